@@ -1,11 +1,10 @@
 import { deleteAccount, exportAccount } from '@palier/contract/accounts/accountCalls'
-import type { OutputOf } from '@palier/contract/kernel/call'
 import { type Account as WireAccount, loadAccount } from '../../loaders/accounts/loadAccount.ts'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
-import { done, donePayload } from '../kernel/done.ts'
 import { SignInMethod } from '../kernel/enums.ts'
-import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
@@ -31,43 +30,38 @@ builder.objectField(Viewer, 'account', (t) =>
   }),
 )
 
-const ExportAccountPayload = builder.objectRef<OutputOf<typeof exportAccount>>('ExportAccountPayload').implement({
-  fields: (t) => ({
-    fileName: t.string({ resolve: ({ exportedAt }) => `palier-${exportedAt.slice(0, 10)}.json` }),
-    json: t.string({ resolve: (document) => JSON.stringify(document, null, 2) }),
-  }),
-})
-
-builder.mutationField('exportAccount', (t) =>
-  t.field({
-    type: ExportAccountPayload,
+builder.relayMutationField(
+  'exportAccount',
+  null,
+  {
     description: 'Everything that is kept about the person, as one document to download.',
-    errors: { types: [Refusal, LimitRefusal] },
     async resolve(_root, _arguments, { operation }) {
       sessionOrRefusal(operation)
       const document = await orRefusal(sendOptionalCall(operation, exportAccount, {}))
       if (!document) throw new Refusal('resource_missing')
       return document
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      fileName: t.string({ resolve: ({ exportedAt }) => `palier-${exportedAt.slice(0, 10)}.json` }),
+      json: t.string({ resolve: (document) => JSON.stringify(document, null, 2) }),
+    }),
+  },
 )
 
-const DeleteAccountInput = builder.inputType('DeleteAccountInput', {
-  fields: (t) => ({ password: t.string() }),
-})
-
-builder.mutationField('deleteAccount', (t) =>
-  t.field({
-    type: donePayload('DeleteAccountPayload'),
+builder.relayMutationField(
+  'deleteAccount',
+  { inputFields: (t) => ({ password: t.string() }) },
+  {
     description: 'Closes the account at once and signs out.',
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: DeleteAccountInput, required: true }) },
     async resolve(_root, { input: { password } }, { operation }) {
       sessionOrRefusal(operation)
       const closed = await orRefusal(sendOptionalCall(operation, deleteAccount, { password: password ?? undefined }))
       if (!closed) throw new Refusal('resource_missing')
       operation.signOut()
-      return done()
+      return { isDone: true }
     },
-  }),
+  },
+  { outputFields: (t) => ({ isDone: t.exposeBoolean('isDone') }) },
 )

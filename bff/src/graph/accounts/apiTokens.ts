@@ -1,9 +1,8 @@
 import { createApiToken, revokeApiToken, type WireApiToken } from '@palier/contract/accounts/apiTokenCalls'
 import { forgetApiTokens, learnApiTokens, loadApiTokens } from '../../loaders/accounts/loadApiTokens.ts'
-import type { Session } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
 import { idWithin } from '../kernel/globalId.ts'
-import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
@@ -41,31 +40,17 @@ builder.objectField(Viewer, 'apiTokens', (t) =>
   }),
 )
 
-type Created = { apiToken: WireApiToken; secret: string; session: Session }
-
-const CreateApiTokenPayload = builder.objectRef<Created>('CreateApiTokenPayload').implement({
-  description: 'The secret is told this one time.',
-  fields: (t) => ({
-    apiToken: t.field({ type: ApiToken, resolve: ({ apiToken }) => apiToken }),
-    secret: t.exposeString('secret'),
-    viewer: t.field({ type: Viewer, resolve: ({ session }) => session }),
-  }),
-})
-
-const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
-  fields: (t) => ({
-    name: t.string({ required: true }),
-    scope: t.field({ type: ApiTokenScope, required: true }),
-    days: t.int({ required: true, description: 'Days until it ends, 1 to 365.' }),
-    password: t.string({ description: 'Of whoever has one; the others must have signed in within ten minutes.' }),
-  }),
-})
-
-builder.mutationField('createApiToken', (t) =>
-  t.field({
-    type: CreateApiTokenPayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: CreateApiTokenInput, required: true }) },
+builder.relayMutationField(
+  'createApiToken',
+  {
+    inputFields: (t) => ({
+      name: t.string({ required: true }),
+      scope: t.field({ type: ApiTokenScope, required: true }),
+      days: t.int({ required: true, description: 'Days until it ends, 1 to 365.' }),
+      password: t.string({ description: 'Of whoever has one; the others must have signed in within ten minutes.' }),
+    }),
+  },
+  {
     async resolve(_root, { input: { password, ...wanted } }, { operation }) {
       const session = sessionOrRefusal(operation)
       const input = { ...wanted, ...(password != null && { password }) }
@@ -73,28 +58,22 @@ builder.mutationField('createApiToken', (t) =>
       forgetApiTokens(session)
       return { apiToken, secret, session }
     },
-  }),
+  },
+  {
+    description: 'The secret is told this one time.',
+    outputFields: (t) => ({
+      apiToken: t.field({ type: ApiToken, resolve: ({ apiToken }) => apiToken }),
+      secret: t.exposeString('secret'),
+      viewer: t.field({ type: Viewer, resolve: ({ session }) => session }),
+    }),
+  },
 )
 
-type Revoked = { deletedApiTokenId: string; session: Session }
-
-const DeleteApiTokenPayload = builder.objectRef<Revoked>('DeleteApiTokenPayload').implement({
-  fields: (t) => ({
-    deletedApiTokenId: t.exposeID('deletedApiTokenId'),
-    viewer: t.field({ type: Viewer, resolve: ({ session }) => session }),
-  }),
-})
-
-const DeleteApiTokenInput = builder.inputType('DeleteApiTokenInput', {
-  fields: (t) => ({ id: t.id({ required: true }) }),
-})
-
-builder.mutationField('deleteApiToken', (t) =>
-  t.field({
-    type: DeleteApiTokenPayload,
+builder.relayMutationField(
+  'deleteApiToken',
+  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
+  {
     description: 'From now on the token opens nothing.',
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: DeleteApiTokenInput, required: true }) },
     async resolve(_root, { input: { id } }, { operation }) {
       const session = sessionOrRefusal(operation)
       const tokenId = idWithin(ApiToken.name, String(id))
@@ -102,5 +81,11 @@ builder.mutationField('deleteApiToken', (t) =>
       learnApiTokens(session, tokens)
       return { deletedApiTokenId: String(id), session }
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      deletedApiTokenId: t.exposeID('deletedApiTokenId'),
+      viewer: t.field({ type: Viewer, resolve: ({ session }) => session }),
+    }),
+  },
 )

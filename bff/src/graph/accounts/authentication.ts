@@ -1,26 +1,18 @@
 import { loginAsGuest, signOut } from '@palier/contract/accounts/authenticationCalls'
 import { RestError } from '@palier/contract/client'
 import type { Operation } from '../../operation/context.ts'
-import { type Session, sessionOfLogin } from '../../session/session.ts'
+import { sessionOfLogin } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
 import { refuseWithoutEncryption } from '../kernel/encryption.ts'
-import { LimitRefusal, MissingScope, orRefusal, Refusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
+import { MissingScope } from '../kernel/refusal.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
-const SignInAsGuestPayload = builder.objectRef<Session>('SignInAsGuestPayload').implement({
-  fields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }),
-})
-
-const SignInAsGuestInput = builder.inputType('SignInAsGuestInput', {
-  fields: (t) => ({ humanActionToken: t.string() }),
-})
-
-builder.mutationField('signInAsGuest', (t) =>
-  t.field({
-    type: SignInAsGuestPayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: SignInAsGuestInput, required: true }) },
+builder.relayMutationField(
+  'signInAsGuest',
+  { inputFields: (t) => ({ humanActionToken: t.string() }) },
+  {
     async resolve(_root, { input: { humanActionToken } }, { operation }) {
       refuseWithoutEncryption(operation)
       const login = await orRefusal(
@@ -30,18 +22,15 @@ builder.mutationField('signInAsGuest', (t) =>
       await operation.signIn(session)
       return session
     },
-  }),
+  },
+  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }) },
 )
 
-const SignOutPayload = builder.objectRef<{ signedOut: boolean }>('SignOutPayload').implement({
-  fields: (t) => ({ signedOut: t.exposeBoolean('signedOut') }),
-})
-
-builder.mutationField('signOut', (t) =>
-  t.field({
-    type: SignOutPayload,
+builder.relayMutationField(
+  'signOut',
+  null,
+  {
     description: 'Ends the session on the server as well as in the browser.',
-    errors: { types: [Refusal, LimitRefusal] },
     async resolve(_root, _arguments, { operation }) {
       // A script has not come in: it has nothing to leave.
       if (sessionOrRefusal(operation).apiTokenScope !== null) throw new MissingScope('account')
@@ -53,7 +42,8 @@ builder.mutationField('signOut', (t) =>
       }
       return { signedOut: true }
     },
-  }),
+  },
+  { outputFields: (t) => ({ signedOut: t.exposeBoolean('signedOut') }) },
 )
 
 /** A session that had ended already, and an api that cannot end one, leave nothing to do. */

@@ -4,106 +4,83 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '@palier/contract/accounts/authenticationCalls'
-import type { ErrorCode } from '@palier/contract/kernel/errorCodes'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 import { builder } from '../kernel/builder.ts'
-import { done, donePayload } from '../kernel/done.ts'
 import { refuseWithoutEncryption } from '../kernel/encryption.ts'
-import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
 import { RefusalCode } from '../kernel/refusalCode.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
-const RequestPasswordResetPayload = builder.objectRef<{ email: string }>('RequestPasswordResetPayload').implement({
-  fields: (t) => ({ email: t.exposeString('email') }),
-})
-
-const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
-  fields: (t) => ({ email: t.string({ required: true }), humanActionToken: t.string({ required: true }) }),
-})
-
-builder.mutationField('requestPasswordReset', (t) =>
-  t.field({
-    type: RequestPasswordResetPayload,
+builder.relayMutationField(
+  'requestPasswordReset',
+  { inputFields: (t) => ({ email: t.string({ required: true }), humanActionToken: t.string({ required: true }) }) },
+  {
     description: 'Answers the same whether the address is known or not.',
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
     async resolve(_root, { input: { email, humanActionToken } }, { operation }) {
       await orRefusal(operation.client.send(requestPasswordReset, { email, token: humanActionToken }))
       return { email }
     },
-  }),
+  },
+  { outputFields: (t) => ({ email: t.exposeString('email') }) },
 )
 
-const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
-  fields: (t) => ({
-    token: t.string({ required: true }),
-    password: t.string({ required: true }),
-    passwordConfirmation: t.string({ required: true }),
-    humanActionToken: t.string({ required: true }),
-  }),
-})
-
-builder.mutationField('resetPassword', (t) =>
-  t.field({
-    type: donePayload('ResetPasswordPayload'),
+builder.relayMutationField(
+  'resetPassword',
+  {
+    inputFields: (t) => ({
+      token: t.string({ required: true }),
+      password: t.string({ required: true }),
+      passwordConfirmation: t.string({ required: true }),
+      humanActionToken: t.string({ required: true }),
+    }),
+  },
+  {
     description: 'Signs nobody in: who holds the mail must still know the new password.',
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
     async resolve(_root, { input }, { operation }) {
       refuseWithoutEncryption(operation)
       const { token, password, passwordConfirmation: confirmPassword, humanActionToken } = input
       await orRefusal(operation.client.send(resetPassword, { token, password, confirmPassword, humanActionToken }))
-      return done()
+      return { isDone: true }
     },
-  }),
+  },
+  { outputFields: (t) => ({ isDone: t.exposeBoolean('isDone') }) },
 )
 
-const SetPasswordInput = builder.inputType('SetPasswordInput', {
-  fields: (t) => ({
-    currentPassword: t.string({ required: true }),
-    newPassword: t.string({ required: true }),
-    newPasswordConfirmation: t.string({ required: true }),
-  }),
-})
-
-builder.mutationField('setPassword', (t) =>
-  t.field({
-    type: donePayload('SetPasswordPayload'),
+builder.relayMutationField(
+  'setPassword',
+  {
+    inputFields: (t) => ({
+      currentPassword: t.string({ required: true }),
+      newPassword: t.string({ required: true }),
+      newPasswordConfirmation: t.string({ required: true }),
+    }),
+  },
+  {
     description: 'Ends every other session of the person.',
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: SetPasswordInput, required: true }) },
     async resolve(_root, { input }, { operation }) {
       sessionOrRefusal(operation)
       const { currentPassword: actualPassword, newPassword, newPasswordConfirmation } = input
       await orRefusal(operation.client.send(changePassword, { actualPassword, newPassword, newPasswordConfirmation }))
-      return done()
+      return { isDone: true }
     },
-  }),
+  },
+  { outputFields: (t) => ({ isDone: t.exposeBoolean('isDone') }) },
 )
 
-const CheckNewPasswordPayload = builder
-  .objectRef<{ problems: readonly ErrorCode[] }>('CheckNewPasswordPayload')
-  .implement({
-    fields: (t) => ({ problems: t.field({ type: [RefusalCode], resolve: ({ problems }) => [...problems] }) }),
-  })
-
-const CheckNewPasswordInput = builder.inputType('CheckNewPasswordInput', {
-  fields: (t) => ({
-    password: t.string({ required: true }),
-    resetToken: t.string(),
-    email: t.string(),
-    firstName: t.string(),
-    lastName: t.string(),
-  }),
-})
-
 // A mutation though it changes nothing: what it carries is kept by no cache and stands in no address.
-builder.mutationField('checkNewPassword', (t) =>
-  t.field({
-    type: CheckNewPasswordPayload,
+builder.relayMutationField(
+  'checkNewPassword',
+  {
+    inputFields: (t) => ({
+      password: t.string({ required: true }),
+      resetToken: t.string(),
+      email: t.string(),
+      firstName: t.string(),
+      lastName: t.string(),
+    }),
+  },
+  {
     description: 'Which rules a new password would break: common ones are known to the server alone. Changes nothing.',
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: CheckNewPasswordInput, required: true }) },
     async resolve(_root, { input: { password, resetToken, email, firstName, lastName } }, { operation }) {
       refuseWithoutEncryption(operation)
       const given = { resetToken, email, firstname: firstName, lastname: lastName }
@@ -111,5 +88,6 @@ builder.mutationField('checkNewPassword', (t) =>
       const answer = await orRefusal(sendOptionalCall(operation, checkNewPassword, { password, ...named }))
       return answer ?? { problems: [] }
     },
-  }),
+  },
+  { outputFields: (t) => ({ problems: t.field({ type: [RefusalCode], resolve: ({ problems }) => [...problems] }) }) },
 )

@@ -1,24 +1,14 @@
 import { answerTerms } from '@palier/contract/accounts/accountCalls'
 import { changeFullname } from '@palier/contract/accounts/authenticationCalls'
-import type { Session } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
-import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
-const SetNamePayload = builder.objectRef<Session>('SetNamePayload').implement({
-  fields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }),
-})
-
-const SetNameInput = builder.inputType('SetNameInput', {
-  fields: (t) => ({ firstName: t.string({ required: true }), lastName: t.string({ required: true }) }),
-})
-
-builder.mutationField('setName', (t) =>
-  t.field({
-    type: SetNamePayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: SetNameInput, required: true }) },
+builder.relayMutationField(
+  'setName',
+  { inputFields: (t) => ({ firstName: t.string({ required: true }), lastName: t.string({ required: true }) }) },
+  {
     async resolve(_root, { input }, { operation }) {
       const session = sessionOrRefusal(operation)
       const { firstname: firstName, lastname: lastName } = await orRefusal(
@@ -26,22 +16,14 @@ builder.mutationField('setName', (t) =>
       )
       return operation.changeSession(session, { firstName, lastName })
     },
-  }),
+  },
+  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }) },
 )
 
-const AnswerTermsPayload = builder.objectRef<Session>('AnswerTermsPayload').implement({
-  fields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }),
-})
-
-const AnswerTermsInput = builder.inputType('AnswerTermsInput', {
-  fields: (t) => ({ version: t.int({ required: true }), isAccepted: t.boolean({ required: true }) }),
-})
-
-builder.mutationField('answerTerms', (t) =>
-  t.field({
-    type: AnswerTermsPayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: AnswerTermsInput, required: true }) },
+builder.relayMutationField(
+  'answerTerms',
+  { inputFields: (t) => ({ version: t.int({ required: true }), isAccepted: t.boolean({ required: true }) }) },
+  {
     async resolve(_root, { input: { version, isAccepted } }, { operation }) {
       const session = sessionOrRefusal(operation)
       const { lastAcceptedTermsVersion: acceptedTermsVersion } = await orRefusal(
@@ -49,5 +31,6 @@ builder.mutationField('answerTerms', (t) =>
       )
       return operation.changeSession(session, { acceptedTermsVersion })
     },
-  }),
+  },
+  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }) },
 )

@@ -1,42 +1,25 @@
 import { saveScoreBasis } from '../../loaders/accounts/loadPreferences.ts'
 import { forgetWatchLists } from '../../loaders/watchlists/loadWatchLists.ts'
-import type { Session } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
 import { ScoreBasis } from '../kernel/enums.ts'
 import { basisOf, Preferences, PreferencesConflict, preferencesOf, wireBasisOf } from '../viewer/preferences.ts'
-import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
-const SetScoreBasisPayload = builder.objectRef<Session>('SetScoreBasisPayload').implement({
-  fields: (t) => ({
-    preferences: t.field({
-      type: Preferences,
-      resolve: (session, _arguments, { operation }) => preferencesOf(operation, session),
+builder.relayMutationField(
+  'setScoreBasis',
+  {
+    inputFields: (t) => ({
+      basis: t.field({ type: ScoreBasis, required: true }),
+      known: t.field({
+        type: ScoreBasis,
+        description: 'What the writer has read; without it the write overwrites whatever is there.',
+      }),
     }),
-    viewer: t.field({
-      type: Viewer,
-      description: 'Its buy lists carry the new scores.',
-      resolve: (session) => session,
-    }),
-  }),
-})
-
-const SetScoreBasisInput = builder.inputType('SetScoreBasisInput', {
-  fields: (t) => ({
-    basis: t.field({ type: ScoreBasis, required: true }),
-    known: t.field({
-      type: ScoreBasis,
-      description: 'What the writer has read; without it the write overwrites whatever is there.',
-    }),
-  }),
-})
-
-builder.mutationField('setScoreBasis', (t) =>
-  t.field({
-    type: SetScoreBasisPayload,
-    errors: { types: [Refusal, LimitRefusal, PreferencesConflict] },
-    args: { input: t.arg({ type: SetScoreBasisInput, required: true }) },
+  },
+  {
+    errors: { types: [PreferencesConflict] },
     async resolve(_root, { input: { basis, known } }, { operation }) {
       const session = sessionOrRefusal(operation)
       const isSaved = await orRefusal(
@@ -49,5 +32,18 @@ builder.mutationField('setScoreBasis', (t) =>
       forgetWatchLists(session)
       return session
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      preferences: t.field({
+        type: Preferences,
+        resolve: (session, _arguments, { operation }) => preferencesOf(operation, session),
+      }),
+      viewer: t.field({
+        type: Viewer,
+        description: 'Its buy lists carry the new scores.',
+        resolve: (session) => session,
+      }),
+    }),
+  },
 )

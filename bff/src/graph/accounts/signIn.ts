@@ -4,32 +4,25 @@ import type { Operation } from '../../operation/context.ts'
 import { type Session, sessionOfLogin } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
 import { refuseWithoutEncryption } from '../kernel/encryption.ts'
-import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
 import { Viewer } from '../viewer/viewer.ts'
-
-const SignInPayload = builder.objectRef<Session>('SignInPayload').implement({
-  fields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }),
-})
 
 const GoogleProofInput = builder.inputType('GoogleProofInput', {
   fields: (t) => ({ token: t.string({ required: true }), nonce: t.string({ required: true }) }),
 })
 
-const SignInInput = builder.inputType('SignInInput', {
-  fields: (t) => ({
-    email: t.string({ required: true }),
-    password: t.string({ required: true }),
-    humanActionToken: t.string({ required: true }),
-    rememberMe: t.boolean(),
-    google: t.field({ type: GoogleProofInput, description: 'After IdentityNotLinked: opens the account as well.' }),
-  }),
-})
-
-builder.mutationField('signIn', (t) =>
-  t.field({
-    type: SignInPayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: SignInInput, required: true }) },
+builder.relayMutationField(
+  'signIn',
+  {
+    inputFields: (t) => ({
+      email: t.string({ required: true }),
+      password: t.string({ required: true }),
+      humanActionToken: t.string({ required: true }),
+      rememberMe: t.boolean(),
+      google: t.field({ type: GoogleProofInput, description: 'After IdentityNotLinked: opens the account as well.' }),
+    }),
+  },
+  {
     resolve(_root, { input: { email, password, humanActionToken, rememberMe, google } }, { operation }) {
       refuseWithoutEncryption(operation)
       return openSession(
@@ -44,22 +37,14 @@ builder.mutationField('signIn', (t) =>
         }),
       )
     },
-  }),
+  },
+  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }) },
 )
 
-const SignInWithGooglePayload = builder.objectRef<Session>('SignInWithGooglePayload').implement({
-  fields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }),
-})
-
-const SignInWithGoogleInput = builder.inputType('SignInWithGoogleInput', {
-  fields: (t) => ({ token: t.string({ required: true }), nonce: t.string(), inviteToken: t.string() }),
-})
-
-builder.mutationField('signInWithGoogle', (t) =>
-  t.field({
-    type: SignInWithGooglePayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: SignInWithGoogleInput, required: true }) },
+builder.relayMutationField(
+  'signInWithGoogle',
+  { inputFields: (t) => ({ token: t.string({ required: true }), nonce: t.string(), inviteToken: t.string() }) },
+  {
     resolve(_root, { input: { token, nonce, inviteToken } }, { operation }) {
       refuseWithoutEncryption(operation)
       return openSession(
@@ -72,7 +57,8 @@ builder.mutationField('signInWithGoogle', (t) =>
         }),
       )
     },
-  }),
+  },
+  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }) },
 )
 
 async function openSession(operation: Operation, answer: Promise<WireLoginAnswer>): Promise<Session> {

@@ -12,7 +12,8 @@ import { InvitationGroup, InvitationSort, SortDirection } from './administration
 import { ROWS } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
 import { Language } from '../kernel/enums.ts'
-import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 type Answered = OutputOf<typeof sendInvitation>
@@ -79,74 +80,58 @@ builder.objectFields(Admin, (t) => ({
   }),
 }))
 
-const SendInvitationInput = builder.inputType('SendInvitationInput', {
-  fields: (t) => ({
-    firstName: t.string({ required: true }),
-    lastName: t.string({ required: true }),
-    email: t.string({ required: true }),
-    planName: t.string({ required: true }),
-    language: t.field({ type: Language, required: true }),
-  }),
-})
-
-builder.mutationField('sendInvitation', (t) =>
-  t.field({
-    type: payloadOf('SendInvitationPayload'),
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: SendInvitationInput, required: true }) },
+builder.relayMutationField(
+  'sendInvitation',
+  {
+    inputFields: (t) => ({
+      firstName: t.string({ required: true }),
+      lastName: t.string({ required: true }),
+      email: t.string({ required: true }),
+      planName: t.string({ required: true }),
+      language: t.field({ type: Language, required: true }),
+    }),
+  },
+  {
     resolve(_root, { input }, { operation }) {
       sessionOrRefusal(operation)
       const { firstName: firstname, lastName: lastname, email, planName: plan, language } = input
       const invited = { firstname, lastname, email, plan, twoLettersPreferredLanguage: language }
       return written(email, operation.client.send(sendInvitation, { ...invited, first: 1 }))
     },
-  }),
+  },
+  { outputFields: (t) => ({ invitation: t.expose('invitation', { type: Invitation }) }) },
 )
 
-const ResendInvitationInput = builder.inputType('ResendInvitationInput', {
-  fields: (t) => ({ email: t.string({ required: true }) }),
-})
-
-builder.mutationField('resendInvitation', (t) =>
-  t.field({
-    type: payloadOf('ResendInvitationPayload'),
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: ResendInvitationInput, required: true }) },
+builder.relayMutationField(
+  'resendInvitation',
+  { inputFields: (t) => ({ email: t.string({ required: true }) }) },
+  {
     resolve(_root, { input: { email } }, { operation }) {
       sessionOrRefusal(operation)
       return written(email, operation.client.send(resendInvitation, { email, first: 1 }))
     },
-  }),
+  },
+  { outputFields: (t) => ({ invitation: t.expose('invitation', { type: Invitation }) }) },
 )
 
-const AcceptInvitationRequestInput = builder.inputType('AcceptInvitationRequestInput', {
-  fields: (t) => ({ email: t.string({ required: true }), planName: t.string({ required: true }) }),
-})
-
-builder.mutationField('acceptInvitationRequest', (t) =>
-  t.field({
-    type: payloadOf('AcceptInvitationRequestPayload'),
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: AcceptInvitationRequestInput, required: true }) },
+builder.relayMutationField(
+  'acceptInvitationRequest',
+  { inputFields: (t) => ({ email: t.string({ required: true }), planName: t.string({ required: true }) }) },
+  {
     resolve(_root, { input: { email, planName } }, { operation }) {
       sessionOrRefusal(operation)
       return written(email, operation.client.send(acceptInvitationRequest, { email, planName, first: 1 }))
     },
-  }),
+  },
+  { outputFields: (t) => ({ invitation: t.expose('invitation', { type: Invitation }) }) },
 )
 
-function payloadOf(name: string) {
-  return builder.objectRef<WireInvitation>(name).implement({
-    fields: (t) => ({ invitation: t.field({ type: Invitation, resolve: (invitation) => invitation }) }),
-  })
-}
-
 /** The invitation that was written, also where the server answers all of them. */
-async function written(email: string, write: Promise<Answered>): Promise<WireInvitation> {
+async function written(email: string, write: Promise<Answered>): Promise<{ invitation: WireInvitation }> {
   const { invitations } = await orRefusal(write)
   const own = invitations.find((invitation) => invitation.email.toLowerCase() === email.trim().toLowerCase())
   if (!own) throw new Refusal('resource_missing')
-  return own
+  return { invitation: own }
 }
 
 function groupOf({ status }: WireInvitation) {

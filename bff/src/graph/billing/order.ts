@@ -12,78 +12,51 @@ import { builder } from '../kernel/builder.ts'
 import { instantOrNull } from '../kernel/instantOrNull.ts'
 import { Invoice, InvoiceTax } from './invoice.ts'
 import { ofCents } from '../kernel/ofCents.ts'
-import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
-const OrderPlanPayload = builder.objectRef<OutputOf<typeof createSubscription>>('OrderPlanPayload').implement({
-  description: 'The order stands as soon as its first payment is confirmed with the secret.',
-  fields: (t) => ({
-    subscriptionId: t.exposeString('subscriptionId'),
-    invoice: t.expose('invoice', { type: Invoice }),
-    clientSecret: t.exposeString('clientSecret', {
-      description: "What the provider's form confirms the payment with; empty where nothing is left to confirm.",
+builder.relayMutationField(
+  'previewOrder',
+  {
+    inputFields: (t) => ({
+      priceId: t.string({ required: true }),
+      billingAddress: t.field({ type: BillingAddressInput, description: 'Where the taxes are due; else as known.' }),
     }),
-    retryToken: t.exposeString('retryToken', { description: 'For `paymentOutcome`, then once for `renewSession`.' }),
-  }),
-})
-
-const OrderPlanInput = builder.inputType('OrderPlanInput', {
-  fields: (t) => ({
-    priceId: t.string({ required: true }),
-    billingAddress: t.field({ type: BillingAddressInput, description: 'Where the taxes are due; else as known.' }),
-    prorationDate: t.field({
-      type: 'DateTime',
-      description: 'The moment of the preview, so that what it showed is charged.',
-    }),
-  }),
-})
-
-const PreviewOrderPayload = builder.objectRef<OutputOf<typeof previewOrder>>('PreviewOrderPayload').implement({
-  fields: (t) => ({
-    amount: t.field({
-      type: 'Decimal',
-      description: 'What the order charges now, taxes included.',
-      resolve: ({ amountDue }) => ofCents(amountDue),
-    }),
-    isResumption: t.exposeBoolean('isResumption', {
-      description: 'It takes a cancellation back: what is left of the month that was paid counts.',
-    }),
-    prorationDate: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'The moment of the calculation: sent with the order, it charges the same.',
-      resolve: ({ prorationDate }) => instantOrNull(prorationDate),
-    }),
-    nextBillingDate: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the card is charged next; null for never.',
-      resolve: ({ nextBillingDate }) => instantOrNull(nextBillingDate),
-    }),
-    taxes: t.field({ type: [InvoiceTax], resolve: ({ taxes }) => taxes }),
-  }),
-})
-
-const PreviewOrderInput = builder.inputType('PreviewOrderInput', {
-  fields: (t) => ({
-    priceId: t.string({ required: true }),
-    billingAddress: t.field({ type: BillingAddressInput, description: 'Where the taxes are due; else as known.' }),
-  }),
-})
-
-builder.mutationField('previewOrder', (t) =>
-  t.field({
-    type: PreviewOrderPayload,
+  },
+  {
     description: 'What an order, or the same plan again after it was cancelled, charges now.',
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: PreviewOrderInput, required: true }) },
     async resolve(_root, { input }, { operation }) {
       sessionOrRefusal(operation)
       const order = { priceId: input.priceId, billingAddress: wireAddress(input.billingAddress) }
       const preview = await orRefusal(sendOptionalCall(operation, previewOrder, order))
       return preview ?? estimateOf(operation, order)
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      amount: t.field({
+        type: 'Decimal',
+        description: 'What the order charges now, taxes included.',
+        resolve: ({ amountDue }) => ofCents(amountDue),
+      }),
+      isResumption: t.exposeBoolean('isResumption', {
+        description: 'It takes a cancellation back: what is left of the month that was paid counts.',
+      }),
+      prorationDate: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'The moment of the calculation: sent with the order, it charges the same.',
+        resolve: ({ prorationDate }) => instantOrNull(prorationDate),
+      }),
+      nextBillingDate: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'When the card is charged next; null for never.',
+        resolve: ({ nextBillingDate }) => instantOrNull(nextBillingDate),
+      }),
+      taxes: t.field({ type: [InvoiceTax], resolve: ({ taxes }) => taxes }),
+    }),
+  },
 )
 
 /** Of an api that cannot tell: the price of a first month with the taxes of the place. */
@@ -104,12 +77,20 @@ async function estimateOf(
   }
 }
 
-builder.mutationField('orderPlan', (t) =>
-  t.field({
-    type: OrderPlanPayload,
+builder.relayMutationField(
+  'orderPlan',
+  {
+    inputFields: (t) => ({
+      priceId: t.string({ required: true }),
+      billingAddress: t.field({ type: BillingAddressInput, description: 'Where the taxes are due; else as known.' }),
+      prorationDate: t.field({
+        type: 'DateTime',
+        description: 'The moment of the preview, so that what it showed is charged.',
+      }),
+    }),
+  },
+  {
     description: 'A first order, or the same plan again after it was cancelled.',
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: OrderPlanInput, required: true }) },
     async resolve(_root, { input: { priceId, billingAddress, prorationDate } }, { operation }) {
       const session = sessionOrRefusal(operation)
       const asked = {
@@ -121,5 +102,16 @@ builder.mutationField('orderPlan', (t) =>
       forgetSubscription(session)
       return order
     },
-  }),
+  },
+  {
+    description: 'The order stands as soon as its first payment is confirmed with the secret.',
+    outputFields: (t) => ({
+      subscriptionId: t.exposeString('subscriptionId'),
+      invoice: t.expose('invoice', { type: Invoice }),
+      clientSecret: t.exposeString('clientSecret', {
+        description: "What the provider's form confirms the payment with; empty where nothing is left to confirm.",
+      }),
+      retryToken: t.exposeString('retryToken', { description: 'For `paymentOutcome`, then once for `renewSession`.' }),
+    }),
+  },
 )

@@ -10,7 +10,7 @@ import { builder } from '../kernel/builder.ts'
 import { OutcomeStatus } from '../kernel/enums.ts'
 import { type OwnCards, PaymentMethods } from './paymentMethod.ts'
 import { ownSubscription, PlanSubscription } from './planSubscription.ts'
-import { Refusal } from '../kernel/problem.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { sessionOrError } from '../kernel/viewerSession.ts'
 
 const PaymentOutcome = builder.objectRef<{ retryToken: string | null }>('PaymentOutcome').implement({

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@palier/contract/kernel/call'
 import { calculateProrata, cancelSubscription, changePlan, payOwed } from '@palier/contract/billing/paymentCalls'
 import type { WireUserSubscriptionInfo } from '@palier/contract/billing/planSchemas'
 import type { Operation } from '../../operation/context.ts'
@@ -9,15 +8,22 @@ import { instantOrNull } from '../kernel/instantOrNull.ts'
 import { InvoiceTax } from './invoice.ts'
 import { ofCents } from '../kernel/ofCents.ts'
 import { type OwnSubscription, PlanSubscription } from './planSubscription.ts'
-import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
 import { usageOfWrite } from './usage.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
-const PreviewPlanChangePayload = builder
-  .objectRef<OutputOf<typeof calculateProrata>>('PreviewPlanChangePayload')
-  .implement({
-    fields: (t) => ({
+builder.relayMutationField(
+  'previewPlanChange',
+  { inputFields: (t) => ({ planName: t.string({ required: true }) }) },
+  {
+    resolve(_root, { input: { planName } }, { operation }) {
+      sessionOrRefusal(operation)
+      return orRefusal(operation.client.send(calculateProrata, { newPlanName: planName }))
+    },
+  },
+  {
+    outputFields: (t) => ({
       amount: t.field({
         type: 'Decimal',
         description:
@@ -38,22 +44,7 @@ const PreviewPlanChangePayload = builder
       }),
       taxes: t.field({ type: [InvoiceTax], resolve: ({ taxes = [] }) => taxes }),
     }),
-  })
-
-const PreviewPlanChangeInput = builder.inputType('PreviewPlanChangeInput', {
-  fields: (t) => ({ planName: t.string({ required: true }) }),
-})
-
-builder.mutationField('previewPlanChange', (t) =>
-  t.field({
-    type: PreviewPlanChangePayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: PreviewPlanChangeInput, required: true }) },
-    resolve(_root, { input: { planName } }, { operation }) {
-      sessionOrRefusal(operation)
-      return orRefusal(operation.client.send(calculateProrata, { newPlanName: planName }))
-    },
-  }),
+  },
 )
 
 type Changed = {
@@ -65,29 +56,11 @@ type Changed = {
   retryToken: string | null
 }
 
-const ChangePlanPayload = builder.objectRef<Changed>('ChangePlanPayload').implement({
-  fields: (t) => ({
-    subscription: t.expose('subscription', { type: PlanSubscription }),
-    usage: t.field(usageOfWrite),
-    clientSecret: t.exposeString('clientSecret', {
-      nullable: true,
-      description: 'Where the bank asks the holder of the card first: the plan changes after that is confirmed.',
-    }),
-    retryToken: t.exposeString('retryToken', { nullable: true, description: 'For `renewSession`, once.' }),
-    viewer: t.field({ type: Viewer, resolve: ({ session }) => session }),
-  }),
-})
-
-const ChangePlanInput = builder.inputType('ChangePlanInput', {
-  fields: (t) => ({ planName: t.string({ required: true }), prorationDate: t.field({ type: 'DateTime' }) }),
-})
-
-builder.mutationField('changePlan', (t) =>
-  t.field({
-    type: ChangePlanPayload,
+builder.relayMutationField(
+  'changePlan',
+  { inputFields: (t) => ({ planName: t.string({ required: true }), prorationDate: t.field({ type: 'DateTime' }) }) },
+  {
     description: 'To a dearer plan at once, to a cheaper one at the end of the period.',
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: ChangePlanInput, required: true }) },
     async resolve(_root, { input: { planName, prorationDate } }, { operation }) {
       const session = sessionOrRefusal(operation)
       const answer = await orRefusal(
@@ -95,47 +68,59 @@ builder.mutationField('changePlan', (t) =>
       )
       return changed(operation, session, answer)
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      subscription: t.expose('subscription', { type: PlanSubscription }),
+      usage: t.field(usageOfWrite),
+      clientSecret: t.exposeString('clientSecret', {
+        nullable: true,
+        description: 'Where the bank asks the holder of the card first: the plan changes after that is confirmed.',
+      }),
+      retryToken: t.exposeString('retryToken', { nullable: true, description: 'For `renewSession`, once.' }),
+      viewer: t.field({ type: Viewer, resolve: ({ session }) => session }),
+    }),
+  },
 )
 
-const PayOwedInvoicePayload = builder.objectRef<Changed>('PayOwedInvoicePayload').implement({
-  fields: (t) => ({
-    subscription: t.expose('subscription', { type: PlanSubscription }),
-    clientSecret: t.exposeString('clientSecret', {
-      nullable: true,
-      description: 'Where the bank asks the holder of the card first.',
-    }),
-    retryToken: t.exposeString('retryToken', { nullable: true }),
-  }),
-})
-
-builder.mutationField('payOwedInvoice', (t) =>
-  t.field({
-    type: PayOwedInvoicePayload,
+builder.relayMutationField(
+  'payOwedInvoice',
+  null,
+  {
     description: 'Tries a payment that failed again, with the default card.',
-    errors: { types: [Refusal, LimitRefusal] },
     async resolve(_root, _arguments, { operation }) {
       const session = sessionOrRefusal(operation)
       return changed(operation, session, await orRefusal(operation.client.send(payOwed, {})))
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      subscription: t.expose('subscription', { type: PlanSubscription }),
+      clientSecret: t.exposeString('clientSecret', {
+        nullable: true,
+        description: 'Where the bank asks the holder of the card first.',
+      }),
+      retryToken: t.exposeString('retryToken', { nullable: true }),
+    }),
+  },
 )
 
-const CancelSubscriptionPayload = builder.objectRef<OwnSubscription>('CancelSubscriptionPayload').implement({
-  fields: (t) => ({ subscription: t.field({ type: PlanSubscription, resolve: (subscription) => subscription }) }),
-})
-
-builder.mutationField('cancelSubscription', (t) =>
-  t.field({
-    type: CancelSubscriptionPayload,
+builder.relayMutationField(
+  'cancelSubscription',
+  null,
+  {
     description: 'At the end of the period that was paid for.',
-    errors: { types: [Refusal, LimitRefusal] },
     async resolve(_root, _arguments, { operation }) {
       const session = sessionOrRefusal(operation)
       const { updatedSubscriptionInfo } = await orRefusal(operation.client.send(cancelSubscription, {}))
       return changed(operation, session, { updatedSubscription: updatedSubscriptionInfo }).subscription
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      subscription: t.field({ type: PlanSubscription, resolve: (subscription) => subscription }),
+    }),
+  },
 )
 
 type Answer = {

@@ -1,4 +1,4 @@
-import { confirmImport, previewImport, undoImport, type WireImportPreview } from '@palier/contract/imports/importCalls'
+import { confirmImport, previewImport, undoImport } from '@palier/contract/imports/importCalls'
 import { rememberHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import { writeToHoldings } from '../../loaders/portfolios/writeHoldings.ts'
 import { expectWithin, ROWS } from '../kernel/bounds.ts'
@@ -7,8 +7,7 @@ import { ColumnMeaning, DateOrder, DecimalSign, ImportPreview } from './importPr
 import { TransactionType } from '../kernel/enums.ts'
 import { importIdIn, importIdOf } from '../kernel/globalId.ts'
 import { Portfolio } from '../portfolios/portfolio.ts'
-import type { ChangedPortfolio } from '../portfolios/portfolioWrites.ts'
-import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
@@ -32,24 +31,17 @@ const ImportAnswersInput = builder.inputType('ImportAnswersInput', {
   }),
 })
 
-const PreviewImportPayload = builder.objectRef<{ preview: WireImportPreview }>('PreviewImportPayload').implement({
-  fields: (t) => ({ preview: t.expose('preview', { type: ImportPreview }) }),
-})
-
-const PreviewImportInput = builder.inputType('PreviewImportInput', {
-  fields: (t) => ({
-    importId: t.id({ required: true }),
-    answers: t.field({ type: ImportAnswersInput }),
-    first: t.int({ ...ROWS, defaultValue: 100 }),
-    after: t.string(),
-  }),
-})
-
-builder.mutationField('previewImport', (t) =>
-  t.field({
-    type: PreviewImportPayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: PreviewImportInput, required: true }) },
+builder.relayMutationField(
+  'previewImport',
+  {
+    inputFields: (t) => ({
+      importId: t.id({ required: true }),
+      answers: t.field({ type: ImportAnswersInput }),
+      first: t.int({ ...ROWS, defaultValue: 100 }),
+      after: t.string(),
+    }),
+  },
+  {
     async resolve(_root, { input: { importId: globalId, answers, first, after } }, { operation }) {
       sessionOrRefusal(operation)
       const importId = importIdIn(globalId)
@@ -63,36 +55,23 @@ builder.mutationField('previewImport', (t) =>
       const wish = { importId, answers: said ?? undefined, first, after: after ?? undefined }
       return { preview: await orRefusal(operation.client.send(previewImport, wish)) }
     },
-  }),
+  },
+  { outputFields: (t) => ({ preview: t.expose('preview', { type: ImportPreview }) }) },
 )
 
-const ConfirmImportPayload = builder
-  .objectRef<ChangedPortfolio & { importId: string; importedCount: number }>('ConfirmImportPayload')
-  .implement({
-    fields: (t) => ({
-      importId: t.id({ resolve: ({ importId }) => importIdOf(importId) }),
-      importedCount: t.exposeInt('importedCount'),
-      portfolio: t.expose('portfolio', { type: Portfolio }),
-      viewer: t.expose('viewer', { type: Viewer }),
+builder.relayMutationField(
+  'confirmImport',
+  {
+    inputFields: (t) => ({
+      importId: t.id({ required: true }),
+      includeDuplicates: t.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'Take rows that look like lots already there.',
+      }),
     }),
-  })
-
-const ConfirmImportInput = builder.inputType('ConfirmImportInput', {
-  fields: (t) => ({
-    importId: t.id({ required: true }),
-    includeDuplicates: t.boolean({
-      required: true,
-      defaultValue: false,
-      description: 'Take rows that look like lots already there.',
-    }),
-  }),
-})
-
-builder.mutationField('confirmImport', (t) =>
-  t.field({
-    type: ConfirmImportPayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: ConfirmImportInput, required: true }) },
+  },
+  {
     async resolve(_root, { input: { importId: globalId, includeDuplicates } }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const importId = importIdIn(globalId)
@@ -101,28 +80,21 @@ builder.mutationField('confirmImport', (t) =>
       rememberHoldings(operation, [portfolio])
       return { importId, importedCount, portfolio, viewer }
     },
-  }),
-)
-
-const UndoImportPayload = builder
-  .objectRef<ChangedPortfolio & { removedCount: number }>('UndoImportPayload')
-  .implement({
-    fields: (t) => ({
-      removedCount: t.exposeInt('removedCount'),
+  },
+  {
+    outputFields: (t) => ({
+      importId: t.id({ resolve: ({ importId }) => importIdOf(importId) }),
+      importedCount: t.exposeInt('importedCount'),
       portfolio: t.expose('portfolio', { type: Portfolio }),
       viewer: t.expose('viewer', { type: Viewer }),
     }),
-  })
+  },
+)
 
-const UndoImportInput = builder.inputType('UndoImportInput', {
-  fields: (t) => ({ importId: t.id({ required: true }) }),
-})
-
-builder.mutationField('undoImport', (t) =>
-  t.field({
-    type: UndoImportPayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: UndoImportInput, required: true }) },
+builder.relayMutationField(
+  'undoImport',
+  { inputFields: (t) => ({ importId: t.id({ required: true }) }) },
+  {
     async resolve(_root, { input: { importId: globalId } }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const importId = importIdIn(globalId)
@@ -132,5 +104,12 @@ builder.mutationField('undoImport', (t) =>
       rememberHoldings(operation, [portfolio])
       return { removedCount, portfolio, viewer }
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      removedCount: t.exposeInt('removedCount'),
+      portfolio: t.expose('portfolio', { type: Portfolio }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  },
 )

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
 import type { Context } from '../../operation/context.ts'
-import { OutOfRange } from './problem.ts'
+import { OutOfRange } from './refusal.ts'
 
 type Bounds = { unit: 'rows' | 'days' | 'years'; minimum: number; maximum: number }
 type Bounded = { extensions: { bounds: Bounds } }

@@ -5,6 +5,7 @@ import ErrorsPlugin from '@pothos/plugin-errors'
 import RelayPlugin from '@pothos/plugin-relay'
 import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { Context } from '../../operation/context.ts'
+import { LimitRefusal, Refusal } from './refusal.ts'
 
 export const builder = new SchemaBuilder<{
   Context: Context
@@ -20,8 +21,9 @@ export const builder = new SchemaBuilder<{
   // Errors before the loaders, so that what a loader throws can become an answer.
   plugins: [ErrorsPlugin, RelayPlugin, DataloaderPlugin, DirectivesPlugin],
   defaultFieldNullability: false,
-  relay: { clientMutationId: 'omit' },
+  relay: { clientMutationId: 'omit', relayMutationFieldOptions: { errors: {} } },
   errors: {
+    defaultTypes: [Refusal, LimitRefusal],
     directResult: true,
     defaultUnionOptions: { name: ({ fieldName }) => `${capitalize(fieldName)}Result` },
   },

@@ -1,5 +1,5 @@
 import { decodeGlobalID, encodeGlobalID } from '@pothos/plugin-relay'
-import { Refusal } from './problem.ts'
+import { Refusal } from './refusal.ts'
 
 /** The id within its type. Refused with resource_missing when the text is no id, or one of another type. */
 export function idWithin(typeName: string, globalId: string): string {

@@ -1,6 +1,6 @@
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
-import { MissingScope, Refusal } from './problem.ts'
+import { MissingScope, Refusal } from './refusal.ts'
 
 /** For mutations: nobody signed in is an answer, and a token that only reads as well. */
 export function sessionOrRefusal({ session }: Operation): Session {

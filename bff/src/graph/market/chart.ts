@@ -7,7 +7,7 @@ import type { Lasting } from '../../rest/revalidatingCache.ts'
 import { within } from '../kernel/bounds.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { ChartInterval, ChartUnit } from '../kernel/enums.ts'
-import { Refusal } from '../kernel/problem.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { Stock } from './stock.ts'
 import { sessionOrError } from '../kernel/viewerSession.ts'
 

@@ -5,7 +5,8 @@ import { searchStocks, type StockMatch as Match } from '../../loaders/market/sea
 import { factsOfStock, type StockFacts } from '../../cache/stockFacts.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { Currency } from '../kernel/enums.ts'
-import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { Stock } from './stock.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
@@ -57,29 +58,23 @@ builder.objectFields(Viewer, (t) => ({
   }),
 }))
 
-const AddStockPayload = builder.objectRef<{ stock: StockFacts }>('AddStockPayload').implement({
-  fields: (t) => ({ stock: t.expose('stock', { type: Stock }) }),
-})
-
-const AddStockInput = builder.inputType('AddStockInput', {
-  fields: (t) => ({
-    symbol: t.string({ required: true, description: 'As normalizedTicker of a search tells it.' }),
-  }),
-})
-
-builder.mutationField('addStock', (t) =>
-  t.field({
-    type: AddStockPayload,
+builder.relayMutationField(
+  'addStock',
+  {
+    inputFields: (t) => ({
+      symbol: t.string({ required: true, description: 'As normalizedTicker of a search tells it.' }),
+    }),
+  },
+  {
     description: 'Keeps a stock of the catalogue from now on; one that is kept already is answered as it is.',
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: AddStockInput, required: true }) },
     async resolve(_root, { input: { symbol } }, { operation }) {
       sessionOrRefusal(operation)
       const stock = await orRefusal(readBySymbol(operation, symbol))
       if (!stock) throw new Refusal('resource_missing')
       return { stock }
     },
-  }),
+  },
+  { outputFields: (t) => ({ stock: t.expose('stock', { type: Stock }) }) },
 )
 
 async function readBySymbol({ client, caller, services }: Operation, symbol: string): Promise<StockFacts | null> {

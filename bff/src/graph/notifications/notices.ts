@@ -1,12 +1,12 @@
 import type { WireNotice } from '@palier/contract/notifications/noticeSchemas'
 import { findNotice, loadNotices, loadUnreadCount, markRead } from '../../loaders/notifications/loadNotices.ts'
-import type { Session } from '../../session/session.ts'
 import { ROWS } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
 import { Currency, ThresholdName, WatchListKind } from '../kernel/enums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { connectionOf, pageOf } from '../kernel/pages.ts'
-import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
@@ -56,19 +56,10 @@ builder.objectFields(Viewer, (t) => ({
   }),
 }))
 
-const MarkNoticesReadPayload = builder.objectRef<Session>('MarkNoticesReadPayload').implement({
-  fields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }),
-})
-
-const MarkNoticesReadInput = builder.inputType('MarkNoticesReadInput', {
-  fields: (t) => ({ noticeIds: t.idList({ description: 'All of them where it is left out.' }) }),
-})
-
-builder.mutationField('markNoticesRead', (t) =>
-  t.field({
-    type: MarkNoticesReadPayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: MarkNoticesReadInput, required: true }) },
+builder.relayMutationField(
+  'markNoticesRead',
+  { inputFields: (t) => ({ noticeIds: t.idList({ description: 'All of them where it is left out.' }) }) },
+  {
     async resolve(_root, { input: { noticeIds } }, { operation }) {
       const session = sessionOrRefusal(operation)
       const ids = noticeIds?.map((id) => idWithin(Notice.name, id))
@@ -77,5 +68,6 @@ builder.mutationField('markNoticesRead', (t) =>
       if (!(await orRefusal(markRead(operation, session, ids)))) throw new Refusal('resource_missing')
       return session
     },
-  }),
+  },
+  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }) },
 )

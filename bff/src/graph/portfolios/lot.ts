@@ -4,7 +4,7 @@ import { builder } from '../kernel/builder.ts'
 import { TransactionType } from '../kernel/enums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { connectionOf } from '../kernel/pages.ts'
-import { Refusal } from '../kernel/problem.ts'
+import { Refusal } from '../kernel/refusal.ts'
 
 export type OwnLot = WireLot & LotPlace
 

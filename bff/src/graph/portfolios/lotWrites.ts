@@ -20,45 +20,36 @@ import { idWithin } from '../kernel/globalId.ts'
 import { lotIdIn } from './lot.ts'
 import { Portfolio } from './portfolio.ts'
 import { orPortfolioConflict, PortfolioConflict } from './portfolioConflict.ts'
-import { type ChangedPortfolio, VERSION } from './portfolioWrites.ts'
-import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { VERSION } from './portfolioWrites.ts'
+import { orRefusal } from '../kernel/problem.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { Stock } from '../market/stock.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 const FX_RATE = "Canadian dollars for one unit of the stock's currency on that day."
 
-const CreateLotPayload = builder.objectRef<ChangedPortfolio>('CreateLotPayload').implement({
-  fields: (t) => ({
-    portfolio: t.expose('portfolio', { type: Portfolio }),
-    viewer: t.expose('viewer', { type: Viewer }),
-  }),
-})
-
-const CreateLotInput = builder.inputType('CreateLotInput', {
-  fields: (t) => ({
-    portfolioId: t.id({ required: true }),
-    stockId: t.id({ required: true }),
-    type: t.field({ type: TransactionType, required: true }),
-    date: t.field({ type: 'Date', required: true, description: 'When it was traded.' }),
-    quantity: t.field({ type: 'Decimal', required: true }),
-    price: t.field({ type: 'Decimal', required: true }),
-    fee: t.field({ type: 'Decimal' }),
-    fxRateToCad: t.field({ type: 'Decimal', description: FX_RATE }),
-    note: t.string({ required: true }),
-    isNewStock: t.boolean({
-      required: true,
-      defaultValue: false,
-      description: 'The portfolio does not hold the stock yet: it is added before the lot.',
+builder.relayMutationField(
+  'createLot',
+  {
+    inputFields: (t) => ({
+      portfolioId: t.id({ required: true }),
+      stockId: t.id({ required: true }),
+      type: t.field({ type: TransactionType, required: true }),
+      date: t.field({ type: 'Date', required: true, description: 'When it was traded.' }),
+      quantity: t.field({ type: 'Decimal', required: true }),
+      price: t.field({ type: 'Decimal', required: true }),
+      fee: t.field({ type: 'Decimal' }),
+      fxRateToCad: t.field({ type: 'Decimal', description: FX_RATE }),
+      note: t.string({ required: true }),
+      isNewStock: t.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'The portfolio does not hold the stock yet: it is added before the lot.',
+      }),
     }),
-  }),
-})
-
-builder.mutationField('createLot', (t) =>
-  t.field({
-    type: CreateLotPayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: CreateLotInput, required: true }) },
+  },
+  {
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const place = placeOf(input)
@@ -68,37 +59,34 @@ builder.mutationField('createLot', (t) =>
       const { portfolio } = await orRefusal(writeToPortfolio(operation, viewer, call, lot, updatedOf))
       return { portfolio, viewer }
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      portfolio: t.expose('portfolio', { type: Portfolio }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  },
 )
 
-const UpdateLotPayload = builder.objectRef<ChangedPortfolio>('UpdateLotPayload').implement({
-  fields: (t) => ({
-    portfolio: t.expose('portfolio', { type: Portfolio }),
-    viewer: t.expose('viewer', { type: Viewer }),
-  }),
-})
-
-const UpdateLotInput = builder.inputType('UpdateLotInput', {
-  fields: (t) => ({
-    portfolioId: t.id({ required: true }),
-    stockId: t.id({ required: true }),
-    lotId: t.id({ required: true }),
-    type: t.field({ type: TransactionType, required: true }),
-    date: t.field({ type: 'Date', required: true, description: 'When it was traded.' }),
-    quantity: t.field({ type: 'Decimal', required: true }),
-    price: t.field({ type: 'Decimal', required: true }),
-    fee: t.field({ type: 'Decimal' }),
-    fxRateToCad: t.field({ type: 'Decimal', description: FX_RATE }),
-    note: t.string({ required: true }),
-    version: t.int({ description: VERSION }),
-  }),
-})
-
-builder.mutationField('updateLot', (t) =>
-  t.field({
-    type: UpdateLotPayload,
-    errors: { types: [Refusal, LimitRefusal, PortfolioConflict] },
-    args: { input: t.arg({ type: UpdateLotInput, required: true }) },
+builder.relayMutationField(
+  'updateLot',
+  {
+    inputFields: (t) => ({
+      portfolioId: t.id({ required: true }),
+      stockId: t.id({ required: true }),
+      lotId: t.id({ required: true }),
+      type: t.field({ type: TransactionType, required: true }),
+      date: t.field({ type: 'Date', required: true, description: 'When it was traded.' }),
+      quantity: t.field({ type: 'Decimal', required: true }),
+      price: t.field({ type: 'Decimal', required: true }),
+      fee: t.field({ type: 'Decimal' }),
+      fxRateToCad: t.field({ type: 'Decimal', description: FX_RATE }),
+      note: t.string({ required: true }),
+      version: t.int({ description: VERSION }),
+    }),
+  },
+  {
+    errors: { types: [PortfolioConflict] },
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const place = placeOf(input)
@@ -114,31 +102,27 @@ builder.mutationField('updateLot', (t) =>
       const { portfolio } = await orPortfolioConflict(operation, viewer, place.portfolioId, write)
       return { portfolio, viewer }
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      portfolio: t.expose('portfolio', { type: Portfolio }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  },
 )
 
-const DeleteLotPayload = builder.objectRef<ChangedPortfolio & { deletedLotId: string }>('DeleteLotPayload').implement({
-  fields: (t) => ({
-    deletedLotId: t.exposeID('deletedLotId'),
-    portfolio: t.expose('portfolio', { type: Portfolio }),
-    viewer: t.expose('viewer', { type: Viewer }),
-  }),
-})
-
-const DeleteLotInput = builder.inputType('DeleteLotInput', {
-  fields: (t) => ({
-    portfolioId: t.id({ required: true }),
-    stockId: t.id({ required: true }),
-    lotId: t.id({ required: true }),
-    version: t.int({ description: 'What the writer has read; without it the lot goes whatever it has become.' }),
-  }),
-})
-
-builder.mutationField('deleteLot', (t) =>
-  t.field({
-    type: DeleteLotPayload,
-    errors: { types: [Refusal, LimitRefusal, PortfolioConflict] },
-    args: { input: t.arg({ type: DeleteLotInput, required: true }) },
+builder.relayMutationField(
+  'deleteLot',
+  {
+    inputFields: (t) => ({
+      portfolioId: t.id({ required: true }),
+      stockId: t.id({ required: true }),
+      lotId: t.id({ required: true }),
+      version: t.int({ description: 'What the writer has read; without it the lot goes whatever it has become.' }),
+    }),
+  },
+  {
+    errors: { types: [PortfolioConflict] },
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const place = placeOf(input)
@@ -148,32 +132,26 @@ builder.mutationField('deleteLot', (t) =>
       const { portfolio } = await orPortfolioConflict(operation, viewer, place.portfolioId, write)
       return { deletedLotId: input.lotId, portfolio, viewer }
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      deletedLotId: t.exposeID('deletedLotId'),
+      portfolio: t.expose('portfolio', { type: Portfolio }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  },
 )
 
-type Moved = { from: WirePortfolio; to: WirePortfolio; viewer: Session }
-
-const MovePortfolioStockPayload = builder.objectRef<Moved>('MovePortfolioStockPayload').implement({
-  fields: (t) => ({
-    from: t.expose('from', { type: Portfolio }),
-    to: t.expose('to', { type: Portfolio }),
-    viewer: t.expose('viewer', { type: Viewer }),
-  }),
-})
-
-const MovePortfolioStockInput = builder.inputType('MovePortfolioStockInput', {
-  fields: (t) => ({
-    fromPortfolioId: t.id({ required: true }),
-    toPortfolioId: t.id({ required: true }),
-    stockId: t.id({ required: true }),
-  }),
-})
-
-builder.mutationField('movePortfolioStock', (t) =>
-  t.field({
-    type: MovePortfolioStockPayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: MovePortfolioStockInput, required: true }) },
+builder.relayMutationField(
+  'movePortfolioStock',
+  {
+    inputFields: (t) => ({
+      fromPortfolioId: t.id({ required: true }),
+      toPortfolioId: t.id({ required: true }),
+      stockId: t.id({ required: true }),
+    }),
+  },
+  {
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const move = {
@@ -187,7 +165,14 @@ builder.mutationField('movePortfolioStock', (t) =>
       rememberHoldings(operation, [from, to])
       return { from, to, viewer }
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      from: t.expose('from', { type: Portfolio }),
+      to: t.expose('to', { type: Portfolio }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  },
 )
 
 /** A stock that is there already, since only the lot was refused the last time, needs no adding. */

@@ -13,7 +13,8 @@ import { orConflict, wireVersion } from '../watchlists/conflict.ts'
 import { ObjectiveKind } from '../kernel/enums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { findObjective, Objective, type OwnObjective } from './objective.ts'
-import { Conflict, conflictType, LimitRefusal, Refusal } from '../kernel/problem.ts'
+import { conflictType } from '../kernel/problem.ts'
+import { Conflict, Refusal } from '../kernel/refusal.ts'
 import { Stock } from '../market/stock.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
@@ -32,29 +33,18 @@ builder.objectType(ObjectiveConflict, {
   fields: (t) => ({ current: t.expose('current', { type: Objective, nullable: true }) }),
 })
 
-type Saved = { objective: OwnObjective; viewer: Session }
-
-const SetObjectivePayload = builder.objectRef<Saved>('SetObjectivePayload').implement({
-  fields: (t) => ({
-    objective: t.expose('objective', { type: Objective }),
-    viewer: t.expose('viewer', { type: Viewer }),
-  }),
-})
-
-const SetObjectiveInput = builder.inputType('SetObjectiveInput', {
-  fields: (t) => ({
-    stockId: t.id({ required: true }),
-    kind: t.field({ type: ObjectiveKind, required: true }),
-    value: t.field({ type: 'Decimal', required: true, description: "Money is in the stock's currency." }),
-    version: t.int({ description: VERSION }),
-  }),
-})
-
-builder.mutationField('setObjective', (t) =>
-  t.field({
-    type: SetObjectivePayload,
-    errors: { types: [Refusal, LimitRefusal, ObjectiveConflict] },
-    args: { input: t.arg({ type: SetObjectiveInput, required: true }) },
+builder.relayMutationField(
+  'setObjective',
+  {
+    inputFields: (t) => ({
+      stockId: t.id({ required: true }),
+      kind: t.field({ type: ObjectiveKind, required: true }),
+      value: t.field({ type: 'Decimal', required: true, description: "Money is in the stock's currency." }),
+      version: t.int({ description: VERSION }),
+    }),
+  },
+  {
+    errors: { types: [ObjectiveConflict] },
     async resolve(_root, { input }, context) {
       const { operation } = context
       const viewer = sessionOrRefusal(operation)
@@ -66,29 +56,20 @@ builder.mutationField('setObjective', (t) =>
       )
       return { objective: await savedObjective(data.progression, stockId, context), viewer }
     },
-  }),
-)
-
-const DeleteObjectivePayload = builder
-  .objectRef<{ deletedObjectiveId: string; viewer: Session }>('DeleteObjectivePayload')
-  .implement({
-    fields: (t) => ({
-      deletedObjectiveId: t.globalID({
-        resolve: ({ deletedObjectiveId: id }) => ({ type: Objective, id }),
-      }),
+  },
+  {
+    outputFields: (t) => ({
+      objective: t.expose('objective', { type: Objective }),
       viewer: t.expose('viewer', { type: Viewer }),
     }),
-  })
+  },
+)
 
-const DeleteObjectiveInput = builder.inputType('DeleteObjectiveInput', {
-  fields: (t) => ({ stockId: t.id({ required: true }), version: t.int({ description: VERSION }) }),
-})
-
-builder.mutationField('deleteObjective', (t) =>
-  t.field({
-    type: DeleteObjectivePayload,
-    errors: { types: [Refusal, LimitRefusal, ObjectiveConflict] },
-    args: { input: t.arg({ type: DeleteObjectiveInput, required: true }) },
+builder.relayMutationField(
+  'deleteObjective',
+  { inputFields: (t) => ({ stockId: t.id({ required: true }), version: t.int({ description: VERSION }) }) },
+  {
+    errors: { types: [ObjectiveConflict] },
     async resolve(_root, { input }, context) {
       const { operation } = context
       const viewer = sessionOrRefusal(operation)
@@ -99,7 +80,15 @@ builder.mutationField('deleteObjective', (t) =>
       )
       return { deletedObjectiveId: stockId, viewer }
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      deletedObjectiveId: t.globalID({
+        resolve: ({ deletedObjectiveId: id }) => ({ type: Objective, id }),
+      }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  },
 )
 
 async function presentConflict(viewer: Session, stockId: string, context: Context): Promise<ObjectiveConflict> {

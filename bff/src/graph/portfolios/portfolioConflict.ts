@@ -5,7 +5,8 @@ import type { Session } from '../../session/session.ts'
 import { orConflict } from '../watchlists/conflict.ts'
 import { Portfolio } from './portfolio.ts'
 import { builder } from '../kernel/builder.ts'
-import { Conflict, conflictType } from '../kernel/problem.ts'
+import { conflictType } from '../kernel/problem.ts'
+import { Conflict } from '../kernel/refusal.ts'
 
 export class PortfolioConflict extends Conflict<WirePortfolio> {
   override readonly name = 'PortfolioConflict'

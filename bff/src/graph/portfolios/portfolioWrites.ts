@@ -7,7 +7,6 @@ import {
   updatePortfolio,
 } from '@palier/contract/portfolios/portfolioCalls'
 import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
-import type { OwnUsage } from '../../loaders/billing/loadUsage.ts'
 import { writeToHoldings, writeToPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
 import type { Session } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
@@ -16,7 +15,7 @@ import { AccountKind, Currency } from '../kernel/enums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { Portfolio } from './portfolio.ts'
 import { orPortfolioConflict, PortfolioConflict } from './portfolioConflict.ts'
-import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
 import { Stock } from '../market/stock.ts'
 import { usageOfWrite } from '../billing/usage.ts'
 import { Viewer } from '../viewer/viewer.ts'
@@ -28,30 +27,17 @@ export type ChangedPortfolio = { portfolio: WirePortfolio; viewer: Session }
 export const VERSION = 'What the writer has read; without it the write overwrites whatever is there.'
 const GONE_VERSION = 'What the writer has read; without it the portfolio goes whatever it has become.'
 
-const CreatePortfolioPayload = builder
-  .objectRef<ChangedPortfolio & { usage: OwnUsage | null }>('CreatePortfolioPayload')
-  .implement({
-    fields: (t) => ({
-      portfolio: t.expose('portfolio', { type: Portfolio }),
-      viewer: t.expose('viewer', { type: Viewer }),
-      usage: t.field(usageOfWrite),
+builder.relayMutationField(
+  'createPortfolio',
+  {
+    inputFields: (t) => ({
+      name: t.string({ required: true }),
+      description: t.string({ required: true }),
+      currency: t.field({ type: Currency, required: true }),
+      accountKind: t.field({ type: AccountKind }),
     }),
-  })
-
-const CreatePortfolioInput = builder.inputType('CreatePortfolioInput', {
-  fields: (t) => ({
-    name: t.string({ required: true }),
-    description: t.string({ required: true }),
-    currency: t.field({ type: Currency, required: true }),
-    accountKind: t.field({ type: AccountKind }),
-  }),
-})
-
-builder.mutationField('createPortfolio', (t) =>
-  t.field({
-    type: CreatePortfolioPayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: CreatePortfolioInput, required: true }) },
+  },
+  {
     async resolve(_root, { input: { name, description, currency, accountKind } }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const told = { portfolioName: name, portfolioDescription: description, currency }
@@ -60,32 +46,30 @@ builder.mutationField('createPortfolio', (t) =>
       )
       return { portfolio, viewer, usage }
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      portfolio: t.expose('portfolio', { type: Portfolio }),
+      viewer: t.expose('viewer', { type: Viewer }),
+      usage: t.field(usageOfWrite),
+    }),
+  },
 )
 
-const UpdatePortfolioPayload = builder.objectRef<ChangedPortfolio>('UpdatePortfolioPayload').implement({
-  fields: (t) => ({
-    portfolio: t.expose('portfolio', { type: Portfolio }),
-    viewer: t.expose('viewer', { type: Viewer }),
-  }),
-})
-
-const UpdatePortfolioInput = builder.inputType('UpdatePortfolioInput', {
-  fields: (t) => ({
-    portfolioId: t.id({ required: true }),
-    name: t.string({ required: true }),
-    description: t.string({ required: true }),
-    currency: t.field({ type: Currency, required: true }),
-    accountKind: t.field({ type: AccountKind, description: 'As it was where it is left out.' }),
-    version: t.int({ description: VERSION }),
-  }),
-})
-
-builder.mutationField('updatePortfolio', (t) =>
-  t.field({
-    type: UpdatePortfolioPayload,
-    errors: { types: [Refusal, LimitRefusal, PortfolioConflict] },
-    args: { input: t.arg({ type: UpdatePortfolioInput, required: true }) },
+builder.relayMutationField(
+  'updatePortfolio',
+  {
+    inputFields: (t) => ({
+      portfolioId: t.id({ required: true }),
+      name: t.string({ required: true }),
+      description: t.string({ required: true }),
+      currency: t.field({ type: Currency, required: true }),
+      accountKind: t.field({ type: AccountKind, description: 'As it was where it is left out.' }),
+      version: t.int({ description: VERSION }),
+    }),
+  },
+  {
+    errors: { types: [PortfolioConflict] },
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const portfolioId = idWithin(Portfolio.name, input.portfolioId)
@@ -102,28 +86,20 @@ builder.mutationField('updatePortfolio', (t) =>
       const { portfolio } = await orPortfolioConflict(operation, viewer, portfolioId, write)
       return { portfolio, viewer }
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      portfolio: t.expose('portfolio', { type: Portfolio }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  },
 )
 
-type Deleted = { deletedPortfolioId: string; viewer: Session; usage: OwnUsage | null }
-
-const DeletePortfolioPayload = builder.objectRef<Deleted>('DeletePortfolioPayload').implement({
-  fields: (t) => ({
-    deletedPortfolioId: t.exposeID('deletedPortfolioId'),
-    viewer: t.expose('viewer', { type: Viewer }),
-    usage: t.field(usageOfWrite),
-  }),
-})
-
-const DeletePortfolioInput = builder.inputType('DeletePortfolioInput', {
-  fields: (t) => ({ portfolioId: t.id({ required: true }), version: t.int({ description: GONE_VERSION }) }),
-})
-
-builder.mutationField('deletePortfolio', (t) =>
-  t.field({
-    type: DeletePortfolioPayload,
-    errors: { types: [Refusal, LimitRefusal, PortfolioConflict] },
-    args: { input: t.arg({ type: DeletePortfolioInput, required: true }) },
+builder.relayMutationField(
+  'deletePortfolio',
+  { inputFields: (t) => ({ portfolioId: t.id({ required: true }), version: t.int({ description: GONE_VERSION }) }) },
+  {
+    errors: { types: [PortfolioConflict] },
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const portfolioId = idWithin(Portfolio.name, input.portfolioId)
@@ -132,25 +108,20 @@ builder.mutationField('deletePortfolio', (t) =>
       const { usage } = await orPortfolioConflict(operation, viewer, portfolioId, write)
       return { deletedPortfolioId: input.portfolioId, viewer, usage }
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      deletedPortfolioId: t.exposeID('deletedPortfolioId'),
+      viewer: t.expose('viewer', { type: Viewer }),
+      usage: t.field(usageOfWrite),
+    }),
+  },
 )
 
-const AddPortfolioStockPayload = builder.objectRef<ChangedPortfolio>('AddPortfolioStockPayload').implement({
-  fields: (t) => ({
-    portfolio: t.expose('portfolio', { type: Portfolio }),
-    viewer: t.expose('viewer', { type: Viewer }),
-  }),
-})
-
-const AddPortfolioStockInput = builder.inputType('AddPortfolioStockInput', {
-  fields: (t) => ({ portfolioId: t.id({ required: true }), stockId: t.id({ required: true }) }),
-})
-
-builder.mutationField('addPortfolioStock', (t) =>
-  t.field({
-    type: AddPortfolioStockPayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: AddPortfolioStockInput, required: true }) },
+builder.relayMutationField(
+  'addPortfolioStock',
+  { inputFields: (t) => ({ portfolioId: t.id({ required: true }), stockId: t.id({ required: true }) }) },
+  {
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const place = {
@@ -163,29 +134,26 @@ builder.mutationField('addPortfolioStock', (t) =>
       )
       return { portfolio, viewer }
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      portfolio: t.expose('portfolio', { type: Portfolio }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  },
 )
 
-const SetCashPayload = builder.objectRef<ChangedPortfolio>('SetCashPayload').implement({
-  fields: (t) => ({
-    portfolio: t.expose('portfolio', { type: Portfolio }),
-    viewer: t.expose('viewer', { type: Viewer }),
-  }),
-})
-
-const SetCashInput = builder.inputType('SetCashInput', {
-  fields: (t) => ({
-    portfolioId: t.id({ required: true }),
-    amount: t.field({ type: 'Decimal', required: true, description: "In the portfolio's currency." }),
-    version: t.int({ description: VERSION }),
-  }),
-})
-
-builder.mutationField('setCash', (t) =>
-  t.field({
-    type: SetCashPayload,
-    errors: { types: [Refusal, LimitRefusal, PortfolioConflict] },
-    args: { input: t.arg({ type: SetCashInput, required: true }) },
+builder.relayMutationField(
+  'setCash',
+  {
+    inputFields: (t) => ({
+      portfolioId: t.id({ required: true }),
+      amount: t.field({ type: 'Decimal', required: true, description: "In the portfolio's currency." }),
+      version: t.int({ description: VERSION }),
+    }),
+  },
+  {
+    errors: { types: [PortfolioConflict] },
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const portfolioId = idWithin(Portfolio.name, input.portfolioId)
@@ -196,29 +164,27 @@ builder.mutationField('setCash', (t) =>
       const { portfolio } = await orPortfolioConflict(operation, viewer, portfolioId, write)
       return { portfolio, viewer }
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      portfolio: t.expose('portfolio', { type: Portfolio }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  },
 )
 
-const ExportPortfolioPayload = builder
-  .objectRef<{ fileName: string; csv: string }>('ExportPortfolioPayload')
-  .implement({
-    description: 'The lots of a portfolio as a file that imports to the same book.',
-    fields: (t) => ({ fileName: t.exposeString('fileName'), csv: t.exposeString('csv') }),
-  })
-
-const ExportPortfolioInput = builder.inputType('ExportPortfolioInput', {
-  fields: (t) => ({ portfolioId: t.id({ required: true }) }),
-})
-
-builder.mutationField('exportPortfolio', (t) =>
-  t.field({
-    type: ExportPortfolioPayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: ExportPortfolioInput, required: true }) },
+builder.relayMutationField(
+  'exportPortfolio',
+  { inputFields: (t) => ({ portfolioId: t.id({ required: true }) }) },
+  {
     async resolve(_root, { input }, { operation }) {
       sessionOrRefusal(operation)
       const portfolioId = idWithin(Portfolio.name, input.portfolioId)
       return orRefusal(operation.client.send(exportPortfolio, { portfolioId }))
     },
-  }),
+  },
+  {
+    description: 'The lots of a portfolio as a file that imports to the same book.',
+    outputFields: (t) => ({ fileName: t.exposeString('fileName'), csv: t.exposeString('csv') }),
+  },
 )

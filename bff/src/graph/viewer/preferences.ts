@@ -4,7 +4,8 @@ import { loadPreferences, saveCurrency, saveLanguage } from '../../loaders/accou
 import type { Session } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
 import { Currency, Language, ScoreBasis } from '../kernel/enums.ts'
-import { Conflict, conflictType, LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { conflictType, orRefusal } from '../kernel/problem.ts'
+import { Conflict } from '../kernel/refusal.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 type OwnPreferences = WireUserPreference & { userId: string }
@@ -64,54 +65,42 @@ export function basisOf({ fallbackStrategyName, distribution }: WireScoreBasis):
   return fallbackStrategyName === 'none' ? 'THRESHOLDS' : 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS'
 }
 
-const SetLanguagePayload = builder.objectRef<Session>('SetLanguagePayload').implement({
-  fields: (t) => ({
-    preferences: t.field({
-      type: Preferences,
-      resolve: (session, _arguments, { operation }) => preferencesOf(operation, session),
-    }),
-  }),
-})
-
-const SetLanguageInput = builder.inputType('SetLanguageInput', {
-  fields: (t) => ({ language: t.field({ type: Language, required: true }) }),
-})
-
-builder.mutationField('setLanguage', (t) =>
-  t.field({
-    type: SetLanguagePayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: SetLanguageInput, required: true }) },
+builder.relayMutationField(
+  'setLanguage',
+  { inputFields: (t) => ({ language: t.field({ type: Language, required: true }) }) },
+  {
     async resolve(_root, { input }, { operation }) {
       const session = sessionOrRefusal(operation)
       await orRefusal(saveLanguage(operation, session, input.language))
       return session
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      preferences: t.field({
+        type: Preferences,
+        resolve: (session, _arguments, { operation }) => preferencesOf(operation, session),
+      }),
+    }),
+  },
 )
 
-const SetCurrencyPayload = builder.objectRef<Session>('SetCurrencyPayload').implement({
-  fields: (t) => ({
-    preferences: t.field({
-      type: Preferences,
-      resolve: (session, _arguments, { operation }) => preferencesOf(operation, session),
-    }),
-  }),
-})
-
-const SetCurrencyInput = builder.inputType('SetCurrencyInput', {
-  fields: (t) => ({ currency: t.field({ type: Currency, required: true }) }),
-})
-
-builder.mutationField('setCurrency', (t) =>
-  t.field({
-    type: SetCurrencyPayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: SetCurrencyInput, required: true }) },
+builder.relayMutationField(
+  'setCurrency',
+  { inputFields: (t) => ({ currency: t.field({ type: Currency, required: true }) }) },
+  {
     async resolve(_root, { input }, { operation }) {
       const session = sessionOrRefusal(operation)
       await orRefusal(saveCurrency(operation, session, input.currency))
       return session
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      preferences: t.field({
+        type: Preferences,
+        resolve: (session, _arguments, { operation }) => preferencesOf(operation, session),
+      }),
+    }),
+  },
 )

@@ -1,6 +1,7 @@
 import type { WireWatchList, WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
 import { builder } from '../kernel/builder.ts'
-import { Conflict, conflictType, orRefusal, Refusal } from '../kernel/problem.ts'
+import { conflictType, orRefusal } from '../kernel/problem.ts'
+import { Conflict, Refusal } from '../kernel/refusal.ts'
 import { WatchList } from './watchList.ts'
 import { WatchListEntry } from './watchListEntry.ts'
 

@@ -1,13 +1,11 @@
-import type { WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
 import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { ThresholdKey } from '@palier/domain/watchlists/thresholds'
-import type { OwnUsage } from '../../loaders/billing/loadUsage.ts'
 import { learnPrices } from '../../loaders/watchlists/loadWatchLists.ts'
 import { LIST_WRITES, readEntryNow, writeToLists } from '../../loaders/watchlists/writeWatchLists.ts'
 import { builder } from '../kernel/builder.ts'
 import { EntryConflict, orConflict, wireVersion } from './conflict.ts'
 import { idWithin } from '../kernel/globalId.ts'
-import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
 import { Stock } from '../market/stock.ts'
 import { usageOfWrite } from '../billing/usage.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
@@ -24,29 +22,16 @@ const ThresholdsInput = builder.inputType('ThresholdsInput', {
   }),
 })
 
-type Changed = { entry: WireWatchListEntry; listId: string; usage: OwnUsage | null }
-
-const AddEntryPayload = builder.objectRef<Changed>('AddEntryPayload').implement({
-  fields: (t) => ({
-    entry: t.expose('entry', { type: WatchListEntry }),
-    listId: t.exposeID('listId'),
-    usage: t.field(usageOfWrite),
-  }),
-})
-
-const AddEntryInput = builder.inputType('AddEntryInput', {
-  fields: (t) => ({
-    listId: t.id({ required: true }),
-    stockId: t.id({ required: true }),
-    thresholds: t.field({ type: ThresholdsInput, required: true }),
-  }),
-})
-
-builder.mutationField('addEntry', (t) =>
-  t.field({
-    type: AddEntryPayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: AddEntryInput, required: true }) },
+builder.relayMutationField(
+  'addEntry',
+  {
+    inputFields: (t) => ({
+      listId: t.id({ required: true }),
+      stockId: t.id({ required: true }),
+      thresholds: t.field({ type: ThresholdsInput, required: true }),
+    }),
+  },
+  {
     async resolve(_root, { input }, { operation }) {
       const session = sessionOrRefusal(operation)
       const { kind, listId } = listKeyIn(input.listId)
@@ -57,28 +42,29 @@ builder.mutationField('addEntry', (t) =>
       learnPrices(operation, [entry])
       return { entry, listId: input.listId, usage }
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      entry: t.expose('entry', { type: WatchListEntry }),
+      listId: t.exposeID('listId'),
+      usage: t.field(usageOfWrite),
+    }),
+  },
 )
 
-const UpdateEntryPayload = builder.objectRef<Omit<Changed, 'listId'>>('UpdateEntryPayload').implement({
-  fields: (t) => ({ entry: t.expose('entry', { type: WatchListEntry }), usage: t.field(usageOfWrite) }),
-})
-
-const UpdateEntryInput = builder.inputType('UpdateEntryInput', {
-  fields: (t) => ({
-    entryId: t.id({ required: true }),
-    listId: t.id({ required: true }),
-    stockId: t.id({ required: true }),
-    thresholds: t.field({ type: ThresholdsInput, required: true }),
-    version: t.int({ description: 'What the writer has read; without it the write overwrites whatever is there.' }),
-  }),
-})
-
-builder.mutationField('updateEntry', (t) =>
-  t.field({
-    type: UpdateEntryPayload,
-    errors: { types: [Refusal, LimitRefusal, EntryConflict] },
-    args: { input: t.arg({ type: UpdateEntryInput, required: true }) },
+builder.relayMutationField(
+  'updateEntry',
+  {
+    inputFields: (t) => ({
+      entryId: t.id({ required: true }),
+      listId: t.id({ required: true }),
+      stockId: t.id({ required: true }),
+      thresholds: t.field({ type: ThresholdsInput, required: true }),
+      version: t.int({ description: 'What the writer has read; without it the write overwrites whatever is there.' }),
+    }),
+  },
+  {
+    errors: { types: [EntryConflict] },
     async resolve(_root, { input }, { operation }) {
       const session = sessionOrRefusal(operation)
       const { kind, listId } = listKeyIn(input.listId)
@@ -93,32 +79,21 @@ builder.mutationField('updateEntry', (t) =>
       learnPrices(operation, [entry])
       return { entry, usage }
     },
-  }),
+  },
+  { outputFields: (t) => ({ entry: t.expose('entry', { type: WatchListEntry }), usage: t.field(usageOfWrite) }) },
 )
 
-type Deleted = { removedEntryId: string; listId: string; usage: OwnUsage | null }
-
-const RemoveEntryPayload = builder.objectRef<Deleted>('RemoveEntryPayload').implement({
-  fields: (t) => ({
-    removedEntryId: t.exposeID('removedEntryId'),
-    listId: t.exposeID('listId'),
-    usage: t.field(usageOfWrite),
-  }),
-})
-
-const RemoveEntryInput = builder.inputType('RemoveEntryInput', {
-  fields: (t) => ({
-    entryId: t.id({ required: true }),
-    listId: t.id({ required: true }),
-    version: t.int({ description: 'What the writer has read; without it the entry goes whatever it has become.' }),
-  }),
-})
-
-builder.mutationField('removeEntry', (t) =>
-  t.field({
-    type: RemoveEntryPayload,
-    errors: { types: [Refusal, LimitRefusal, EntryConflict] },
-    args: { input: t.arg({ type: RemoveEntryInput, required: true }) },
+builder.relayMutationField(
+  'removeEntry',
+  {
+    inputFields: (t) => ({
+      entryId: t.id({ required: true }),
+      listId: t.id({ required: true }),
+      version: t.int({ description: 'What the writer has read; without it the entry goes whatever it has become.' }),
+    }),
+  },
+  {
+    errors: { types: [EntryConflict] },
     async resolve(_root, { input }, { operation }) {
       const session = sessionOrRefusal(operation)
       const { kind, listId } = listKeyIn(input.listId)
@@ -130,7 +105,14 @@ builder.mutationField('removeEntry', (t) =>
       )
       return { removedEntryId: input.entryId, listId: input.listId, usage }
     },
-  }),
+  },
+  {
+    outputFields: (t) => ({
+      removedEntryId: t.exposeID('removedEntryId'),
+      listId: t.exposeID('listId'),
+      usage: t.field(usageOfWrite),
+    }),
+  },
 )
 
 type Level = string | number | Decimal | null | undefined

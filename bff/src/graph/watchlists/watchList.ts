@@ -12,7 +12,7 @@ import { beyondPlanField } from '../billing/beyondPlan.ts'
 import { builder } from '../kernel/builder.ts'
 import { Currency, WatchListKind } from '../kernel/enums.ts'
 import { idWithin } from '../kernel/globalId.ts'
-import { Refusal } from '../kernel/problem.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { WatchListEntry } from './watchListEntry.ts'
 
 export const WatchList = builder.objectRef<WireWatchList>('WatchList')

@@ -1,34 +1,23 @@
-import type { WireWatchList } from '@palier/contract/watchlists/watchListSchemas'
-import type { OwnUsage } from '../../loaders/billing/loadUsage.ts'
 import { learnPrices } from '../../loaders/watchlists/loadWatchLists.ts'
 import { LIST_WRITES, readListNow, writeToLists } from '../../loaders/watchlists/writeWatchLists.ts'
 import { builder } from '../kernel/builder.ts'
 import { orConflict, WatchListConflict, wireVersion } from './conflict.ts'
 import { WatchListKind } from '../kernel/enums.ts'
-import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
 import { usageOfWrite } from '../billing/usage.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 import { listKeyIn, WatchList } from './watchList.ts'
 
-type Changed = { list: WireWatchList; usage: OwnUsage | null }
-
-const CreateWatchListPayload = builder.objectRef<Changed>('CreateWatchListPayload').implement({
-  fields: (t) => ({ list: t.expose('list', { type: WatchList }), usage: t.field(usageOfWrite) }),
-})
-
-const CreateWatchListInput = builder.inputType('CreateWatchListInput', {
-  fields: (t) => ({
-    kind: t.field({ type: WatchListKind, required: true }),
-    name: t.string({ required: true }),
-    description: t.string({ required: true }),
-  }),
-})
-
-builder.mutationField('createWatchList', (t) =>
-  t.field({
-    type: CreateWatchListPayload,
-    errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: CreateWatchListInput, required: true }) },
+builder.relayMutationField(
+  'createWatchList',
+  {
+    inputFields: (t) => ({
+      kind: t.field({ type: WatchListKind, required: true }),
+      name: t.string({ required: true }),
+      description: t.string({ required: true }),
+    }),
+  },
+  {
     async resolve(_root, { input: { kind, name: listName, description: listDescription } }, { operation }) {
       const session = sessionOrRefusal(operation)
       const { userId } = session
@@ -37,27 +26,22 @@ builder.mutationField('createWatchList', (t) =>
       )
       return { list, usage }
     },
-  }),
+  },
+  { outputFields: (t) => ({ list: t.expose('list', { type: WatchList }), usage: t.field(usageOfWrite) }) },
 )
 
-const UpdateWatchListPayload = builder.objectRef<Changed>('UpdateWatchListPayload').implement({
-  fields: (t) => ({ list: t.expose('list', { type: WatchList }), usage: t.field(usageOfWrite) }),
-})
-
-const UpdateWatchListInput = builder.inputType('UpdateWatchListInput', {
-  fields: (t) => ({
-    listId: t.id({ required: true }),
-    name: t.string({ required: true }),
-    description: t.string({ required: true }),
-    version: t.int({ description: 'What the writer has read; without it the write overwrites whatever is there.' }),
-  }),
-})
-
-builder.mutationField('updateWatchList', (t) =>
-  t.field({
-    type: UpdateWatchListPayload,
-    errors: { types: [Refusal, LimitRefusal, WatchListConflict] },
-    args: { input: t.arg({ type: UpdateWatchListInput, required: true }) },
+builder.relayMutationField(
+  'updateWatchList',
+  {
+    inputFields: (t) => ({
+      listId: t.id({ required: true }),
+      name: t.string({ required: true }),
+      description: t.string({ required: true }),
+      version: t.int({ description: 'What the writer has read; without it the write overwrites whatever is there.' }),
+    }),
+  },
+  {
+    errors: { types: [WatchListConflict] },
     async resolve(_root, { input }, { operation }) {
       const session = sessionOrRefusal(operation)
       const { kind, listId } = listKeyIn(input.listId)
@@ -70,27 +54,20 @@ builder.mutationField('updateWatchList', (t) =>
       learnPrices(operation, list.entries)
       return { list, usage }
     },
-  }),
+  },
+  { outputFields: (t) => ({ list: t.expose('list', { type: WatchList }), usage: t.field(usageOfWrite) }) },
 )
 
-type Deleted = { deletedListId: string; usage: OwnUsage | null }
-
-const DeleteWatchListPayload = builder.objectRef<Deleted>('DeleteWatchListPayload').implement({
-  fields: (t) => ({ deletedListId: t.exposeID('deletedListId'), usage: t.field(usageOfWrite) }),
-})
-
-const DeleteWatchListInput = builder.inputType('DeleteWatchListInput', {
-  fields: (t) => ({
-    listId: t.id({ required: true }),
-    version: t.int({ description: 'What the writer has read; without it the list goes whatever it has become.' }),
-  }),
-})
-
-builder.mutationField('deleteWatchList', (t) =>
-  t.field({
-    type: DeleteWatchListPayload,
-    errors: { types: [Refusal, LimitRefusal, WatchListConflict] },
-    args: { input: t.arg({ type: DeleteWatchListInput, required: true }) },
+builder.relayMutationField(
+  'deleteWatchList',
+  {
+    inputFields: (t) => ({
+      listId: t.id({ required: true }),
+      version: t.int({ description: 'What the writer has read; without it the list goes whatever it has become.' }),
+    }),
+  },
+  {
+    errors: { types: [WatchListConflict] },
     async resolve(_root, { input }, { operation }) {
       const session = sessionOrRefusal(operation)
       const { kind, listId } = listKeyIn(input.listId)
@@ -101,5 +78,6 @@ builder.mutationField('deleteWatchList', (t) =>
       )
       return { deletedListId: input.listId, usage }
     },
-  }),
+  },
+  { outputFields: (t) => ({ deletedListId: t.exposeID('deletedListId'), usage: t.field(usageOfWrite) }) },
 )

@@ -1,6 +1,7 @@
 import type { Log } from '@palier/service/log'
 import { GraphQLError } from 'graphql'
-import { Refusal, refusalIn, type Refused } from '../../graph/kernel/problem.ts'
+import { refusalIn } from '../../graph/kernel/problem.ts'
+import { Refusal, type Refused } from '../../graph/kernel/refusal.ts'
 import { nameOfCode } from '../../graph/kernel/refusalCode.ts'
 import { sentenceOf } from '../../graph/kernel/refusalSentence.ts'
 
