@@ -1,6 +1,5 @@
 import { confirmImport, previewImport, undoImport } from '@palier/contract/imports/importCalls'
-import { rememberHoldings } from '../../loaders/portfolios/loadHoldings.ts'
-import { writeToHoldings } from '../../loaders/portfolios/writeHoldings.ts'
+import { writeToPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
 import { expectWithin, ROWS } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
 import { ColumnMeaning, DateOrder, DecimalSign, ImportPreview } from './importPreview.ts'
@@ -75,9 +74,8 @@ builder.relayMutationField(
     async resolve(_root, { input: { importId: globalId, includeDuplicates } }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const importId = importIdIn(globalId)
-      const write = writeToHoldings(operation, viewer, confirmImport, { importId, includeDuplicates })
-      const { updatedPortfolio: portfolio, importedCount } = (await orRefusal(write)).data
-      rememberHoldings(operation, [portfolio])
+      const write = writeToPortfolio(operation, viewer, confirmImport, { importId, includeDuplicates })
+      const { updatedPortfolio: portfolio, importedCount } = await orRefusal(write)
       return { importId, importedCount, portfolio, viewer }
     },
   },
@@ -98,10 +96,8 @@ builder.relayMutationField(
     async resolve(_root, { input: { importId: globalId } }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const importId = importIdIn(globalId)
-      const { updatedPortfolio: portfolio, removedCount } = (
-        await orRefusal(writeToHoldings(operation, viewer, undoImport, { importId }))
-      ).data
-      rememberHoldings(operation, [portfolio])
+      const write = writeToPortfolio(operation, viewer, undoImport, { importId })
+      const { updatedPortfolio: portfolio, removedCount } = await orRefusal(write)
       return { removedCount, portfolio, viewer }
     },
   },

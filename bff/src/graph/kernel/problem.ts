@@ -9,7 +9,7 @@ import { sentenceOf } from './refusalSentence.ts'
 import { LimitRefusal, MissingScope, type OversellFacts, Refusal, Refused } from './refusal.ts'
 import { graphFieldOf } from './wireFields.ts'
 
-const RefusalInterface = builder.interfaceRef<Refused>('Refusal').implement({
+export const RefusalInterface = builder.interfaceRef<Refused>('Refusal').implement({
   description: 'Why something was not done.',
   fields: (t) => ({
     code: t.expose('code', { type: RefusalCode }),
@@ -67,9 +67,6 @@ builder.objectType(LimitRefusal, {
     }),
   }),
 })
-
-/** What the types of all conflicts have alike. */
-export const conflictType = { description: 'It was changed elsewhere meanwhile.', interfaces: [RefusalInterface] }
 
 const LIMIT_CODES: ReadonlySet<Code> = new Set([
   'operationsLimitReached',

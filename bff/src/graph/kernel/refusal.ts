@@ -88,15 +88,3 @@ type LimitDetails = ErrorOptions & {
   planName?: string | null
   retryAfterSeconds?: number | null
 }
-
-/** Of a change that was made of something which is no longer what the writer had read. */
-export abstract class Conflict<Thing> extends Refused {
-  readonly code = 'VersionConflict'
-  /** What it is now, null when it is gone. */
-  readonly current: Thing | null
-
-  constructor(current: Thing | null, options?: ErrorOptions) {
-    super('VersionConflict', options)
-    this.current = current
-  }
-}

@@ -6,7 +6,6 @@ import {
   movePortfolioStock,
   updateLot,
 } from '@palier/contract/portfolios/portfolioCalls'
-import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
 import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { Operation } from '../../operation/context.ts'
 import { rememberHoldings } from '../../loaders/portfolios/loadHoldings.ts'
@@ -14,7 +13,7 @@ import type { LotPlace } from '../../loaders/portfolios/loadLots.ts'
 import { writeToHoldings, writeToPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
 import type { Session } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
-import { wireVersion } from '../watchlists/conflict.ts'
+import { wireVersion } from '../kernel/conflict.ts'
 import { TransactionType } from '../kernel/enums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { lotIdIn } from './lot.ts'
@@ -56,7 +55,7 @@ builder.relayMutationField(
       if (input.isNewStock) await addStock(operation, viewer, place)
       const call = input.type === 'buy' ? addBuyLot : addSellLot
       const lot = { ...place, ...wireTrade(input), lots: 'none' as const }
-      const { portfolio } = await orRefusal(writeToPortfolio(operation, viewer, call, lot, updatedOf))
+      const { updatedPortfolio: portfolio } = await orRefusal(writeToPortfolio(operation, viewer, call, lot))
       return { portfolio, viewer }
     },
   },
@@ -98,8 +97,8 @@ builder.relayMutationField(
         version: wireVersion(input.version),
         lots: 'none' as const,
       }
-      const write = writeToPortfolio(operation, viewer, updateLot, change, updatedOf)
-      const { portfolio } = await orPortfolioConflict(operation, viewer, place.portfolioId, write)
+      const write = writeToPortfolio(operation, viewer, updateLot, change)
+      const { updatedPortfolio: portfolio } = await orPortfolioConflict(operation, viewer, place.portfolioId, write)
       return { portfolio, viewer }
     },
   },
@@ -128,8 +127,8 @@ builder.relayMutationField(
       const place = placeOf(input)
       const version = wireVersion(input.version)
       const gone = { ...place, lotId: lotIdIn(input.lotId), version, lots: 'none' as const }
-      const write = writeToPortfolio(operation, viewer, deleteLot, gone, updatedOf)
-      const { portfolio } = await orPortfolioConflict(operation, viewer, place.portfolioId, write)
+      const write = writeToPortfolio(operation, viewer, deleteLot, gone)
+      const { updatedPortfolio: portfolio } = await orPortfolioConflict(operation, viewer, place.portfolioId, write)
       return { deletedLotId: input.lotId, portfolio, viewer }
     },
   },
@@ -186,10 +185,6 @@ async function addStock(operation: Operation, viewer: Session, place: LotPlace):
 
 function placeOf({ portfolioId, stockId }: LotPlace): LotPlace {
   return { portfolioId: idWithin(Portfolio.name, portfolioId), stockId: idWithin(Stock.name, stockId) }
-}
-
-function updatedOf({ updatedPortfolio }: { updatedPortfolio: WirePortfolio }): WirePortfolio {
-  return updatedPortfolio
 }
 
 type Amount = string | number | Decimal

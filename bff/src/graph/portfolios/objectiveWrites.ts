@@ -9,12 +9,11 @@ import { forgetHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import { writeToHoldings } from '../../loaders/portfolios/writeHoldings.ts'
 import type { Session } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
-import { orConflict, wireVersion } from '../watchlists/conflict.ts'
+import { conflictOf, orConflict, wireVersion } from '../kernel/conflict.ts'
 import { ObjectiveKind } from '../kernel/enums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { findObjective, Objective, type OwnObjective } from './objective.ts'
-import { conflictType } from '../kernel/problem.ts'
-import { Conflict, Refusal } from '../kernel/refusal.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { Stock } from '../market/stock.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
@@ -23,15 +22,7 @@ const DETAILS_VERSION = 1
 
 const VERSION = 'What the writer has read, 0 for none; without it the write overwrites whatever is there.'
 
-export class ObjectiveConflict extends Conflict<OwnObjective> {
-  override readonly name = 'ObjectiveConflict'
-}
-
-builder.objectType(ObjectiveConflict, {
-  name: 'ObjectiveConflict',
-  ...conflictType,
-  fields: (t) => ({ current: t.expose('current', { type: Objective, nullable: true }) }),
-})
+const ObjectiveConflict = conflictOf('ObjectiveConflict', Objective)
 
 builder.relayMutationField(
   'setObjective',
@@ -91,7 +82,7 @@ builder.relayMutationField(
   },
 )
 
-async function presentConflict(viewer: Session, stockId: string, context: Context): Promise<ObjectiveConflict> {
+async function presentConflict(viewer: Session, stockId: string, context: Context): Promise<Error> {
   forgetHoldings(viewer)
   return new ObjectiveConflict(await findObjective(stockId, context))
 }

@@ -6,11 +6,10 @@ import {
   setAmountOfMoney,
   updatePortfolio,
 } from '@palier/contract/portfolios/portfolioCalls'
-import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
+import { rememberHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import { writeToHoldings, writeToPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
-import type { Session } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
-import { wireVersion } from '../watchlists/conflict.ts'
+import { wireVersion } from '../kernel/conflict.ts'
 import { AccountKind, Currency } from '../kernel/enums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { Portfolio } from './portfolio.ts'
@@ -20,9 +19,6 @@ import { Stock } from '../market/stock.ts'
 import { usageOfWrite } from '../billing/usage.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
-
-/** The portfolio as it became, and whoever it belongs to: what is added up over all of them is read anew. */
-export type ChangedPortfolio = { portfolio: WirePortfolio; viewer: Session }
 
 export const VERSION = 'What the writer has read; without it the write overwrites whatever is there.'
 const GONE_VERSION = 'What the writer has read; without it the portfolio goes whatever it has become.'
@@ -82,8 +78,9 @@ builder.relayMutationField(
         version: wireVersion(input.version),
         lots: 'none' as const,
       }
-      const write = writeToPortfolio(operation, viewer, updatePortfolio, change, (portfolio) => portfolio)
-      const { portfolio } = await orPortfolioConflict(operation, viewer, portfolioId, write)
+      const write = writeToHoldings(operation, viewer, updatePortfolio, change)
+      const { data: portfolio } = await orPortfolioConflict(operation, viewer, portfolioId, write)
+      rememberHoldings(operation, [portfolio])
       return { portfolio, viewer }
     },
   },
@@ -129,8 +126,8 @@ builder.relayMutationField(
         stockId: idWithin(Stock.name, input.stockId),
         lots: 'none' as const,
       }
-      const { portfolio } = await orRefusal(
-        writeToPortfolio(operation, viewer, addPortfolioStock, place, ({ updatedPortfolio }) => updatedPortfolio),
+      const { updatedPortfolio: portfolio } = await orRefusal(
+        writeToPortfolio(operation, viewer, addPortfolioStock, place),
       )
       return { portfolio, viewer }
     },
@@ -159,9 +156,8 @@ builder.relayMutationField(
       const portfolioId = idWithin(Portfolio.name, input.portfolioId)
       const amountOfMoney = Number(input.amount)
       const change = { portfolioId, amountOfMoney, version: wireVersion(input.version), lots: 'none' as const }
-      const portfolioOf = ({ updatedPortfolio }: { updatedPortfolio: WirePortfolio }) => updatedPortfolio
-      const write = writeToPortfolio(operation, viewer, setAmountOfMoney, change, portfolioOf)
-      const { portfolio } = await orPortfolioConflict(operation, viewer, portfolioId, write)
+      const write = writeToPortfolio(operation, viewer, setAmountOfMoney, change)
+      const { updatedPortfolio: portfolio } = await orPortfolioConflict(operation, viewer, portfolioId, write)
       return { portfolio, viewer }
     },
   },

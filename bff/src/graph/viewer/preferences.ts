@@ -2,10 +2,10 @@ import type { WireScoreBasis, WireUserPreference } from '@palier/contract/accoun
 import type { Operation } from '../../operation/context.ts'
 import { loadPreferences, saveCurrency, saveLanguage } from '../../loaders/accounts/loadPreferences.ts'
 import type { Session } from '../../session/session.ts'
+import { conflictOf } from '../kernel/conflict.ts'
 import { builder } from '../kernel/builder.ts'
 import { Currency, Language, ScoreBasis } from '../kernel/enums.ts'
-import { conflictType, orRefusal } from '../kernel/problem.ts'
-import { Conflict } from '../kernel/refusal.ts'
+import { orRefusal } from '../kernel/problem.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 type OwnPreferences = WireUserPreference & { userId: string }
@@ -32,15 +32,7 @@ builder.node(Preferences, {
   }),
 })
 
-export class PreferencesConflict extends Conflict<OwnPreferences> {
-  override readonly name = 'PreferencesConflict'
-}
-
-builder.objectType(PreferencesConflict, {
-  name: 'PreferencesConflict',
-  ...conflictType,
-  fields: (t) => ({ current: t.expose('current', { type: Preferences, nullable: true }) }),
-})
+export const PreferencesConflict = conflictOf('PreferencesConflict', Preferences)
 
 export async function preferencesOf(operation: Operation, session: Session): Promise<OwnPreferences> {
   return { ...(await loadPreferences(operation, session)), userId: session.userId }

@@ -3,7 +3,7 @@ import type { ThresholdKey } from '@palier/domain/watchlists/thresholds'
 import { learnPrices } from '../../loaders/watchlists/loadWatchLists.ts'
 import { LIST_WRITES, readEntryNow, writeToLists } from '../../loaders/watchlists/writeWatchLists.ts'
 import { builder } from '../kernel/builder.ts'
-import { EntryConflict, orConflict, wireVersion } from './conflict.ts'
+import { conflictOf, orConflict, wireVersion } from '../kernel/conflict.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { Stock } from '../market/stock.ts'
@@ -11,6 +11,8 @@ import { usageOfWrite } from '../billing/usage.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 import { listKeyIn } from './watchList.ts'
 import { WatchListEntry } from './watchListEntry.ts'
+
+const EntryConflict = conflictOf('EntryConflict', WatchListEntry)
 
 const ThresholdsInput = builder.inputType('ThresholdsInput', {
   description: 'The four price levels. One that is left out is not set.',

@@ -1,12 +1,14 @@
 import { learnPrices } from '../../loaders/watchlists/loadWatchLists.ts'
 import { LIST_WRITES, readListNow, writeToLists } from '../../loaders/watchlists/writeWatchLists.ts'
 import { builder } from '../kernel/builder.ts'
-import { orConflict, WatchListConflict, wireVersion } from './conflict.ts'
+import { conflictOf, orConflict, wireVersion } from '../kernel/conflict.ts'
 import { WatchListKind } from '../kernel/enums.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { usageOfWrite } from '../billing/usage.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 import { listKeyIn, WatchList } from './watchList.ts'
+
+const WatchListConflict = conflictOf('WatchListConflict', WatchList)
 
 builder.relayMutationField(
   'createWatchList',

@@ -1,5 +1,6 @@
 import type { Call, OutputOf, SentInputOf } from '@palier/contract/kernel/call'
 import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
+import type { z } from 'zod'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
 import { forgetHoldings, rememberHoldings, loadHoldings } from './loadHoldings.ts'
@@ -21,17 +22,15 @@ export async function writeToHoldings<C extends Call>(
 }
 
 /** The same for a call that answers with the portfolio as it became. */
-export async function writeToPortfolio<C extends Call>(
+export async function writeToPortfolio<C extends Call<z.ZodType, z.ZodType<{ updatedPortfolio: WirePortfolio }>>>(
   operation: Operation,
   session: Session,
   call: C,
-  input: SentInputOf<C> & { portfolioId: string },
-  portfolioOf: (data: OutputOf<C>) => WirePortfolio,
-): Promise<{ portfolio: WirePortfolio; usage: OwnUsage | null }> {
-  const { data, usage } = await writeToHoldings(operation, session, call, input)
-  const portfolio = portfolioOf(data)
-  rememberHoldings(operation, [portfolio])
-  return { portfolio, usage }
+  input: SentInputOf<C>,
+): Promise<OutputOf<C>> {
+  const { data } = await writeToHoldings(operation, session, call, input)
+  rememberHoldings(operation, [data.updatedPortfolio])
+  return data
 }
 
 /** The portfolio as it is now, null when it is gone: one read. */

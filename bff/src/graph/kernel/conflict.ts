@@ -1,0 +1,45 @@
+import { builder } from './builder.ts'
+import { orRefusal, RefusalInterface } from './problem.ts'
+import { Refusal, Refused } from './refusal.ts'
+
+/**
+ * The refusals of a change to something that is no longer what the writer had read: a class and its type in the schema,
+ * with what it is now, null when it is gone.
+ */
+export function conflictOf<Thing>(name: string, type: ReturnType<typeof builder.objectRef<Thing>>) {
+  class Conflict extends Refused {
+    override readonly name = name
+    readonly code = 'VersionConflict'
+    readonly current: Thing | null
+
+    constructor(current: Thing | null) {
+      super('VersionConflict')
+      this.current = current
+    }
+  }
+  builder.objectType(Conflict, {
+    name,
+    description: 'It was changed elsewhere meanwhile.',
+    interfaces: [RefusalInterface],
+    fields: (t) => ({ current: t.expose('current', { type, nullable: true }) }),
+  })
+  return Conflict
+}
+
+/**
+ * What the api refused, as the answer of a mutation. A version that is no longer the present one becomes the conflict
+ * that `present` reads; where that cannot be read, the refusal stands for it.
+ */
+export async function orConflict<Value>(work: Promise<Value>, present: () => Promise<Error>): Promise<Value> {
+  try {
+    return await orRefusal(work)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'VersionConflict') throw error
+    throw await present().catch(() => error)
+  }
+}
+
+/** Where no versions are kept a reader was told 0, and has none to name. */
+export function wireVersion(version: number | null | undefined): number | undefined {
+  return version == null || version < 1 ? undefined : version
+}
