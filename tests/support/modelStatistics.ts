@@ -10,7 +10,7 @@ import type { ExchangeRates } from '@palier/domain/market/exchangeRate'
 import { type Lot, tradeMomentOf } from '@palier/domain/portfolios/lot'
 import { type HeldStock, mergedPositionsOf } from '@palier/domain/portfolios/mergedPositions'
 import { portfolioStatisticsOf, portfolioSummaryOf } from '@palier/domain/portfolios/portfolioTotals'
-import { type LotEffect, replayLots } from '@palier/domain/portfolios/position'
+import { type LotEffect, replayLots } from '@palier/domain/portfolios/testing/replayLots'
 import { lotGainOf, type StockStatistics, stockStatisticsOf } from '@palier/domain/portfolios/holdingStatistics'
 
 /** Half of the fourth decimal. */

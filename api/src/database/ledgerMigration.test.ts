@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { decimal } from '@palier/domain/kernel/decimal'
 import type { Lot } from '@palier/domain/portfolios/lot'
 import { daysAfter } from '@palier/domain/kernel/plainDate'
-import { remainingCostOf, replayLots } from '@palier/domain/portfolios/position'
+import { remainingCostOf } from '@palier/domain/portfolios/position'
+import { replayLots } from '@palier/domain/portfolios/testing/replayLots'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { storedPositionOf } from '../services/portfolios/storedPosition.ts'
+import { storedTextsOf } from '../testing/storedTextsOf.ts'
 import { withEffects } from '../services/portfolios/lotEffects.ts'
 import { expectFreshBook } from '../testing/expectFreshBook.ts'
 import type { Database } from './kernel/database.ts'
@@ -81,7 +82,7 @@ async function writeFormerStock(database: Database, stockId: string, lotsADay: n
   })
   const replay = replayLots(own)
   if (replay.kind === 'refused') throw new Error('These lots are possible.')
-  const position = storedPositionOf(replay.position, own.length)
+  const position = storedTextsOf(replay.position, own.length)
   await database.execute(sql`insert into portfolio_stocks (portfolio_id, stock_id, note, added_at, lot_count,
       purchased_share_count, sold_share_count, purchase_cost, sold_cost, proceeds, newest_trade_date)
     values (${PORTFOLIO}, ${stockId}, '', now(), ${position.lotCount}, ${position.purchasedShareCount},

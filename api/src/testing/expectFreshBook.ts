@@ -1,9 +1,10 @@
-import { replayLots } from '@palier/domain/portfolios/position'
+import { replayLots } from '@palier/domain/portfolios/testing/replayLots'
 import { expect } from 'vitest'
 import type { Database } from '../database/kernel/database.ts'
 import { portfolioStocks, positionMarks, visibleLots } from '../database/schema/portfolios.ts'
 import { groupBy } from '../kernel/groupBy.ts'
-import { storedPositionOf, lotOf } from '../services/portfolios/storedPosition.ts'
+import { lotOf } from '../services/portfolios/storedPosition.ts'
+import { storedTextsOf } from './storedTextsOf.ts'
 import { withEffects } from '../services/portfolios/lotEffects.ts'
 
 type Place = { portfolioId: string; stockId: string }
@@ -54,7 +55,7 @@ function expectMarks(own: Lots, marks: (typeof positionMarks.$inferSelect)[]): v
 function freshPositionOf(own: Lots) {
   const outcome = replayLots(own.map(lotOf))
   if (outcome.kind === 'refused') throw new Error('More is sold than held.')
-  return storedPositionOf(outcome.position, own.length)
+  return storedTextsOf(outcome.position, own.length)
 }
 
 function placeOf({ portfolioId, stockId }: Place): string {

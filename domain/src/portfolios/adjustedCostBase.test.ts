@@ -4,10 +4,10 @@ import { adjustedCostBaseOf, type SaleFigures, type TaxTrade } from './adjustedC
 import { decimal, ZERO, type Decimal } from '../kernel/decimal.ts'
 import { type LotKind } from './lot.ts'
 import { isWeekend } from '../kernel/plainDate.ts'
-import { replayLots } from './position.ts'
+import { replayLots } from './testing/replayLots.ts'
 import { settlementDateOf } from '../market/settlementDate.ts'
 import { stockStatisticsOf } from './holdingStatistics.ts'
-import { possibleLots } from './testing.ts'
+import { possibleLots } from './testing/anyLots.ts'
 
 const TODAY = '2026-11-21'
 

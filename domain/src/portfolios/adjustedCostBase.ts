@@ -1,6 +1,6 @@
 import { quotientOf, ZERO, type Decimal } from '../kernel/decimal.ts'
 import { type Lot } from './lot.ts'
-import { countedDays } from './position.ts'
+import { inOrderOfCounting } from './positionReplay.ts'
 import { superficialShares, type SuperficialShares } from './superficialLoss.ts'
 import { compareTexts } from '../kernel/compareTexts.ts'
 
@@ -117,7 +117,7 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
   let pool: Pool = { shareCount: ZERO, cost: ZERO, waiting: ZERO }
 
   const taxable = trades.filter(({ isRegistered }) => !isRegistered)
-  const counted = countedDays(taxable).flatMap(({ lots }) => lots)
+  const counted = inOrderOfCounting(taxable)
   yield
   for (const [at, trade] of counted.entries()) {
     if (at % TRADES_A_STEP === TRADES_A_STEP - 1) yield

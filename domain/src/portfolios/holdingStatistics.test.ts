@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal, ZERO, type Decimal } from '../kernel/decimal.ts'
-import { NO_POSITION, replayLots } from './position.ts'
+import { replayLots } from './testing/replayLots.ts'
 import { lotGainOf, stockStatisticsOf, transactionAmountsOf } from './holdingStatistics.ts'
-import { book, positionOf, possibleLots } from './testing.ts'
+import { book, positionOf, possibleLots } from './testing/anyLots.ts'
 
 const aPrice = fc.integer({ min: 0, max: 1_000_000_000 }).map((parts) => decimal(parts).div(10_000))
 
@@ -55,7 +55,7 @@ describe('PORT-20 DATA-13 the figures of a position', () => {
   })
 
   test('without lots all is 0, at any price and at none', () => {
-    const figures = [decimal(5), null].map((price) => stockStatisticsOf(NO_POSITION, { price, change: price }))
+    const figures = [decimal(5), null].map((price) => stockStatisticsOf(positionOf([]), { price, change: price }))
     for (const all of figures) expect(new Set(Object.values(texts(all)))).toEqual(new Set(['0']))
   })
 

@@ -1,7 +1,7 @@
 import { quotientOf, ZERO, type Decimal } from '../kernel/decimal.ts'
 import { type Lot } from './lot.ts'
 import { percentageOf } from '../kernel/percentage.ts'
-import { remainingCostOf, shareCountOf, type LotEffect, type PositionSums } from './position.ts'
+import { remainingCostOf, shareCountOf, type PositionSums } from './position.ts'
 
 /** A stock's last price and its change since the previous close, null where unknown, in the stock's currency. */
 export type Quote = { readonly price: Decimal | null; readonly change: Decimal | null }
@@ -101,7 +101,7 @@ export function lotGainOf(
 /** What the list of transactions says of a lot; the value is at the price just traded. All amounts are positive. */
 export function transactionAmountsOf(
   { quantity, price }: Pick<Lot, 'quantity' | 'price'>,
-  { shareCountAfter }: Pick<LotEffect, 'shareCountAfter'>,
+  { shareCountAfter }: { readonly shareCountAfter: Decimal },
 ): { readonly totalCost: Decimal; readonly shareCountAfter: Decimal; readonly marketValueAfter: Decimal } {
   return { totalCost: quantity.times(price), shareCountAfter, marketValueAfter: shareCountAfter.times(price) }
 }

@@ -3,7 +3,7 @@ import { decimal } from '../kernel/decimal.ts'
 import { type Lot } from './lot.ts'
 import { mergedPositionsOf, topMovers } from './mergedPositions.ts'
 import { stockStatisticsOf } from './holdingStatistics.ts'
-import { book, positionOf } from './testing.ts'
+import { book, positionOf } from './testing/anyLots.ts'
 
 const RATES = { CADUSD: decimal('0.7'), USDCAD: decimal('1.4') }
 

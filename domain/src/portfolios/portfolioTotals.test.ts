@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { decimal, ZERO, type Decimal } from '../kernel/decimal.ts'
 import { portfolioStatisticsOf, portfolioSummaryOf, type Holding } from './portfolioTotals.ts'
 import { stockStatisticsOf } from './holdingStatistics.ts'
-import { book, positionOf, possibleLots } from './testing.ts'
+import { book, positionOf, possibleLots } from './testing/anyLots.ts'
 
 const RATES = { CADUSD: decimal('0.71'), USDCAD: decimal('1.4') }
 

@@ -13,7 +13,7 @@ import {
   type ValuedStock,
 } from './portfolioValue.ts'
 import { remainingCostOf } from './position.ts'
-import { book, daysOf, positionOf, possibleLots } from './testing.ts'
+import { book, daysOf, positionOf, possibleLots } from './testing/anyLots.ts'
 
 const dated = (...steps: [string, number][]) => steps.map(([date, value]) => ({ date, value: decimal(value) }))
 const ALWAYS_ONE = dated(['0001-01-01', 1])

@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal, type Decimal } from '../kernel/decimal.ts'
 import { type Lot } from './lot.ts'
-import { addLot, NO_POSITION, remainingCostOf, replayLots, shareCountOf, type Position } from './position.ts'
-import { anyLots, book, positionOf, possibleLots } from './testing.ts'
+import { remainingCostOf, shareCountOf } from './position.ts'
+import { isCountedLast, NOTHING_COUNTED, replayPosition, unitLotOf } from './positionReplay.ts'
+import { anyLots, book, daysOf, positionOf, possibleLots } from './testing/anyLots.ts'
+import { replayInDecimals } from './testing/replayInDecimals.ts'
+import type { Position } from './testing/replayLots.ts'
 
 function oversellOf(lots: readonly Lot[]) {
-  const replay = replayLots(lots)
+  const replay = replayInDecimals(lots)
   if (replay.kind === 'replayed') throw new Error('Nothing was refused.')
   return replay.oversell
 }
@@ -57,7 +60,7 @@ describe('LOT-14 the order of a day', () => {
   test('is the time of day where it is known', () => {
     const { buy, sell } = book()
     const lots = [sell('2026-01-05', 5, 12, 2000), buy('2026-01-05', 10, 10, 1000)]
-    const replay = replayLots(lots)
+    const replay = replayInDecimals(lots)
     expect(replay.kind === 'replayed' && replay.effects.map(({ lotId }) => lotId)).toEqual(['lot2', 'lot1'])
     expect(replay.kind === 'replayed' && replay.position.newestDayBuysFirst).toBe(false)
   })
@@ -102,44 +105,50 @@ describe('LOT-14 what is refused', () => {
   })
 })
 
+const NO_TRADE = { newestTradeDate: null, newestTradeOrder: 0, newestDayBuysFirst: false }
+
 describe('one lot more', () => {
   test('LOT-14 the newest lot is added or refused without the others', () => {
     const { buy, sell } = book()
-    const bought = addLot(NO_POSITION, buy('2026-01-05', 10, 10))
-    if (bought.kind !== 'added') throw new Error(bought.kind)
-    const refused = addLot(bought.position, sell('2026-01-05', 11, 10))
-    expect(refused).toMatchObject({ kind: 'refused', oversell: { held: decimal(10) } })
+    const [bought, sold] = [buy('2026-01-05', 10, 10), sell('2026-01-05', 11, 10)]
+    expect(isCountedLast(bought, NO_TRADE)).toBe(true)
+    const [day] = daysOf([bought])
+    expect(replayPosition([unitLotOf(sold)], day?.sums)).toMatchObject({
+      kind: 'refused',
+      oversell: { held: decimal(10) },
+    })
   })
 
   test('an older lot, or one in a day that was turned around, asks for a replay', () => {
     const { buy, sell } = book()
     const position = positionOf([buy('2026-01-05', 10, 10, 500), sell('2026-01-06', 5, 10), buy('2026-01-06', 1, 10)])
-    expect(addLot(position, buy('2026-01-05', 1, 1)).kind).toBe('replay')
-    expect(addLot(position, buy('2026-01-06', 1, 1)).kind).toBe('added')
+    expect(isCountedLast(buy('2026-01-05', 1, 1), position)).toBe(false)
+    expect(isCountedLast(buy('2026-01-06', 1, 1), position)).toBe(true)
 
     const turned = positionOf([sell('2026-01-06', 5, 10), buy('2026-01-06', 5, 10)])
-    expect(addLot(turned, buy('2026-01-06', 1, 1)).kind).toBe('replay')
-    expect(addLot(turned, buy('2026-01-07', 1, 1)).kind).toBe('added')
+    expect(isCountedLast(buy('2026-01-06', 1, 1), turned)).toBe(false)
+    expect(isCountedLast(buy('2026-01-07', 1, 1), turned)).toBe(true)
     const timed = positionOf([buy('2026-01-06', 5, 10, 900)])
-    expect(addLot(timed, buy('2026-01-06', 5, 10, 800)).kind).toBe('replay')
+    expect(isCountedLast(buy('2026-01-06', 5, 10, 800), timed)).toBe(false)
   })
 
   test('adding lot by lot gives what a replay of all gives', () => {
     fc.assert(
       fc.property(anyLots, (lots) => {
-        let kept: Lot[] = []
-        let position: Position = NO_POSITION
+        let counted: Lot[] = []
+        let position: Pick<Position, keyof typeof NO_TRADE> = NO_TRADE
+        let sums = NOTHING_COUNTED
         for (const lot of lots) {
-          const step = addLot(position, lot)
-          const replay = replayLots([...kept, lot])
-          if (step.kind === 'replay' ? replay.kind === 'refused' : step.kind === 'refused') {
-            expect(replay.kind).toBe('refused')
-            continue
+          const whole = replayInDecimals([...counted, lot])
+          if (isCountedLast(lot, position)) {
+            const step = replayPosition([unitLotOf(lot)], sums)
+            expect(step.kind === 'refused').toBe(whole.kind === 'refused')
+            if (step.kind === 'counted') expect(step.days.at(-1)?.sums).toEqual(daysOf([...counted, lot]).at(-1)?.sums)
           }
-          kept = [...kept, lot]
-          position = step.kind === 'added' ? step.position : positionOf(kept)
-          expect(replay).toMatchObject({ kind: 'replayed', position })
-          if (step.kind === 'added') expect(replay.kind === 'replayed' && replay.effects.at(-1)).toEqual(step.effect)
+          if (whole.kind === 'refused') continue
+          counted = [...counted, lot]
+          position = whole.position
+          sums = daysOf(counted).at(-1)?.sums ?? sums
         }
       }),
     )
@@ -150,7 +159,7 @@ describe('PORT-20 identities of any book', () => {
   test('the order in which lots are handed over does not count', () => {
     fc.assert(
       fc.property(possibleLots, (lots) => {
-        expect(replayLots(lots.toReversed())).toEqual(replayLots(lots))
+        expect(replayInDecimals(lots.toReversed())).toEqual(replayInDecimals(lots))
       }),
     )
   })
@@ -158,7 +167,7 @@ describe('PORT-20 identities of any book', () => {
   test('no count and no cost is ever negative, and no shares means no cost', () => {
     fc.assert(
       fc.property(possibleLots, (lots) => {
-        const replay = replayLots(lots)
+        const replay = replayInDecimals(lots)
         if (replay.kind === 'refused') throw new Error('These lots are possible.')
         expect(replay.effects.every(({ shareCountAfter }) => shareCountAfter.gte(0))).toBe(true)
         const cost = remainingCostOf(replay.position)
@@ -171,7 +180,7 @@ describe('PORT-20 identities of any book', () => {
   test('agrees with whole fractions to less than a billionth of a cent', () => {
     fc.assert(
       fc.property(possibleLots, (lots) => {
-        const replay = replayLots(lots)
+        const replay = replayInDecimals(lots)
         if (replay.kind === 'refused') throw new Error('These lots are possible.')
         const byId = new Map(lots.map((lot) => [lot.id, lot]))
         const ordered = replay.effects.flatMap(({ lotId }) => byId.get(lotId) ?? [])

@@ -1,9 +1,8 @@
-import { quotientOf, ZERO, type Decimal } from '../kernel/decimal.ts'
-import { compareLots, type Lot } from './lot.ts'
+import { type Decimal } from '../kernel/decimal.ts'
 
 /**
  * What the lots of one stock in one portfolio add up to, in the stock's currency. Everything else follows from these
- * five, so that no two kept figures can contradict each other.
+ * five, so that no two stored figures can contradict each other.
  */
 export type PositionSums = {
   readonly purchasedShareCount: Decimal
@@ -16,41 +15,12 @@ export type PositionSums = {
   readonly proceeds: Decimal
 }
 
-/** The sums with what it takes to add the newest lot without reading the others: this is what is kept. */
-export type Position = PositionSums & {
-  readonly newestTradeDate: string | null
-  readonly newestTradeOrder: number
-  /** Whether the purchases of the newest day had to be counted before its sales. */
-  readonly newestDayBuysFirst: boolean
-}
-
-/** What one lot did. */
-export type LotEffect = {
-  readonly lotId: string
-  readonly shareCountAfter: Decimal
-  /** Of a sale, what the sold shares had cost; null of a purchase. */
-  readonly soldCost: Decimal | null
-}
-
 /** The sale that asks for more shares than are held at its place. */
 export type Oversell = {
   readonly lotId: string
   readonly tradeDate: string
   readonly quantity: Decimal
   readonly held: Decimal
-}
-
-type Refused = { readonly kind: 'refused'; readonly oversell: Oversell }
-
-export const NO_POSITION: Position = {
-  purchasedShareCount: ZERO,
-  soldShareCount: ZERO,
-  purchaseCost: ZERO,
-  soldCost: ZERO,
-  proceeds: ZERO,
-  newestTradeDate: null,
-  newestTradeOrder: 0,
-  newestDayBuysFirst: false,
 }
 
 export function shareCountOf(sums: PositionSums): Decimal {
@@ -60,126 +30,4 @@ export function shareCountOf(sums: PositionSums): Decimal {
 /** What the shares that remain have cost. Exactly 0 once all are sold. */
 export function remainingCostOf(sums: PositionSums): Decimal {
   return sums.purchaseCost.minus(sums.soldCost)
-}
-
-/**
- * The position after all these lots, given in any order, and what each did, in the order in which they count. Refused at
- * the first sale that no order of its day allows. `countLots` does the same for books of thousands of lots.
- */
-export function replayLots(
-  lots: readonly Lot[],
-): { readonly kind: 'replayed'; readonly position: Position; readonly effects: readonly LotEffect[] } | Refused {
-  const effects: LotEffect[] = []
-  let position = NO_POSITION
-  for (const { lots: day, newest, buysFirst } of countedDays(lots)) {
-    for (const lot of day) {
-      const step = apply(position, lot)
-      if (step.kind === 'refused') return step
-      position = step.position
-      effects.push(step.effect)
-    }
-    position = { ...position, ...placeOf(newest), newestDayBuysFirst: buysFirst }
-  }
-  return { kind: 'replayed', position, effects }
-}
-
-/**
- * The position after one more lot, which has just been entered, without reading the others. `replay` where the lot
- * does not stand last, or changes a day whose order it may change: then all lots of this stock have to be counted.
- */
-export function addLot(
-  position: Position,
-  lot: Lot,
-): { readonly kind: 'added'; readonly position: Position; readonly effect: LotEffect } | Refused | { kind: 'replay' } {
-  const { newestTradeDate, newestTradeOrder, newestDayBuysFirst } = position
-  if (newestTradeDate !== null && lot.tradeDate < newestTradeDate) return { kind: 'replay' }
-
-  const isSameDay = lot.tradeDate === newestTradeDate
-  if (isSameDay && (newestDayBuysFirst || lot.tradeOrder < newestTradeOrder)) return { kind: 'replay' }
-
-  const step = apply(position, lot)
-  if (step.kind === 'refused') return step
-  return {
-    kind: 'added',
-    position: { ...step.position, ...placeOf(lot), newestDayBuysFirst: false },
-    effect: step.effect,
-  }
-}
-
-function placeOf(lot: Lot) {
-  return { newestTradeDate: lot.tradeDate, newestTradeOrder: lot.tradeOrder }
-}
-
-function apply(
-  position: Position,
-  lot: Lot,
-): { readonly kind: 'applied'; readonly position: Position; readonly effect: LotEffect } | Refused {
-  const { quantity, price } = lot
-  const amount = quantity.times(price)
-  const held = shareCountOf(position)
-
-  if (lot.kind === 'buy') {
-    const purchasedShareCount = position.purchasedShareCount.plus(quantity)
-    return {
-      kind: 'applied',
-      position: { ...position, purchasedShareCount, purchaseCost: position.purchaseCost.plus(amount) },
-      effect: { lotId: lot.id, shareCountAfter: held.plus(quantity), soldCost: null },
-    }
-  }
-
-  if (quantity.gt(held)) {
-    return { kind: 'refused', oversell: { lotId: lot.id, tradeDate: lot.tradeDate, quantity, held } }
-  }
-  const cost = remainingCostOf(position)
-  // Of the last shares the whole rest, so that no crumb of a division outlives them.
-  const soldCost = quantity.eq(held) ? cost : quotientOf(cost.times(quantity), held)
-  return {
-    kind: 'applied',
-    position: {
-      ...position,
-      soldShareCount: position.soldShareCount.plus(quantity),
-      soldCost: position.soldCost.plus(soldCost),
-      proceeds: position.proceeds.plus(amount),
-    },
-    effect: { lotId: lot.id, shareCountAfter: held.minus(quantity), soldCost },
-  }
-}
-
-type CountedDay<One> = { readonly lots: readonly One[]; readonly newest: One; readonly buysFirst: boolean }
-
-/**
- * Lots in the order in which they count, day by day: by time and entry; where that would sell shares before a purchase
- * of the same day brings them, the purchases of that day come first.
- */
-export function countedDays<One extends Lot>(lots: readonly One[]): CountedDay<One>[] {
-  let held = ZERO
-  return daysOf(lots).map((day) => {
-    const { lowest, end } = heldDuring(day, held)
-    held = end
-    const buysFirst = lowest.lt(ZERO)
-    return { lots: buysFirst ? purchasesFirst(day) : day, newest: day[day.length - 1] ?? day[0], buysFirst }
-  })
-}
-
-function daysOf<One extends Lot>(lots: readonly One[]): [One, ...One[]][] {
-  const days: [One, ...One[]][] = []
-  for (const lot of lots.toSorted(compareLots)) {
-    const day = days.at(-1)
-    if (day?.[0].tradeDate === lot.tradeDate) day.push(lot)
-    else days.push([lot])
-  }
-  return days
-}
-
-function heldDuring(day: readonly Lot[], heldBefore: Decimal): { lowest: Decimal; end: Decimal } {
-  let [held, lowest] = [heldBefore, heldBefore]
-  for (const { kind, quantity } of day) {
-    held = kind === 'buy' ? held.plus(quantity) : held.minus(quantity)
-    if (kind === 'sell' && held.lt(lowest)) lowest = held
-  }
-  return { lowest, end: held }
-}
-
-function purchasesFirst<One extends Lot>(day: readonly One[]): One[] {
-  return [...day.filter(({ kind }) => kind === 'buy'), ...day.filter(({ kind }) => kind === 'sell')]
 }

@@ -1,45 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal } from '../kernel/decimal.ts'
-import { compareLots, type Lot } from './lot.ts'
-import {
-  amountText,
-  replayPosition,
-  storedSumsOf,
-  NOTHING_COUNTED,
-  sharesText,
-  unitLotOf,
-  unitSumsOf,
-} from './positionReplay.ts'
-import { replayLots } from './position.ts'
-import { anyLots, book, daysOf, possibleLots } from './testing.ts'
-
-/** What `countLots` finds, in the words of `replayLots`. */
-function inDecimals(lots: readonly Lot[]) {
-  const count = replayPosition(lots.map(unitLotOf).toSorted(compareLots))
-  if (count.kind === 'refused') return count
-  const last = count.days.at(-1)
-  const sums = Object.entries(storedSumsOf(last?.sums ?? NOTHING_COUNTED)).map(([figure, text]) => [
-    figure,
-    decimal(text),
-  ])
-  return {
-    kind: 'replayed',
-    position: {
-      ...Object.fromEntries(sums),
-      newestTradeDate: last?.date ?? null,
-      newestTradeOrder: last?.newestTradeOrder ?? 0,
-      newestDayBuysFirst: last?.buysFirst ?? false,
-    },
-    effects: count.days.flatMap(({ effects }) =>
-      effects.map(({ lotId, shareCountAfter, soldCost }) => ({
-        lotId,
-        shareCountAfter: decimal(sharesText(shareCountAfter)),
-        soldCost: soldCost === null ? null : decimal(amountText(soldCost)),
-      })),
-    ),
-  }
-}
+import { amountText, storedSumsOf, NOTHING_COUNTED, unitLotOf, unitSumsOf } from './positionReplay.ts'
+import { anyLots, book, daysOf, possibleLots } from './testing/anyLots.ts'
+import { replayInDecimals } from './testing/replayInDecimals.ts'
+import { replayLots } from './testing/replayLots.ts'
 
 // The places that a lot may have, and times, so that days are turned around and come in another order than entered.
 const finest = anyLots.map((lots) =>
@@ -55,7 +20,7 @@ describe('PORT-20 counting in whole numbers', () => {
   test('finds what a replay finds, effect by effect, refusals included', () => {
     fc.assert(
       fc.property(fc.oneof(anyLots, possibleLots, finest), (lots) => {
-        expect(inDecimals(lots)).toEqual(replayLots(lots))
+        expect(replayInDecimals(lots)).toEqual(replayLots(lots))
       }),
       { numRuns: 500 },
     )

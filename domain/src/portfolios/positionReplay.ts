@@ -4,8 +4,8 @@ import type { Oversell } from './position.ts'
 import { textOfUnits, unitsOf } from '../kernel/scaledIntegers.ts'
 
 /**
- * What `replayLots` does, in whole numbers, for books of thousands of lots: shares are counted in millionths, prices in
- * hundred-millionths, amounts in units of the twentieth place, where quotients are rounded. No figure differs.
+ * A lot in scaled integers, exact and quick for thousands of lots: shares in millionths, prices in hundred-millionths.
+ * Amounts are in units of the twentieth decimal place, where quotients are rounded.
  */
 export type UnitLot = Omit<Lot, 'quantity' | 'price'> & { readonly quantity: bigint; readonly price: bigint }
 
@@ -114,6 +114,34 @@ export function replayPosition(lots: readonly UnitLot[], before: UnitSums = NOTH
     days.push({ date, effects, sums, newestTradeOrder: entered.at(-1)?.tradeOrder ?? 0, buysFirst })
   }
   return { kind: 'counted', days }
+}
+
+type NewestTrade = {
+  readonly newestTradeDate: string | null
+  readonly newestTradeOrder: number
+  readonly newestDayBuysFirst: boolean
+}
+
+/**
+ * Whether a lot that has just been entered is counted after all others: then `replayPosition` of this lot alone, on the
+ * sums before it, is enough.
+ */
+export function isCountedLast(
+  lot: Lot,
+  { newestTradeDate, newestTradeOrder, newestDayBuysFirst }: NewestTrade,
+): boolean {
+  if (newestTradeDate === null || lot.tradeDate > newestTradeDate) return true
+  return lot.tradeDate === newestTradeDate && !newestDayBuysFirst && lot.tradeOrder >= newestTradeOrder
+}
+
+/** Lots in the order in which they count: by time and entry, purchases of a day first where its sales need them. */
+export function inOrderOfCounting<One extends Lot>(lots: readonly One[]): One[] {
+  let held = 0n
+  return tradingDays(lots.map((lot) => ({ ...unitLotOf({ ...lot, price: '0' }), lot }))).flatMap(([, day]) => {
+    const counted = inCountedOrder(day, held).lots
+    for (const { kind, quantity } of day) held += kind === 'buy' ? quantity : -quantity
+    return counted.map(({ lot }) => lot)
+  })
 }
 
 /** Lots day by day, by time and entry. */

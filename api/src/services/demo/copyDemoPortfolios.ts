@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { decimal } from '@palier/domain/kernel/decimal'
-import type { Lot } from '@palier/domain/portfolios/lot'
+import { compareLots, type Lot } from '@palier/domain/portfolios/lot'
 import { daysAfter } from '@palier/domain/kernel/plainDate'
-import { replayLots } from '@palier/domain/portfolios/position'
+import { NOTHING_COUNTED, replayPosition, unitLotOf } from '@palier/domain/portfolios/positionReplay'
 import type { NewPortfolioCopies } from '../../database/queries/portfolios/portfolioCopyQueries.ts'
 import type { DailyClose, MarketData, SecurityKey } from '../../providers/marketData/port.ts'
 import { DEMO_OBJECTIVES, DEMO_PORTFOLIOS, type DemoPortfolio, type DemoStock } from './demoPortfolios.ts'
 import { stockIdOf } from '../market/stockId.ts'
 import { comparableCloses } from '../market/comparableCloses.ts'
-import { storedPositionOf } from '../portfolios/storedPosition.ts'
+import { storedPositionAfter } from '../portfolios/storedPosition.ts'
 import type { Language } from '../kernel/viewer.ts'
 
 type Owner = { userId: string; language: Language; createdAt: Date }
@@ -74,11 +74,17 @@ function copyStock({ key, lots }: DemoStock, { portfolioId, fee, addedAt }: Plac
     return close ? [lotOf(close, shares, at)] : []
   })
   if (dated.length < lots.length) return null
-  const outcome = replayLots(dated)
-  if (outcome.kind === 'refused') throw new Error(`The demonstration sells more of ${key} than it holds.`)
+  const replay = replayPosition(dated.map(unitLotOf).toSorted(compareLots))
+  if (replay.kind === 'refused') throw new Error(`The demonstration sells more of ${key} than it holds.`)
 
   return {
-    held: { portfolioId, stockId, note: '', addedAt, ...storedPositionOf(outcome.position, dated.length) },
+    held: {
+      portfolioId,
+      stockId,
+      note: '',
+      addedAt,
+      ...storedPositionAfter(NOTHING_COUNTED, replay.days.at(-1) ?? null, dated.length),
+    },
     lots: dated.map(({ id, kind, tradeDate, quantity, price }) => ({
       ...{ id, portfolioId, stockId, kind, tradeDate, fee, note: '', createdAt: addedAt },
       quantity: quantity.toString(),

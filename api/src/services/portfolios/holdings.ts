@@ -12,7 +12,7 @@ import type { PortfolioRow, PortfolioStockRow } from '../../database/queries/por
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { groupBy } from '../../kernel/groupBy.ts'
 import { type LotEffect, withEffectsOfAll } from './lotEffects.ts'
-import { positionOf } from './storedPosition.ts'
+import { positionSumsOf } from './storedPosition.ts'
 import { LOTS_AT_ONCE, pagedLots } from './lotPages.ts'
 import type { Paged } from '../../kernel/paged.ts'
 import { presentRates } from './portfolioRates.ts'
@@ -61,7 +61,7 @@ export async function readHoldings(
   const portfolios = found.map(({ portfolio, stocks }) => {
     const held = stocks.map(({ held, stock }) => {
       const view = views.get(stock.id) ?? { stock, quote: null }
-      const sums = positionOf(held)
+      const sums = positionSumsOf(held)
       return {
         ...view,
         held,

@@ -1,6 +1,13 @@
 import { compareLots, type Lot } from '@palier/domain/portfolios/lot'
-import { type DayCount, type UnitLot, unitLotOf } from '@palier/domain/portfolios/positionReplay'
-import { addLot, type Oversell } from '@palier/domain/portfolios/position'
+import {
+  type DayCount,
+  isCountedLast,
+  type PositionReplay,
+  replayPosition,
+  type UnitLot,
+  unitLotOf,
+  unitSumsOf,
+} from '@palier/domain/portfolios/positionReplay'
 import type { Database } from '../../database/kernel/database.ts'
 import type { LotPlace, NewLot } from '../../database/queries/portfolios/lotQueries.ts'
 import type { PortfolioStockRow } from '../../database/queries/portfolios/portfolioQueries.ts'
@@ -18,7 +25,7 @@ import {
   findLotRanges,
   unitLotPages,
 } from '../../database/queries/portfolios/lotRangeQueries.ts'
-import { storedPositionOf, storedPositionAfter, checkpointOf, positionOf } from './storedPosition.ts'
+import { storedPositionAfter, checkpointOf } from './storedPosition.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { replayYielding } from './lotRangeReplay.ts'
 
@@ -31,13 +38,14 @@ export type FreshLot = { lot: Lot; row: NewLot }
  */
 export async function enterLot(transaction: Database, held: PortfolioStockRow, fresh: FreshLot): Promise<void> {
   const { lot, row } = fresh
-  const outcome = addLot(positionOf(held), lot)
-  if (outcome.kind === 'refused') refuse(outcome.oversell)
-  if (outcome.kind === 'replay') {
+  if (!isCountedLast(lot, held)) {
     await recomputePosition(transaction, held, lot.tradeDate, [fresh])
     return
   }
-  await insertLastLot(transaction, held, { lot: row, position: storedPositionOf(outcome.position, held.lotCount + 1) })
+  const before = unitSumsOf(held)
+  const [day] = countedDaysOf(replayPosition([unitLotOf(lot)], before))
+  const position = storedPositionAfter(before, day ?? null, held.lotCount + 1)
+  await insertLastLot(transaction, held, { lot: row, position })
 }
 
 /**
@@ -112,16 +120,14 @@ function createSummation(before: CountedBefore) {
       last = day
     },
     end: () => ({
-      position: storedPositionAfter(before, last, lotCount),
+      position: storedPositionAfter(before.sums, last, lotCount),
       marks: { after: before.date, rows: marks },
     }),
   }
 }
 
 async function addLots(summation: Summation, lots: readonly UnitLot[]): Promise<void> {
-  const count = await replayYielding(lots, summation.sums())
-  if (count.kind === 'refused') refuse(count.oversell)
-  for (const day of count.days) summation.add(day)
+  for (const day of countedDaysOf(await replayYielding(lots, summation.sums()))) summation.add(day)
 }
 
 /** Lots that are in their order, and fresh ones among them. */
@@ -134,7 +140,10 @@ function withFresh(lots: readonly UnitLot[], fresh: readonly FreshLot[]): UnitLo
   return all
 }
 
-function refuse({ lotId, tradeDate, quantity, held }: Oversell): never {
+/** Refused with invalidLotQuantity where a sale finds too few shares. */
+function countedDaysOf(replay: PositionReplay): readonly DayCount[] {
+  if (replay.kind === 'counted') return replay.days
+  const { lotId, tradeDate, quantity, held } = replay.oversell
   const params = { held: held.toNumber(), asked: quantity.toNumber(), lotId, date: tradeDate }
   throw new Refusal('invalidLotQuantity', params)
 }

@@ -1,5 +1,6 @@
 import { decimal } from '@palier/domain/kernel/decimal'
-import { replayLots, shareCountOf, remainingCostOf, NO_POSITION } from '@palier/domain/portfolios/position'
+import { compareLots } from '@palier/domain/portfolios/lot'
+import { amountText, replayPosition, sharesText, unitLotOf } from '@palier/domain/portfolios/positionReplay'
 import type { LotFacts } from './lotFacts.ts'
 
 /** From a day on, what a held share had cost on average; null while none is held. For drawing: a number will do. */
@@ -8,37 +9,30 @@ interface AverageCost {
   readonly cost: number | null
 }
 
-/** The average cost after each lot, in their order; empty where the lots are not all there and do not add up. */
+/** The average cost after each day of trades, in their order; empty where the lots are not all there and do not add up. */
 export function averageCostsOf(lots: readonly LotFacts[]): readonly AverageCost[] {
-  const byId = new Map(lots.map((lot) => [lot.id, lot]))
-  const replayed = replayLots(
-    // They come the newest first; of two of one day the later one was entered later.
-    lots.map((lot, index) => ({
-      id: lot.id,
-      kind: lot.type === 'BUY' ? 'buy' : 'sell',
-      tradeDate: lot.date,
-      tradeOrder: 0,
-      entryOrder: lots.length - index,
-      quantity: decimal(lot.quantity),
-      price: decimal(lot.price),
-    })),
+  const replay = replayPosition(
+    lots
+      // They come the newest first; of two of one day the later one was entered later.
+      .map((lot, index) =>
+        unitLotOf({
+          id: lot.id,
+          kind: lot.type === 'BUY' ? 'buy' : 'sell',
+          tradeDate: lot.date,
+          tradeOrder: 0,
+          entryOrder: lots.length - index,
+          quantity: lot.quantity,
+          price: lot.price,
+        }),
+      )
+      .sort(compareLots),
   )
-  if (replayed.kind === 'refused') return []
-  let sums = NO_POSITION
-  return replayed.effects.flatMap(({ lotId, soldCost }) => {
-    const lot = byId.get(lotId)
-    if (!lot) return []
-    const [quantity, amount] = [decimal(lot.quantity), decimal(lot.quantity).times(decimal(lot.price))]
-    sums =
-      soldCost === null
-        ? {
-            ...sums,
-            purchasedShareCount: sums.purchasedShareCount.plus(quantity),
-            purchaseCost: sums.purchaseCost.plus(amount),
-          }
-        : { ...sums, soldShareCount: sums.soldShareCount.plus(quantity), soldCost: sums.soldCost.plus(soldCost) }
-    const held = shareCountOf(sums)
-    return [{ from: lot.date, cost: held.gt(0) ? remainingCostOf(sums).div(held).toNumber() : null }]
+  if (replay.kind === 'refused') return []
+  return replay.days.map(({ date, sums }) => {
+    const held = sums.purchasedShareCount - sums.soldShareCount
+    if (held === 0n) return { from: date, cost: null }
+    const cost = decimal(amountText(sums.purchaseCost - sums.soldCost)).div(decimal(sharesText(held)))
+    return { from: date, cost: cost.toNumber() }
   })
 }
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { decimal } from '../kernel/decimal.ts'
-import { compareLots, type Lot, type LotKind } from './lot.ts'
-import { replayPosition, type DayCount, unitLotOf, type UnitSums } from './positionReplay.ts'
-import { replayLots, type Position } from './position.ts'
+import { decimal } from '../../kernel/decimal.ts'
+import { compareLots, type Lot, type LotKind } from '../lot.ts'
+import { replayPosition, type DayCount, unitLotOf, type UnitSums } from '../positionReplay.ts'
+import { replayInDecimals } from './replayInDecimals.ts'
+import { replayLots, type Position } from './replayLots.ts'
 
 /** Makes lots that are entered one after the other. */
 export function book() {
@@ -26,7 +27,7 @@ export function book() {
 
 /** The position of lots that nothing refuses. */
 export function positionOf(lots: readonly Lot[]): Position {
-  const replay = replayLots(lots)
+  const replay = replayInDecimals(lots)
   if (replay.kind === 'refused') throw new Error(`Refused: ${replay.oversell.lotId}`)
   return replay.position
 }

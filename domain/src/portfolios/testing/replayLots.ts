@@ -1,0 +1,131 @@
+import { quotientOf, ZERO, type Decimal } from '../../kernel/decimal.ts'
+import { compareLots, type Lot } from '../lot.ts'
+import { type Oversell, type PositionSums, remainingCostOf, shareCountOf } from '../position.ts'
+
+/** The sums with what stands beside them in the database. */
+export type Position = PositionSums & {
+  readonly newestTradeDate: string | null
+  readonly newestTradeOrder: number
+  /** Whether the purchases of the newest day had to be counted before its sales. */
+  readonly newestDayBuysFirst: boolean
+}
+
+/** What one lot did. */
+export type LotEffect = {
+  readonly lotId: string
+  readonly shareCountAfter: Decimal
+  /** Of a sale, what the sold shares had cost; null of a purchase. */
+  readonly soldCost: Decimal | null
+}
+
+type Refused = { readonly kind: 'refused'; readonly oversell: Oversell }
+
+export const NO_POSITION: Position = {
+  purchasedShareCount: ZERO,
+  soldShareCount: ZERO,
+  purchaseCost: ZERO,
+  soldCost: ZERO,
+  proceeds: ZERO,
+  newestTradeDate: null,
+  newestTradeOrder: 0,
+  newestDayBuysFirst: false,
+}
+
+/**
+ * The position after all these lots, given in any order, and what each did, in the order in which they count. Refused at
+ * the first sale that no order of its day allows. Test oracle of `replayPosition`: the same rules in decimals, lot by lot.
+ */
+export function replayLots(
+  lots: readonly Lot[],
+): { readonly kind: 'replayed'; readonly position: Position; readonly effects: readonly LotEffect[] } | Refused {
+  const effects: LotEffect[] = []
+  let position = NO_POSITION
+  for (const { lots: day, newest, buysFirst } of countedDays(lots)) {
+    for (const lot of day) {
+      const step = apply(position, lot)
+      if (step.kind === 'refused') return step
+      position = step.position
+      effects.push(step.effect)
+    }
+    position = { ...position, ...placeOf(newest), newestDayBuysFirst: buysFirst }
+  }
+  return { kind: 'replayed', position, effects }
+}
+
+function placeOf(lot: Lot) {
+  return { newestTradeDate: lot.tradeDate, newestTradeOrder: lot.tradeOrder }
+}
+
+function apply(
+  position: Position,
+  lot: Lot,
+): { readonly kind: 'applied'; readonly position: Position; readonly effect: LotEffect } | Refused {
+  const { quantity, price } = lot
+  const amount = quantity.times(price)
+  const held = shareCountOf(position)
+
+  if (lot.kind === 'buy') {
+    const purchasedShareCount = position.purchasedShareCount.plus(quantity)
+    return {
+      kind: 'applied',
+      position: { ...position, purchasedShareCount, purchaseCost: position.purchaseCost.plus(amount) },
+      effect: { lotId: lot.id, shareCountAfter: held.plus(quantity), soldCost: null },
+    }
+  }
+
+  if (quantity.gt(held)) {
+    return { kind: 'refused', oversell: { lotId: lot.id, tradeDate: lot.tradeDate, quantity, held } }
+  }
+  const cost = remainingCostOf(position)
+  // Of the last shares the whole rest, so that no crumb of a division outlives them.
+  const soldCost = quantity.eq(held) ? cost : quotientOf(cost.times(quantity), held)
+  return {
+    kind: 'applied',
+    position: {
+      ...position,
+      soldShareCount: position.soldShareCount.plus(quantity),
+      soldCost: position.soldCost.plus(soldCost),
+      proceeds: position.proceeds.plus(amount),
+    },
+    effect: { lotId: lot.id, shareCountAfter: held.minus(quantity), soldCost },
+  }
+}
+
+type CountedDay<One> = { readonly lots: readonly One[]; readonly newest: One; readonly buysFirst: boolean }
+
+/**
+ * Lots in the order in which they count, day by day: by time and entry; where that would sell shares before a purchase
+ * of the same day brings them, the purchases of that day come first.
+ */
+function countedDays<One extends Lot>(lots: readonly One[]): CountedDay<One>[] {
+  let held = ZERO
+  return daysOf(lots).map((day) => {
+    const { lowest, end } = heldDuring(day, held)
+    held = end
+    const buysFirst = lowest.lt(ZERO)
+    return { lots: buysFirst ? purchasesFirst(day) : day, newest: day[day.length - 1] ?? day[0], buysFirst }
+  })
+}
+
+function daysOf<One extends Lot>(lots: readonly One[]): [One, ...One[]][] {
+  const days: [One, ...One[]][] = []
+  for (const lot of lots.toSorted(compareLots)) {
+    const day = days.at(-1)
+    if (day?.[0].tradeDate === lot.tradeDate) day.push(lot)
+    else days.push([lot])
+  }
+  return days
+}
+
+function heldDuring(day: readonly Lot[], heldBefore: Decimal): { lowest: Decimal; end: Decimal } {
+  let [held, lowest] = [heldBefore, heldBefore]
+  for (const { kind, quantity } of day) {
+    held = kind === 'buy' ? held.plus(quantity) : held.minus(quantity)
+    if (kind === 'sell' && held.lt(lowest)) lowest = held
+  }
+  return { lowest, end: held }
+}
+
+function purchasesFirst<One extends Lot>(day: readonly One[]): One[] {
+  return [...day.filter(({ kind }) => kind === 'buy'), ...day.filter(({ kind }) => kind === 'sell')]
+}
