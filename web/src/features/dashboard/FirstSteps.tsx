@@ -101,10 +101,10 @@ function useFirstStock(lists: readonly BoardList[], use: OwnUse | null) {
       return null
     }
     const name = formatMessage({ id: 'dashboard.first.listName' })
-    const { list, problem } = await create({ kind: 'BUY', name, description: '' })
+    const { payload, problem } = await create({ input: { kind: 'BUY', name, description: '' } })
     if (problem) alert(alertOf(problem))
     else notify({ text: formatMessage({ id: 'dashboard.created' }, { name }) })
-    return list
+    return payload?.list ?? null
   }
   return {
     chosen,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
@@ -7,15 +7,13 @@ import { useIsMobile, useIsNarrow } from '../../device/media.ts'
 import { FlipCard } from '../../ui/layout/FlipCard.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
-import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
-import { useAlert } from '../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../kit/alert/alertOf.ts'
+import { useAddForm } from '../../kit/forms/useAddForm.ts'
 import { addListOf } from '../../kit/navigation/intent.ts'
 import { mayAdd, type LimitKind, type OwnUse, type PlanOffer } from '../billing/plans/planOffers.ts'
 import { AddListCard } from './AddListCard.tsx'
 import type { BestEntry } from './BestEntries.tsx'
 import { ListCard } from './ListCard.tsx'
-import { ListForm, type ListWords } from '../watchlists/dialogs/ListForm.tsx'
+import { ListForm, type ListAnswers } from '../watchlists/dialogs/ListForm.tsx'
 import type { BoardList } from './useBoard.ts'
 import { useCreateWatchList } from './useCreateWatchList.ts'
 import styles from './Board.module.css'
@@ -51,7 +49,11 @@ export function ListSection({
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
   const columns = useIsNarrow() ? COLUMNS.narrow : COLUMNS.wide
-  const add = useAddList(kind)
+  const create = useCreateWatchList()
+  const add = useAddForm(
+    (answers: ListAnswers) => create({ input: { kind: kind === 'buy' ? 'BUY' : 'SELL', ...answers } }),
+    'dashboard.created',
+  )
   const isLocked = !mayAdd(use, kind)
   // A card that would stand alone in its row becomes a button of the head.
   const isInHead = isMobile || (lists.length > 0 && lists.length % columns === 0)
@@ -62,6 +64,7 @@ export function ListSection({
     <ListForm
       label={label}
       saveLabel={formatMessage({ id: 'dashboard.create' })}
+      first={{ name: '', description: '' }}
       onSave={add.save}
       onCancel={add.cancel}
     />
@@ -118,35 +121,4 @@ function useIntent(kind: ListSectionProps['kind'], begin: () => void): void {
   useEffect(() => {
     if (addListOf(state) === kind) start()
   }, [kind, key, state])
-}
-
-/** The form of one more list: open or not, and what saving it does. The focus goes back to where it was opened. */
-function useAddList(kind: Exclude<ListKind, 'others'>) {
-  const { formatMessage } = useIntl()
-  const alert = useAlert()
-  const notify = useSnackbar()
-  const create = useCreateWatchList()
-  const trigger = useRef<HTMLButtonElement>(null)
-  const wasAdding = useRef(false)
-  const [isAdding, setIsAdding] = useState(false)
-  useEffect(() => {
-    if (wasAdding.current && !isAdding) trigger.current?.focus({ preventScroll: true })
-    wasAdding.current = isAdding
-  }, [isAdding])
-  return {
-    trigger,
-    isAdding,
-    begin: () => setIsAdding(true),
-    cancel: () => setIsAdding(false),
-    async save(words: ListWords): Promise<boolean> {
-      const { problem } = await create({ kind: kind === 'buy' ? 'BUY' : 'SELL', ...words })
-      if (problem) {
-        alert(alertOf(problem))
-        return false
-      }
-      notify({ text: formatMessage({ id: 'dashboard.created' }, { name: words.name }) })
-      setIsAdding(false)
-      return true
-    },
-  }
 }

@@ -20,7 +20,7 @@ function Card() {
         <ListForm
           label="form"
           saveLabel="save"
-          first={list}
+          first={{ name: list.name, description: list.description }}
           warning={present?.name}
           onSave={save}
           onCancel={turnBack}

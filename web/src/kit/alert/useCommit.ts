@@ -5,8 +5,11 @@ import { alertOf } from './alertOf.ts'
 import { type PayloadOf, type SafeMutation, type Updaters, useSafeMutation } from './useSafeMutation.ts'
 
 /** A function that sends a mutation and answers its payload, or null after an alert has said what went wrong. */
-export function useCommit<Mutation extends SafeMutation>(mutation: GraphQLTaggedNode) {
-  const mutate = useSafeMutation<Mutation>(mutation)
+export function useCommit<Mutation extends SafeMutation>(
+  mutation: GraphQLTaggedNode,
+  updater?: Updaters<Mutation>['updater'],
+) {
+  const mutate = useSafeMutation<Mutation>(mutation, updater)
   const alert = useAlert()
   return useCallback(
     async (variables: Mutation['variables'], updaters?: Updaters<Mutation>): Promise<PayloadOf<Mutation> | null> => {

@@ -11,7 +11,7 @@ function Page() {
   return (
     <>
       <input aria-label="token" value={id} onChange={({ target }) => setId(target.value)} />
-      <button onClick={() => void revoke({ id })}>revoke</button>
+      <button onClick={() => void revoke({ input: { id } })}>revoke</button>
     </>
   )
 }

@@ -49,13 +49,16 @@ type UnansweredKeys = Map<string, string>
  * A function that sends a mutation and answers its result; the caller shows a problem where it belongs. After a lost
  * answer, sending the same variables again does not write twice.
  */
-export function useSafeMutation<Mutation extends SafeMutation>(mutation: GraphQLTaggedNode) {
+export function useSafeMutation<Mutation extends SafeMutation>(
+  mutation: GraphQLTaggedNode,
+  updater?: Updaters<Mutation>['updater'],
+) {
   const environment = useRelayEnvironment()
   const [unanswered] = useState((): UnansweredKeys => new Map())
   return useCallback(
     (variables: Mutation['variables'], updaters?: Updaters<Mutation>) =>
-      sendMutation<Mutation>(environment, mutation, variables, updaters, unanswered),
-    [environment, mutation, unanswered],
+      sendMutation<Mutation>(environment, mutation, variables, { updater, ...updaters }, unanswered),
+    [environment, mutation, updater, unanswered],
   )
 }
 

@@ -6,18 +6,17 @@ export interface MergedEdits<Answers> {
   readonly clashes: readonly (keyof Answers)[]
 }
 
-/** Field by field, from what stood there when I began, what I want and what stands there now. */
+/** Merges the fields of `mine`, given what stood there when I began and what stands there now. */
 export function mergeEdits<Answers extends object>(
   before: Answers,
   mine: Answers,
   theirs: Answers,
 ): MergedEdits<Answers> {
-  let merged = theirs
+  let merged = mine
   const clashes: (keyof Answers)[] = []
-  for (const field of Object.keys(before) as (keyof Answers)[]) {
-    if (mine[field] === before[field] || mine[field] === theirs[field]) continue
-    merged = { ...merged, [field]: mine[field] }
-    if (theirs[field] !== before[field]) clashes.push(field)
+  for (const field of Object.keys(mine) as (keyof Answers)[]) {
+    if (mine[field] === before[field]) merged = { ...merged, [field]: theirs[field] }
+    else if (mine[field] !== theirs[field] && theirs[field] !== before[field]) clashes.push(field)
   }
   return { merged, clashes }
 }

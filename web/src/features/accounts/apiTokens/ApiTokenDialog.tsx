@@ -40,8 +40,10 @@ export function ApiTokenDialog({ hasPassword, onClose }: ApiTokenDialogProps) {
     setIsBusy(true)
     setRefusal(null)
     const { payload, problem } = await createToken({
-      ...{ name: values.name.trim(), scope, days: Number(days) },
-      ...(hasPassword && { password: values.password }),
+      input: {
+        ...{ name: values.name.trim(), scope, days: Number(days) },
+        ...(hasPassword && { password: values.password }),
+      },
     })
     setIsBusy(false)
     if (payload) return setSecret(payload.secret)

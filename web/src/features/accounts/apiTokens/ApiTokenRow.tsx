@@ -40,7 +40,7 @@ export function ApiTokenRow({ token }: { token: ApiTokenRow_token$key }) {
   async function answer(isYes: boolean) {
     setIsAsking(false)
     if (!isYes) return
-    const problem = await revoke({ id })
+    const { problem } = await revoke({ input: { id } })
     if (problem) return alert(alertOf(problem))
     notify({ text: formatMessage({ id: 'apiTokens.revoked' }) })
   }

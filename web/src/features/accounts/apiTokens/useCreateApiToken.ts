@@ -1,13 +1,10 @@
-import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useCreateApiTokenMutation } from '../../../__generated__/useCreateApiTokenMutation.graphql.ts'
-import { type MutationResult, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that makes a token; its answer is the one time that the secret is told. */
-export function useCreateApiToken(): (
-  input: useCreateApiTokenMutation['variables']['input'],
-) => Promise<MutationResult<{ readonly secret: string }>> {
-  const mutate = useSafeMutation<useCreateApiTokenMutation>(graphql`
+export function useCreateApiToken() {
+  return useSafeMutation<useCreateApiTokenMutation>(graphql`
     mutation useCreateApiTokenMutation($input: CreateApiTokenInput!) {
       createApiToken(input: $input) {
         ... on CreateApiTokenPayload @alias(as: "payload") {
@@ -20,5 +17,4 @@ export function useCreateApiToken(): (
       }
     }
   `)
-  return useCallback((input) => mutate({ input }), [mutate])
 }

@@ -34,7 +34,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const checked = usePasswordCheck((value, fault) => mark('password', value, fault))
 
   async function submit() {
-    const { problem } = await send((humanActionToken) => reset({ ...values, token, humanActionToken }))
+    const { problem } = await send((humanActionToken) => reset({ input: { ...values, token, humanActionToken } }))
     if (!problem) return navigate(pathTo('ResetPasswordDone'))
     refuse(sortProblem(problem, messages).fields)
     alert({ code: problem.codes[0] })

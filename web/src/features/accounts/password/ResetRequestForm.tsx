@@ -28,7 +28,7 @@ export function ResetRequestForm() {
   async function submit() {
     setRefusal(null)
     const email = values.email.trim()
-    const { payload, problem } = await send((humanActionToken) => request({ email, humanActionToken }))
+    const { payload, problem } = await send((humanActionToken) => request({ input: { email, humanActionToken } }))
     if (problem) return setRefusal(problemSentences(intl, problem.codes, { ...problem, fallback: 'alerts.error' }))
     await navigate(addressWithEmail('ResetPasswordRequestSent', payload.email))
   }

@@ -4,7 +4,7 @@ import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that asks for the mail with which a new password is chosen. */
 export function useRequestPasswordReset() {
-  const mutate = useSafeMutation<useRequestPasswordResetMutation>(graphql`
+  return useSafeMutation<useRequestPasswordResetMutation>(graphql`
     mutation useRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
       requestPasswordReset(input: $input) {
         ... on RequestPasswordResetPayload @alias(as: "payload") {
@@ -14,5 +14,4 @@ export function useRequestPasswordReset() {
       }
     }
   `)
-  return (input: useRequestPasswordResetMutation['variables']['input']) => mutate({ input })
 }

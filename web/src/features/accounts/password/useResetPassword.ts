@@ -4,7 +4,7 @@ import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that sets a new password with the token of that mail. */
 export function useResetPassword() {
-  const mutate = useSafeMutation<useResetPasswordMutation>(graphql`
+  return useSafeMutation<useResetPasswordMutation>(graphql`
     mutation useResetPasswordMutation($input: ResetPasswordInput!) {
       resetPassword(input: $input) {
         ... on ResetPasswordPayload @alias(as: "payload") {
@@ -14,5 +14,4 @@ export function useResetPassword() {
       }
     }
   `)
-  return (input: useResetPasswordMutation['variables']['input']) => mutate({ input })
 }

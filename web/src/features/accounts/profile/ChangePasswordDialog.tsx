@@ -37,7 +37,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     if (Object.keys(faults).length > 0) return showAll()
     setIsBusy(true)
     setRefusal(null)
-    const problem = await setPassword(values)
+    const { problem } = await setPassword({ input: values })
     setIsBusy(false)
     if (!problem) {
       notify({ text: formatMessage({ id: 'account.password.saved' }) })

@@ -34,7 +34,7 @@ export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialo
     if (faults.password) return showAll()
     setIsBusy(true)
     setRefusal(null)
-    const problem = await deleteAccount(hasPassword ? values.password : null)
+    const { problem } = await deleteAccount({ input: { password: hasPassword ? values.password : null } })
     setIsBusy(false)
     if (!problem) {
       notify({ text: formatMessage({ id: 'account.delete.done' }) })

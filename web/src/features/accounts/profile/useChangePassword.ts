@@ -1,13 +1,10 @@
 import { graphql } from 'relay-runtime'
 import type { useChangePasswordMutation } from '../../../__generated__/useChangePasswordMutation.graphql.ts'
-import type { Problem } from '../../../kit/alert/refusal.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-type Passwords = useChangePasswordMutation['variables']['input']
-
 /** The verb that changes the password and ends every other session; it answers why not, or null when it is done. */
-export function useChangePassword(): (passwords: Passwords) => Promise<Problem | null> {
-  const mutate = useSafeMutation<useChangePasswordMutation>(graphql`
+export function useChangePassword() {
+  return useSafeMutation<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: SetPasswordInput!) {
       setPassword(input: $input) {
         ... on SetPasswordPayload @alias(as: "payload") {
@@ -17,5 +14,4 @@ export function useChangePassword(): (passwords: Passwords) => Promise<Problem |
       }
     }
   `)
-  return async (input) => (await mutate({ input })).problem
 }

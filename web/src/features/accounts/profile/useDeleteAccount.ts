@@ -1,11 +1,10 @@
 import { graphql } from 'relay-runtime'
 import type { useDeleteAccountMutation } from '../../../__generated__/useDeleteAccountMutation.graphql.ts'
-import type { Problem } from '../../../kit/alert/refusal.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that closes one's account, confirmed by its password where it has one; it answers why not, or null. */
-export function useDeleteAccount(): (password: string | null) => Promise<Problem | null> {
-  const mutate = useSafeMutation<useDeleteAccountMutation>(graphql`
+export function useDeleteAccount() {
+  return useSafeMutation<useDeleteAccountMutation>(graphql`
     mutation useDeleteAccountMutation($input: DeleteAccountInput!) {
       deleteAccount(input: $input) {
         ... on DeleteAccountPayload @alias(as: "payload") {
@@ -15,5 +14,4 @@ export function useDeleteAccount(): (password: string | null) => Promise<Problem
       }
     }
   `)
-  return async (password) => (await mutate({ input: { password } })).problem
 }

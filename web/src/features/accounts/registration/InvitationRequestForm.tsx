@@ -39,12 +39,14 @@ export function InvitationRequestForm() {
     setRefusal(null)
     const { payload, problem } = await send((humanActionToken) =>
       ask({
-        firstName: values.firstName.trim(),
-        lastName: values.lastName.trim(),
-        email: values.email.trim(),
-        motivation: values.motivation.trim(),
-        language: language === 'fr' ? 'FR' : 'EN',
-        humanActionToken,
+        input: {
+          firstName: values.firstName.trim(),
+          lastName: values.lastName.trim(),
+          email: values.email.trim(),
+          motivation: values.motivation.trim(),
+          language: language === 'fr' ? 'FR' : 'EN',
+          humanActionToken,
+        },
       }),
     )
     if (problem) {

@@ -98,16 +98,18 @@ export function RegisterForm({ viewer: key, plans = [] }: RegisterFormProps) {
     const inviteToken = storage.inviteToken.read()
     const { payload, problem } = await send((humanActionToken) =>
       register({
-        ...values,
-        firstName: values.firstName.trim(),
-        lastName: values.lastName.trim(),
-        email: values.email.trim(),
-        language: language === 'fr' ? 'FR' : 'EN',
-        humanActionToken,
-        ...(inviteToken === null ? {} : { inviteToken }),
-        termsVersion: TERMS.version,
-        areTermsAccepted,
-        ...(work.length > 0 && { keep: work.map((item) => item.key).filter((item) => !dropped.has(item)) }),
+        input: {
+          ...values,
+          firstName: values.firstName.trim(),
+          lastName: values.lastName.trim(),
+          email: values.email.trim(),
+          language: language === 'fr' ? 'FR' : 'EN',
+          humanActionToken,
+          ...(inviteToken === null ? {} : { inviteToken }),
+          termsVersion: TERMS.version,
+          areTermsAccepted,
+          ...(work.length > 0 && { keep: work.map((item) => item.key).filter((item) => !dropped.has(item)) }),
+        },
       }),
     )
     if (problem?.isUnanswered && !isSilence(problem.codes[0]))

@@ -15,7 +15,7 @@ export function ResendActivation({ oldToken }: { oldToken: string }) {
 
   async function press() {
     setIsBusy(true)
-    const { payload, problem } = await resend({ oldToken })
+    const { payload, problem } = await resend({ input: { oldToken } })
     setIsBusy(false)
     if (problem) return alert({ code: problem.codes[0] })
     await navigate(addressWithEmail('ActivationEmailSent', payload.email))

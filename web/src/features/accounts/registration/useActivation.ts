@@ -12,7 +12,7 @@ export function useActivation(token: string): ActivationOutcome {
   useEffect(() => {
     if (token === '' || tried.current === token) return
     tried.current = token
-    void confirm({ token }).then(({ payload }) =>
+    void confirm({ input: { token } }).then(({ payload }) =>
       setOutcome(payload?.emailConfirmationStatus === 'CONFIRMED' ? 'confirmed' : 'failed'),
     )
   })

@@ -4,7 +4,7 @@ import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that asks to be invited. */
 export function useAskForInvitation() {
-  const mutate = useSafeMutation<useAskForInvitationMutation>(graphql`
+  return useSafeMutation<useAskForInvitationMutation>(graphql`
     mutation useAskForInvitationMutation($input: RequestInvitationInput!) {
       requestInvitation(input: $input) {
         ... on RequestInvitationPayload @alias(as: "payload") {
@@ -14,5 +14,4 @@ export function useAskForInvitation() {
       }
     }
   `)
-  return (input: useAskForInvitationMutation['variables']['input']) => mutate({ input })
 }

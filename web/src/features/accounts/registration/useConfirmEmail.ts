@@ -4,7 +4,7 @@ import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that activates an account with the token of its mail. */
 export function useConfirmEmail() {
-  const mutate = useSafeMutation<useConfirmEmailMutation>(graphql`
+  return useSafeMutation<useConfirmEmailMutation>(graphql`
     mutation useConfirmEmailMutation($input: ConfirmEmailInput!) {
       confirmEmail(input: $input) {
         ... on ConfirmEmailPayload @alias(as: "payload") {
@@ -15,5 +15,4 @@ export function useConfirmEmail() {
       }
     }
   `)
-  return (input: useConfirmEmailMutation['variables']['input']) => mutate({ input })
 }

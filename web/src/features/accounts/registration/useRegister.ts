@@ -4,7 +4,7 @@ import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that creates an account. */
 export function useRegister() {
-  const mutate = useSafeMutation<useRegisterMutation>(graphql`
+  return useSafeMutation<useRegisterMutation>(graphql`
     mutation useRegisterMutation($input: RegisterInput!) {
       register(input: $input) {
         ... on RegisterPayload @alias(as: "payload") {
@@ -16,5 +16,4 @@ export function useRegister() {
       }
     }
   `)
-  return (input: useRegisterMutation['variables']['input']) => mutate({ input })
 }

@@ -4,7 +4,7 @@ import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that asks for another activation mail, by the token of the one before. */
 export function useResendActivation() {
-  const mutate = useSafeMutation<useResendActivationMutation>(graphql`
+  return useSafeMutation<useResendActivationMutation>(graphql`
     mutation useResendActivationMutation($input: ResendActivationInput!) {
       resendActivation(input: $input) {
         ... on ResendActivationPayload @alias(as: "payload") {
@@ -14,5 +14,4 @@ export function useResendActivation() {
       }
     }
   `)
-  return (input: useResendActivationMutation['variables']['input']) => mutate({ input })
 }

@@ -52,7 +52,9 @@ export function GoogleButton({ clientId, onUnlinked }: GoogleButtonProps) {
     enter.current = async (token, nonce) => {
       setRefusal(null)
       const inviteToken = storage.inviteToken.read()
-      const { payload, problem } = await signIn({ token, nonce, ...(inviteToken === null ? {} : { inviteToken }) })
+      const { payload, problem } = await signIn({
+        input: { token, nonce, ...(inviteToken === null ? {} : { inviteToken }) },
+      })
       if (problem?.codes.includes('IdentityNotLinked')) onUnlinked?.({ token, nonce })
       if (problem)
         return setRefusal(problemSentences(intl, problem.codes, { ...problem, fallback: 'login.errors.default' }))

@@ -37,11 +37,13 @@ export function LoginForm({ google }: { google: GoogleProof | null }) {
     const email = values.email.trim()
     const { payload, problem } = await send((humanActionToken) =>
       signIn({
-        email,
-        password: values.password,
-        humanActionToken,
-        rememberMe: isRemembered,
-        ...(google && { google }),
+        input: {
+          email,
+          password: values.password,
+          humanActionToken,
+          rememberMe: isRemembered,
+          ...(google && { google }),
+        },
       }),
     )
     if (problem)

@@ -4,7 +4,7 @@ import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that signs in with an e-mail and a password; it answers who came in, or the problem. */
 export function useSignIn() {
-  const mutate = useSafeMutation<useSignInMutation>(graphql`
+  return useSafeMutation<useSignInMutation>(graphql`
     mutation useSignInMutation($input: SignInInput!) {
       signIn(input: $input) {
         ... on SignInPayload @alias(as: "payload") {
@@ -16,5 +16,4 @@ export function useSignIn() {
       }
     }
   `)
-  return (input: useSignInMutation['variables']['input']) => mutate({ input })
 }

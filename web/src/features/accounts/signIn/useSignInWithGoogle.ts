@@ -4,7 +4,7 @@ import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that signs in with what Google has said of a person. */
 export function useSignInWithGoogle() {
-  const mutate = useSafeMutation<useSignInWithGoogleMutation>(graphql`
+  return useSafeMutation<useSignInWithGoogleMutation>(graphql`
     mutation useSignInWithGoogleMutation($input: SignInWithGoogleInput!) {
       signInWithGoogle(input: $input) {
         ... on SignInWithGooglePayload @alias(as: "payload") {
@@ -16,5 +16,4 @@ export function useSignInWithGoogle() {
       }
     }
   `)
-  return (input: useSignInWithGoogleMutation['variables']['input']) => mutate({ input })
 }

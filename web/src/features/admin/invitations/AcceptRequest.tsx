@@ -26,7 +26,7 @@ export function AcceptRequest({ email, plans, onAccepted }: AcceptRequestProps) 
 
   const send = async () => {
     setIsBusy(true)
-    const problem = await accept({ email, planName })
+    const { problem } = await accept({ input: { email, planName } })
     setIsBusy(false)
     if (tell(problem, 'administration.accepted')) onAccepted()
   }

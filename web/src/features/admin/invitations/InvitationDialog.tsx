@@ -40,12 +40,14 @@ export function InvitationDialog({ plans, onSent, onClose }: InvitationDialogPro
   const submit = async () => {
     if (Object.keys(faults).length > 0) return showAll()
     setIsBusy(true)
-    const problem = await sendInvitation({
-      firstName: values.firstName.trim(),
-      lastName: values.lastName.trim(),
-      email: values.email.trim(),
-      planName,
-      language,
+    const { problem } = await sendInvitation({
+      input: {
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        email: values.email.trim(),
+        planName,
+        language,
+      },
     })
     setIsBusy(false)
     if (!tell(problem, 'administration.invited')) return

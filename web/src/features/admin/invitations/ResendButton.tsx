@@ -12,7 +12,7 @@ export function ResendButton({ email, onSent }: { email: string; onSent: () => v
   const [isBusy, setIsBusy] = useState(false)
   const send = async () => {
     setIsBusy(true)
-    const problem = await resend({ email })
+    const { problem } = await resend({ input: { email } })
     setIsBusy(false)
     if (tell(problem, 'administration.resent')) onSent()
   }

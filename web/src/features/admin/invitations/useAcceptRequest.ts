@@ -1,17 +1,14 @@
-import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useAcceptRequestMutation } from '../../../__generated__/useAcceptRequestMutation.graphql.ts'
-import type { Problem } from '../../../kit/alert/refusal.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that invites somebody who had asked for it, to a plan. */
-export function useAcceptRequest(): (input: useAcceptRequestMutation['variables']['input']) => Promise<Problem | null> {
-  const mutate = useSafeMutation<useAcceptRequestMutation>(graphql`
+export function useAcceptRequest() {
+  return useSafeMutation<useAcceptRequestMutation>(graphql`
     mutation useAcceptRequestMutation($input: AcceptInvitationRequestInput!) {
       acceptInvitationRequest(input: $input) {
         ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
-  return useCallback(async (input) => (await mutate({ input })).problem, [mutate])
 }

@@ -79,7 +79,7 @@ function SynchronizationForm() {
     event.preventDefault()
     if (isBusy || authKey === '') return
     setIsBusy(true)
-    const problem = await synchronize({ scope, authKey })
+    const { problem } = await synchronize({ input: { scope, authKey } })
     setIsBusy(false)
     if (!problem) return notify({ text: formatMessage({ id: 'administration.synchronized' }) })
     // Whoever is here is an administrator: what is refused is the key.

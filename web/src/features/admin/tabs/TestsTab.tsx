@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import type { Problem } from '../../../kit/alert/refusal.ts'
+import type { MutationResult } from '../../../kit/alert/useSafeMutation.ts'
 import { formErrorsOf } from '../../../kit/forms/formErrors.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { requiredSetting } from '../../../kit/forms/requiredSetting.ts'
@@ -30,7 +30,7 @@ export function TestsTab() {
           send={formatMessage({ id: 'administration.clock.set' })}
           done="administration.clock.done"
           judge={requiredSetting}
-          onSend={(clockId) => setClockId({ clockId })}
+          onSend={(clockId) => setClockId({ input: { clockId } })}
         />
       </Section>
       <Section title={formatMessage({ id: 'administration.invoice' })}>
@@ -41,7 +41,7 @@ export function TestsTab() {
           done="administration.invoice.done"
           judge={emailSettingFault}
           refused="settings.errors.invalidEmail"
-          onSend={(email) => sendInvoiceTest({ email })}
+          onSend={(email) => sendInvoiceTest({ input: { email } })}
         />
       </Section>
     </>
@@ -57,7 +57,7 @@ interface OneFieldProps {
   readonly judge: (value: string) => MessageId | undefined
   /** Said of a value that the server alone finds wrong. */
   readonly refused?: MessageId
-  readonly onSend: (value: string) => Promise<Problem | null>
+  readonly onSend: (value: string) => Promise<MutationResult<null>>
 }
 
 function OneField({ label, hint, send, done, judge, refused, onSend }: OneFieldProps) {
@@ -73,7 +73,7 @@ function OneField({ label, hint, send, done, judge, refused, onSend }: OneFieldP
     if (isBusy) return
     if (faults.value) return showAll()
     setIsBusy(true)
-    const problem = await onSend(values.value.trim())
+    const { problem } = await onSend(values.value.trim())
     setIsBusy(false)
     if (problem?.field !== undefined && refused) notify({ text: formatMessage({ id: refused }), isBad: true })
     else tell(problem, done)

@@ -64,11 +64,13 @@ export function EditCard({ method: key, today, onClose }: EditCardProps) {
     if (isBusy) return
     if (Object.keys(faults).length > 0) return showAll()
     setIsBusy(true)
-    const problem = await updateCard({
-      paymentMethodId,
-      nameOnCard: values.name.trim(),
-      expirationMonth: Number(values.month),
-      expirationYear: Number(values.year),
+    const { problem } = await updateCard({
+      input: {
+        paymentMethodId,
+        nameOnCard: values.name.trim(),
+        expirationMonth: Number(values.month),
+        expirationYear: Number(values.year),
+      },
     })
     const isDone = !problem && (!isMadeDefault || isDefault || (await setDefaultCard(paymentMethodId)))
     setIsBusy(false)

@@ -49,7 +49,8 @@ export function SavedCard({ method: key, today }: SavedCardProps) {
 
   async function remove(isYes: boolean) {
     setOpen(null)
-    if (isYes && (await deleteCard(paymentMethodId))) notify({ text: formatMessage({ id: 'cards.deleted' }, { card }) })
+    if (isYes && (await deleteCard({ input: { paymentMethodId } })))
+      notify({ text: formatMessage({ id: 'cards.deleted' }, { card }) })
   }
   const entries: MenuEntry[] = [
     {

@@ -121,7 +121,7 @@ export function PlanStepper({ query: queryKey, subscription: subscriptionKey, pl
     if (isFree) return go({ name: 'order', from: present, to })
     if (Number(to.price) === 0) return go({ name: 'change', from: present, to, preview: previewOfEnd(renewalDate) })
     setIsAsking(true)
-    const preview = await previewChange(to.name)
+    const preview = await previewChange({ input: { planName: to.name } })
     setIsAsking(false)
     if (preview) go({ name: 'change', from: present, to, preview })
   }

@@ -45,7 +45,7 @@ export function useOrder({ plan, address, presentName, provider, onRefused, onAr
   async function start(): Promise<StartedOrder | null> {
     const wanted = JSON.stringify([plan.name, address])
     if (started.current?.wanted === wanted) return started.current.order
-    const { payload, problem } = await orderPlan({ priceId: plan.priceId ?? '', billingAddress: address })
+    const { payload, problem } = await orderPlan({ input: { priceId: plan.priceId ?? '', billingAddress: address } })
     if (problem) {
       const refusal = refusalOfCard(problem)
       if (refusal) onRefused(refusal)

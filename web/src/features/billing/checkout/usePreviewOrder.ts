@@ -1,19 +1,16 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { graphql } from 'relay-runtime'
 import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import type { usePreviewOrderMutation } from '../../../__generated__/usePreviewOrderMutation.graphql.ts'
 import type { Problem } from '../../../kit/alert/refusal.ts'
-import { type MutationResult, type PayloadOf, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
+import { type PayloadOf, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** What an order charges today, from whoever takes the payments. */
 export type OrderPreview = PayloadOf<usePreviewOrderMutation>
 
 /** The verb that asks what an order, or the resumption of a cancelled plan, would charge today. */
-export function useAskOrderPreview(): (
-  priceId: string,
-  billingAddress: BillingAddress | null,
-) => Promise<MutationResult<OrderPreview>> {
-  const mutate = useSafeMutation<usePreviewOrderMutation>(graphql`
+export function useAskOrderPreview() {
+  return useSafeMutation<usePreviewOrderMutation>(graphql`
     mutation usePreviewOrderMutation($input: PreviewOrderInput!) {
       previewOrder(input: $input) {
         ... on PreviewOrderPayload @alias(as: "payload") {
@@ -29,10 +26,9 @@ export function useAskOrderPreview(): (
       }
     }
   `)
-  return useCallback((priceId, billingAddress) => mutate({ input: { priceId, billingAddress } }), [mutate])
 }
 
-interface Told {
+interface Answer {
   readonly key: string
   readonly preview: OrderPreview | null
   readonly problem: Problem | null
@@ -41,21 +37,21 @@ interface Told {
 /** What the order of a plan charges a buyer who lives there; asked again whenever either changes. */
 export function usePreviewOrder(priceId: string, address: BillingAddress | null) {
   const ask = useAskOrderPreview()
-  const [told, setTold] = useState<Told | null>(null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
   const [tries, setTries] = useState(0)
   const asked = address && JSON.stringify([priceId, address, tries])
   useEffect(() => {
     if (asked === null) return undefined
     let isCurrent = true
     const [price, place] = JSON.parse(asked) as [string, BillingAddress]
-    void ask(price, place).then(({ payload, problem }) => {
-      if (isCurrent) setTold({ key: asked, preview: payload, problem })
+    void ask({ input: { priceId: price, billingAddress: place } }).then(({ payload, problem }) => {
+      if (isCurrent) setAnswer({ key: asked, preview: payload, problem })
     })
     return () => {
       isCurrent = false
     }
   }, [ask, asked])
-  const current = told?.key === asked ? told : null
+  const current = answer?.key === asked ? answer : null
   return {
     preview: current?.preview ?? null,
     problem: current?.problem ?? null,

@@ -1,16 +1,13 @@
-import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useOrderPlanMutation } from '../../../__generated__/useOrderPlanMutation.graphql.ts'
-import { type MutationResult, type PayloadOf, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
+import { type PayloadOf, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** An order that is not paid yet: confirming its secret pays it, once, however often that is tried. */
 export type StartedOrder = PayloadOf<useOrderPlanMutation>
 
-type OrderInput = useOrderPlanMutation['variables']['input']
-
 /** The verb that starts the order of a plan; nothing is charged by it. */
-export function useOrderPlan(): (input: OrderInput) => Promise<MutationResult<StartedOrder>> {
-  const mutate = useSafeMutation<useOrderPlanMutation>(graphql`
+export function useOrderPlan() {
+  return useSafeMutation<useOrderPlanMutation>(graphql`
     mutation useOrderPlanMutation($input: OrderPlanInput!) {
       orderPlan(input: $input) {
         ... on OrderPlanPayload @alias(as: "payload") {
@@ -24,5 +21,4 @@ export function useOrderPlan(): (input: OrderInput) => Promise<MutationResult<St
       }
     }
   `)
-  return useCallback((input) => mutate({ input }), [mutate])
 }

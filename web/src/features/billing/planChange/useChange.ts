@@ -66,12 +66,12 @@ export function useChange({ planName, isEnding, preview, presentName, provider, 
   }
 
   async function end(): Promise<void> {
-    const problem = await endSubscription()
+    const { problem } = await endSubscription({})
     return problem ? refuse(problem) : finish()
   }
 
   async function change(): Promise<void> {
-    const { payload, problem } = await changePlan(planName, preview.prorationDate ?? null)
+    const { payload, problem } = await changePlan({ input: { planName, prorationDate: preview.prorationDate ?? null } })
     if (problem) return refuse(problem)
     const { clientSecret, retryToken } = payload
     if (clientSecret == null) {

@@ -1,12 +1,10 @@
-import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useEndSubscriptionMutation } from '../../../__generated__/useEndSubscriptionMutation.graphql.ts'
-import type { Problem } from '../../../kit/alert/refusal.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that lets the paid plan end with its period, after which the free one holds; it answers why not, or null. */
-export function useEndSubscription(): () => Promise<Problem | null> {
-  const mutate = useSafeMutation<useEndSubscriptionMutation>(graphql`
+export function useEndSubscription() {
+  return useSafeMutation<useEndSubscriptionMutation>(graphql`
     mutation useEndSubscriptionMutation {
       cancelSubscription {
         ... on CancelSubscriptionPayload @alias(as: "payload") {
@@ -20,5 +18,4 @@ export function useEndSubscription(): () => Promise<Problem | null> {
       }
     }
   `)
-  return useCallback(async () => (await mutate({})).problem, [mutate])
 }

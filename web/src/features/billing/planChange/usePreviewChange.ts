@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { usePreviewChangeMutation } from '../../../__generated__/usePreviewChangeMutation.graphql.ts'
 import { useCommit } from '../../../kit/alert/useCommit.ts'
@@ -13,8 +12,8 @@ export function previewOfEnd(endDate: string | null): ChangePreview {
 }
 
 /** The verb that asks what a change of plan would cost today; null after it has told the reader why not. */
-export function usePreviewChange(): (planName: string) => Promise<ChangePreview | null> {
-  const commit = useCommit<usePreviewChangeMutation>(graphql`
+export function usePreviewChange() {
+  return useCommit<usePreviewChangeMutation>(graphql`
     mutation usePreviewChangeMutation($input: PreviewPlanChangeInput!) {
       previewPlanChange(input: $input) {
         ... on PreviewPlanChangePayload @alias(as: "payload") {
@@ -31,5 +30,4 @@ export function usePreviewChange(): (planName: string) => Promise<ChangePreview 
       }
     }
   `)
-  return useCallback((planName) => commit({ input: { planName } }), [commit])
 }

@@ -42,7 +42,7 @@ export function useResume(provider: CardProviderKey | null | undefined): Resumin
 
   const pay = useCallback(
     async ({ priceId, planName, prorationDate }: Resumption) => {
-      const { payload, problem } = await orderPlan({ priceId, prorationDate })
+      const { payload, problem } = await orderPlan({ input: { priceId, prorationDate } })
       if (problem) {
         const blamed = refusalOfCard(problem)
         return blamed ? setRefusal(blamed) : alert(alertOf(problem))

@@ -11,7 +11,7 @@ export function useResumptionPreview() {
   const askResumption = useCallback(
     async (priceId: string): Promise<OrderPreview | null> => {
       setIsCounting(true)
-      const { payload, problem } = await ask(priceId, null)
+      const { payload, problem } = await ask({ input: { priceId, billingAddress: null } })
       setIsCounting(false)
       if (problem) alert(alertOf(problem))
       return payload

@@ -16,7 +16,9 @@ import { usePositionDialog } from '../positions/usePositionDialog.tsx'
 import { AddPortfolioCard } from './AddPortfolioCard.tsx'
 import { PortfolioCard } from './PortfolioCard.tsx'
 import { PortfolioForm } from './PortfolioForm.tsx'
-import { useAddPortfolioForm } from './useAddPortfolioForm.ts'
+import { useAddForm } from '../../../kit/forms/useAddForm.ts'
+import type { PortfolioAnswers } from '../figures/portfolioFacts.ts'
+import { useAddPortfolio } from './useAddPortfolio.ts'
 import styles from './PortfolioSection.module.css'
 
 const COLUMNS = { wide: 4, narrow: 3 } as const
@@ -54,7 +56,8 @@ function Portfolios({ book, viewer, use, offers, onLimit, isStacked }: Portfolio
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
   const columns = useIsNarrow() ? COLUMNS.narrow : COLUMNS.wide
-  const add = useAddPortfolioForm()
+  const create = useAddPortfolio()
+  const add = useAddForm((input: PortfolioAnswers) => create({ input }), 'overview.created')
   const { openLots, openObjective, dialog } = usePositionDialog(book)
   const [opened, setOpened] = useState<'pie' | 'objectives' | null>(null)
   const { portfolios, positions, positionFigures } = book

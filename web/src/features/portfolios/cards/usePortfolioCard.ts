@@ -1,106 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
-import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
-import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
-import { mergeEdits } from '../../../kit/conflict/mergeEdits.ts'
-import { useReload } from '../../../kit/failure/useReload.ts'
-import type { BookPortfolio } from '../overview/useBook.ts'
+import { useEditableCard } from '../../../kit/conflict/useEditableCard.ts'
 import { useDeletePortfolio } from '../dialogs/useDeletePortfolio.ts'
 import { useUpdatePortfolio } from '../dialogs/useUpdatePortfolio.ts'
-import type { PortfolioWords } from './PortfolioForm.tsx'
+import type { PortfolioAnswers } from '../figures/portfolioFacts.ts'
+import type { BookPortfolio } from '../overview/useBook.ts'
 
-type PresentWords = PortfolioWords & { readonly version: number }
-
-/** What can be done with a portfolio on its card: what it is on the back, its end after a question. */
+/** The card of a portfolio: what it is can be edited on the back, and it can be deleted. */
 export function usePortfolioCard(portfolio: BookPortfolio) {
-  const { formatMessage } = useIntl()
-  const notify = useSnackbar()
-  const alert = useAlert()
-  const reload = useReload()
   const update = useUpdatePortfolio()
   const remove = useDeletePortfolio()
-  const menu = useRef<HTMLDivElement>(null)
-  const [isEditing, setIsEditing] = useState(false)
-  // As it was when its words were begun: what happens elsewhere meanwhile is told, not overwritten.
-  const [begun, setBegun] = useState<PresentWords>(portfolio)
-  const [isAsking, setIsAsking] = useState(false)
-  // What somebody else has made of the portfolio while it was written here.
-  const [present, setPresent] = useState<PresentWords | null>(null)
-  const wasEditing = useRef(false)
-  const { id: portfolioId, name } = portfolio
-
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) menu.current?.querySelector('button')?.focus({ preventScroll: true })
-    wasEditing.current = isEditing
-  }, [isEditing])
-
-  function turnBack() {
-    setIsEditing(false)
-    // The other words are the present ones: the card shows them.
-    if (present) void reload()
-    setPresent(null)
-  }
-  function save(words: PortfolioWords): Promise<boolean> {
-    // What the reader has left alone stays as it became elsewhere.
-    return present ? send(mergeEdits(wordsOf(begun), words, wordsOf(present)).merged, present) : send(words, begun)
-  }
-  async function send(words: PortfolioWords, base: PresentWords): Promise<boolean> {
-    const outcome = await update({ portfolioId, version: base.version, ...words })
-    if (outcome.kind === 'saved') {
-      notify({ text: formatMessage({ id: 'overview.saved' }, { name: words.name }) })
-      setPresent(null)
-      setIsEditing(false)
-      return true
-    }
-    if (outcome.kind === 'refused') {
-      alert(alertOf(outcome.problem))
-      return false
-    }
-    if (outcome.present) {
-      const { merged, clashes } = mergeEdits(wordsOf(base), words, wordsOf(outcome.present))
-      if (clashes.length === 0) return send(merged, outcome.present)
-      setPresent(outcome.present)
-      return false
-    }
-    alert({ code: 'resource_missing' })
-    await reload()
-    return true
-  }
-  async function deleteAt(version: number) {
-    const outcome = await remove({ portfolioId, version })
-    if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
-    else if (outcome.kind === 'gone') notify({ text: formatMessage({ id: 'overview.deleted' }, { name }) })
-    else {
-      const { present: kept } = outcome
-      notify({
-        text: formatMessage({ id: 'overview.kept' }, { name: kept.name }),
-        isBad: true,
-        action: { label: formatMessage({ id: 'conflict.deleteAnyway' }), run: () => void deleteAt(kept.version) },
-      })
-    }
-    await reload()
-  }
-  function answer(isYes: boolean) {
-    setIsAsking(false)
-    if (isYes) void deleteAt(portfolio.version)
-  }
-  return {
-    menu,
-    isEditing,
-    edit() {
-      setBegun(portfolio)
-      setIsEditing(true)
-    },
-    turnBack,
-    present,
-    save,
-    isAsking,
-    ask: () => setIsAsking(true),
-    answer,
-  }
-}
-
-function wordsOf({ name, description, currency, accountKind }: PortfolioWords): PortfolioWords {
-  return { name, description, currency, accountKind }
+  const portfolioId = portfolio.id
+  return useEditableCard<PortfolioAnswers>({
+    card: portfolio,
+    update: (answers, version) => update({ input: { portfolioId, version, ...answers } }),
+    remove: (version) => remove({ input: { portfolioId, version } }),
+    messages: { saved: 'overview.saved', deleted: 'overview.deleted', kept: 'overview.kept' },
+  })
 }

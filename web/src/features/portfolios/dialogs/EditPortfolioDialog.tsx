@@ -10,14 +10,11 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
-import { mergeEdits } from '../../../kit/conflict/mergeEdits.ts'
-import { ACCOUNT_KINDS, type PortfolioFacts } from '../figures/portfolioFacts.ts'
+import { saveMerged, type Versioned } from '../../../kit/conflict/saveMerged.ts'
+import { ACCOUNT_KINDS, type PortfolioAnswers, type PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { useUpdatePortfolio } from './useUpdatePortfolio.ts'
 import styles from '../figures/PortfolioForm.module.css'
-
-type Answers = Pick<PortfolioFacts, 'name' | 'description' | 'currency' | 'accountKind'>
-type Known = Answers & { readonly version: number }
 
 /** The name of a portfolio, what it is for, its currency and the kind of account. */
 export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: PortfolioFacts; onClose: () => void }) {
@@ -31,8 +28,8 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
   const [currency, setCurrency] = useState(portfolio.currency)
   const [accountKind, setAccountKind] = useState(portfolio.accountKind)
   // As it was when the reader began, or as it became elsewhere meanwhile.
-  const [known, setKnown] = useState<Known>(portfolio)
-  const [clash, setClash] = useState<readonly (keyof Answers)[]>([])
+  const [known, setKnown] = useState<Versioned<PortfolioAnswers>>(portfolio)
+  const [clash, setClash] = useState<readonly (keyof PortfolioAnswers)[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const isMissing = name.trim() === ''
 
@@ -40,26 +37,25 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
     event.preventDefault()
     if (isMissing || isBusy) return first.current?.focus()
     setIsBusy(true)
-    await save({ name: name.trim(), description: description.trim(), currency, accountKind }, known)
+    await save({ name: name.trim(), description: description.trim(), currency, accountKind })
     setIsBusy(false)
   }
-  async function save(answers: Answers, base: Known): Promise<void> {
-    const outcome = await updatePortfolio({ portfolioId: portfolio.id, ...answers, version: base.version })
+  async function save(answers: PortfolioAnswers): Promise<void> {
+    const outcome = await saveMerged(answers, known, (merged, version) =>
+      updatePortfolio({ input: { portfolioId: portfolio.id, version, ...merged } }),
+    )
     if (outcome.kind === 'refused') return alert(alertOf(outcome.problem))
+    if (outcome.kind === 'gone') return alert({ code: 'resource_missing' })
     if (outcome.kind === 'saved') {
       notify({ text: formatMessage({ id: 'portfolio.saved' }) })
       return onClose()
     }
-    if (!outcome.present) return alert({ code: 'resource_missing' })
-    const [before, present] = [answersOf(base), answersOf(outcome.present)]
-    const { merged, clashes } = mergeEdits(before, answers, present)
-    if (clashes.length === 0) return save(merged, outcome.present)
     // What is typed stays; saving again is one answer to the sentence that now shows.
-    show(merged)
+    show(outcome.merged)
     setKnown(outcome.present)
-    setClash(clashes)
+    setClash(outcome.clashes)
   }
-  function show(answers: Answers) {
+  function show(answers: PortfolioAnswers) {
     setName(answers.name)
     setDescription(answers.description)
     setCurrency(answers.currency)
@@ -69,7 +65,7 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
     show(known)
     setClash([])
   }
-  const written: Record<keyof Answers, { label: string; value: string }> = {
+  const written: Record<keyof PortfolioAnswers, { label: string; value: string }> = {
     name: { label: formatMessage({ id: 'portfolio.name' }), value: known.name },
     description: { label: formatMessage({ id: 'portfolio.description' }), value: known.description },
     currency: {
@@ -145,8 +141,4 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
       </form>
     </ContentDialog>
   )
-}
-
-function answersOf({ name, description, currency, accountKind }: Answers): Answers {
-  return { name, description, currency, accountKind }
 }

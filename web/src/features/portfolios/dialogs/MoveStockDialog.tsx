@@ -33,10 +33,8 @@ export function MoveStockDialog({ portfolio, others, held, onClose }: MoveStockD
     event.preventDefault()
     if (!chosen || isBusy) return
     setIsBusy(true)
-    const problem = await moveStock({
-      fromPortfolioId: portfolio.id,
-      toPortfolioId: chosen.id,
-      stockId: held.stock.id,
+    const { problem } = await moveStock({
+      input: { fromPortfolioId: portfolio.id, toPortfolioId: chosen.id, stockId: held.stock.id },
     })
     setIsBusy(false)
     if (problem) return alert(alertOf(problem))

@@ -1,37 +1,28 @@
-import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useMoveStockMutation } from '../../../__generated__/useMoveStockMutation.graphql.ts'
-import type { Problem } from '../../../kit/alert/refusal.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
-/** Global ids. */
-export type StockMove = useMoveStockMutation['variables']['input']
-
 /** The verb that moves a stock with its lots; it answers why not, or null when it is there. Both portfolios are told. */
-export function useMoveStock(): (move: StockMove) => Promise<Problem | null> {
-  const mutate = useSafeMutation<useMoveStockMutation>(graphql`
-    mutation useMoveStockMutation($input: MovePortfolioStockInput!) {
-      movePortfolioStock(input: $input) {
-        ... on MovePortfolioStockPayload @alias(as: "payload") {
-          from {
-            id
-            ...PortfolioPanel_portfolio
+export function useMoveStock() {
+  return useSafeMutation<useMoveStockMutation>(
+    graphql`
+      mutation useMoveStockMutation($input: MovePortfolioStockInput!) {
+        movePortfolioStock(input: $input) {
+          ... on MovePortfolioStockPayload @alias(as: "payload") {
+            from {
+              id
+              ...PortfolioPanel_portfolio
+            }
+            to {
+              id
+              ...PortfolioPanel_portfolio
+            }
           }
-          to {
-            id
-            ...PortfolioPanel_portfolio
-          }
+          ...refusal_problem @alias(as: "refusal")
         }
-        ...refusal_problem @alias(as: "refusal")
       }
-    }
-  `)
-  return useCallback(
-    async (input) => {
-      const { problem } = await mutate({ input }, { updater: forgetOtherPages })
-      return problem
-    },
-    [mutate],
+    `,
+    forgetOtherPages,
   )
 }

@@ -21,6 +21,9 @@ export interface PortfolioFacts {
   readonly beyondPlan: BeyondPlan
 }
 
+/** What its owner says of a portfolio. */
+export type PortfolioAnswers = Pick<PortfolioFacts, 'name' | 'description' | 'currency' | 'accountKind'>
+
 /** Another portfolio, where a stock may go. */
 export interface OtherPortfolio {
   readonly id: string

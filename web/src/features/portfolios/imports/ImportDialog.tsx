@@ -48,15 +48,17 @@ export function ImportDialog({ portfolio, onClose }: ImportDialogProps) {
   async function confirm() {
     if (!preview || isBusy) return
     setIsBusy(true)
-    setImported(await confirmImport({ importId: preview.importId, includeDuplicates: withDuplicates }))
+    const input = { importId: preview.importId, includeDuplicates: withDuplicates }
+    const done = await confirmImport({ input })
+    if (done) setImported(done.importedCount)
     setIsBusy(false)
   }
   async function undo() {
     if (!preview || isBusy) return
     setIsBusy(true)
-    const removed = await undoImport({ importId: preview.importId })
+    const undone = await undoImport({ input: { importId: preview.importId } })
     setIsBusy(false)
-    if (removed !== null) onClose()
+    if (undone) onClose()
   }
   function startOver() {
     setPreview(null)

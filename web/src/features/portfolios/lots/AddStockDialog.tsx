@@ -18,7 +18,6 @@ import styles from '../figures/PortfolioForm.module.css'
 import { StockSearch } from '../../market/search/StockSearch.tsx'
 import { PriceTicks } from '../../../kit/prices/PriceTicks.tsx'
 import { LotFields } from './LotFields.tsx'
-import { oversellOf } from './lotOutcome.ts'
 import { useAddLot } from './useAddLot.ts'
 import { useLotForm } from './useLotForm.ts'
 import { useStockToAdd } from './useStockToAdd.ts'
@@ -107,12 +106,13 @@ function FirstLot({ portfolio, stock, onBack, onClose, ...props }: FirstLotProps
     fields.showAll()
     if (!fields.written) return false
     setIsBusy(true)
-    const outcome = await createLot({ portfolioId: portfolio.id, stockId: stock.id, ...fields.written, isNewStock })
+    const { problem } = await createLot({
+      input: { portfolioId: portfolio.id, stockId: stock.id, ...fields.written, isNewStock },
+    })
     setIsBusy(false)
-    const oversell = oversellOf(outcome)
-    if (oversell) setRefusal({ texts: fields.texts, oversell })
-    else if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
-    if (outcome.kind !== 'saved') return false
+    if (problem?.oversell) setRefusal({ texts: fields.texts, oversell: problem.oversell })
+    else if (problem) alert(alertOf(problem))
+    if (problem) return false
     notify({ text: formatMessage({ id: 'lot.stockAdded' }, { symbol: stock.symbol, name: portfolio.name }) })
     return true
   }

@@ -7,6 +7,7 @@ import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import type { Oversell } from '../../../kit/alert/refusal.ts'
+import type { MutationResult } from '../../../kit/alert/useSafeMutation.ts'
 import { BeyondPlanNote } from '../../billing/beyondPlan/BeyondPlanNote.tsx'
 import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
 import { useUnsavedChanges } from '../../../kit/forms/useUnsavedChanges.tsx'
@@ -15,7 +16,6 @@ import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
 import form from '../figures/PortfolioForm.module.css'
 import type { LotFacts } from './lotFacts.ts'
 import { LotFields } from './LotFields.tsx'
-import { oversellOf, type LotOutcome } from './lotOutcome.ts'
 import { useAddLot } from './useAddLot.ts'
 import { useDeleteLot } from './useDeleteLot.ts'
 import { useLotForm } from './useLotForm.ts'
@@ -50,16 +50,15 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
   const place = { portfolioId: portfolio.id, stockId: held.stock.id }
 
   /** Whether it is done; else its reader was told why not. */
-  async function settle(outcome: LotOutcome, done: string): Promise<boolean> {
-    if (outcome.kind === 'saved') {
+  async function settle({ conflict, problem }: MutationResult<unknown, unknown>, done: string): Promise<boolean> {
+    if (problem?.oversell) setRefusal({ texts: fields.texts, oversell: problem.oversell })
+    else if (problem) alert(alertOf(problem))
+    else if (conflict) await showPresent()
+    else {
       notify({ text: done })
       onWritten()
       return true
     }
-    const oversell = oversellOf(outcome)
-    if (oversell) setRefusal({ texts: fields.texts, oversell })
-    else if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
-    else await showPresent()
     return false
   }
   async function showPresent() {
@@ -77,11 +76,11 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
     fields.showAll()
     if (!fields.written) return false
     setIsBusy(true)
-    const outcome = lot
-      ? await updateLot({ ...place, ...fields.written, lotId: lot.id, version })
-      : await createLot({ ...place, ...fields.written, isNewStock: false })
+    const result = lot
+      ? await updateLot({ input: { ...place, ...fields.written, lotId: lot.id, version } })
+      : await createLot({ input: { ...place, ...fields.written, isNewStock: false } })
     setIsBusy(false)
-    return settle(outcome, formatMessage({ id: lot ? 'lot.saved' : 'lot.added' }))
+    return settle(result, formatMessage({ id: lot ? 'lot.saved' : 'lot.added' }))
   }
   const { leave, close, question } = useUnsavedChanges({
     isDirty: fields.isDirty,
@@ -96,8 +95,8 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
   async function answerDelete(isYes: boolean) {
     setIsConfirming(false)
     if (!isYes || !lot) return
-    const outcome = await deleteLot({ ...place, lotId: lot.id, version })
-    if (await settle(outcome, formatMessage({ id: 'lot.deleted' }))) close()
+    const result = await deleteLot({ input: { ...place, lotId: lot.id, version } })
+    if (await settle(result, formatMessage({ id: 'lot.deleted' }))) close()
   }
   return (
     <ContentDialog

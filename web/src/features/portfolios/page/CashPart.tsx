@@ -91,26 +91,28 @@ function CashForm({ portfolio, onClose }: { portfolio: PortfolioFacts; onClose: 
     setIsBusy(false)
   }
   async function save(written: Decimal, base: KnownCash): Promise<void> {
-    const outcome = await setCash({ portfolioId: portfolio.id, amount: written.toString(), version: base.version })
-    if (outcome.kind === 'refused') return alert(alertOf(outcome.problem))
-    if (outcome.kind === 'saved') {
+    const { conflict, problem } = await setCash({
+      input: { portfolioId: portfolio.id, amount: written.toString(), version: base.version },
+    })
+    if (problem) return alert(alertOf(problem))
+    if (!conflict) {
       notify({ text: formatMessage({ id: 'portfolio.cash.saved' }) })
       return onClose()
     }
-    if (!outcome.present) return alert({ code: 'resource_missing' })
-    const present = { cash: outcome.present.cash, version: outcome.present.version }
+    const present = conflict.current
+    if (!present) return alert({ code: 'resource_missing' })
     // What changed was something else of the portfolio.
     if (decimal(present.cash).eq(base.cash)) return save(written, present)
     // What is typed stays; saving again is the answer to the sentence that now shows.
     setKnown(present)
-    setElsewhere(format.money(outcome.present.cash, outcome.present.currency))
+    setElsewhere(format.money(present.cash, present.currency))
   }
   const readings = twoReadingsOf(text, language)
   const invalid = readings
     ? formatMessage({ id: 'portfolio.cash.twoReadings' }, readings)
     : formatMessage({ id: 'portfolio.cash.invalid' })
   const fault = amount === null ? invalid : undefined
-  const conflict =
+  const conflictText =
     elsewhere === null ? undefined : formatMessage({ id: 'portfolio.cash.conflict' }, { amount: elsewhere })
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
@@ -122,7 +124,7 @@ function CashForm({ portfolio, onClose }: { portfolio: PortfolioFacts; onClose: 
           maxLength={NUMBER_MAXIMUM_LENGTH}
           value={text}
           suffix={portfolio.currency}
-          error={fault ?? conflict}
+          error={fault ?? conflictText}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') onClose()

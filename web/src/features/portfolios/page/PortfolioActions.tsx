@@ -32,7 +32,7 @@ export function PortfolioActions({ portfolio, onAsk }: PortfolioActionsProps) {
     : undefined
 
   async function keepFile() {
-    const file = await exportPortfolio(portfolio.id)
+    const file = await exportPortfolio({ input: { portfolioId: portfolio.id } })
     if (file) downloadText(file.fileName, 'text/csv;charset=utf-8', file.csv)
   }
   const entries = [

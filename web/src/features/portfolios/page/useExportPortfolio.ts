@@ -1,11 +1,10 @@
-import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useExportPortfolioMutation } from '../../../__generated__/useExportPortfolioMutation.graphql.ts'
 import { useCommit } from '../../../kit/alert/useCommit.ts'
 
 /** The verb that writes all lots of a portfolio (its global id) as a file; null after its reader was told why not. */
 export function useExportPortfolio() {
-  const commit = useCommit<useExportPortfolioMutation>(graphql`
+  return useCommit<useExportPortfolioMutation>(graphql`
     mutation useExportPortfolioMutation($input: ExportPortfolioInput!) {
       exportPortfolio(input: $input) {
         ... on ExportPortfolioPayload @alias(as: "payload") {
@@ -16,5 +15,4 @@ export function useExportPortfolio() {
       }
     }
   `)
-  return useCallback((portfolioId: string) => commit({ input: { portfolioId } }), [commit])
 }

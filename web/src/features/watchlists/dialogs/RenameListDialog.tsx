@@ -9,10 +9,10 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
-import { mergeEdits } from '../../../kit/conflict/mergeEdits.ts'
+import { saveMerged, type Versioned } from '../../../kit/conflict/saveMerged.ts'
 import type { ListFacts } from './ListDialogs.tsx'
-import type { ListWords } from './ListForm.tsx'
-import { useUpdateWatchList, type PresentWords } from './useUpdateWatchList.ts'
+import type { ListAnswers } from './ListForm.tsx'
+import { useUpdateWatchList } from './useUpdateWatchList.ts'
 import styles from './RenameListDialog.module.css'
 
 /** The name of a list and what it is for. */
@@ -25,7 +25,7 @@ export function RenameListDialog({ list, onClose }: { list: ListFacts; onClose: 
   const [name, setName] = useState(list.name)
   const [description, setDescription] = useState(list.description)
   // As it was when the reader began, or as it became elsewhere meanwhile.
-  const [known, setKnown] = useState<PresentWords>(list)
+  const [known, setKnown] = useState<Versioned<ListAnswers>>(list)
   const [isClash, setIsClash] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const isMissing = name.trim() === ''
@@ -34,27 +34,27 @@ export function RenameListDialog({ list, onClose }: { list: ListFacts; onClose: 
     event.preventDefault()
     if (isMissing || isBusy) return first.current?.focus()
     setIsBusy(true)
-    await save({ name: name.trim(), description: description.trim() }, known)
+    await save({ name: name.trim(), description: description.trim() })
     setIsBusy(false)
   }
-  async function save(words: ListWords, base: PresentWords): Promise<void> {
-    const outcome = await updateWatchList({ listId: list.id, ...words, version: base.version })
+  async function save(answers: ListAnswers): Promise<void> {
+    const outcome = await saveMerged(answers, known, (merged, version) =>
+      updateWatchList({ input: { listId: list.id, version, ...merged } }),
+    )
     if (outcome.kind === 'refused') return alert(alertOf(outcome.problem))
+    if (outcome.kind === 'gone') return alert({ code: 'resource_missing' })
     if (outcome.kind === 'saved') {
       notify({ text: formatMessage({ id: 'listEdit.saved' }) })
       return onClose()
     }
-    if (!outcome.present) return alert({ code: 'resource_missing' })
-    const { merged, clashes } = mergeEdits(wordsOf(base), words, wordsOf(outcome.present))
-    if (clashes.length === 0) return save(merged, outcome.present)
     // What is typed stays; saving again is one answer to the question that now shows.
-    show(merged)
+    show(outcome.merged)
     setKnown(outcome.present)
     setIsClash(true)
   }
-  function show(words: ListWords) {
-    setName(words.name)
-    setDescription(words.description)
+  function show(answers: ListAnswers) {
+    setName(answers.name)
+    setDescription(answers.description)
   }
   function takeTheirs() {
     show(known)
@@ -74,7 +74,7 @@ export function RenameListDialog({ list, onClose }: { list: ListFacts; onClose: 
           <ConflictNote
             text={formatMessage(
               { id: 'listEdit.conflict' },
-              { ...wordsOf(known), described: known.description === '' ? 'no' : 'yes' },
+              { name: known.name, description: known.description, described: known.description === '' ? 'no' : 'yes' },
             )}
             onTakeTheirs={takeTheirs}
           />
@@ -104,8 +104,4 @@ export function RenameListDialog({ list, onClose }: { list: ListFacts; onClose: 
       </form>
     </ContentDialog>
   )
-}
-
-function wordsOf({ name, description }: ListWords): ListWords {
-  return { name, description }
 }

@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime'
 import { refusalNamed } from '@palier/domain/kernel/refusalNames'
 import type { useDeleteEntryMutation } from '../../../__generated__/useDeleteEntryMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
-import type { DeleteOutcome } from '../../../kit/conflict/DeleteOutcome.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
 import { takeFromList } from './listUpdaters.ts'
 
 const MISSING = 'resource_missing'
@@ -15,8 +15,15 @@ export interface EntryToDelete {
   readonly version: number
 }
 
+/** What became of a deletion. What was gone already is gone. */
+export type DeleteOutcome =
+  | { readonly kind: 'gone' }
+  /** It was changed elsewhere meanwhile, and is still there as this says. */
+  | { readonly kind: 'conflict'; readonly present: EntryToDelete }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+
 /** The verb that takes a stock out of a list: out of sight at once, back again with the reason where it was refused. */
-export function useDeleteEntry(): (entry: EntryToDelete) => Promise<DeleteOutcome<EntryToDelete>> {
+export function useDeleteEntry(): (entry: EntryToDelete) => Promise<DeleteOutcome> {
   const mutate = useSafeMutation<useDeleteEntryMutation>(graphql`
     mutation useDeleteEntryMutation($input: RemoveEntryInput!) {
       removeEntry(input: $input) {

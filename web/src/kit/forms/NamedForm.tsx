@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { FREE_TEXT_MAXIMUM_LENGTH, NAME_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import styles from './NamedForm.module.css'
+
+interface Named {
+  readonly name: string
+  readonly description: string
+}
+
+export interface NamedFormProps<Answers extends Named> {
+  /** The name of the form, such as "New buy list". */
+  readonly label: string
+  readonly saveLabel: string
+  readonly first: Answers
+  /** Said above the fields, once. */
+  readonly warning?: string | undefined
+  /** Settles with true when it is saved; otherwise the reader has been told why not. */
+  readonly onSave: (answers: Answers) => Promise<boolean>
+  readonly onCancel: () => void
+}
+
+interface FieldsOfNamedForm<Answers> {
+  readonly texts: {
+    readonly name: string
+    readonly nameMissing: string
+    readonly description: string
+    readonly descriptionHint?: string
+    readonly cancel: string
+  }
+  /** The fields after name and description. */
+  readonly children?: (answers: Answers, change: (answers: Answers) => void) => ReactNode
+}
+
+/** A name, a description and maybe more, on the back of a card. Escape turns the card again. */
+export function NamedForm<Answers extends Named>({
+  label,
+  saveLabel,
+  first,
+  warning,
+  onSave,
+  onCancel,
+  texts,
+  children,
+}: NamedFormProps<Answers> & FieldsOfNamedForm<Answers>) {
+  const nameField = useRef<HTMLInputElement>(null)
+  const [answers, setAnswers] = useState(first)
+  const [isMissing, setIsMissing] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  useEffect(() => nameField.current?.focus({ preventScroll: true }), [])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    const name = answers.name.trim()
+    setIsMissing(name === '')
+    if (name === '') return nameField.current?.focus()
+    setIsBusy(true)
+    if (!(await onSave({ ...answers, name, description: answers.description.trim() }))) setIsBusy(false)
+  }
+  return (
+    <form
+      className={styles['form']}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onCancel()
+      }}
+    >
+      {warning && (
+        <p className={styles['warning']} role="alert">
+          {warning}
+        </p>
+      )}
+      <TextField
+        ref={nameField}
+        label={texts.name}
+        error={isMissing ? texts.nameMissing : undefined}
+        value={answers.name}
+        maxLength={NAME_MAXIMUM_LENGTH}
+        required
+        autoComplete="off"
+        onChange={(event) => {
+          setAnswers({ ...answers, name: event.target.value })
+          setIsMissing(false)
+        }}
+      />
+      <TextField
+        label={texts.description}
+        value={answers.description}
+        maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+        autoComplete="off"
+        placeholder={texts.descriptionHint}
+        onChange={(event) => setAnswers({ ...answers, description: event.target.value })}
+      />
+      {children?.(answers, setAnswers)}
+      <div className={styles['foot']}>
+        <Button type="submit" variant="primary" size="small" isBusy={isBusy}>
+          {saveLabel}
+        </Button>
+        <Button size="small" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <span className={styles['count']} aria-hidden="true">
+          {answers.name.length}/{NAME_MAXIMUM_LENGTH}
+        </span>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
+import { useAlert } from '../alert/AlertContext.ts'
+import { alertOf } from '../alert/alertOf.ts'
+import type { Problem } from '../alert/refusal.ts'
+import type { MessageId } from '../language/MessageId.ts'
+
+/** A form that adds something named: open or not, and its saving. The focus then goes back to the button that opened it. */
+export function useAddForm<Answers extends { readonly name: string }>(
+  create: (answers: Answers) => Promise<{ readonly problem: Problem | null }>,
+  created: MessageId,
+) {
+  const { formatMessage } = useIntl()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const wasAdding = useRef(false)
+  const [isAdding, setIsAdding] = useState(false)
+  useEffect(() => {
+    if (wasAdding.current && !isAdding) trigger.current?.focus({ preventScroll: true })
+    wasAdding.current = isAdding
+  }, [isAdding])
+  return {
+    trigger,
+    isAdding,
+    begin: () => setIsAdding(true),
+    cancel: () => setIsAdding(false),
+    async save(answers: Answers): Promise<boolean> {
+      const { problem } = await create(answers)
+      if (problem) {
+        alert(alertOf(problem))
+        return false
+      }
+      notify({ text: formatMessage({ id: created }, { name: answers.name }) })
+      setIsAdding(false)
+      return true
+    },
+  }
+}
