@@ -8,7 +8,7 @@ import { PageNameContext } from '../../kit/navigation/PageNameContext.ts'
 import { rememberPage } from '../../kit/navigation/recentPages.ts'
 import type { LoadedPage } from './loadPage.ts'
 import { hasHumanBadge } from './routes.ts'
-import type { ScreenQuery } from './screen.ts'
+import type { ScreenQuery } from './lazyScreen.ts'
 import { ScreenFailure } from './ScreenFailure.tsx'
 import { Shell } from '../shell/Shell.tsx'
 
@@ -49,7 +49,7 @@ function LoadedScreen({ page, ready, isSignedIn, SignedInShell }: LoadedPage) {
       SignedInShell={SignedInShell}
       title={isHome ? null : name}
       isBareSignedOut={page.isBareSignedOut ?? false}
-      isGate={page.isGate ?? false}
+      isSignInPage={page.isSignInPage ?? false}
     >
       <FailureBoundary resetKey={ready} fallback={(retry) => <ScreenFailure onRetried={retry} />}>
         <Screen data={data} />

@@ -5,70 +5,72 @@ import MyAccountScreenQuery from '../../__generated__/MyAccountScreenQuery$param
 import PrivacyPolicyScreenQuery from '../../__generated__/PrivacyPolicyScreenQuery$parameters.ts'
 import TermsScreenQuery from '../../__generated__/TermsScreenQuery$parameters.ts'
 import UnlockAccessScreenQuery from '../../__generated__/UnlockAccessScreenQuery$parameters.ts'
-import { screen } from './screen.ts'
+import { lazyScreen } from './lazyScreen.ts'
+import type { PageFacts } from './PageFacts.ts'
 
-// The account, what binds both sides, and the door of a closed site, by name.
-export const about = screen({
-  request: AboutScreenQuery,
-  variables: () => ({}),
-  words: ['legal'],
-  async code() {
-    const { AboutScreen: Screen, query } = await import('../../screens/site/AboutScreen.tsx')
-    return { Screen, query }
+/** The account, the legal texts and the door of a closed site. */
+export const ACCOUNT_PAGES = {
+  MyAccount: {
+    access: 'authenticated',
+    screen: lazyScreen({
+      request: MyAccountScreenQuery,
+      words: ['account', 'plans', 'billing', 'apiTokens'],
+      code: () => import('../../screens/accounts/MyAccountScreen.tsx'),
+    }),
   },
-})
-export const admin = screen({
-  request: AdminScreenQuery,
-  variables: () => ({}),
-  words: ['administration', 'plans', 'form', 'alerts'],
-  async code() {
-    const { AdminScreen: Screen, query } = await import('../../screens/admin/AdminScreen.tsx')
-    return { Screen, query }
+  Admin: {
+    access: 'admin',
+    screen: lazyScreen({
+      request: AdminScreenQuery,
+      words: ['administration', 'plans', 'form', 'alerts'],
+      code: () => import('../../screens/admin/AdminScreen.tsx'),
+    }),
   },
-})
-export const cookiePolicy = screen({
-  request: CookiePolicyScreenQuery,
-  variables: () => ({}),
-  words: ['legal'],
-  async code() {
-    const { CookiePolicyScreen: Screen, query } = await import('../../screens/site/CookiePolicyScreen.tsx')
-    return { Screen, query }
+  UnlockAccess: {
+    access: 'open',
+    isUnguarded: true,
+    isTermsExempt: true,
+    isBareSignedOut: true,
+    screen: lazyScreen({
+      request: UnlockAccessScreenQuery,
+      acceptsClosedSite: true,
+      words: ['form', 'legal'],
+      code: () => import('../../screens/accounts/UnlockAccessScreen.tsx'),
+    }),
   },
-})
-export const myAccount = screen({
-  request: MyAccountScreenQuery,
-  variables: () => ({}),
-  words: ['account', 'plans', 'billing', 'apiTokens'],
-  async code() {
-    const { MyAccountScreen: Screen, query } = await import('../../screens/accounts/MyAccountScreen.tsx')
-    return { Screen, query }
+  TermsAndConditions: {
+    access: 'open',
+    isTermsExempt: true,
+    screen: lazyScreen({
+      request: TermsScreenQuery,
+      words: ['legal'],
+      code: () => import('../../screens/accounts/TermsScreen.tsx'),
+    }),
   },
-})
-export const privacyPolicy = screen({
-  request: PrivacyPolicyScreenQuery,
-  variables: () => ({}),
-  words: ['legal'],
-  async code() {
-    const { PrivacyPolicyScreen: Screen, query } = await import('../../screens/site/PrivacyPolicyScreen.tsx')
-    return { Screen, query }
+  PrivacyPolicy: {
+    access: 'open',
+    isTermsExempt: true,
+    screen: lazyScreen({
+      request: PrivacyPolicyScreenQuery,
+      words: ['legal'],
+      code: () => import('../../screens/site/PrivacyPolicyScreen.tsx'),
+    }),
   },
-})
-export const terms = screen({
-  request: TermsScreenQuery,
-  variables: () => ({}),
-  words: ['legal'],
-  async code() {
-    const { TermsScreen: Screen, query } = await import('../../screens/accounts/TermsScreen.tsx')
-    return { Screen, query }
+  CookiePolicy: {
+    access: 'open',
+    isTermsExempt: true,
+    screen: lazyScreen({
+      request: CookiePolicyScreenQuery,
+      words: ['legal'],
+      code: () => import('../../screens/site/CookiePolicyScreen.tsx'),
+    }),
   },
-})
-export const unlockAccess = screen({
-  request: UnlockAccessScreenQuery,
-  variables: () => ({}),
-  acceptsClosedSite: true,
-  words: ['form', 'legal'],
-  async code() {
-    const { UnlockAccessScreen: Screen, query } = await import('../../screens/accounts/UnlockAccessScreen.tsx')
-    return { Screen, query }
+  About: {
+    access: 'open',
+    screen: lazyScreen({
+      request: AboutScreenQuery,
+      words: ['legal'],
+      code: () => import('../../screens/site/AboutScreen.tsx'),
+    }),
   },
-})
+} satisfies Record<string, PageFacts>

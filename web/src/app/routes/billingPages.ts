@@ -1,35 +1,39 @@
 import SubscriptionCancelScreenQuery from '../../__generated__/SubscriptionCancelScreenQuery$parameters.ts'
 import SubscriptionScreenQuery from '../../__generated__/SubscriptionScreenQuery$parameters.ts'
 import SubscriptionSuccessScreenQuery from '../../__generated__/SubscriptionSuccessScreenQuery$parameters.ts'
-import { screen } from './screen.ts'
+import { lazyScreen } from './lazyScreen.ts'
+import type { PageFacts } from './PageFacts.ts'
 
-// The plans, and where a checkout elsewhere ends, by name.
-export const subscription = screen({
-  request: SubscriptionScreenQuery,
-  variables: () => ({}),
-  words: ['order', 'plans'],
-  async code() {
-    const { SubscriptionScreen: Screen, query } = await import('../../screens/billing/SubscriptionScreen.tsx')
-    return { Screen, query }
+/** The plans, and where a checkout elsewhere ends. */
+export const BILLING_PAGES = {
+  Subscription: {
+    access: 'open',
+    screen: lazyScreen({
+      request: SubscriptionScreenQuery,
+      words: ['order', 'plans'],
+      code: () => import('../../screens/billing/SubscriptionScreen.tsx'),
+    }),
   },
-})
-export const subscriptionSuccess = screen({
-  request: SubscriptionSuccessScreenQuery,
-  variables: () => ({}),
-  words: ['order', 'plans'],
-  async code() {
-    const { SubscriptionSuccessScreen: Screen, query } =
-      await import('../../screens/billing/SubscriptionSuccessScreen.tsx')
-    return { Screen, query }
+  SubscriptionSuccess: {
+    access: 'open',
+    screen: lazyScreen({
+      request: SubscriptionSuccessScreenQuery,
+      words: ['order', 'plans'],
+      code: () =>
+        import('../../screens/billing/SubscriptionSuccessScreen.tsx').then(
+          ({ SubscriptionSuccessScreen: Screen, query }) => ({ Screen, query }),
+        ),
+    }),
   },
-})
-export const subscriptionCancel = screen({
-  request: SubscriptionCancelScreenQuery,
-  variables: () => ({}),
-  words: ['order'],
-  async code() {
-    const { SubscriptionCancelScreen: Screen, query } =
-      await import('../../screens/billing/SubscriptionCancelScreen.tsx')
-    return { Screen, query }
+  SubscriptionCancel: {
+    access: 'open',
+    screen: lazyScreen({
+      request: SubscriptionCancelScreenQuery,
+      words: ['order'],
+      code: () =>
+        import('../../screens/billing/SubscriptionCancelScreen.tsx').then(
+          ({ SubscriptionCancelScreen: Screen, query }) => ({ Screen, query }),
+        ),
+    }),
   },
-})
+} satisfies Record<string, PageFacts>

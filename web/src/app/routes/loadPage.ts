@@ -7,7 +7,7 @@ import { later } from '../../kit/failure/later.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { detourOf, isRefusal, refusalIn, refusalOf, strangerIn } from './guards.ts'
 import type { Page } from './routes.ts'
-import type { ReadyScreen } from './screen.ts'
+import type { ReadyScreen } from './lazyScreen.ts'
 import type { Session } from './session.ts'
 import type { SignedInShellProps } from '../shell/SignedInShell.tsx'
 import type { Words } from '../language/words.ts'
@@ -52,9 +52,10 @@ export async function loadPage(
     if (refused !== null) throw redirect(detourOf(refused))
   }
 
-  const screen = page.screen(user !== null).load({ environment: session.environment(), words }, params)
-  // A page by which people come in has a frame of its own for everybody.
-  const shell = user && !page.isGate ? bringSignedInShell(words.load) : null
+  const { screen: own, signedOutScreen = own } = page
+  const screen = (user ? own : signedOutScreen).load({ environment: session.environment(), words }, params)
+  // Sign-in pages have a frame of their own for everybody.
+  const shell = user && !page.isSignInPage ? bringSignedInShell(words.load) : null
   let ready: ReadyScreen
   let SignedInShell: LoadedPage['SignedInShell']
   try {

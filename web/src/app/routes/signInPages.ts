@@ -8,102 +8,121 @@ import ResetPasswordDoneScreenQuery from '../../__generated__/ResetPasswordDoneS
 import ResetPasswordFormScreenQuery from '../../__generated__/ResetPasswordFormScreenQuery$parameters.ts'
 import ResetPasswordRequestScreenQuery from '../../__generated__/ResetPasswordRequestScreenQuery$parameters.ts'
 import ResetPasswordSentScreenQuery from '../../__generated__/ResetPasswordSentScreenQuery$parameters.ts'
-import { screen } from './screen.ts'
+import { lazyScreen } from './lazyScreen.ts'
+import type { PageFacts } from './PageFacts.ts'
 
-// The screens by which people come in, by name.
-export const login = screen({
-  request: LoginScreenQuery,
-  variables: () => ({}),
-  words: ['prices', 'gate', 'form', 'alerts'],
-  async code() {
-    const { LoginScreen: Screen, query } = await import('../../screens/accounts/LoginScreen.tsx')
-    return { Screen, query }
+/** Signing in, registration and forgotten passwords. */
+export const SIGN_IN_PAGES = {
+  Login: {
+    access: 'open',
+    isSignInPage: true,
+    screen: lazyScreen({
+      request: LoginScreenQuery,
+      words: ['prices', 'gate', 'form', 'alerts'],
+      code: () => import('../../screens/accounts/LoginScreen.tsx'),
+    }),
   },
-})
-export const register = screen({
-  request: RegisterScreenQuery,
-  variables: () => ({}),
-  words: ['prices', 'gate', 'plans', 'form', 'alerts'],
-  async code() {
-    const { RegisterScreen: Screen, query } = await import('../../screens/accounts/RegisterScreen.tsx')
-    return { Screen, query }
+  RegisterForm: {
+    access: 'open',
+    isFirstVisit: true,
+    humanCheck: 'always',
+    isSignInPage: true,
+    screen: lazyScreen({
+      request: RegisterScreenQuery,
+      words: ['prices', 'gate', 'plans', 'form', 'alerts'],
+      code: () => import('../../screens/accounts/RegisterScreen.tsx'),
+    }),
   },
-})
-export const activationEmailSent = screen({
-  request: ActivationEmailSentScreenQuery,
-  variables: () => ({}),
-  words: ['prices', 'gate', 'form'],
-  async code() {
-    const { ActivationEmailSentScreen: Screen, query } =
-      await import('../../screens/accounts/ActivationEmailSentScreen.tsx')
-    return { Screen, query }
+  ActivationEmailSent: {
+    access: 'open',
+    isSignInPage: true,
+    screen: lazyScreen({
+      request: ActivationEmailSentScreenQuery,
+      words: ['prices', 'gate', 'form'],
+      code: () =>
+        import('../../screens/accounts/ActivationEmailSentScreen.tsx').then(
+          ({ ActivationEmailSentScreen: Screen, query }) => ({ Screen, query }),
+        ),
+    }),
   },
-})
-export const accountCreated = screen({
-  request: AccountCreatedScreenQuery,
-  variables: () => ({}),
-  words: ['prices', 'gate', 'form'],
-  async code() {
-    const { AccountCreatedScreen: Screen, query } = await import('../../screens/accounts/AccountCreatedScreen.tsx')
-    return { Screen, query }
+  AccountCreated: {
+    access: 'open',
+    isSignInPage: true,
+    screen: lazyScreen({
+      request: AccountCreatedScreenQuery,
+      words: ['prices', 'gate', 'form'],
+      code: () => import('../../screens/accounts/AccountCreatedScreen.tsx'),
+    }),
   },
-})
-export const confirmEmail = screen({
-  request: ConfirmEmailScreenQuery,
-  variables: () => ({}),
-  words: ['prices', 'gate', 'form'],
-  async code() {
-    const { ConfirmEmailScreen: Screen, query } = await import('../../screens/accounts/ConfirmEmailScreen.tsx')
-    return { Screen, query }
+  ConfirmEmail: {
+    access: 'open',
+    isSignInPage: true,
+    screen: lazyScreen({
+      request: ConfirmEmailScreenQuery,
+      words: ['prices', 'gate', 'form'],
+      code: () => import('../../screens/accounts/ConfirmEmailScreen.tsx'),
+    }),
   },
-})
-export const invitationRequestReceived = screen({
-  request: InvitationRequestReceivedScreenQuery,
-  variables: () => ({}),
-  words: ['prices', 'gate', 'form'],
-  async code() {
-    const { InvitationRequestReceivedScreen: Screen, query } =
-      await import('../../screens/accounts/InvitationRequestReceivedScreen.tsx')
-    return { Screen, query }
+  InvitationinRequestReceived: {
+    access: 'open',
+    isSignInPage: true,
+    screen: lazyScreen({
+      request: InvitationRequestReceivedScreenQuery,
+      words: ['prices', 'gate', 'form'],
+      code: () =>
+        import('../../screens/accounts/InvitationRequestReceivedScreen.tsx').then(
+          ({ InvitationRequestReceivedScreen: Screen, query }) => ({ Screen, query }),
+        ),
+    }),
   },
-})
-export const resetPasswordRequest = screen({
-  request: ResetPasswordRequestScreenQuery,
-  variables: () => ({}),
-  words: ['prices', 'gate', 'form', 'alerts'],
-  async code() {
-    const { ResetPasswordRequestScreen: Screen, query } =
-      await import('../../screens/accounts/ResetPasswordRequestScreen.tsx')
-    return { Screen, query }
+  ResetPasswordRequest: {
+    access: 'open',
+    humanCheck: 'always',
+    isSignInPage: true,
+    screen: lazyScreen({
+      request: ResetPasswordRequestScreenQuery,
+      words: ['prices', 'gate', 'form', 'alerts'],
+      code: () =>
+        import('../../screens/accounts/ResetPasswordRequestScreen.tsx').then(
+          ({ ResetPasswordRequestScreen: Screen, query }) => ({ Screen, query }),
+        ),
+    }),
   },
-})
-export const resetPasswordSent = screen({
-  request: ResetPasswordSentScreenQuery,
-  variables: () => ({}),
-  words: ['prices', 'gate', 'form'],
-  async code() {
-    const { ResetPasswordSentScreen: Screen, query } =
-      await import('../../screens/accounts/ResetPasswordSentScreen.tsx')
-    return { Screen, query }
+  ResetPasswordRequestSent: {
+    access: 'open',
+    isSignInPage: true,
+    screen: lazyScreen({
+      request: ResetPasswordSentScreenQuery,
+      words: ['prices', 'gate', 'form'],
+      code: () =>
+        import('../../screens/accounts/ResetPasswordSentScreen.tsx').then(
+          ({ ResetPasswordSentScreen: Screen, query }) => ({ Screen, query }),
+        ),
+    }),
   },
-})
-export const resetPasswordForm = screen({
-  request: ResetPasswordFormScreenQuery,
-  variables: () => ({}),
-  words: ['prices', 'gate', 'form', 'alerts'],
-  async code() {
-    const { ResetPasswordFormScreen: Screen, query } =
-      await import('../../screens/accounts/ResetPasswordFormScreen.tsx')
-    return { Screen, query }
+  ResetPasswordForm: {
+    access: 'open',
+    humanCheck: 'always',
+    isSignInPage: true,
+    screen: lazyScreen({
+      request: ResetPasswordFormScreenQuery,
+      words: ['prices', 'gate', 'form', 'alerts'],
+      code: () =>
+        import('../../screens/accounts/ResetPasswordFormScreen.tsx').then(
+          ({ ResetPasswordFormScreen: Screen, query }) => ({ Screen, query }),
+        ),
+    }),
   },
-})
-export const resetPasswordDone = screen({
-  request: ResetPasswordDoneScreenQuery,
-  variables: () => ({}),
-  words: ['prices', 'gate', 'form'],
-  async code() {
-    const { ResetPasswordDoneScreen: Screen, query } =
-      await import('../../screens/accounts/ResetPasswordDoneScreen.tsx')
-    return { Screen, query }
+  ResetPasswordDone: {
+    access: 'open',
+    isSignInPage: true,
+    screen: lazyScreen({
+      request: ResetPasswordDoneScreenQuery,
+      words: ['prices', 'gate', 'form'],
+      code: () =>
+        import('../../screens/accounts/ResetPasswordDoneScreen.tsx').then(
+          ({ ResetPasswordDoneScreen: Screen, query }) => ({ Screen, query }),
+        ),
+    }),
   },
-})
+} satisfies Record<string, PageFacts>

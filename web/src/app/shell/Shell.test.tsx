@@ -51,7 +51,7 @@ const guest: StoredUser = {
 function show(viewer: object | null, facts: object = {}) {
   const Screen = ({ data }: { data: NotFoundScreenQuery['response'] }) => (
     <PageNameContext value="About">
-      <Shell query={data} SignedInShell={SignedInShell} title={null} isBareSignedOut={false} isGate={false}>
+      <Shell query={data} SignedInShell={SignedInShell} title={null} isBareSignedOut={false} isSignInPage={false}>
         <h1>Page</h1>
       </Shell>
     </PageNameContext>

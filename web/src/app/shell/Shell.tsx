@@ -18,12 +18,12 @@ interface ShellProps {
   /** Pages that introduce themselves have no bar for somebody signed out: the welcome page, the unlocking page. */
   readonly isBareSignedOut: boolean
   /** Pages by which people come in stand in a frame of their own. */
-  readonly isGate: boolean
+  readonly isSignInPage: boolean
   readonly children: ReactNode
 }
 
 /** The frame around every page: bar, message, content, footer. */
-export function Shell({ query, SignedInShell, title, isBareSignedOut, isGate, children }: ShellProps) {
+export function Shell({ query, SignedInShell, title, isBareSignedOut, isSignInPage, children }: ShellProps) {
   const { viewer, site } = useFragment(
     graphql`
       fragment Shell_query on Query {
@@ -41,7 +41,7 @@ export function Shell({ query, SignedInShell, title, isBareSignedOut, isGate, ch
     `,
     query,
   )
-  if (isGate) {
+  if (isSignInPage) {
     return (
       <GateShell isSignedIn={viewer != null} contactEmail={site.contactEmail ?? null}>
         {children}

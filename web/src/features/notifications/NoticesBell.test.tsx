@@ -46,7 +46,7 @@ function viewerWith(unreadNoticeCount: number | null, more: object = {}) {
 
 async function show(unreadNoticeCount: number | null) {
   const Screen = ({ data }: { data: NotFoundScreenQuery['response'] }) => (
-    <Shell query={data} SignedInShell={SignedInShell} title={null} isBareSignedOut={false} isGate={false}>
+    <Shell query={data} SignedInShell={SignedInShell} title={null} isBareSignedOut={false} isSignInPage={false}>
       <h1>Page</h1>
     </Shell>
   )

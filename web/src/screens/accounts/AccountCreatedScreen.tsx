@@ -28,3 +28,5 @@ export function AccountCreatedScreen({ data }: { data: AccountCreatedScreenQuery
     </GateColumn>
   )
 }
+
+export { AccountCreatedScreen as Screen }

@@ -41,3 +41,5 @@ export function ConfirmEmailScreen({ data }: { data: ConfirmEmailScreenQuery['re
     </GateColumn>
   )
 }
+
+export { ConfirmEmailScreen as Screen }

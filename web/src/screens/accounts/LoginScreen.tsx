@@ -39,3 +39,5 @@ export function LoginScreen({ data }: { data: LoginScreenQuery['response'] }) {
     </GateColumn>
   )
 }
+
+export { LoginScreen as Screen }

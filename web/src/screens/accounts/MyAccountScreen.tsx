@@ -73,3 +73,5 @@ export function MyAccountScreen({ data }: { data: MyAccountScreenQuery['response
     </div>
   )
 }
+
+export { MyAccountScreen as Screen }

@@ -64,3 +64,5 @@ export function RegisterScreen({ data }: { data: RegisterScreenQuery['response']
     </GateColumn>
   )
 }
+
+export { RegisterScreen as Screen }

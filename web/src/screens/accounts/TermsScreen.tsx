@@ -61,3 +61,5 @@ export function TermsScreen({ data: { viewer } }: { data: TermsScreenQuery['resp
     </LegalText>
   )
 }
+
+export { TermsScreen as Screen }

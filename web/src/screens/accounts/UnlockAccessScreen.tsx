@@ -60,3 +60,5 @@ export function UnlockAccessScreen() {
     </form>
   )
 }
+
+export { UnlockAccessScreen as Screen }

@@ -58,3 +58,5 @@ export function AdminScreen({ data: { viewer } }: { data: AdminScreenQuery['resp
     </div>
   )
 }
+
+export { AdminScreen as Screen }

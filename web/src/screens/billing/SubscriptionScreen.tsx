@@ -82,3 +82,5 @@ function WaysIn({ isGuest }: { isGuest: boolean }) {
     </>
   )
 }
+
+export { SubscriptionScreen as Screen }

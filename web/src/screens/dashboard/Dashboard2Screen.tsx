@@ -27,3 +27,5 @@ export function Dashboard2Screen({ data }: { data: Dashboard2ScreenQuery['respon
     </div>
   )
 }
+
+export { Dashboard2Screen as Screen }

@@ -29,3 +29,5 @@ export function DashboardScreen({ data }: { data: DashboardScreenQuery['response
     </div>
   )
 }
+
+export { DashboardScreen as Screen }

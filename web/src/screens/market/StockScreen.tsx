@@ -56,3 +56,5 @@ function MissingStock() {
     </section>
   )
 }
+
+export { StockScreen as Screen }

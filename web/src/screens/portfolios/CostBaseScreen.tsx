@@ -31,3 +31,5 @@ export function CostBaseScreen({ data: { viewer } }: { data: CostBaseScreenQuery
     </section>
   )
 }
+
+export { CostBaseScreen as Screen }

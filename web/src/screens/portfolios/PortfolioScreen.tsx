@@ -53,3 +53,5 @@ function MissingPortfolio() {
     </section>
   )
 }
+
+export { PortfolioScreen as Screen }

@@ -40,3 +40,5 @@ export function AboutScreen({ data: { site } }: { data: AboutScreenQuery['respon
     </article>
   )
 }
+
+export { AboutScreen as Screen }

@@ -17,3 +17,5 @@ export function CookiePolicyScreen() {
     </LegalText>
   )
 }
+
+export { CookiePolicyScreen as Screen }

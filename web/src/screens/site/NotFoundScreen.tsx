@@ -34,3 +34,5 @@ export function NotFoundScreen() {
     </section>
   )
 }
+
+export { NotFoundScreen as Screen }

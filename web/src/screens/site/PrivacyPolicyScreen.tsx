@@ -17,3 +17,5 @@ export function PrivacyPolicyScreen() {
     </LegalText>
   )
 }
+
+export { PrivacyPolicyScreen as Screen }

@@ -77,3 +77,5 @@ export function WelcomeScreen({ data: { site, showcase } }: { data: WelcomeScree
     </>
   )
 }
+
+export { WelcomeScreen as Screen }

@@ -53,3 +53,5 @@ function MissingList() {
     </section>
   )
 }
+
+export { ListScreen as Screen }

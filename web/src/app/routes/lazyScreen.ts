@@ -44,22 +44,25 @@ export interface ScreenMeans {
 
 export type PathParameters = Readonly<Record<string, string | undefined>>
 
-interface ScreenParts<Query extends ScreenQuery> {
+type ScreenParts<Query extends ScreenQuery> = {
   readonly request: PreloadableConcreteRequest<Query>
-  readonly variables: (parameters: PathParameters) => Query['variables']
   /** A site that is not open yet refuses everything; this screen shows with what little comes all the same. */
   readonly acceptsClosedSite?: boolean
-  /** What the screen and its pieces say, beside the words of every page. */
+  /** The areas of messages that the screen and its pieces need, beside those of every page. */
   readonly words: readonly Area[]
   readonly code: () => Promise<ScreenModule<Query>>
-}
+} & (Record<PropertyKey, never> extends Query['variables']
+  ? { readonly variables?: VariablesFor<Query> }
+  : { readonly variables: VariablesFor<Query> })
 
-/** A screen as the table of pages knows it: its small request now, its code and words when it is wanted. */
-export function screen<Query extends ScreenQuery>(parts: ScreenParts<Query>): ScreenSource {
+type VariablesFor<Query extends ScreenQuery> = (parameters: PathParameters) => Query['variables']
+
+/** A screen as the table of pages knows it: its small request now, its code and messages when it is wanted. */
+export function lazyScreen<Query extends ScreenQuery>(parts: ScreenParts<Query>): ScreenSource {
   const { request, variables, acceptsClosedSite = false, words: areas, code } = parts
   return {
     async load({ environment, words }, parameters) {
-      const asked = variables(parameters)
+      const asked: Query['variables'] = variables?.(parameters) ?? {}
       const reference = loadQuery<Query>(environment, request, asked, {
         fetchPolicy: 'store-or-network',
         networkCacheConfig: { metadata: { acceptsClosedSite } },
