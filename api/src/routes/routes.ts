@@ -1,240 +1,64 @@
 import type { CallName } from '@palier/contract/catalogue'
-import { answerTermsRoute, deleteAccountRoute, exportAccountRoute, getAccountRoute } from './accounts/account.ts'
-import { createApiTokenRoute, getApiTokensRoute, revokeApiTokenRoute } from './accounts/apiTokens.ts'
-import { getAuditLogRoute } from './admin/auditLog.ts'
-import {
-  getGuestWorkRoute,
-  loginAsGuestRoute,
-  loginRoute,
-  loginWithGoogleRoute,
-  signOutRoute,
-  testTokenRoute,
-} from './accounts/authentication.ts'
-import { getAppVersionRoute, getPublicMainInfosRoute, getSystemDateTimeRoute } from './site/site.ts'
-import {
-  getApplicationStatisticsRoute,
-  getLastSynchronizationRoute,
-  getNextSynchronizationRoute,
-  getSynchronizationStatusRoute,
-  recordUsageRoute,
-  synchronizeRoute,
-} from './admin/administration.ts'
-import { getFeedbacksRoute, submitFeedbackRoute } from './admin/feedback.ts'
-import { getCostBaseReportRoute } from './portfolios/costBase.ts'
-import { getBasicFundamentalsRoute } from './market/fundamentals.ts'
-import { getHumanCheckRoute } from './accounts/humanCheck.ts'
-import {
-  confirmImportRoute,
-  importPortfolioRoute,
-  previewImportRoute,
-  undoImportRoute,
-  uploadImportRoute,
-} from './imports/imports.ts'
-import {
-  acceptInvitationRequestRoute,
-  askForInvitationRoute,
-  getInvitationPlansRoute,
-  getInvitationsRoute,
-  getUsersRegistrationInfoRoute,
-  resendInvitationRoute,
-  sendInvitationRoute,
-  visitWithInvitationRoute,
-} from './admin/invitations.ts'
-import {
-  changeFullnameRoute,
-  changePasswordRoute,
-  checkNewPasswordRoute,
-  requestPasswordResetRoute,
-  resetPasswordRoute,
-} from './accounts/password.ts'
-import { buyListWriteRoutes, otherListWriteRoutes, sellListWriteRoutes } from './watchlists/watchListWrites.ts'
-import { getBuyListsRoute, getOtherListsRoute, getSellListsRoute, getShowcaseRoute } from './watchlists/watchLists.ts'
-import { addBuyLotRoute, addSellLotRoute, deleteLotRoute, updateLotRoute } from './portfolios/lots.ts'
-import { getEventsRoute, getNoticesRoute, markNoticesReadRoute } from './notifications/notices.ts'
-import { stopDigestRoute } from './notifications/mail.ts'
-import { deleteObjectiveRoute, saveObjectiveRoute } from './portfolios/objectives.ts'
-import {
-  exportPortfolioRoute,
-  getPortfoliosRoute,
-  getPortfolioStockLotsRoute,
-  getTransactionsRoute,
-  getUserDataPackageRoute,
-  getValueOverTimeRoute,
-} from './portfolios/portfolios.ts'
-import {
-  addPortfolioRoute,
-  addPortfolioStockRoute,
-  deletePortfolioRoute,
-  movePortfolioStockRoute,
-  setAmountOfMoneyRoute,
-  updatePortfolioRoute,
-} from './portfolios/portfolioWrites.ts'
-import { getPreferencesRoute, savePreferencesRoute, setPreferredLanguageRoute } from './accounts/preferences.ts'
-import { getPublicPlansRoute, getSubscriptionInfoRoute } from './billing/subscription.ts'
-import { confirmEmailRoute, registerRoute, resendActivationRoute } from './accounts/registration.ts'
-import {
-  calculateProrataRoute,
-  cancelSubscriptionRoute,
-  changePlanRoute,
-  createCheckoutSessionRoute,
-  createSubscriptionRoute,
-  createUpdateCheckoutSessionRoute,
-  getInvoicesRoute,
-  payOwedRoute,
-  previewOrderRoute,
-  renewTokenRoute,
-} from './billing/payments.ts'
-import {
-  confirmSandboxCardRoute,
-  createSetupIntentRoute,
-  deletePaymentMethodRoute,
-  getPaymentMethodsRoute,
-  getPaymentPublicKeyRoute,
-  setDefaultPaymentMethodRoute,
-  updatePaymentMethodRoute,
-} from './billing/paymentMethods.ts'
-import { sendInvoiceTestRoute, setClockIdRoute } from './admin/sampleInvoices.ts'
+import { accountRoutes } from './accounts/account.ts'
+import { apiTokenRoutes } from './accounts/apiTokens.ts'
+import { authenticationRoutes } from './accounts/authentication.ts'
+import { humanCheckRoutes } from './accounts/humanCheck.ts'
+import { passwordRoutes } from './accounts/password.ts'
+import { preferenceRoutes } from './accounts/preferences.ts'
+import { registrationRoutes } from './accounts/registration.ts'
+import { administrationRoutes } from './admin/administration.ts'
+import { auditLogRoutes } from './admin/auditLog.ts'
+import { feedbackRoutes } from './admin/feedback.ts'
+import { invitationRoutes } from './admin/invitations.ts'
+import { sampleInvoiceRoutes } from './admin/sampleInvoices.ts'
+import { paymentMethodRoutes } from './billing/paymentMethods.ts'
+import { paymentRoutes } from './billing/payments.ts'
+import { subscriptionRoutes } from './billing/subscription.ts'
+import { importRoutes } from './imports/imports.ts'
+import { fundamentalsRoutes } from './market/fundamentals.ts'
+import { priceHistoryRoutes } from './market/priceHistory.ts'
+import { stockRoutes } from './market/stocks.ts'
+import { mailRoutes } from './notifications/mail.ts'
+import { noticeRoutes } from './notifications/notices.ts'
+import { costBaseRoutes } from './portfolios/costBase.ts'
+import { lotRoutes } from './portfolios/lots.ts'
+import { objectiveRoutes } from './portfolios/objectives.ts'
+import { portfolioWriteRoutes } from './portfolios/portfolioWrites.ts'
+import { portfolioRoutes } from './portfolios/portfolios.ts'
+import { siteRoutes } from './site/site.ts'
+import { watchListWriteRoutes } from './watchlists/watchListWrites.ts'
+import { watchListRoutes } from './watchlists/watchLists.ts'
 import type { Route } from './kernel/route.ts'
-import { getAvailableIntervalsRoute, getIntervalRoute, getLastDaysRoute } from './market/priceHistory.ts'
-import {
-  getAiContextualInfoRoute,
-  getAllTagsRoute,
-  getQuoteContextualInfoRoute,
-  getStockCompleteInfoRoute,
-  getStockRoute,
-  getStocksRoute,
-  searchStocksLocallyRoute,
-  searchStocksRoute,
-} from './market/stocks.ts'
 
-/** The route of every call: one that is missing, or too many, does not compile. */
+/** The route of every call: one that is missing does not compile. */
 export const routes = {
-  login: loginRoute,
-  loginAsGuest: loginAsGuestRoute,
-  loginWithGoogle: loginWithGoogleRoute,
-  register: registerRoute,
-  confirmEmail: confirmEmailRoute,
-  resendActivation: resendActivationRoute,
-  requestPasswordReset: requestPasswordResetRoute,
-  resetPassword: resetPasswordRoute,
-  testToken: testTokenRoute,
-  checkNewPassword: checkNewPasswordRoute,
-  changePassword: changePasswordRoute,
-  changeFullname: changeFullnameRoute,
-  getGuestWork: getGuestWorkRoute,
-  signOut: signOutRoute,
-  answerTerms: answerTermsRoute,
-  getAccount: getAccountRoute,
-  exportAccount: exportAccountRoute,
-  deleteAccount: deleteAccountRoute,
-  getHumanCheck: getHumanCheckRoute,
-  stopDigest: stopDigestRoute,
-  getUsersRegistrationInfo: getUsersRegistrationInfoRoute,
-  sendInvitation: sendInvitationRoute,
-  resendInvitation: resendInvitationRoute,
-  acceptInvitationRequest: acceptInvitationRequestRoute,
-  getInvitationPlans: getInvitationPlansRoute,
-  getInvitations: getInvitationsRoute,
-  askForInvitation: askForInvitationRoute,
-  visitWithInvitation: visitWithInvitationRoute,
-  submitFeedback: submitFeedbackRoute,
-  getFeedbacks: getFeedbacksRoute,
-  synchronize: synchronizeRoute,
-  getLastSynchronization: getLastSynchronizationRoute,
-  getNextSynchronization: getNextSynchronizationRoute,
-  getSynchronizationStatus: getSynchronizationStatusRoute,
-  getApplicationStatistics: getApplicationStatisticsRoute,
-  recordUsage: recordUsageRoute,
-  getAuditLog: getAuditLogRoute,
-  getApiTokens: getApiTokensRoute,
-  createApiToken: createApiTokenRoute,
-  revokeApiToken: revokeApiTokenRoute,
-  setPreferredLanguage: setPreferredLanguageRoute,
-  getPreferences: getPreferencesRoute,
-  savePreferences: savePreferencesRoute,
-  getBuyLists: getBuyListsRoute,
-  getSellLists: getSellListsRoute,
-  getOtherLists: getOtherListsRoute,
-  addBuyEntry: buyListWriteRoutes.addEntry,
-  updateBuyEntry: buyListWriteRoutes.updateEntry,
-  deleteBuyEntry: buyListWriteRoutes.deleteEntry,
-  createBuyList: buyListWriteRoutes.createList,
-  updateBuyList: buyListWriteRoutes.updateList,
-  deleteBuyList: buyListWriteRoutes.deleteList,
-  addSellEntry: sellListWriteRoutes.addEntry,
-  updateSellEntry: sellListWriteRoutes.updateEntry,
-  deleteSellEntry: sellListWriteRoutes.deleteEntry,
-  createSellList: sellListWriteRoutes.createList,
-  updateSellList: sellListWriteRoutes.updateList,
-  deleteSellList: sellListWriteRoutes.deleteList,
-  addOtherEntry: otherListWriteRoutes.addEntry,
-  updateOtherEntry: otherListWriteRoutes.updateEntry,
-  deleteOtherEntry: otherListWriteRoutes.deleteEntry,
-  createOtherList: otherListWriteRoutes.createList,
-  updateOtherList: otherListWriteRoutes.updateList,
-  deleteOtherList: otherListWriteRoutes.deleteList,
-  getShowcase: getShowcaseRoute,
-  getPortfolios: getPortfoliosRoute,
-  addPortfolio: addPortfolioRoute,
-  updatePortfolio: updatePortfolioRoute,
-  deletePortfolio: deletePortfolioRoute,
-  addPortfolioStock: addPortfolioStockRoute,
-  addBuyLot: addBuyLotRoute,
-  addSellLot: addSellLotRoute,
-  updateLot: updateLotRoute,
-  deleteLot: deleteLotRoute,
-  movePortfolioStock: movePortfolioStockRoute,
-  saveObjective: saveObjectiveRoute,
-  deleteObjective: deleteObjectiveRoute,
-  setAmountOfMoney: setAmountOfMoneyRoute,
-  getUserDataPackage: getUserDataPackageRoute,
-  getPortfolioStockLots: getPortfolioStockLotsRoute,
-  getTransactions: getTransactionsRoute,
-  getValueOverTime: getValueOverTimeRoute,
-  exportPortfolio: exportPortfolioRoute,
-  importPortfolio: importPortfolioRoute,
-  uploadImport: uploadImportRoute,
-  previewImport: previewImportRoute,
-  confirmImport: confirmImportRoute,
-  undoImport: undoImportRoute,
-  getCostBaseReport: getCostBaseReportRoute,
-  getSubscriptionInfo: getSubscriptionInfoRoute,
-  getPublicPlans: getPublicPlansRoute,
-  getPaymentPublicKey: getPaymentPublicKeyRoute,
-  createSubscription: createSubscriptionRoute,
-  cancelSubscription: cancelSubscriptionRoute,
-  createCheckoutSession: createCheckoutSessionRoute,
-  createUpdateCheckoutSession: createUpdateCheckoutSessionRoute,
-  createSetupIntent: createSetupIntentRoute,
-  calculateProrata: calculateProrataRoute,
-  changePlan: changePlanRoute,
-  renewToken: renewTokenRoute,
-  payOwed: payOwedRoute,
-  previewOrder: previewOrderRoute,
-  getPaymentMethods: getPaymentMethodsRoute,
-  setDefaultPaymentMethod: setDefaultPaymentMethodRoute,
-  deletePaymentMethod: deletePaymentMethodRoute,
-  updatePaymentMethod: updatePaymentMethodRoute,
-  getInvoices: getInvoicesRoute,
-  confirmSandboxCard: confirmSandboxCardRoute,
-  setClockId: setClockIdRoute,
-  sendInvoiceTest: sendInvoiceTestRoute,
-  getNotices: getNoticesRoute,
-  markNoticesRead: markNoticesReadRoute,
-  getEvents: getEventsRoute,
-  getStock: getStockRoute,
-  getStocks: getStocksRoute,
-  searchStocksLocally: searchStocksLocallyRoute,
-  searchStocks: searchStocksRoute,
-  getStockCompleteInfo: getStockCompleteInfoRoute,
-  getAllTags: getAllTagsRoute,
-  getQuoteContextualInfo: getQuoteContextualInfoRoute,
-  getAiContextualInfo: getAiContextualInfoRoute,
-  getBasicFundamentals: getBasicFundamentalsRoute,
-  getLastDays: getLastDaysRoute,
-  getAvailableIntervals: getAvailableIntervalsRoute,
-  getInterval: getIntervalRoute,
-  getAppVersion: getAppVersionRoute,
-  getSystemDateTime: getSystemDateTimeRoute,
-  getPublicMainInfos: getPublicMainInfosRoute,
+  ...accountRoutes,
+  ...apiTokenRoutes,
+  ...authenticationRoutes,
+  ...humanCheckRoutes,
+  ...passwordRoutes,
+  ...preferenceRoutes,
+  ...registrationRoutes,
+  ...administrationRoutes,
+  ...auditLogRoutes,
+  ...feedbackRoutes,
+  ...invitationRoutes,
+  ...sampleInvoiceRoutes,
+  ...paymentMethodRoutes,
+  ...paymentRoutes,
+  ...subscriptionRoutes,
+  ...importRoutes,
+  ...fundamentalsRoutes,
+  ...priceHistoryRoutes,
+  ...stockRoutes,
+  ...mailRoutes,
+  ...noticeRoutes,
+  ...costBaseRoutes,
+  ...lotRoutes,
+  ...objectiveRoutes,
+  ...portfolioWriteRoutes,
+  ...portfolioRoutes,
+  ...siteRoutes,
+  ...watchListWriteRoutes,
+  ...watchListRoutes,
 } satisfies Record<CallName, Route>

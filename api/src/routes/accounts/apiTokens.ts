@@ -8,27 +8,27 @@ async function answerWithAll(apiTokens: ApiTokens, viewer: Viewer) {
   return { data: { tokens: (await apiTokens.list(viewer)).map(apiTokenToWire) } }
 }
 
-export const getApiTokensRoute = forUser(
-  getApiTokens,
-  ({ viewer, services: { apiTokens } }) => answerWithAll(apiTokens, viewer),
-  { rules: ['noGuests'] },
-)
+export const apiTokenRoutes = {
+  getApiTokens: forUser(getApiTokens, ({ viewer, services: { apiTokens } }) => answerWithAll(apiTokens, viewer), {
+    rules: ['noGuests'],
+  }),
 
-export const createApiTokenRoute = forUserAfter(
-  createApiToken,
-  ({ input, viewer, now, services: { account } }) => account.confirmStrictly(viewer, input.password, now),
-  async ({ input, viewer, now, services: { apiTokens } }) => {
-    const { token, secret } = await apiTokens.create(viewer, input, now)
-    return { data: { token: apiTokenToWire(token), secret } }
-  },
-  { rules: ['noGuests', 'acceptedTerms'], encryptStoredResponse: true },
-)
+  createApiToken: forUserAfter(
+    createApiToken,
+    ({ input, viewer, now, services: { account } }) => account.confirmStrictly(viewer, input.password, now),
+    async ({ input, viewer, now, services: { apiTokens } }) => {
+      const { token, secret } = await apiTokens.create(viewer, input, now)
+      return { data: { token: apiTokenToWire(token), secret } }
+    },
+    { rules: ['noGuests', 'acceptedTerms'], encryptStoredResponse: true },
+  ),
 
-export const revokeApiTokenRoute = forUser(
-  revokeApiToken,
-  async ({ input, viewer, now, services: { apiTokens } }) => {
-    await apiTokens.revoke(viewer, input.tokenId, now)
-    return answerWithAll(apiTokens, viewer)
-  },
-  { rules: ['noGuests'] },
-)
+  revokeApiToken: forUser(
+    revokeApiToken,
+    async ({ input, viewer, now, services: { apiTokens } }) => {
+      await apiTokens.revoke(viewer, input.tokenId, now)
+      return answerWithAll(apiTokens, viewer)
+    },
+    { rules: ['noGuests'] },
+  ),
+}

@@ -9,42 +9,44 @@ import {
 import { loginAnswerToWire } from '../../wire/accounts/user.ts'
 import { forAnyone, forUser } from '../kernel/route.ts'
 
-export const loginRoute = forAnyone(login, async ({ input, address, now, services }) => {
-  const { email, password, token: humanToken, google = null, deviceToken: device = null } = input
-  const person = await services.signIn.byPassword({ email, password, humanToken, address, device, google }, now)
-  services.usageCounter.count('signIn.password', person.userId, now)
-  return { data: loginAnswerToWire(person) }
-})
-
-export const loginWithGoogleRoute = forAnyone(loginWithGoogle, async ({ input, language, now, services }) => {
-  const { token, nonce = '', inviteToken = null, deviceToken: device = null } = input
-  const person = await services.googleSignIn.signIn({ token, nonce, inviteToken, device, language }, now)
-  services.usageCounter.count('signIn.google', person.userId, now)
-  return { data: loginAnswerToWire(person) }
-})
-
-export const loginAsGuestRoute = forAnyone(
-  loginAsGuest,
-  async ({ input, language, address, now, services: { guests, humanChecks, usageCounter } }) => {
-    // Nobody is asked for a proof here; one that comes along must hold.
-    if (input.humanActionToken) await humanChecks.require('guest', input.humanActionToken, address, now)
-    const person = await guests.signIn(language, now)
-    usageCounter.count('signIn.guest', person.userId, now)
+export const authenticationRoutes = {
+  login: forAnyone(login, async ({ input, address, now, services }) => {
+    const { email, password, token: humanToken, google = null, deviceToken: device = null } = input
+    const person = await services.signIn.byPassword({ email, password, humanToken, address, device, google }, now)
+    services.usageCounter.count('signIn.password', person.userId, now)
     return { data: loginAnswerToWire(person) }
-  },
-)
+  }),
 
-export const testTokenRoute = forUser(testToken, async ({ viewer }) => {
-  const { userId, sessionExpiresAt, tokenRoles: roles, apiToken } = viewer
-  const expiration = sessionExpiresAt.toISOString()
-  return { data: { isValid: true as const, expiration, userId, roles, apiTokenScope: apiToken?.scope ?? null } }
-})
+  loginWithGoogle: forAnyone(loginWithGoogle, async ({ input, language, now, services }) => {
+    const { token, nonce = '', inviteToken = null, deviceToken: device = null } = input
+    const person = await services.googleSignIn.signIn({ token, nonce, inviteToken, device, language }, now)
+    services.usageCounter.count('signIn.google', person.userId, now)
+    return { data: loginAnswerToWire(person) }
+  }),
 
-export const getGuestWorkRoute = forUser(getGuestWork, async ({ viewer, services: { guestWork } }) => {
-  return { data: { items: await guestWork.list(viewer) } }
-})
+  loginAsGuest: forAnyone(
+    loginAsGuest,
+    async ({ input, language, address, now, services: { guests, humanChecks, usageCounter } }) => {
+      // Nobody is asked for a proof here; one that comes along must hold.
+      if (input.humanActionToken) await humanChecks.require('guest', input.humanActionToken, address, now)
+      const person = await guests.signIn(language, now)
+      usageCounter.count('signIn.guest', person.userId, now)
+      return { data: loginAnswerToWire(person) }
+    },
+  ),
 
-export const signOutRoute = forUser(signOut, async ({ viewer, now, services: { sessions } }) => {
-  await sessions.end(viewer, now)
-  return { data: {} }
-})
+  testToken: forUser(testToken, async ({ viewer }) => {
+    const { userId, sessionExpiresAt, tokenRoles: roles, apiToken } = viewer
+    const expiration = sessionExpiresAt.toISOString()
+    return { data: { isValid: true as const, expiration, userId, roles, apiTokenScope: apiToken?.scope ?? null } }
+  }),
+
+  getGuestWork: forUser(getGuestWork, async ({ viewer, services: { guestWork } }) => {
+    return { data: { items: await guestWork.list(viewer) } }
+  }),
+
+  signOut: forUser(signOut, async ({ viewer, now, services: { sessions } }) => {
+    await sessions.end(viewer, now)
+    return { data: {} }
+  }),
+}

@@ -7,50 +7,46 @@ import {
 } from '@palier/contract/accounts/authenticationCalls'
 import { forAnyone, forAnyoneKnown, forUser, forUserAfter } from '../kernel/route.ts'
 
-export const requestPasswordResetRoute = forAnyone(
-  requestPasswordReset,
-  async ({ input: { email, token = '' }, address, now, services: { passwordReset } }) => {
-    await passwordReset.request(email, token, address, now)
-    return { data: {} }
-  },
-)
+export const passwordRoutes = {
+  requestPasswordReset: forAnyone(
+    requestPasswordReset,
+    async ({ input: { email, token = '' }, address, now, services: { passwordReset } }) => {
+      await passwordReset.request(email, token, address, now)
+      return { data: {} }
+    },
+  ),
 
-export const resetPasswordRoute = forAnyone(
-  resetPassword,
-  async ({ input, address, now, services: { passwordReset } }) => {
+  resetPassword: forAnyone(resetPassword, async ({ input, address, now, services: { passwordReset } }) => {
     const { token, password, confirmPassword: confirmation, humanActionToken: humanToken = null } = input
     await passwordReset.reset({ token, password, confirmation, humanToken, address }, now)
     return { data: {} }
-  },
-)
+  }),
 
-export const changePasswordRoute = forUserAfter(
-  changePassword,
-  ({ input, viewer, now, services: { profile } }) => {
-    const { actualPassword: password, newPassword, newPasswordConfirmation: confirmation } = input
-    return profile.readyPassword(viewer, { password, newPassword, confirmation }, now)
-  },
-  async ({ viewer, begun, now, services: { profile } }) => {
-    await profile.changePassword(viewer, begun, now)
-    return { data: {} }
-  },
-  { rules: ['noGuests'] },
-)
+  changePassword: forUserAfter(
+    changePassword,
+    ({ input, viewer, now, services: { profile } }) => {
+      const { actualPassword: password, newPassword, newPasswordConfirmation: confirmation } = input
+      return profile.readyPassword(viewer, { password, newPassword, confirmation }, now)
+    },
+    async ({ viewer, begun, now, services: { profile } }) => {
+      await profile.changePassword(viewer, begun, now)
+      return { data: {} }
+    },
+    { rules: ['noGuests'] },
+  ),
 
-export const changeFullnameRoute = forUser(
-  changeFullname,
-  async ({ input: { firstname, lastname }, viewer, services: { profile } }) => {
-    await profile.changeName(viewer, firstname, lastname)
-    return { data: { firstname, lastname } }
-  },
-  { rules: ['noGuests'] },
-)
+  changeFullname: forUser(
+    changeFullname,
+    async ({ input: { firstname, lastname }, viewer, services: { profile } }) => {
+      await profile.changeName(viewer, firstname, lastname)
+      return { data: { firstname, lastname } }
+    },
+    { rules: ['noGuests'] },
+  ),
 
-export const checkNewPasswordRoute = forAnyoneKnown(
-  checkNewPassword,
-  async ({ input, viewer, services: { passwordAdvice } }) => {
+  checkNewPassword: forAnyoneKnown(checkNewPassword, async ({ input, viewer, services: { passwordAdvice } }) => {
     const { password, resetToken = null, email = '', firstname: firstName = '', lastname: lastName = '' } = input
     const asked = { password, resetToken, named: { email, firstName, lastName } }
     return { data: { problems: await passwordAdvice.problemsOf(asked, viewer) } }
-  },
-)
+  }),
+}

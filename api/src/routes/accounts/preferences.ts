@@ -2,23 +2,22 @@ import { getPreferences, savePreferences, setPreferredLanguage } from '@palier/c
 import { preferencesFromWire, preferencesToWire } from '../../wire/accounts/user.ts'
 import { forUser } from '../kernel/route.ts'
 
-export const setPreferredLanguageRoute = forUser(
-  setPreferredLanguage,
-  async ({ input, viewer, now, services: { preferences } }) => {
+export const preferenceRoutes = {
+  setPreferredLanguage: forUser(setPreferredLanguage, async ({ input, viewer, now, services: { preferences } }) => {
     await preferences.setLanguage(viewer, { language: input.twoLettersLanguage, version: input.version }, now)
     return { data: {} }
-  },
-)
+  }),
 
-export const getPreferencesRoute = forUser(getPreferences, async ({ viewer }) => {
-  return { data: preferencesToWire(viewer.preferences) }
-})
+  getPreferences: forUser(getPreferences, async ({ viewer }) => {
+    return { data: preferencesToWire(viewer.preferences) }
+  }),
 
-export const savePreferencesRoute = forUser(
-  savePreferences,
-  async ({ input, viewer, now, services: { preferences } }) => {
-    const saved = await preferences.save(viewer, preferencesFromWire(input.userPreference), now)
-    return { data: preferencesToWire(saved) }
-  },
-  { rules: ['acceptedTerms'] },
-)
+  savePreferences: forUser(
+    savePreferences,
+    async ({ input, viewer, now, services: { preferences } }) => {
+      const saved = await preferences.save(viewer, preferencesFromWire(input.userPreference), now)
+      return { data: preferencesToWire(saved) }
+    },
+    { rules: ['acceptedTerms'] },
+  ),
+}

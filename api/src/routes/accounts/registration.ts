@@ -1,9 +1,8 @@
 import { confirmEmail, register, resendActivation } from '@palier/contract/accounts/authenticationCalls'
 import { forAnyone, forAnyoneKnown } from '../kernel/route.ts'
 
-export const registerRoute = forAnyoneKnown(
-  register,
-  async ({ input, viewer, address, now, services: { registration } }) => {
+export const registrationRoutes = {
+  register: forAnyoneKnown(register, async ({ input, viewer, address, now, services: { registration } }) => {
     const { version, areTermsAndContionsAccepted: isAccepted } = input.termsAndConditionsAnswer
     const request = {
       email: input.email,
@@ -21,14 +20,14 @@ export const registerRoute = forAnyoneKnown(
     const { email, isConfirmed, keptCount } = await registration.register(request, now)
     const emailConfirmationStatus: 'confirmed' | 'notConfirmed' = isConfirmed ? 'confirmed' : 'notConfirmed'
     return { data: { emailConfirmationStatus, email, keptCount } }
-  },
-)
+  }),
 
-export const confirmEmailRoute = forAnyone(confirmEmail, async ({ input, now, services: { activation } }) => {
-  const email = await activation.confirm(input.token, now)
-  return { data: { emailConfirmationStatus: 'confirmed' as const, email } }
-})
+  confirmEmail: forAnyone(confirmEmail, async ({ input, now, services: { activation } }) => {
+    const email = await activation.confirm(input.token, now)
+    return { data: { emailConfirmationStatus: 'confirmed' as const, email } }
+  }),
 
-export const resendActivationRoute = forAnyone(resendActivation, async ({ input, now, services: { activation } }) => {
-  return { data: { email: await activation.sendAgain(input.oldToken, now) } }
-})
+  resendActivation: forAnyone(resendActivation, async ({ input, now, services: { activation } }) => {
+    return { data: { email: await activation.sendAgain(input.oldToken, now) } }
+  }),
+}

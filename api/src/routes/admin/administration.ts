@@ -10,52 +10,45 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { itemToWire, lastOf, nextOf, statusToWire } from '../../wire/admin/synchronization.ts'
 import { forAdmin, forAdminAfter, forAnyone } from '../kernel/route.ts'
 
-export const synchronizeRoute = forAdminAfter(
-  synchronize,
-  ({ input, viewer, now, services: { askedSynchronization } }) =>
-    askedSynchronization.expectKey(viewer, input.authKey, now),
-  async ({ input, viewer, now, services: { askedSynchronization } }) => {
-    const scopes = await askedSynchronization.ask(viewer, input.scope, now)
-    return { data: { items: scopes.map(() => ({ synchronizationDateTime: now.toISOString() })) } }
-  },
-)
+export const administrationRoutes = {
+  synchronize: forAdminAfter(
+    synchronize,
+    ({ input, viewer, now, services: { askedSynchronization } }) =>
+      askedSynchronization.expectKey(viewer, input.authKey, now),
+    async ({ input, viewer, now, services: { askedSynchronization } }) => {
+      const scopes = await askedSynchronization.ask(viewer, input.scope, now)
+      return { data: { items: scopes.map(() => ({ synchronizationDateTime: now.toISOString() })) } }
+    },
+  ),
 
-export const getLastSynchronizationRoute = forAdmin(
-  getLastSynchronization,
-  async ({ now, services: { synchronization } }) => {
+  getLastSynchronization: forAdmin(getLastSynchronization, async ({ now, services: { synchronization } }) => {
     return { data: itemToWire(lastOf(await synchronization.states(now))) }
-  },
-)
+  }),
 
-export const getNextSynchronizationRoute = forAdmin(
-  getNextSynchronization,
-  async ({ now, services: { synchronization } }) => {
+  getNextSynchronization: forAdmin(getNextSynchronization, async ({ now, services: { synchronization } }) => {
     return { data: itemToWire(nextOf(await synchronization.states(now))) }
-  },
-)
+  }),
 
-export const getSynchronizationStatusRoute = forAdmin(
-  getSynchronizationStatus,
-  async ({ now, services: { synchronization } }) => {
+  getSynchronizationStatus: forAdmin(getSynchronizationStatus, async ({ now, services: { synchronization } }) => {
     return { data: statusToWire(await synchronization.states(now)) }
-  },
-)
+  }),
 
-export const getApplicationStatisticsRoute = forAdmin(
-  getApplicationStatistics,
-  async ({ input, now, services: { usageCounter, usageStatistics } }) => {
-    const since = new Date(input.since)
-    if (Number.isNaN(since.getTime())) throw new Refusal('parameter_invalid_empty', { field: 'since' })
-    await usageCounter.write()
-    const totals = await usageStatistics.since(since, now)
-    const statistics = totals.map(({ name, count, personCount }) => {
-      return { statisticName: name, totalCount: count, uniqueUserCount: personCount }
-    })
-    return { data: { statistics } }
-  },
-)
+  getApplicationStatistics: forAdmin(
+    getApplicationStatistics,
+    async ({ input, now, services: { usageCounter, usageStatistics } }) => {
+      const since = new Date(input.since)
+      if (Number.isNaN(since.getTime())) throw new Refusal('parameter_invalid_empty', { field: 'since' })
+      await usageCounter.write()
+      const totals = await usageStatistics.since(since, now)
+      const statistics = totals.map(({ name, count, personCount }) => {
+        return { statisticName: name, totalCount: count, uniqueUserCount: personCount }
+      })
+      return { data: { statistics } }
+    },
+  ),
 
-export const recordUsageRoute = forAnyone(recordUsage, async ({ input, now, services: { usageStatistics } }) => {
-  await usageStatistics.record(input.uses, now)
-  return { data: {} }
-})
+  recordUsage: forAnyone(recordUsage, async ({ input, now, services: { usageStatistics } }) => {
+    await usageStatistics.record(input.uses, now)
+    return { data: {} }
+  }),
+}

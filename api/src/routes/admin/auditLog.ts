@@ -6,8 +6,10 @@ import { forAdmin } from '../kernel/route.ts'
 
 const USUAL_COUNT = 100
 
-export const getAuditLogRoute = forAdmin(getAuditLog, async ({ input, services: { audit } }) => {
-  const page = sortedPageFromWire({ ...input, first: input.first ?? USUAL_COUNT }, ACTS.orders, 'at')
-  const found = await audit.list(page)
-  return { data: { entries: found.rows.map(auditEntryToWire), ...sortedPageEndToWire(page, found) } }
-})
+export const auditLogRoutes = {
+  getAuditLog: forAdmin(getAuditLog, async ({ input, services: { audit } }) => {
+    const page = sortedPageFromWire({ ...input, first: input.first ?? USUAL_COUNT }, ACTS.orders, 'at')
+    const found = await audit.list(page)
+    return { data: { entries: found.rows.map(auditEntryToWire), ...sortedPageEndToWire(page, found) } }
+  }),
+}

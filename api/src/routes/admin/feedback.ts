@@ -4,17 +4,19 @@ import { feedbackToWire } from '../../wire/admin/feedback.ts'
 import { sortedPageEndToWire, sortedPageFromWire } from '../../wire/kernel/sortedPage.ts'
 import { forAdmin, forUserAfter } from '../kernel/route.ts'
 
-export const submitFeedbackRoute = forUserAfter(
-  submitFeedback,
-  ({ input, address, now, services: { humanChecks } }) => humanChecks.require('feedback', input.token, address, now),
-  async ({ input, viewer, now, services: { feedbacks } }) => {
-    await feedbacks.submit(viewer, { rating: input.rating, comment: input.comment }, now)
-    return { data: {} }
-  },
-)
+export const feedbackRoutes = {
+  submitFeedback: forUserAfter(
+    submitFeedback,
+    ({ input, address, now, services: { humanChecks } }) => humanChecks.require('feedback', input.token, address, now),
+    async ({ input, viewer, now, services: { feedbacks } }) => {
+      await feedbacks.submit(viewer, { rating: input.rating, comment: input.comment }, now)
+      return { data: {} }
+    },
+  ),
 
-export const getFeedbacksRoute = forAdmin(getFeedbacks, async ({ input, services: { feedbacks } }) => {
-  const page = sortedPageFromWire(input, FEEDBACKS.orders, 'date')
-  const found = await feedbacks.list(page)
-  return { data: { feedbacks: found.rows.map(feedbackToWire), ...sortedPageEndToWire(page, found) } }
-})
+  getFeedbacks: forAdmin(getFeedbacks, async ({ input, services: { feedbacks } }) => {
+    const page = sortedPageFromWire(input, FEEDBACKS.orders, 'date')
+    const found = await feedbacks.list(page)
+    return { data: { feedbacks: found.rows.map(feedbackToWire), ...sortedPageEndToWire(page, found) } }
+  }),
+}

@@ -22,9 +22,8 @@ async function answerWithAll(invitations: Invitations, { first }: { first?: numb
   return { data: { invitations: rows.map(invitationToWire) } }
 }
 
-export const sendInvitationRoute = forAdmin(
-  sendInvitation,
-  async ({ input, viewer, now, services: { invitations } }) => {
+export const invitationRoutes = {
+  sendInvitation: forAdmin(sendInvitation, async ({ input, viewer, now, services: { invitations } }) => {
     const wanted = {
       email: input.email.toLowerCase(),
       firstName: input.firstname,
@@ -34,61 +33,52 @@ export const sendInvitationRoute = forAdmin(
     }
     await invitations.invite(viewer, wanted, now)
     return answerWithAll(invitations, input)
-  },
-)
+  }),
 
-export const resendInvitationRoute = forAdmin(
-  resendInvitation,
-  async ({ input, viewer, now, services: { invitations } }) => {
+  resendInvitation: forAdmin(resendInvitation, async ({ input, viewer, now, services: { invitations } }) => {
     await invitations.sendAgain(viewer, input.email.toLowerCase(), now)
     return answerWithAll(invitations, input)
-  },
-)
+  }),
 
-export const acceptInvitationRequestRoute = forAdmin(
-  acceptInvitationRequest,
-  async ({ input, viewer, now, services: { invitations } }) => {
-    await invitations.accept(viewer, input.email.toLowerCase(), input.planName, now)
-    return answerWithAll(invitations, input)
-  },
-)
+  acceptInvitationRequest: forAdmin(
+    acceptInvitationRequest,
+    async ({ input, viewer, now, services: { invitations } }) => {
+      await invitations.accept(viewer, input.email.toLowerCase(), input.planName, now)
+      return answerWithAll(invitations, input)
+    },
+  ),
 
-export const getInvitationPlansRoute = forAdmin(getInvitationPlans, async ({ services: { invitations } }) => {
-  return { data: { plans: await invitations.offeredPlans() } }
-})
+  getInvitationPlans: forAdmin(getInvitationPlans, async ({ services: { invitations } }) => {
+    return { data: { plans: await invitations.offeredPlans() } }
+  }),
 
-export const getInvitationsRoute = forAdmin(getInvitations, async ({ input, services: { invitations } }) => {
-  const sorted = sortedPageFromWire(input, INVITATIONS.orders, 'lastUpdateDate')
-  const page = { ...sorted, group: input.group ?? null }
-  const found = await invitations.list(page)
-  return { data: { invitations: found.rows.map(invitationToWire), ...sortedPageEndToWire(page, found) } }
-})
+  getInvitations: forAdmin(getInvitations, async ({ input, services: { invitations } }) => {
+    const sorted = sortedPageFromWire(input, INVITATIONS.orders, 'lastUpdateDate')
+    const page = { ...sorted, group: input.group ?? null }
+    const found = await invitations.list(page)
+    return { data: { invitations: found.rows.map(invitationToWire), ...sortedPageEndToWire(page, found) } }
+  }),
 
-export const getUsersRegistrationInfoRoute = forAdmin(
-  getUsersRegistrationInfo,
-  async ({ input, services: { members } }) => {
+  getUsersRegistrationInfo: forAdmin(getUsersRegistrationInfo, async ({ input, services: { members } }) => {
     const page = sortedPageFromWire(input, MEMBERS.orders, 'utcDateTime')
     const found = await members.list(page)
     return { data: { users: found.rows.map(memberToWire), ...sortedPageEndToWire(page, found) } }
-  },
-)
+  }),
 
-export const askForInvitationRoute = forAnyone(
-  askForInvitation,
-  async ({ input, address, now, services: { humanChecks, invitations } }) => {
-    await humanChecks.require('invitation', input.humanActionToken, address, now)
-    const { firstName, lastName, motivation } = input
-    const email = input.email.toLowerCase()
-    const language = input.twoLettersPreferredLanguage
-    await invitations.ask({ email, firstName, lastName, motivation, language }, now)
-    return { data: { email } }
-  },
-)
+  askForInvitation: forAnyone(
+    askForInvitation,
+    async ({ input, address, now, services: { humanChecks, invitations } }) => {
+      await humanChecks.require('invitation', input.humanActionToken, address, now)
+      const { firstName, lastName, motivation } = input
+      const email = input.email.toLowerCase()
+      const language = input.twoLettersPreferredLanguage
+      await invitations.ask({ email, firstName, lastName, motivation, language }, now)
+      return { data: { email } }
+    },
+  ),
 
-export const visitWithInvitationRoute = forAnyone(
-  visitWithInvitation,
-  async ({ input, now, services: { invitations } }) => {
+  visitWithInvitation: forAnyone(visitWithInvitation, async ({ input, now, services: { invitations } }) => {
     const { email, firstName, lastName } = await invitations.visit(input.invitationToken, now)
     return { data: { email, firstname: firstName, lastname: lastName } }
-  },
-)
+  }),
+}

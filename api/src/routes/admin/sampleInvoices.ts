@@ -2,20 +2,22 @@ import { sendInvoiceTest, setClockId } from '@palier/contract/admin/adminCalls'
 import { sampleInvoice } from '../../services/billing/sampleInvoice.ts'
 import { forAdmin, forAdminAfter } from '../kernel/route.ts'
 
-/** What helps to try payments out; none of it exists in production. */
-export const setClockIdRoute = forAdminAfter(
-  setClockId,
-  ({ input, now, services: { payments } }) => payments.useClock(input.clockId, now),
-  async ({ input, viewer, now, services: { audit } }) => {
-    await audit.record(viewer, 'testClockSet', input.clockId, now)
-    return { data: {} }
-  },
-)
+export const sampleInvoiceRoutes = {
+  /** What helps to try payments out; none of it exists in production. */
+  setClockId: forAdminAfter(
+    setClockId,
+    ({ input, now, services: { payments } }) => payments.useClock(input.clockId, now),
+    async ({ input, viewer, now, services: { audit } }) => {
+      await audit.record(viewer, 'testClockSet', input.clockId, now)
+      return { data: {} }
+    },
+  ),
 
-export const sendInvoiceTestRoute = forAdmin(sendInvoiceTest, async ({ input, viewer, language, now, services }) => {
-  const { mails, audit } = services
-  await audit.record(viewer, 'testInvoiceSent', input.email, now)
-  const invoice = sampleInvoice(now)
-  await mails.order({ template: 'invoice', to: input.email, language, firstName: '', invoice }, now)
-  return { data: {} }
-})
+  sendInvoiceTest: forAdmin(sendInvoiceTest, async ({ input, viewer, language, now, services }) => {
+    const { mails, audit } = services
+    await audit.record(viewer, 'testInvoiceSent', input.email, now)
+    const invoice = sampleInvoice(now)
+    await mails.order({ template: 'invoice', to: input.email, language, firstName: '', invoice }, now)
+    return { data: {} }
+  }),
+}

@@ -13,51 +13,47 @@ import { forAnyone, forUser } from '../kernel/route.ts'
 
 const options = { rules: ['noGuests'] } as const
 
-export const getPaymentPublicKeyRoute = forAnyone(getPaymentPublicKey, async ({ services: { payments } }) => {
-  const { publicKey, kind: provider } = payments
-  return { data: { publicKey, provider } }
-})
+export const paymentMethodRoutes = {
+  getPaymentPublicKey: forAnyone(getPaymentPublicKey, async ({ services: { payments } }) => {
+    const { publicKey, kind: provider } = payments
+    return { data: { publicKey, provider } }
+  }),
 
-export const createSetupIntentRoute = forPayer(
-  createSetupIntent,
-  async ({ viewer, now, requestKey, services: { payments } }) => {
-    return { clientSecret: await payments.methods.startSetup(viewer, { requestKey, now }) }
-  },
-  { encryptStoredResponse: true },
-)
+  createSetupIntent: forPayer(
+    createSetupIntent,
+    async ({ viewer, now, requestKey, services: { payments } }) => {
+      return { clientSecret: await payments.methods.startSetup(viewer, { requestKey, now }) }
+    },
+    { encryptStoredResponse: true },
+  ),
 
-export const getPaymentMethodsRoute = forUser(
-  getPaymentMethods,
-  async ({ viewer, now, services: { payments } }) => {
-    return { data: cardsToWire(await payments.methods.list(viewer, now)) }
-  },
-  options,
-)
+  getPaymentMethods: forUser(
+    getPaymentMethods,
+    async ({ viewer, now, services: { payments } }) => {
+      return { data: cardsToWire(await payments.methods.list(viewer, now)) }
+    },
+    options,
+  ),
 
-export const setDefaultPaymentMethodRoute = forPayer(
-  setDefaultPaymentMethod,
-  async ({ input, viewer, now, services: { payments } }) => {
+  setDefaultPaymentMethod: forPayer(setDefaultPaymentMethod, async ({ input, viewer, now, services: { payments } }) => {
     return cardsToWire(await payments.methods.setDefault(viewer, input.paymentMethodId, now))
-  },
-)
+  }),
 
-export const deletePaymentMethodRoute = forPayer(
-  deletePaymentMethod,
-  async ({ input, viewer, now, services: { payments } }) => {
+  deletePaymentMethod: forPayer(deletePaymentMethod, async ({ input, viewer, now, services: { payments } }) => {
     return cardsToWire(await payments.methods.remove(viewer, input.paymentMethodId, now))
-  },
-)
+  }),
 
-export const updatePaymentMethodRoute = forPayer(
-  updatePaymentMethod,
-  async ({ input: { paymentMethodId: cardId, ...details }, viewer, now, services: { payments } }) => {
-    return cardsToWire(await payments.methods.update(viewer, { cardId, ...details }, now))
-  },
-)
+  updatePaymentMethod: forPayer(
+    updatePaymentMethod,
+    async ({ input: { paymentMethodId: cardId, ...details }, viewer, now, services: { payments } }) => {
+      return cardsToWire(await payments.methods.update(viewer, { cardId, ...details }, now))
+    },
+  ),
 
-export const confirmSandboxCardRoute = forAnyone(
-  confirmSandboxCard,
-  async ({ input: { clientSecret, ...confirmation }, now, services: { payments } }) => {
-    return { data: { status: await payments.confirmSandboxCard(clientSecret, confirmation, now) } }
-  },
-)
+  confirmSandboxCard: forAnyone(
+    confirmSandboxCard,
+    async ({ input: { clientSecret, ...confirmation }, now, services: { payments } }) => {
+      return { data: { status: await payments.confirmSandboxCard(clientSecret, confirmation, now) } }
+    },
+  ),
+}

@@ -30,63 +30,59 @@ async function outcomeOf(payments: Payments, viewer: Viewer, clientSecret: strin
   }
 }
 
-export const createSubscriptionRoute = forPayer(
-  createSubscription,
-  async ({ input, viewer, now, requestKey, services: { payments } }) => {
-    const { billingAddress: address = null, prorationDate } = input
-    const at = prorationDate === undefined ? null : new Date(prorationDate)
-    const ordered = await payments.subscriptions.order(viewer, input.priceId, { requestKey, now }, { address, at })
-    const { subscriptionId, invoice, clientSecret } = ordered
-    return {
-      subscriptionId,
-      invoice: invoiceToWire(invoice, await payments.invoices.addressOf(viewer)),
-      clientSecret: clientSecret ?? '',
-      retryToken: await payments.retryTokens.issue(viewer, now),
-    }
-  },
-  orderOptions,
-)
+export const paymentRoutes = {
+  createSubscription: forPayer(
+    createSubscription,
+    async ({ input, viewer, now, requestKey, services: { payments } }) => {
+      const { billingAddress: address = null, prorationDate } = input
+      const at = prorationDate === undefined ? null : new Date(prorationDate)
+      const ordered = await payments.subscriptions.order(viewer, input.priceId, { requestKey, now }, { address, at })
+      const { subscriptionId, invoice, clientSecret } = ordered
+      return {
+        subscriptionId,
+        invoice: invoiceToWire(invoice, await payments.invoices.addressOf(viewer)),
+        clientSecret: clientSecret ?? '',
+        retryToken: await payments.retryTokens.issue(viewer, now),
+      }
+    },
+    orderOptions,
+  ),
 
-export const previewOrderRoute = forUser(
-  previewOrder,
-  async ({ input: { priceId, billingAddress = null }, viewer, now, services: { payments } }) => {
-    const cost = await payments.subscriptions.preview(viewer, priceId, billingAddress, now)
-    return {
-      data: {
-        amountDue: cost.amountDue,
-        isResumption: cost.isResumption,
-        prorationDate: cost.at.toISOString(),
-        nextBillingDate: cost.nextBillingDate.toISOString(),
-        taxes: taxesToWire(cost.taxes),
-      },
-    }
-  },
-  options,
-)
+  previewOrder: forUser(
+    previewOrder,
+    async ({ input: { priceId, billingAddress = null }, viewer, now, services: { payments } }) => {
+      const cost = await payments.subscriptions.preview(viewer, priceId, billingAddress, now)
+      return {
+        data: {
+          amountDue: cost.amountDue,
+          isResumption: cost.isResumption,
+          prorationDate: cost.at.toISOString(),
+          nextBillingDate: cost.nextBillingDate.toISOString(),
+          taxes: taxesToWire(cost.taxes),
+        },
+      }
+    },
+    options,
+  ),
 
-export const cancelSubscriptionRoute = forPayer(
-  cancelSubscription,
-  async ({ viewer, now, requestKey, services: { payments } }) => {
+  cancelSubscription: forPayer(cancelSubscription, async ({ viewer, now, requestKey, services: { payments } }) => {
     await payments.subscriptions.cancel(viewer, { requestKey, now })
     return { updatedSubscriptionInfo: subscriptionToWire(await payments.info.read(viewer, now)) }
-  },
-)
+  }),
 
-export const createCheckoutSessionRoute = forPayer(
-  createCheckoutSession,
-  ({ input, viewer, now, services: { payments } }) => payments.planChanges.orderPage(viewer, input.priceId, now),
-  orderOptions,
-)
+  createCheckoutSession: forPayer(
+    createCheckoutSession,
+    ({ input, viewer, now, services: { payments } }) => payments.planChanges.orderPage(viewer, input.priceId, now),
+    orderOptions,
+  ),
 
-export const createUpdateCheckoutSessionRoute = forPayer(
-  createUpdateCheckoutSession,
-  ({ input, viewer, services: { payments } }) => payments.planChanges.changePage(viewer, input.newPlanName),
-  orderOptions,
-)
+  createUpdateCheckoutSession: forPayer(
+    createUpdateCheckoutSession,
+    ({ input, viewer, services: { payments } }) => payments.planChanges.changePage(viewer, input.newPlanName),
+    orderOptions,
+  ),
 
-export const calculateProrataRoute = forPayer(
-  calculateProrata,
-  async ({ input, viewer, now, services: { payments } }) => {
+  calculateProrata: forPayer(calculateProrata, async ({ input, viewer, now, services: { payments } }) => {
     const cost = await payments.planChanges.preview(viewer, input.newPlanName, now)
     return {
       amountRemaining: cost.amountDue,
@@ -95,49 +91,49 @@ export const calculateProrataRoute = forPayer(
       nextBillingDate: cost.nextBillingDate.toISOString(),
       taxes: taxesToWire(cost.taxes),
     }
-  },
-)
+  }),
 
-export const changePlanRoute = forPayer(
-  changePlan,
-  async ({ input, viewer, now, requestKey, services: { payments } }) => {
-    const at = input.prorationDate === undefined ? null : new Date(input.prorationDate)
-    const secret = await payments.planChanges.change(viewer, input.newPlanName, at, { requestKey, now })
-    return outcomeOf(payments, viewer, secret, now)
-  },
-  orderOptions,
-)
+  changePlan: forPayer(
+    changePlan,
+    async ({ input, viewer, now, requestKey, services: { payments } }) => {
+      const at = input.prorationDate === undefined ? null : new Date(input.prorationDate)
+      const secret = await payments.planChanges.change(viewer, input.newPlanName, at, { requestKey, now })
+      return outcomeOf(payments, viewer, secret, now)
+    },
+    orderOptions,
+  ),
 
-export const payOwedRoute = forPayer(
-  payOwed,
-  async ({ viewer, now, requestKey, services: { payments } }) => {
-    const secret = await payments.subscriptions.payOwed(viewer, { requestKey, now })
-    return outcomeOf(payments, viewer, secret, now)
-  },
-  { encryptStoredResponse: true },
-)
+  payOwed: forPayer(
+    payOwed,
+    async ({ viewer, now, requestKey, services: { payments } }) => {
+      const secret = await payments.subscriptions.payOwed(viewer, { requestKey, now })
+      return outcomeOf(payments, viewer, secret, now)
+    },
+    { encryptStoredResponse: true },
+  ),
 
-export const renewTokenRoute = forUser(
-  renewToken,
-  async ({ input, viewer, now, services: { payments } }) => {
-    const { planName, ...tokens } = await payments.retryTokens.exchange(viewer, input.retryToken, now)
-    return { data: { ...tokens, subscriptionInfos: { subscriptionPlanName: planName } } }
-  },
-  options,
-)
+  renewToken: forUser(
+    renewToken,
+    async ({ input, viewer, now, services: { payments } }) => {
+      const { planName, ...tokens } = await payments.retryTokens.exchange(viewer, input.retryToken, now)
+      return { data: { ...tokens, subscriptionInfos: { subscriptionPlanName: planName } } }
+    },
+    options,
+  ),
 
-export const getInvoicesRoute = forUser(
-  getInvoices,
-  async ({ input: { first, after = null }, viewer, services: { payments } }) => {
-    const { invoices, nextCursor } = await payments.invoices.read(viewer, first, after)
-    const emailTo = await payments.invoices.addressOf(viewer)
-    return {
-      data: {
-        invoices: invoices.map((invoice) => invoiceToWire(invoice, emailTo)),
-        cursors: invoices.map(({ id }) => id),
-        nextCursor,
-      },
-    }
-  },
-  options,
-)
+  getInvoices: forUser(
+    getInvoices,
+    async ({ input: { first, after = null }, viewer, services: { payments } }) => {
+      const { invoices, nextCursor } = await payments.invoices.read(viewer, first, after)
+      const emailTo = await payments.invoices.addressOf(viewer)
+      return {
+        data: {
+          invoices: invoices.map((invoice) => invoiceToWire(invoice, emailTo)),
+          cursors: invoices.map(({ id }) => id),
+          nextCursor,
+        },
+      }
+    },
+    options,
+  ),
+}

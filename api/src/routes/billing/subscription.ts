@@ -3,14 +3,16 @@ import { planToWire } from '../../wire/billing/plan.ts'
 import { subscriptionToWire } from '../../wire/billing/subscription.ts'
 import { forAnyone, forUser } from '../kernel/route.ts'
 
-export const getSubscriptionInfoRoute = forUser(
-  getSubscriptionInfo,
-  async ({ viewer, now, services: { payments } }) => {
-    return { data: subscriptionToWire(await payments.info.read(viewer, now)) }
-  },
-  { rules: ['noGuests'] },
-)
+export const subscriptionRoutes = {
+  getSubscriptionInfo: forUser(
+    getSubscriptionInfo,
+    async ({ viewer, now, services: { payments } }) => {
+      return { data: subscriptionToWire(await payments.info.read(viewer, now)) }
+    },
+    { rules: ['noGuests'] },
+  ),
 
-export const getPublicPlansRoute = forAnyone(getPublicPlans, async ({ services: { plans } }) => {
-  return { data: { plans: (await plans.readPublic()).map(planToWire) } }
-})
+  getPublicPlans: forAnyone(getPublicPlans, async ({ services: { plans } }) => {
+    return { data: { plans: (await plans.readPublic()).map(planToWire) } }
+  }),
+}

@@ -24,59 +24,61 @@ async function readUpload({ viewer, services, signal, input: { portfolioInfo, cs
   return services.imports.read(viewer, csvFile, signal)
 }
 
-export const importPortfolioRoute = forUserAfter(
-  importPortfolio,
-  async (upload) => {
-    const { input, viewer, now, signal, services } = upload
-    const file = await readUpload(upload)
-    return services.imports.beginAtOnce(viewer, input.portfolioInfo.portfolioId, file, { now, signal })
-  },
-  async ({ input: { portfolioInfo }, viewer, now, services: { imports }, begun }) => {
-    const answer = { withLots: portfolioInfo.lots === 'all' }
-    const portfolio = firstToWire(await imports.confirm(viewer, begun, answer, now))
-    const outcomes = outcomesToWire(begun.told, begun.row.remainder)
-    return { data: { importPortfolioResult: { portfolio, ...outcomes } } }
-  },
-  { ...options, end: ({ imports }, begun) => imports.end(begun) },
-)
+export const importRoutes = {
+  importPortfolio: forUserAfter(
+    importPortfolio,
+    async (upload) => {
+      const { input, viewer, now, signal, services } = upload
+      const file = await readUpload(upload)
+      return services.imports.beginAtOnce(viewer, input.portfolioInfo.portfolioId, file, { now, signal })
+    },
+    async ({ input: { portfolioInfo }, viewer, now, services: { imports }, begun }) => {
+      const answer = { withLots: portfolioInfo.lots === 'all' }
+      const portfolio = firstToWire(await imports.confirm(viewer, begun, answer, now))
+      const outcomes = outcomesToWire(begun.told, begun.row.remainder)
+      return { data: { importPortfolioResult: { portfolio, ...outcomes } } }
+    },
+    { ...options, end: ({ imports }, begun) => imports.end(begun) },
+  ),
 
-export const uploadImportRoute = forUserAfter(
-  uploadImport,
-  readUpload,
-  async ({ input: { portfolioInfo }, viewer, now, services, begun }) => {
-    return { data: { importId: await services.imports.stage(viewer, portfolioInfo.portfolioId, begun, now) } }
-  },
-  options,
-)
+  uploadImport: forUserAfter(
+    uploadImport,
+    readUpload,
+    async ({ input: { portfolioInfo }, viewer, now, services, begun }) => {
+      return { data: { importId: await services.imports.stage(viewer, portfolioInfo.portfolioId, begun, now) } }
+    },
+    options,
+  ),
 
-export const previewImportRoute = forUser(
-  previewImport,
-  async ({ input: { importId, answers, first, after }, viewer, now, signal, services: { imports } }) => {
-    const wanted = { importId, answers: answers ?? null, first, from: rowCursorFromWire(after) }
-    return { data: previewToWire(await imports.preview(viewer, wanted, { now, signal })) }
-  },
-  options,
-)
+  previewImport: forUser(
+    previewImport,
+    async ({ input: { importId, answers, first, after }, viewer, now, signal, services: { imports } }) => {
+      const wanted = { importId, answers: answers ?? null, first, from: rowCursorFromWire(after) }
+      return { data: previewToWire(await imports.preview(viewer, wanted, { now, signal })) }
+    },
+    options,
+  ),
 
-export const confirmImportRoute = forUserAfter(
-  confirmImport,
-  ({ input: { importId, includeDuplicates }, viewer, now, signal, services: { imports } }) =>
-    imports.begin(viewer, importId, includeDuplicates, { now, signal }),
-  async ({ input: { importId }, viewer, now, services: { imports }, begun }) => {
-    const written = await imports.confirm(viewer, begun, { withLots: false }, now)
-    const { importedCount } = written
-    return { data: { importId, importedCount, updatedPortfolio: firstToWire(written) } }
-  },
-  { ...options, end: ({ imports }, begun) => imports.end(begun) },
-)
+  confirmImport: forUserAfter(
+    confirmImport,
+    ({ input: { importId, includeDuplicates }, viewer, now, signal, services: { imports } }) =>
+      imports.begin(viewer, importId, includeDuplicates, { now, signal }),
+    async ({ input: { importId }, viewer, now, services: { imports }, begun }) => {
+      const written = await imports.confirm(viewer, begun, { withLots: false }, now)
+      const { importedCount } = written
+      return { data: { importId, importedCount, updatedPortfolio: firstToWire(written) } }
+    },
+    { ...options, end: ({ imports }, begun) => imports.end(begun) },
+  ),
 
-export const undoImportRoute = forUserAfter(
-  undoImport,
-  ({ input: { importId }, viewer, services: { imports } }) => imports.beginUndo(viewer, importId),
-  async ({ input: { importId }, viewer, now, services: { imports }, begun }) => {
-    const written = await imports.undo(viewer, begun, now)
-    const { removedCount } = written
-    return { data: { importId, removedCount, updatedPortfolio: firstToWire(written) } }
-  },
-  { ...options, end: ({ imports }, begun) => imports.endUndo(begun) },
-)
+  undoImport: forUserAfter(
+    undoImport,
+    ({ input: { importId }, viewer, services: { imports } }) => imports.beginUndo(viewer, importId),
+    async ({ input: { importId }, viewer, now, services: { imports }, begun }) => {
+      const written = await imports.undo(viewer, begun, now)
+      const { removedCount } = written
+      return { data: { importId, removedCount, updatedPortfolio: firstToWire(written) } }
+    },
+    { ...options, end: ({ imports }, begun) => imports.endUndo(begun) },
+  ),
+}

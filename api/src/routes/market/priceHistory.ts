@@ -3,22 +3,24 @@ import { pointsToWire } from '../../wire/market/stockInformation.ts'
 import { moneyToWire } from '../../wire/kernel/money.ts'
 import { forUser } from '../kernel/route.ts'
 
-export const getLastDaysRoute = forUser(getLastDays, async ({ input, now, services: { charts } }) => {
-  const points = await charts.lastDays(input.stockId, input.days, now)
-  return { data: { stockEvolutionPITList: pointsToWire(points) } }
-})
+export const priceHistoryRoutes = {
+  getLastDays: forUser(getLastDays, async ({ input, now, services: { charts } }) => {
+    const points = await charts.lastDays(input.stockId, input.days, now)
+    return { data: { stockEvolutionPITList: pointsToWire(points) } }
+  }),
 
-export const getAvailableIntervalsRoute = forUser(getAvailableIntervals, async ({ input, services: { charts } }) => {
-  return { data: { intervals: [...(await charts.intervals(input.stockId))] } }
-})
+  getAvailableIntervals: forUser(getAvailableIntervals, async ({ input, services: { charts } }) => {
+    return { data: { intervals: [...(await charts.intervals(input.stockId))] } }
+  }),
 
-export const getIntervalRoute = forUser(getInterval, async ({ input, now, services: { charts } }) => {
-  const { interval, previousClose, points } = await charts.read(input.stockId, input.intervalKey, now)
-  return {
-    data: {
-      interval,
-      previousClose: previousClose && moneyToWire(previousClose),
-      stockEvolutionPITList: pointsToWire(points),
-    },
-  }
-})
+  getInterval: forUser(getInterval, async ({ input, now, services: { charts } }) => {
+    const { interval, previousClose, points } = await charts.read(input.stockId, input.intervalKey, now)
+    return {
+      data: {
+        interval,
+        previousClose: previousClose && moneyToWire(previousClose),
+        stockEvolutionPITList: pointsToWire(points),
+      },
+    }
+  }),
+}

@@ -14,51 +14,53 @@ import { completeInfoToWire, searchResultToWire } from '../../wire/market/stockI
 import { tagsFromWire } from '../../wire/market/tag.ts'
 import { forAnyone, forUser } from '../kernel/route.ts'
 
-export const getStockRoute = forUser(getStock, async ({ input, language, now, services: { stocks, tagNames } }) => {
-  return { data: stockWithDayToWire(await stocks.read(input, now), { tagNames, language }) }
-})
+export const stockRoutes = {
+  getStock: forUser(getStock, async ({ input, language, now, services: { stocks, tagNames } }) => {
+    return { data: stockWithDayToWire(await stocks.read(input, now), { tagNames, language }) }
+  }),
 
-export const getStocksRoute = forAnyone(getStocks, async ({ input, language, now, services: { stocks, tagNames } }) => {
-  const found = await stocks.readMany(input.stockIds, now)
-  return { data: { stocks: found.map((view) => stockToWire(view, { tagNames, language })) } }
-})
+  getStocks: forAnyone(getStocks, async ({ input, language, now, services: { stocks, tagNames } }) => {
+    const found = await stocks.readMany(input.stockIds, now)
+    return { data: { stocks: found.map((view) => stockToWire(view, { tagNames, language })) } }
+  }),
 
-export const searchStocksLocallyRoute = forUser(
-  searchStocksLocally,
-  async ({ input, language, now, services: { stockSearch, tagNames } }) => {
-    const { searchText = null, tags = [], maxCount } = input
-    const found = await stockSearch.among({ text: searchText, tags: tagsFromWire(tags), atMost: maxCount }, now)
-    return { data: { stocks: found.map((information) => completeInfoToWire(information, { tagNames, language })) } }
-  },
-)
+  searchStocksLocally: forUser(
+    searchStocksLocally,
+    async ({ input, language, now, services: { stockSearch, tagNames } }) => {
+      const { searchText = null, tags = [], maxCount } = input
+      const found = await stockSearch.among({ text: searchText, tags: tagsFromWire(tags), atMost: maxCount }, now)
+      return { data: { stocks: found.map((information) => completeInfoToWire(information, { tagNames, language })) } }
+    },
+  ),
 
-export const searchStocksRoute = forUser(searchStocks, async ({ input, now, services: { stockSearch } }) => {
-  const found = await stockSearch.catalogue(input.searchText, input.maxCount, now)
-  return { data: { results: found.map(searchResultToWire) } }
-})
+  searchStocks: forUser(searchStocks, async ({ input, now, services: { stockSearch } }) => {
+    const found = await stockSearch.catalogue(input.searchText, input.maxCount, now)
+    return { data: { results: found.map(searchResultToWire) } }
+  }),
 
-export const getStockCompleteInfoRoute = forUser(
-  getStockCompleteInfo,
-  async ({ input, language, now, services: { stocks, tagNames } }) => {
-    return { data: completeInfoToWire(await stocks.inform(input.stockId, now), { tagNames, language }) }
-  },
-)
+  getStockCompleteInfo: forUser(
+    getStockCompleteInfo,
+    async ({ input, language, now, services: { stocks, tagNames } }) => {
+      return { data: completeInfoToWire(await stocks.inform(input.stockId, now), { tagNames, language }) }
+    },
+  ),
 
-export const getAllTagsRoute = forUser(getAllTags, async ({ language, services: { tags } }) => {
-  return { data: { tags: await tags.all(language) } }
-})
+  getAllTags: forUser(getAllTags, async ({ language, services: { tags } }) => {
+    return { data: { tags: await tags.all(language) } }
+  }),
 
-export const getQuoteContextualInfoRoute = forUser(
-  getQuoteContextualInfo,
-  async ({ input, viewer, language, now, services: { news } }) => {
-    const { planName, articles } = await news.read(viewer, input.stockId, language, now)
-    return { data: { news: articles.map(newsToWire), planName } }
-  },
-)
+  getQuoteContextualInfo: forUser(
+    getQuoteContextualInfo,
+    async ({ input, viewer, language, now, services: { news } }) => {
+      const { planName, articles } = await news.read(viewer, input.stockId, language, now)
+      return { data: { news: articles.map(newsToWire), planName } }
+    },
+  ),
 
-export const getAiContextualInfoRoute = forUser(
-  getAiContextualInfo,
-  async ({ input, viewer, language, now, services: { analysis } }) => {
-    return { data: analysisToWire(await analysis.read(viewer, input.stockId, language, now)) }
-  },
-)
+  getAiContextualInfo: forUser(
+    getAiContextualInfo,
+    async ({ input, viewer, language, now, services: { analysis } }) => {
+      return { data: analysisToWire(await analysis.read(viewer, input.stockId, language, now)) }
+    },
+  ),
+}

@@ -1,7 +1,9 @@
 import { stopDigest } from '@palier/contract/notifications/mailCalls'
 import { forAnyone } from '../kernel/route.ts'
 
-export const stopDigestRoute = forAnyone(stopDigest, async ({ input, now, services: { digestEnd } }) => {
-  await digestEnd.end(input.token, now)
-  return { data: {} }
-})
+export const mailRoutes = {
+  stopDigest: forAnyone(stopDigest, async ({ input, now, services: { digestEnd } }) => {
+    await digestEnd.end(input.token, now)
+    return { data: {} }
+  }),
+}

@@ -8,30 +8,32 @@ import {
 import { cursorToWire, nextCursorToWire, pageFromWire } from '../../wire/kernel/page.ts'
 import { forAnyone, forUser } from '../kernel/route.ts'
 
-export const getNoticesRoute = forUser(getNotices, async ({ input, viewer, services: { notices } }) => {
-  const page = pageFromWire(input)
-  const [found, unreadCount] = await Promise.all([notices.list(viewer, page), notices.countUnread(viewer)])
-  const cursors = found.map(({ notice: { createdAt, id } }) => ({ instant: createdAt, id }))
-  return {
-    data: {
-      notices: found.map(noticeToWire),
-      cursors: cursors.map(cursorToWire),
-      nextCursor: nextCursorToWire(page, cursors),
-      unreadCount,
+export const noticeRoutes = {
+  getNotices: forUser(getNotices, async ({ input, viewer, services: { notices } }) => {
+    const page = pageFromWire(input)
+    const [found, unreadCount] = await Promise.all([notices.list(viewer, page), notices.countUnread(viewer)])
+    const cursors = found.map(({ notice: { createdAt, id } }) => ({ instant: createdAt, id }))
+    return {
+      data: {
+        notices: found.map(noticeToWire),
+        cursors: cursors.map(cursorToWire),
+        nextCursor: nextCursorToWire(page, cursors),
+        unreadCount,
+      },
+    }
+  }),
+
+  markNoticesRead: forUser(
+    markNoticesRead,
+    async ({ input, viewer, now, services: { notices } }) => {
+      return { data: { unreadCount: await notices.markRead(viewer, input.noticeIds ?? null, now) } }
     },
-  }
-})
+    { rules: ['acceptedTerms'] },
+  ),
 
-export const markNoticesReadRoute = forUser(
-  markNoticesRead,
-  async ({ input, viewer, now, services: { notices } }) => {
-    return { data: { unreadCount: await notices.markRead(viewer, input.noticeIds ?? null, now) } }
-  },
-  { rules: ['acceptedTerms'] },
-)
-
-export const getEventsRoute = forAnyone(getEvents, async ({ input, now, services: { personEvents } }) => {
-  const from = input.cursor === undefined ? null : eventCursorFromWire(input.cursor)
-  const { events, cursor, isGap } = await personEvents.since(from, input.waitSeconds * 1000, now)
-  return { data: { events: events.map(personEventToWire), cursor: eventCursorToWire(cursor), isGap } }
-})
+  getEvents: forAnyone(getEvents, async ({ input, now, services: { personEvents } }) => {
+    const from = input.cursor === undefined ? null : eventCursorFromWire(input.cursor)
+    const { events, cursor, isGap } = await personEvents.since(from, input.waitSeconds * 1000, now)
+    return { data: { events: events.map(personEventToWire), cursor: eventCursorToWire(cursor), isGap } }
+  }),
+}

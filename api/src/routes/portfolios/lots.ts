@@ -6,8 +6,33 @@ import { forUser } from '../kernel/route.ts'
 
 const options = { rules: ['acceptedTerms'] } as const
 
-export const addBuyLotRoute = addLotRoute(addBuyLot, 'buy')
-export const addSellLotRoute = addLotRoute(addSellLot, 'sell')
+export const lotRoutes = {
+  addBuyLot: addLotRoute(addBuyLot, 'buy'),
+
+  addSellLot: addLotRoute(addSellLot, 'sell'),
+
+  updateLot: forUser(
+    updateLot,
+    async ({ input, viewer, now, services: { lotWrites } }) => {
+      const { portfolioId, stockId, lotId, version } = input
+      const write = lotFromWire(input.transactionType === 'Buy' ? 'buy' : 'sell', input)
+      const target = { portfolioId, stockId, lotId, version }
+      const withLots = input.lots === 'all'
+      return { data: updatedToWire(await lotWrites.update(viewer, target, write, { withLots }, now)) }
+    },
+    options,
+  ),
+
+  deleteLot: forUser(
+    deleteLot,
+    async ({ input, viewer, now, services: { lotWrites } }) => {
+      const { portfolioId, stockId, lotId, version } = input
+      const target = { portfolioId, stockId, lotId, version }
+      return { data: updatedToWire(await lotWrites.delete(viewer, target, { withLots: input.lots === 'all' }, now)) }
+    },
+    options,
+  ),
+}
 
 function addLotRoute(call: typeof addBuyLot, kind: LotKind) {
   return forUser(
@@ -21,25 +46,3 @@ function addLotRoute(call: typeof addBuyLot, kind: LotKind) {
     options,
   )
 }
-
-export const updateLotRoute = forUser(
-  updateLot,
-  async ({ input, viewer, now, services: { lotWrites } }) => {
-    const { portfolioId, stockId, lotId, version } = input
-    const write = lotFromWire(input.transactionType === 'Buy' ? 'buy' : 'sell', input)
-    const target = { portfolioId, stockId, lotId, version }
-    const withLots = input.lots === 'all'
-    return { data: updatedToWire(await lotWrites.update(viewer, target, write, { withLots }, now)) }
-  },
-  options,
-)
-
-export const deleteLotRoute = forUser(
-  deleteLot,
-  async ({ input, viewer, now, services: { lotWrites } }) => {
-    const { portfolioId, stockId, lotId, version } = input
-    const target = { portfolioId, stockId, lotId, version }
-    return { data: updatedToWire(await lotWrites.delete(viewer, target, { withLots: input.lots === 'all' }, now)) }
-  },
-  options,
-)

@@ -5,22 +5,24 @@ import { forUser } from '../kernel/route.ts'
 
 const options = { rules: ['acceptedTerms'] } as const
 
-export const saveObjectiveRoute = forUser(
-  saveObjective,
-  async ({ input: { stockObjective }, viewer, now, services: { objectives } }) => {
-    const { stockId, primaryObjective: kind, primaryObjectiveValue, version } = stockObjective
-    const target = amountFromWire(primaryObjectiveValue, 'stockObjective.primaryObjectiveValue')
-    const saved = await objectives.save(viewer, { stockId, kind, target, version }, now)
-    return { data: { stockObjective: objectiveToWire(saved.objective), progression: progressionToWire(saved) } }
-  },
-  options,
-)
+export const objectiveRoutes = {
+  saveObjective: forUser(
+    saveObjective,
+    async ({ input: { stockObjective }, viewer, now, services: { objectives } }) => {
+      const { stockId, primaryObjective: kind, primaryObjectiveValue, version } = stockObjective
+      const target = amountFromWire(primaryObjectiveValue, 'stockObjective.primaryObjectiveValue')
+      const saved = await objectives.save(viewer, { stockId, kind, target, version }, now)
+      return { data: { stockObjective: objectiveToWire(saved.objective), progression: progressionToWire(saved) } }
+    },
+    options,
+  ),
 
-export const deleteObjectiveRoute = forUser(
-  deleteObjective,
-  async ({ input: { stockId, version }, viewer, now, services: { objectives } }) => {
-    await objectives.delete(viewer, { stockId, version }, now)
-    return { data: { stockId } }
-  },
-  options,
-)
+  deleteObjective: forUser(
+    deleteObjective,
+    async ({ input: { stockId, version }, viewer, now, services: { objectives } }) => {
+      await objectives.delete(viewer, { stockId, version }, now)
+      return { data: { stockId } }
+    },
+    options,
+  ),
+}

@@ -13,68 +13,70 @@ import { forUser } from '../kernel/route.ts'
 
 const options = { rules: ['acceptedTerms'] } as const
 
-export const addPortfolioRoute = forUser(
-  addPortfolio,
-  async ({ input, viewer, now, services: { portfolioWrites } }) => {
-    const { portfolioName: name, portfolioDescription: description, currency, accountKind } = input
-    const written = await portfolioWrites.add(viewer, { name, description, currency, accountKind }, now)
-    return {
-      data: firstToWire(written),
-      additionalData: usageEnvelopeToWire(written.planAndUsage),
-    }
-  },
-  options,
-)
+export const portfolioWriteRoutes = {
+  addPortfolio: forUser(
+    addPortfolio,
+    async ({ input, viewer, now, services: { portfolioWrites } }) => {
+      const { portfolioName: name, portfolioDescription: description, currency, accountKind } = input
+      const written = await portfolioWrites.add(viewer, { name, description, currency, accountKind }, now)
+      return {
+        data: firstToWire(written),
+        additionalData: usageEnvelopeToWire(written.planAndUsage),
+      }
+    },
+    options,
+  ),
 
-export const updatePortfolioRoute = forUser(
-  updatePortfolio,
-  async ({ input, viewer, now, services: { portfolioWrites } }) => {
-    const { portfolioName: name, portfolioDescription: description, currency, accountKind } = input
-    const words = { name, description, currency, accountKind }
-    const withLots = input.lots === 'all'
-    const written = await portfolioWrites.update(viewer, targetOf(input), words, { withLots }, now)
-    return { data: firstToWire(written) }
-  },
-  options,
-)
+  updatePortfolio: forUser(
+    updatePortfolio,
+    async ({ input, viewer, now, services: { portfolioWrites } }) => {
+      const { portfolioName: name, portfolioDescription: description, currency, accountKind } = input
+      const words = { name, description, currency, accountKind }
+      const withLots = input.lots === 'all'
+      const written = await portfolioWrites.update(viewer, targetOf(input), words, { withLots }, now)
+      return { data: firstToWire(written) }
+    },
+    options,
+  ),
 
-export const deletePortfolioRoute = forUser(
-  deletePortfolio,
-  async ({ input, viewer, now, services: { portfolioWrites } }) => {
-    const planAndUsage = await portfolioWrites.delete(viewer, targetOf(input), now)
-    return { data: { portfolioId: input.portfolioId }, additionalData: usageEnvelopeToWire(planAndUsage) }
-  },
-  options,
-)
+  deletePortfolio: forUser(
+    deletePortfolio,
+    async ({ input, viewer, now, services: { portfolioWrites } }) => {
+      const planAndUsage = await portfolioWrites.delete(viewer, targetOf(input), now)
+      return { data: { portfolioId: input.portfolioId }, additionalData: usageEnvelopeToWire(planAndUsage) }
+    },
+    options,
+  ),
 
-export const addPortfolioStockRoute = forUser(
-  addPortfolioStock,
-  async ({ input, viewer, now, services: { portfolioWrites } }) => {
-    const written = await portfolioWrites.addStock(viewer, input, { withLots: input.lots === 'all' }, now)
-    return { data: updatedToWire(written) }
-  },
-  options,
-)
+  addPortfolioStock: forUser(
+    addPortfolioStock,
+    async ({ input, viewer, now, services: { portfolioWrites } }) => {
+      const written = await portfolioWrites.addStock(viewer, input, { withLots: input.lots === 'all' }, now)
+      return { data: updatedToWire(written) }
+    },
+    options,
+  ),
 
-export const movePortfolioStockRoute = forUser(
-  movePortfolioStock,
-  async ({ input, viewer, now, services: { portfolioWrites } }) => {
-    const written = await portfolioWrites.moveStock(viewer, input, { withLots: input.lots === 'all' }, now)
-    return { data: movedToWire(written) }
-  },
-  options,
-)
+  movePortfolioStock: forUser(
+    movePortfolioStock,
+    async ({ input, viewer, now, services: { portfolioWrites } }) => {
+      const written = await portfolioWrites.moveStock(viewer, input, { withLots: input.lots === 'all' }, now)
+      return { data: movedToWire(written) }
+    },
+    options,
+  ),
 
-export const setAmountOfMoneyRoute = forUser(
-  setAmountOfMoney,
-  async ({ input, viewer, now, services: { portfolioWrites } }) => {
-    const amount = amountFromWire(input.amountOfMoney, 'amountOfMoney')
-    const withLots = input.lots === 'all'
-    const written = await portfolioWrites.setCash(viewer, targetOf(input), amount, { withLots }, now)
-    return { data: updatedToWire(written) }
-  },
-  options,
-)
+  setAmountOfMoney: forUser(
+    setAmountOfMoney,
+    async ({ input, viewer, now, services: { portfolioWrites } }) => {
+      const amount = amountFromWire(input.amountOfMoney, 'amountOfMoney')
+      const withLots = input.lots === 'all'
+      const written = await portfolioWrites.setCash(viewer, targetOf(input), amount, { withLots }, now)
+      return { data: updatedToWire(written) }
+    },
+    options,
+  ),
+}
 
 function targetOf({ portfolioId, version }: { portfolioId: string; version?: number | undefined }) {
   return { portfolioId, version }

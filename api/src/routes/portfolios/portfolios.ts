@@ -26,111 +26,113 @@ function optionsOf({ lots, transactionsFirst }: Sent) {
   return { withLots: lots === 'all', transactionsFirst: transactionsFirst ?? null }
 }
 
-export const getPortfoliosRoute = forUser(getPortfolios, async ({ input, viewer, now, services }) => {
-  const [found, planAndUsage] = await Promise.all([
-    services.portfolios.read(viewer, optionsOf(input), now),
-    services.usage.read(viewer),
-  ])
-  const closures = await services.beyondPlan.read(viewer, planAndUsage)
-  return {
-    data: {
-      portfolios: found.portfolios.map((valued) => longPortfolioToWire(valued, closures)),
-      stockObjectives: found.objectives.map(objectiveToWire),
-      transactions: mapLong(found.transactions, transactionToWire),
-      userStockPositions: found.positions.map((position) => ({
-        ...positionToWire(position),
-        portfolioId: position.stock.portfolioId,
-      })),
-    },
-    additionalData: usageEnvelopeToWire(planAndUsage),
-  }
-})
-
-export const getUserDataPackageRoute = forUser(getUserDataPackage, async ({ input, viewer, now, services }) => {
-  const [found, planAndUsage] = await Promise.all([
-    services.portfolios.readPackage(viewer, optionsOf(input), now),
-    services.usage.read(viewer),
-  ])
-  const closures = await services.beyondPlan.read(viewer, planAndUsage)
-  return {
-    data: {
-      portfolios: found.portfolios.map((valued) => longPortfolioToWire(valued, closures)),
-      transactions: mapLong(found.transactions, transactionToWire),
-      stockObjectives: found.objectives.map(objectiveToWire),
-      objectiveProgressions: found.progress.map(progressionToWire),
-      userMergedStockPositions: found.merged.map(positionToWire),
-      portfolioSummary: summaryToWire(found),
-      transactionsNextCursor: null,
-      ...(input.transactionsFirst &&
-        !(found.transactions instanceof Paged) && {
-          transactionsNextCursor: nextLotCursorToWire(found.transactions, input.transactionsFirst),
-          transactionsCursors: found.transactions.map(lotCursorToWire),
-        }),
-    },
-    additionalData: usageEnvelopeToWire(planAndUsage),
-  }
-})
-
-export const getPortfolioStockLotsRoute = forUser(
-  getPortfolioStockLots,
-  async ({ input: { portfolioId, stockId, kind, first, after }, viewer, now, services: { portfolios } }) => {
-    const wanted = { portfolioId, stockId, kind: kind ?? null, first, after: lotCursorFromWire(after) }
-    const { lots, quote, totalCount } = await portfolios.readLots(viewer, wanted, now)
+export const portfolioRoutes = {
+  getPortfolios: forUser(getPortfolios, async ({ input, viewer, now, services }) => {
+    const [found, planAndUsage] = await Promise.all([
+      services.portfolios.read(viewer, optionsOf(input), now),
+      services.usage.read(viewer),
+    ])
+    const closures = await services.beyondPlan.read(viewer, planAndUsage)
     return {
       data: {
-        lots: lots.map((lot) => lotToWire(lot, quote?.price ?? null)),
-        cursors: lots.map(lotCursorToWire),
-        nextCursor: nextLotCursorToWire(lots, first),
-        totalCount,
-      },
-    }
-  },
-)
-
-export const getTransactionsRoute = forUser(
-  getTransactions,
-  async ({ input: { portfolioId, first, after }, viewer, services: { portfolios } }) => {
-    const wanted = { portfolioId: portfolioId ?? null, first, after: lotCursorFromWire(after) }
-    const { transactions, totalCount } = await portfolios.readTransactions(viewer, wanted)
-    return {
-      data: {
-        transactions: transactions.map(transactionToWire),
-        cursors: transactions.map(lotCursorToWire),
-        nextCursor: nextLotCursorToWire(transactions, first),
-        totalCount,
-      },
-    }
-  },
-)
-
-export const getValueOverTimeRoute = forUser(
-  getValueOverTime,
-  async ({ input: { portfolioId, days, recentDays }, viewer, now, services: { portfolioValues } }) => {
-    const values = await portfolioValues.read(viewer, portfolioId ?? null, days, now)
-    const { currency, points, isSample, portfolios } = values
-    return {
-      data: {
-        currency,
-        points: points.map(({ date, value, invested }) => ({
-          date,
-          value: moneyToWire(value),
-          invested: moneyToWire(invested),
+        portfolios: found.portfolios.map((valued) => longPortfolioToWire(valued, closures)),
+        stockObjectives: found.objectives.map(objectiveToWire),
+        transactions: mapLong(found.transactions, transactionToWire),
+        userStockPositions: found.positions.map((position) => ({
+          ...positionToWire(position),
+          portfolioId: position.stock.portfolioId,
         })),
-        isSample,
-        ...(recentDays !== undefined && {
-          portfolios: portfolios.map((one) => ({
-            ...one,
-            points: one.points.slice(-recentDays).map(({ date, value }) => ({ date, value: moneyToWire(value) })),
-          })),
-        }),
       },
+      additionalData: usageEnvelopeToWire(planAndUsage),
     }
-  },
-)
+  }),
 
-export const exportPortfolioRoute = forUser(
-  exportPortfolio,
-  async ({ input: { portfolioId }, viewer, now, services: { portfolios } }) => {
-    return { data: await portfolios.exportFile(viewer, portfolioId, now) }
-  },
-)
+  getUserDataPackage: forUser(getUserDataPackage, async ({ input, viewer, now, services }) => {
+    const [found, planAndUsage] = await Promise.all([
+      services.portfolios.readPackage(viewer, optionsOf(input), now),
+      services.usage.read(viewer),
+    ])
+    const closures = await services.beyondPlan.read(viewer, planAndUsage)
+    return {
+      data: {
+        portfolios: found.portfolios.map((valued) => longPortfolioToWire(valued, closures)),
+        transactions: mapLong(found.transactions, transactionToWire),
+        stockObjectives: found.objectives.map(objectiveToWire),
+        objectiveProgressions: found.progress.map(progressionToWire),
+        userMergedStockPositions: found.merged.map(positionToWire),
+        portfolioSummary: summaryToWire(found),
+        transactionsNextCursor: null,
+        ...(input.transactionsFirst &&
+          !(found.transactions instanceof Paged) && {
+            transactionsNextCursor: nextLotCursorToWire(found.transactions, input.transactionsFirst),
+            transactionsCursors: found.transactions.map(lotCursorToWire),
+          }),
+      },
+      additionalData: usageEnvelopeToWire(planAndUsage),
+    }
+  }),
+
+  getPortfolioStockLots: forUser(
+    getPortfolioStockLots,
+    async ({ input: { portfolioId, stockId, kind, first, after }, viewer, now, services: { portfolios } }) => {
+      const wanted = { portfolioId, stockId, kind: kind ?? null, first, after: lotCursorFromWire(after) }
+      const { lots, quote, totalCount } = await portfolios.readLots(viewer, wanted, now)
+      return {
+        data: {
+          lots: lots.map((lot) => lotToWire(lot, quote?.price ?? null)),
+          cursors: lots.map(lotCursorToWire),
+          nextCursor: nextLotCursorToWire(lots, first),
+          totalCount,
+        },
+      }
+    },
+  ),
+
+  getTransactions: forUser(
+    getTransactions,
+    async ({ input: { portfolioId, first, after }, viewer, services: { portfolios } }) => {
+      const wanted = { portfolioId: portfolioId ?? null, first, after: lotCursorFromWire(after) }
+      const { transactions, totalCount } = await portfolios.readTransactions(viewer, wanted)
+      return {
+        data: {
+          transactions: transactions.map(transactionToWire),
+          cursors: transactions.map(lotCursorToWire),
+          nextCursor: nextLotCursorToWire(transactions, first),
+          totalCount,
+        },
+      }
+    },
+  ),
+
+  getValueOverTime: forUser(
+    getValueOverTime,
+    async ({ input: { portfolioId, days, recentDays }, viewer, now, services: { portfolioValues } }) => {
+      const values = await portfolioValues.read(viewer, portfolioId ?? null, days, now)
+      const { currency, points, isSample, portfolios } = values
+      return {
+        data: {
+          currency,
+          points: points.map(({ date, value, invested }) => ({
+            date,
+            value: moneyToWire(value),
+            invested: moneyToWire(invested),
+          })),
+          isSample,
+          ...(recentDays !== undefined && {
+            portfolios: portfolios.map((one) => ({
+              ...one,
+              points: one.points.slice(-recentDays).map(({ date, value }) => ({ date, value: moneyToWire(value) })),
+            })),
+          }),
+        },
+      }
+    },
+  ),
+
+  exportPortfolio: forUser(
+    exportPortfolio,
+    async ({ input: { portfolioId }, viewer, now, services: { portfolios } }) => {
+      return { data: await portfolios.exportFile(viewer, portfolioId, now) }
+    },
+  ),
+}

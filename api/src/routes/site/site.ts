@@ -2,14 +2,16 @@ import { getAppVersion, getPublicMainInfos, getSystemDateTime } from '@palier/co
 import { siteToWire } from '../../wire/site/site.ts'
 import { forAnyone } from '../kernel/route.ts'
 
-export const getAppVersionRoute = forAnyone(getAppVersion, async ({ services: { site } }) => {
-  return { data: { version: site.version } }
-})
+export const siteRoutes = {
+  getAppVersion: forAnyone(getAppVersion, async ({ services: { site } }) => {
+    return { data: { version: site.version } }
+  }),
 
-export const getSystemDateTimeRoute = forAnyone(getSystemDateTime, async ({ now }) => {
-  return { data: { systemDateTime: now.toISOString() } }
-})
+  getSystemDateTime: forAnyone(getSystemDateTime, async ({ now }) => {
+    return { data: { systemDateTime: now.toISOString() } }
+  }),
 
-export const getPublicMainInfosRoute = forAnyone(getPublicMainInfos, async ({ now, services: { site } }) => {
-  return { data: siteToWire(await site.facts(now)) }
-})
+  getPublicMainInfos: forAnyone(getPublicMainInfos, async ({ now, services: { site } }) => {
+    return { data: siteToWire(await site.facts(now)) }
+  }),
+}

@@ -7,9 +7,30 @@ import { forUser } from '../kernel/route.ts'
 
 const SYMBOL = /^[A-Za-z0-9.-]+$/
 
-export const buyListWriteRoutes = listWriteRoutes(buyListWrites, 'buy')
-export const sellListWriteRoutes = listWriteRoutes(sellListWrites, 'sell')
-export const otherListWriteRoutes = listWriteRoutes(otherListWrites, 'others')
+const buy = listWriteRoutes(buyListWrites, 'buy')
+const sell = listWriteRoutes(sellListWrites, 'sell')
+const other = listWriteRoutes(otherListWrites, 'others')
+
+export const watchListWriteRoutes = {
+  addBuyEntry: buy.addEntry,
+  updateBuyEntry: buy.updateEntry,
+  deleteBuyEntry: buy.deleteEntry,
+  createBuyList: buy.createList,
+  updateBuyList: buy.updateList,
+  deleteBuyList: buy.deleteList,
+  addSellEntry: sell.addEntry,
+  updateSellEntry: sell.updateEntry,
+  deleteSellEntry: sell.deleteEntry,
+  createSellList: sell.createList,
+  updateSellList: sell.updateList,
+  deleteSellList: sell.deleteList,
+  addOtherEntry: other.addEntry,
+  updateOtherEntry: other.updateEntry,
+  deleteOtherEntry: other.deleteEntry,
+  createOtherList: other.createList,
+  updateOtherList: other.updateList,
+  deleteOtherList: other.deleteList,
+}
 
 /** The writes on the lists of one kind. */
 function listWriteRoutes(calls: typeof buyListWrites, kind: ListKind) {

@@ -6,9 +6,17 @@ import { usageEnvelopeToWire } from '../../wire/billing/plan.ts'
 import { entryToWire, listOfEntries, watchListToWire } from '../../wire/watchlists/watchList.ts'
 import { forAnyone, forUser } from '../kernel/route.ts'
 
-export const getBuyListsRoute = listsRoute(getBuyLists, 'buy')
-export const getSellListsRoute = listsRoute(getSellLists, 'sell')
-export const getOtherListsRoute = listsRoute(getOtherLists, 'others')
+export const watchListRoutes = {
+  getBuyLists: listsRoute(getBuyLists, 'buy'),
+
+  getSellLists: listsRoute(getSellLists, 'sell'),
+
+  getOtherLists: listsRoute(getOtherLists, 'others'),
+
+  getShowcase: forAnyone(getShowcase, async ({ language, now, services: { showcase, tagNames } }) => {
+    return { data: { list: watchListToWire(await showcase.read(language, now), { tagNames, language }) } }
+  }),
+}
 
 function listsRoute(call: typeof getBuyLists, kind: ListKind) {
   return forUser(call, async ({ viewer, language, now, services }) => {
@@ -23,7 +31,3 @@ function listsRoute(call: typeof getBuyLists, kind: ListKind) {
     return { data: { lists }, additionalData: usageEnvelopeToWire(planAndUsage) }
   })
 }
-
-export const getShowcaseRoute = forAnyone(getShowcase, async ({ language, now, services: { showcase, tagNames } }) => {
-  return { data: { list: watchListToWire(await showcase.read(language, now), { tagNames, language }) } }
-})
