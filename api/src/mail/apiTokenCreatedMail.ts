@@ -1,49 +1,37 @@
-import type { MailLanguage } from '../providers/mail/port.ts'
-import { greeting, instantInWords } from './mailSentences.ts'
-import { type MailWords, writeMail } from './layout.ts'
+import { instantInWords } from './mailSentences.ts'
+import { createMail } from './layout.ts'
 
-type ApiTokenCreatedFacts = {
-  firstName: string
+/** Tells the owner of an account that something else may come in by a token now. */
+export const apiTokenCreatedMail = createMail<{
   name: string
   scope: 'read' | 'write'
   createdAt: Date
   expiresAt: Date
-  /** The page where tokens are revoked. */
-  url: string
-}
-
-/** Tells the owner of an account that something else may come in by a token now. */
-export function apiTokenCreatedMail(language: MailLanguage, facts: ApiTokenCreatedFacts) {
-  return writeMail(language, WORDS[language](facts))
-}
-
-const WORDS: Record<MailLanguage, (facts: ApiTokenCreatedFacts) => MailWords> = {
-  fr: ({ firstName, name, scope, createdAt, expiresAt, url }) => ({
+}>({
+  fr: ({ name, scope, createdAt, expiresAt }) => ({
     subject: 'Un jeton d’accès à votre compte Palier a été créé',
     preview: 'Si c’était vous, tout va bien. Sinon, révoquez-le.',
-    greeting: greeting('fr', firstName),
     paragraphs: [
       `Le jeton «\u00a0${name}\u00a0» a été créé le ${instantInWords('fr', createdAt)}. Jusqu’au ${instantInWords('fr', expiresAt)}, un programme qui le détient peut ${scope === 'read' ? 'lire vos listes et vos portefeuilles' : 'lire et modifier vos listes et vos portefeuilles'} en votre nom.`,
       'Si c’était vous, tout va bien\u00a0: il n’y a rien à faire.',
       'Si ce n’était pas vous, révoquez-le dans votre compte et changez votre mot de passe sans attendre.',
     ],
-    button: { label: 'Voir mes jetons', url },
+    button: 'Voir mes jetons',
     notes: [],
     reason:
       'Vous recevez ce courriel parce que nous prévenons toujours le propriétaire d’un compte dont un jeton est créé.',
   }),
-  en: ({ firstName, name, scope, createdAt, expiresAt, url }) => ({
+  en: ({ name, scope, createdAt, expiresAt }) => ({
     subject: 'An access token for your Palier account was created',
     preview: 'If it was you, all is well. If not, revoke it.',
-    greeting: greeting('en', firstName),
     paragraphs: [
       `The token “${name}” was created on ${instantInWords('en', createdAt)}. Until ${instantInWords('en', expiresAt)}, a program that holds it can ${scope === 'read' ? 'read your lists and portfolios' : 'read and change your lists and portfolios'} in your name.`,
       'If it was you, all is well: there is nothing to do.',
       'If it was not you, revoke it in your account and change your password right away.',
     ],
-    button: { label: 'See my tokens', url },
+    button: 'See my tokens',
     notes: [],
     reason:
       'You are receiving this email because we always tell the owner of an account when a token is created for it.',
   }),
-}
+})

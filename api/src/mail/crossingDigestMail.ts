@@ -1,6 +1,6 @@
 import type { MailLanguage } from '../providers/mail/port.ts'
-import { greeting, moneyInWords } from './mailSentences.ts'
-import { type MailWords, writeMail } from './layout.ts'
+import { moneyInWords } from './mailSentences.ts'
+import { createMail } from './layout.ts'
 
 type Threshold = 't200' | 't400' | 't600' | 't800'
 
@@ -16,30 +16,20 @@ type MailedCrossing = {
   price: string
 }
 
-type CrossingDigestFacts = {
-  firstName: string
+/** Tells a person which of their prices were crossed in the last day. */
+export const crossingDigestMail = createMail<{
   /** The newest first. */
   crossings: readonly MailedCrossing[]
   /** How many more there were than are told. */
   moreCount: number
-  /** Where the lists are. */
-  url: string
   /** Where this mail is turned off. */
   accountUrl: string
-}
-
-/** Tells a person which of their prices were crossed in the last day. */
-export function crossingDigestMail(language: MailLanguage, facts: CrossingDigestFacts) {
-  return writeMail(language, WORDS[language](facts))
-}
-
-const WORDS: Record<MailLanguage, (facts: CrossingDigestFacts) => MailWords> = {
-  fr: ({ firstName, crossings, moreCount, url, accountUrl }) => {
+}>({
+  fr: ({ crossings, moreCount, accountUrl }) => {
     const count = crossings.length + moreCount
     return {
       subject: count === 1 ? 'Un de vos prix a été franchi' : `${count} de vos prix ont été franchis`,
       preview: symbolsOf(crossings),
-      greeting: greeting('fr', firstName),
       paragraphs: [
         'Voici ce que les cours ont franchi dans vos listes depuis hier, du plus récent au plus ancien.',
         ...crossings.map((crossing) => {
@@ -49,17 +39,16 @@ const WORDS: Record<MailLanguage, (facts: CrossingDigestFacts) => MailWords> = {
         }),
         ...(moreCount > 0 ? [`Il y en a ${moreCount} de plus dans vos avis.`] : []),
       ],
-      button: { label: 'Ouvrir mes listes', url },
+      button: 'Ouvrir mes listes',
       notes: ['Les cours ont pu bouger depuis\u00a0: vos listes montrent ceux de l’instant.'],
       reason: `Vous recevez ce courriel parce que vous avez demandé un résumé quotidien. Pour ne plus le recevoir, décochez-le dans votre compte\u00a0: ${accountUrl}`,
     }
   },
-  en: ({ firstName, crossings, moreCount, url, accountUrl }) => {
+  en: ({ crossings, moreCount, accountUrl }) => {
     const count = crossings.length + moreCount
     return {
       subject: count === 1 ? 'One of your prices was crossed' : `${count} of your prices were crossed`,
       preview: symbolsOf(crossings),
-      greeting: greeting('en', firstName),
       paragraphs: [
         'Here is what prices have crossed in your lists since yesterday, the newest first.',
         ...crossings.map((crossing) => {
@@ -69,12 +58,12 @@ const WORDS: Record<MailLanguage, (facts: CrossingDigestFacts) => MailWords> = {
         }),
         ...(moreCount > 0 ? [`There are ${moreCount} more among your notices.`] : []),
       ],
-      button: { label: 'Open my lists', url },
+      button: 'Open my lists',
       notes: ['Prices may have moved since: your lists show those of the moment.'],
       reason: `You are receiving this email because you asked for a daily digest. To stop it, untick it in your account: ${accountUrl}`,
     }
   },
-}
+})
 
 type Names = Record<Threshold, string>
 

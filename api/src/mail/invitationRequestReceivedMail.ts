@@ -1,44 +1,30 @@
-import type { MailLanguage } from '../providers/mail/port.ts'
-import { greeting } from './mailSentences.ts'
-import { type MailWords, writeMail } from './layout.ts'
-
-type InvitationRequestFacts = {
-  firstName: string
-  /** The welcome page, where the demonstration is. */
-  url: string
-}
+import { createMail } from './layout.ts'
 
 /**
  * Tells a visitor that their request for an invitation arrived. What they wrote in it is not repeated: anybody can
  * type any address, and what they typed would reach it.
  */
-export function invitationRequestReceivedMail(language: MailLanguage, facts: InvitationRequestFacts) {
-  return writeMail(language, WORDS[language](facts))
-}
-
-const WORDS: Record<MailLanguage, (facts: InvitationRequestFacts) => MailWords> = {
-  fr: ({ firstName, url }) => ({
+export const invitationRequestReceivedMail = createMail({
+  fr: () => ({
     subject: 'Nous avons reçu votre demande d’invitation',
     preview: 'Une personne la lira, et la réponse viendra à cette adresse.',
-    greeting: greeting('fr', firstName),
     paragraphs: [
       'Merci de votre intérêt pour Palier. Votre demande d’invitation est bien arrivée. Une personne la lira, et la réponse viendra à cette adresse.',
       'D’ici là, l’essai sans compte vous est ouvert\u00a0: des listes et un portefeuille de démonstration, que vous pouvez changer à votre guise.',
     ],
-    button: { label: 'Essayer Palier sans compte', url },
+    button: 'Essayer Palier sans compte',
     notes: ['Vous n’avez rien demandé? Ignorez ce courriel\u00a0: aucun compte n’a été créé.'],
     reason: 'Vous recevez ce courriel parce qu’une invitation a été demandée avec votre adresse.',
   }),
-  en: ({ firstName, url }) => ({
+  en: () => ({
     subject: 'We received your request for an invitation',
     preview: 'A person will read it, and the answer will come to this address.',
-    greeting: greeting('en', firstName),
     paragraphs: [
       'Thank you for your interest in Palier. Your request for an invitation has arrived. A person will read it, and the answer will come to this address.',
       'Until then, you can try Palier without an account: demonstration lists and a portfolio that you may change as you please.',
     ],
-    button: { label: 'Try Palier without an account', url },
+    button: 'Try Palier without an account',
     notes: ['If you did not ask for this, ignore this email: no account was created.'],
     reason: 'You are receiving this email because an invitation was requested with your address.',
   }),
-}
+})

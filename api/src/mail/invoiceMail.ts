@@ -1,8 +1,8 @@
 import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import type { TaxKind } from '@palier/domain/billing/salesTax'
 import type { MailLanguage } from '../providers/mail/port.ts'
-import { addressInWords, centsInWords, dateInWords, greeting } from './mailSentences.ts'
-import { type MailWords, writeMail } from './layout.ts'
+import { addressInWords, centsInWords, dateInWords } from './mailSentences.ts'
+import { createMail } from './layout.ts'
 
 /** Amounts are whole cents of a Canadian dollar; a negative line is a credit. */
 export type MailedInvoice = {
@@ -18,32 +18,22 @@ export type MailedInvoice = {
   billingAddress?: BillingAddress | null | undefined
 }
 
-type InvoiceFacts = {
-  firstName: string
-  invoice: MailedInvoice
-  /** Where the account and its invoices are. */
-  url: string
-}
-
-/** Tells a person what was paid, line by line. */
-export function invoiceMail(language: MailLanguage, facts: InvoiceFacts) {
-  return writeMail(language, WORDS[language](facts))
-}
-
 const TAX_NAMES: Record<MailLanguage, Record<TaxKind | 'other', string>> = {
   fr: { gst: 'TPS (5\u00a0%)', qst: 'TVQ (9,975\u00a0%)', hst: 'TVH', other: 'Taxe' },
   en: { gst: 'GST (5%)', qst: 'QST (9.975%)', hst: 'HST', other: 'Tax' },
 }
 
-const WORDS: Record<MailLanguage, (facts: InvoiceFacts) => MailWords> = {
-  fr: ({ firstName, invoice, url }) => {
+/** Tells a person what was paid, line by line. */
+export const invoiceMail = createMail<{
+  invoice: MailedInvoice
+}>({
+  fr: ({ invoice }) => {
     const { number, createdAt, start, end, lines, subtotal, taxes, total, billingAddress } = invoice
     const money = (cents: number) => centsInWords('fr', cents)
     const date = (instant: Date) => dateInWords('fr', instant)
     return {
       subject: `Votre facture ${number}`,
       preview: `${money(total)}, payés le ${date(createdAt)}`,
-      greeting: greeting('fr', firstName),
       paragraphs: [
         `Merci. Votre paiement de ${money(total)} a été reçu. Voici votre facture ${number} du ${date(createdAt)}, pour la période du ${date(start)} au ${date(end)}.`,
         ...(billingAddress ? [`Acheteur\u00a0: ${addressInWords('fr', billingAddress)}`] : []),
@@ -56,19 +46,18 @@ const WORDS: Record<MailLanguage, (facts: InvoiceFacts) => MailWords> = {
         ...taxes.map(({ kind, amount }) => `${TAX_NAMES.fr[kind]}\u00a0: ${money(amount)}`),
         `Total payé\u00a0: ${money(total)}`,
       ],
-      button: { label: 'Voir mes factures', url },
+      button: 'Voir mes factures',
       notes: ['Les montants sont en dollars canadiens.'],
       reason: 'Vous recevez ce courriel parce qu’un paiement a été fait pour votre abonnement à Palier.',
     }
   },
-  en: ({ firstName, invoice, url }) => {
+  en: ({ invoice }) => {
     const { number, createdAt, start, end, lines, subtotal, taxes, total, billingAddress } = invoice
     const money = (cents: number) => centsInWords('en', cents)
     const date = (instant: Date) => dateInWords('en', instant)
     return {
       subject: `Your invoice ${number}`,
       preview: `${money(total)}, paid on ${date(createdAt)}`,
-      greeting: greeting('en', firstName),
       paragraphs: [
         `Thank you. Your payment of ${money(total)} has been received. Here is your invoice ${number} of ${date(createdAt)}, for the period from ${date(start)} to ${date(end)}.`,
         ...(billingAddress ? [`Buyer: ${addressInWords('en', billingAddress)}`] : []),
@@ -81,9 +70,9 @@ const WORDS: Record<MailLanguage, (facts: InvoiceFacts) => MailWords> = {
         ...taxes.map(({ kind, amount }) => `${TAX_NAMES.en[kind]}: ${money(amount)}`),
         `Total paid: ${money(total)}`,
       ],
-      button: { label: 'See my invoices', url },
+      button: 'See my invoices',
       notes: ['Amounts are in Canadian dollars.'],
       reason: 'You are receiving this email because a payment was made for your Palier subscription.',
     }
   },
-}
+})

@@ -1,16 +1,17 @@
+import { greeting } from './mailSentences.ts'
 import type { MailLanguage } from '../providers/mail/port.ts'
 import { escapeHtml } from '../providers/kernel/escapeHtml.ts'
 
 export type WrittenMail = { subject: string; text: string; html: string }
 
 /** What a mail says, as plain text: the layout alone makes HTML of it, so that nothing gets in unescaped. */
-export type MailWords = {
+type MailContent = {
   subject: string
   /** One sentence that a list of mails shows beside the subject. */
   preview: string
-  greeting: string
   paragraphs: readonly string[]
-  button: { label: string; url: string }
+  /** What stands on the button that opens the mail's link. */
+  button: string
   /** After the button, such as how long it works. */
   notes: readonly string[]
   /** Why this person gets this mail. */
@@ -36,21 +37,33 @@ const FRAME = {
   },
 } as const satisfies Record<MailLanguage, unknown>
 
-/** Lays a mail out as text and as HTML. Throws RangeError where the link is not one of the web. */
-export function writeMail(language: MailLanguage, words: MailWords): WrittenMail {
-  const { url } = words.button
+/**
+ * A mail in both languages, made of what it says; `url` is the link of its button. Throws RangeError where that is not one
+ * of the web.
+ */
+export function createMail<Facts>(content: Record<MailLanguage, (facts: Facts) => MailContent>) {
+  return (language: MailLanguage, facts: Facts & Recipient): WrittenMail =>
+    layOut(language, facts, content[language](facts))
+}
+
+type Recipient = { firstName: string; url: string }
+
+function layOut(language: MailLanguage, { firstName, url }: Recipient, content: MailContent): WrittenMail {
   const address = URL.canParse(url) ? new URL(url) : null
   if (!address || !['http:', 'https:'].includes(address.protocol))
     throw new RangeError('A mail needs a link of the web.')
   const frame = { ...FRAME[language], sender: FRAME[language].sender(address.origin) }
 
-  return { subject: words.subject, text: textOf(words, frame), html: htmlOf(words, frame) }
+  const parts = { ...content, greeting: greeting(language, firstName), url }
+  return { subject: content.subject, text: textOf(parts, frame), html: htmlOf(parts, frame) }
 }
 
 type Frame = { tag: string; bareLink: string; signature: string; sender: string }
 
-function textOf({ greeting, paragraphs, button, notes, reason }: MailWords, { signature, sender }: Frame): string {
-  const link = `${button.label}\n${button.url}`
+type MailParts = MailContent & { greeting: string; url: string }
+
+function textOf({ greeting, paragraphs, button, url, notes, reason }: MailParts, { signature, sender }: Frame): string {
+  const link = `${button}\n${url}`
   return [greeting, ...paragraphs, link, ...notes, signature, '--', reason, sender].join('\n\n') + '\n'
 }
 
@@ -76,9 +89,9 @@ const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:8px;background:#1f4e79;color:#ffffff;' +
   'font-size:16px;font-weight:600;text-align:center;text-decoration:none'
 
-function htmlOf(words: MailWords, { tag, bareLink, signature, sender }: Frame): string {
-  const { subject, preview, greeting, paragraphs, button, notes, reason } = words
-  const url = escapeHtml(button.url)
+function htmlOf(parts: MailParts, { tag, bareLink, signature, sender }: Frame): string {
+  const { subject, preview, greeting, paragraphs, button, notes, reason } = parts
+  const url = escapeHtml(parts.url)
   return `<!doctype html>
 <html lang="${tag}">
 <head>
@@ -94,7 +107,7 @@ function htmlOf(words: MailWords, { tag, bareLink, signature, sender }: Frame): 
 <div class="card ink" style="max-width:560px;margin:0 auto;padding:32px;box-sizing:border-box;background:#ffffff;border:1px solid #e7e5df;border-radius:12px;color:#1b2027">
 <p style="margin:0 0 24px;font-size:20px;font-weight:700"><span class="stair" aria-hidden="true" style="color:#007a6c;letter-spacing:1px">${STAIR}</span> Palier</p>
 ${[greeting, ...paragraphs].map((text) => `<p style="${PARAGRAPH}">${escapeHtml(text)}</p>`).join('\n')}
-<p style="margin:24px 0"><a class="button" href="${url}" style="${BUTTON}">${escapeHtml(button.label)}</a></p>
+<p style="margin:24px 0"><a class="button" href="${url}" style="${BUTTON}">${escapeHtml(button)}</a></p>
 ${notes.map((text) => `<p style="${PARAGRAPH}">${escapeHtml(text)}</p>`).join('\n')}
 <p style="${PARAGRAPH}">${escapeHtml(signature)}</p>
 <p class="quiet" style="${QUIET}">${escapeHtml(bareLink)}<br><a class="link" href="${url}" style="color:#1f4e79;word-break:break-all">${url}</a></p>

@@ -1,23 +1,18 @@
-import type { MailLanguage } from '../providers/mail/port.ts'
-import { expiryInWords, greeting } from './mailSentences.ts'
-import { type MailWords, writeMail } from './layout.ts'
-
-type PasswordResetFacts = { firstName: string; url: string; expiresAt: Date; now: Date }
+import { expiryInWords } from './mailSentences.ts'
+import { createMail } from './layout.ts'
 
 /** Lets a person who forgot their password choose another one. */
-export function passwordResetMail(language: MailLanguage, facts: PasswordResetFacts) {
-  return writeMail(language, WORDS[language](facts))
-}
-
-const WORDS: Record<MailLanguage, (facts: PasswordResetFacts) => MailWords> = {
-  fr: ({ firstName, url, expiresAt, now }) => ({
+export const passwordResetMail = createMail<{
+  expiresAt: Date
+  now: Date
+}>({
+  fr: ({ expiresAt, now }) => ({
     subject: 'Choisissez un nouveau mot de passe',
     preview: 'Le lien pour remplacer votre mot de passe Palier.',
-    greeting: greeting('fr', firstName),
     paragraphs: [
       'Vous avez demandé à remplacer votre mot de passe. Ce bouton ouvre la page où vous en choisirez un nouveau.',
     ],
-    button: { label: 'Choisir un nouveau mot de passe', url },
+    button: 'Choisir un nouveau mot de passe',
     notes: [
       expiryInWords('fr', expiresAt, now),
       'Par prudence, tous vos appareils devront ensuite se reconnecter.',
@@ -25,12 +20,11 @@ const WORDS: Record<MailLanguage, (facts: PasswordResetFacts) => MailWords> = {
     ],
     reason: 'Vous recevez ce courriel parce qu’un nouveau mot de passe a été demandé pour le compte de cette adresse.',
   }),
-  en: ({ firstName, url, expiresAt, now }) => ({
+  en: ({ expiresAt, now }) => ({
     subject: 'Choose a new password',
     preview: 'The link to replace your Palier password.',
-    greeting: greeting('en', firstName),
     paragraphs: ['You asked to replace your password. This button opens the page where you choose a new one.'],
-    button: { label: 'Choose a new password', url },
+    button: 'Choose a new password',
     notes: [
       expiryInWords('en', expiresAt, now),
       'To be safe, all your devices will then have to sign in again.',
@@ -38,4 +32,4 @@ const WORDS: Record<MailLanguage, (facts: PasswordResetFacts) => MailWords> = {
     ],
     reason: 'You are receiving this email because a new password was requested for the account with this address.',
   }),
-}
+})

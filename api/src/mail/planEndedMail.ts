@@ -1,32 +1,21 @@
 import type { PlanExcess } from '@palier/domain/watchlists/beyondPlan'
-import type { MailLanguage } from '../providers/mail/port.ts'
 import { excessSentences } from './excessSentences.ts'
-import { dateInWords, greeting } from './mailSentences.ts'
-import { type MailWords, writeMail } from './layout.ts'
+import { dateInWords } from './mailSentences.ts'
+import { createMail } from './layout.ts'
 
-type PlanEndedFacts = {
-  firstName: string
+/** Tells a person that their paid plan has ended, and what they can still do with what is over the limits. */
+export const planEndedMail = createMail<{
   planName: string
   endedAt: Date
   nextPlanName: string
   /** What is closed to writing from now on. */
   excess: PlanExcess
-  /** Where a plan can be chosen. */
-  url: string
-}
-
-/** Tells a person that their paid plan has ended, and what they can still do with what is over the limits. */
-export function planEndedMail(language: MailLanguage, facts: PlanEndedFacts) {
-  return writeMail(language, WORDS[language](facts))
-}
-
-const WORDS: Record<MailLanguage, (facts: PlanEndedFacts) => MailWords> = {
-  fr: ({ firstName, planName, endedAt, nextPlanName, excess, url }) => {
+}>({
+  fr: ({ planName, endedAt, nextPlanName, excess }) => {
     const over = excessSentences('fr', excess)
     return {
       subject: `Votre forfait ${planName} a pris fin`,
       preview: `Le forfait ${nextPlanName} s’applique maintenant.`,
-      greeting: greeting('fr', firstName),
       paragraphs: [
         `Votre forfait ${planName} a pris fin le ${dateInWords('fr', endedAt)}. Le forfait ${nextPlanName} s’applique maintenant. Rien de ce que vous avez n’est supprimé.`,
         ...(over
@@ -35,17 +24,16 @@ const WORDS: Record<MailLanguage, (facts: PlanEndedFacts) => MailWords> = {
             ]
           : []),
       ],
-      button: { label: 'Voir les forfaits', url },
+      button: 'Voir les forfaits',
       notes: ['Ce que vous avez fait en premier reste ouvert, jusqu’aux limites de votre forfait.'],
       reason: 'Vous recevez ce courriel parce que le forfait de votre compte Palier a changé.',
     }
   },
-  en: ({ firstName, planName, endedAt, nextPlanName, excess, url }) => {
+  en: ({ planName, endedAt, nextPlanName, excess }) => {
     const over = excessSentences('en', excess)
     return {
       subject: `Your ${planName} plan has ended`,
       preview: `The ${nextPlanName} plan applies now.`,
-      greeting: greeting('en', firstName),
       paragraphs: [
         `Your ${planName} plan ended on ${dateInWords('en', endedAt)}. The ${nextPlanName} plan applies now. Nothing that you have is deleted.`,
         ...(over
@@ -54,9 +42,9 @@ const WORDS: Record<MailLanguage, (facts: PlanEndedFacts) => MailWords> = {
             ]
           : []),
       ],
-      button: { label: 'See the plans', url },
+      button: 'See the plans',
       notes: ['What you made first stays open, up to the limits of your plan.'],
       reason: 'You are receiving this email because the plan of your Palier account has changed.',
     }
   },
-}
+})

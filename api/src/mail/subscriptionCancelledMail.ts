@@ -1,34 +1,23 @@
 import type { PlanExcess } from '@palier/domain/watchlists/beyondPlan'
-import type { MailLanguage } from '../providers/mail/port.ts'
 import { excessSentences } from './excessSentences.ts'
-import { dateInWords, greeting } from './mailSentences.ts'
-import { type MailWords, writeMail } from './layout.ts'
+import { dateInWords } from './mailSentences.ts'
+import { createMail } from './layout.ts'
 
-type SubscriptionCancelledFacts = {
-  firstName: string
+/** Confirms that a subscription will not be renewed, and says what follows. */
+export const subscriptionCancelledMail = createMail<{
   planName: string
   /** When the paid period ends. */
   endsAt: Date
   nextPlanName: string
   /** What the next plan will close to writing. */
   excess: PlanExcess
-  /** Where the subscription can be resumed. */
-  url: string
-}
-
-/** Confirms that a subscription will not be renewed, and says what follows. */
-export function subscriptionCancelledMail(language: MailLanguage, facts: SubscriptionCancelledFacts) {
-  return writeMail(language, WORDS[language](facts))
-}
-
-const WORDS: Record<MailLanguage, (facts: SubscriptionCancelledFacts) => MailWords> = {
-  fr: ({ firstName, planName, endsAt, nextPlanName, excess, url }) => {
+}>({
+  fr: ({ planName, endsAt, nextPlanName, excess }) => {
     const day = dateInWords('fr', endsAt)
     const over = excessSentences('fr', excess)
     return {
       subject: 'Votre abonnement est annulé',
       preview: `Le forfait ${planName} reste ouvert jusqu’au ${day}.`,
-      greeting: greeting('fr', firstName),
       paragraphs: [
         `Votre abonnement est annulé, comme vous l’avez demandé. Le forfait ${planName} reste ouvert jusqu’au ${day}; rien ne sera plus prélevé.`,
         `Ensuite, le forfait ${nextPlanName} s’applique. Rien de ce que vous avez n’est supprimé.`,
@@ -38,18 +27,17 @@ const WORDS: Record<MailLanguage, (facts: SubscriptionCancelledFacts) => MailWor
             ]
           : []),
       ],
-      button: { label: 'Voir mon abonnement', url },
+      button: 'Voir mon abonnement',
       notes: ['Vous pouvez reprendre votre abonnement quand vous voudrez.'],
       reason: 'Vous recevez ce courriel parce que l’abonnement de votre compte Palier a été annulé.',
     }
   },
-  en: ({ firstName, planName, endsAt, nextPlanName, excess, url }) => {
+  en: ({ planName, endsAt, nextPlanName, excess }) => {
     const day = dateInWords('en', endsAt)
     const over = excessSentences('en', excess)
     return {
       subject: 'Your subscription is cancelled',
       preview: `The ${planName} plan stays open until ${day}.`,
-      greeting: greeting('en', firstName),
       paragraphs: [
         `Your subscription is cancelled, as you asked. The ${planName} plan stays open until ${day}; nothing more will be charged.`,
         `Then the ${nextPlanName} plan applies. Nothing that you have is deleted.`,
@@ -57,9 +45,9 @@ const WORDS: Record<MailLanguage, (facts: SubscriptionCancelledFacts) => MailWor
           ? [`You have ${over} over its limits. They can still be read, exported and deleted, but no longer changed.`]
           : []),
       ],
-      button: { label: 'See my subscription', url },
+      button: 'See my subscription',
       notes: ['You may resume your subscription whenever you like.'],
       reason: 'You are receiving this email because the subscription of your Palier account was cancelled.',
     }
   },
-}
+})
