@@ -51,58 +51,40 @@ function headersOf(order: MailOrder, { seal, publicUrl }: MailPorts): Record<str
 }
 
 function writeMail(order: MailOrder, publicUrl: string, now: Date): WrittenMail {
-  const { language, firstName } = order
+  const { language } = order
   const link = (path: string, token?: [name: string, value: string]) => {
     // What stands behind the `#` is sent to no server: no log and no referrer keeps it.
     const fragment = token ? `#${token[0]}=${encodeURIComponent(token[1])}` : ''
     return `${publicUrl}${path}${fragment}`
   }
   switch (order.template) {
-    case 'activation': {
-      const url = link('/register/activation/confirmEmail', ['token', order.token])
-      return activationMail(language, { firstName, url, expiresAt: order.expiresAt, now })
-    }
-    case 'passwordReset': {
-      const url = link('/resetPassword/form', ['token', order.token])
-      return passwordResetMail(language, { firstName, url, expiresAt: order.expiresAt, now })
-    }
-    case 'invitation': {
-      const { inviterName, planName, expiresAt } = order
-      const url = link('/register/form', ['inviteToken', order.token])
-      return invitationMail(language, { firstName, inviterName, planName, url, expiresAt, now })
-    }
-    case 'invitationRequestReceived':
-      return invitationRequestReceivedMail(language, { firstName, url: link('/') })
-    case 'passwordChanged':
-      return passwordChangedMail(language, {
-        firstName,
-        changedAt: order.changedAt,
-        url: link('/resetPassword/request'),
+    case 'activation':
+      return activationMail(language, {
+        ...order,
+        now,
+        url: link('/register/activation/confirmEmail', ['token', order.token]),
       })
-    case 'apiTokenCreated': {
-      const { name, scope, createdAt, expiresAt } = order
-      return apiTokenCreatedMail(language, { firstName, name, scope, createdAt, expiresAt, url: link('/myAccount') })
-    }
+    case 'passwordReset':
+      return passwordResetMail(language, { ...order, now, url: link('/resetPassword/form', ['token', order.token]) })
+    case 'invitation':
+      return invitationMail(language, { ...order, now, url: link('/register/form', ['inviteToken', order.token]) })
+    case 'invitationRequestReceived':
+      return invitationRequestReceivedMail(language, { ...order, url: link('/') })
+    case 'passwordChanged':
+      return passwordChangedMail(language, { ...order, url: link('/resetPassword/request') })
+    case 'apiTokenCreated':
+      return apiTokenCreatedMail(language, { ...order, url: link('/myAccount') })
     case 'accountClosed':
-      return accountClosedMail(language, { firstName, closedAt: order.closedAt, url: link('/') })
+      return accountClosedMail(language, { ...order, url: link('/') })
     case 'welcome':
-      return welcomeMail(language, { firstName, url: link('/') })
+      return welcomeMail(language, { ...order, url: link('/') })
     case 'invoice':
-      return invoiceMail(language, { firstName, invoice: order.invoice, url: link('/myAccount') })
-    case 'subscriptionCancelled': {
-      const { planName, nextPlanName, excess, endsAt } = order
-      const facts = { firstName, planName, nextPlanName, excess, endsAt, url: link('/myAccount') }
-      return subscriptionCancelledMail(language, facts)
-    }
-    case 'planEnded': {
-      const { planName, nextPlanName, excess, endedAt } = order
-      const facts = { firstName, planName, nextPlanName, excess, endedAt, url: link('/subscription') }
-      return planEndedMail(language, facts)
-    }
-    case 'crossingDigest': {
-      const { crossings, moreCount } = order
-      const facts = { firstName, crossings, moreCount, url: link('/'), accountUrl: link('/myAccount') }
-      return crossingDigestMail(language, facts)
-    }
+      return invoiceMail(language, { ...order, url: link('/myAccount') })
+    case 'subscriptionCancelled':
+      return subscriptionCancelledMail(language, { ...order, url: link('/myAccount') })
+    case 'planEnded':
+      return planEndedMail(language, { ...order, url: link('/subscription') })
+    case 'crossingDigest':
+      return crossingDigestMail(language, { ...order, url: link('/'), accountUrl: link('/myAccount') })
   }
 }
