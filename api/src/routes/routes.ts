@@ -7,7 +7,6 @@ import { passwordRoutes } from './accounts/password.ts'
 import { preferenceRoutes } from './accounts/preferences.ts'
 import { registrationRoutes } from './accounts/registration.ts'
 import { administrationRoutes } from './admin/administration.ts'
-import { auditLogRoutes } from './admin/auditLog.ts'
 import { feedbackRoutes } from './admin/feedback.ts'
 import { invitationRoutes } from './admin/invitations.ts'
 import { sampleInvoiceRoutes } from './admin/sampleInvoices.ts'
@@ -15,12 +14,9 @@ import { paymentMethodRoutes } from './billing/paymentMethods.ts'
 import { paymentRoutes } from './billing/payments.ts'
 import { subscriptionRoutes } from './billing/subscription.ts'
 import { importRoutes } from './imports/imports.ts'
-import { fundamentalsRoutes } from './market/fundamentals.ts'
 import { priceHistoryRoutes } from './market/priceHistory.ts'
 import { stockRoutes } from './market/stocks.ts'
-import { mailRoutes } from './notifications/mail.ts'
 import { noticeRoutes } from './notifications/notices.ts'
-import { costBaseRoutes } from './portfolios/costBase.ts'
 import { lotRoutes } from './portfolios/lots.ts'
 import { objectiveRoutes } from './portfolios/objectives.ts'
 import { portfolioWriteRoutes } from './portfolios/portfolioWrites.ts'
@@ -40,7 +36,6 @@ export const routes = {
   ...preferenceRoutes,
   ...registrationRoutes,
   ...administrationRoutes,
-  ...auditLogRoutes,
   ...feedbackRoutes,
   ...invitationRoutes,
   ...sampleInvoiceRoutes,
@@ -48,12 +43,9 @@ export const routes = {
   ...paymentRoutes,
   ...subscriptionRoutes,
   ...importRoutes,
-  ...fundamentalsRoutes,
   ...priceHistoryRoutes,
   ...stockRoutes,
-  ...mailRoutes,
   ...noticeRoutes,
-  ...costBaseRoutes,
   ...lotRoutes,
   ...objectiveRoutes,
   ...portfolioWriteRoutes,

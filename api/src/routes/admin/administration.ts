@@ -1,3 +1,6 @@
+import { sortedPageEndToWire, sortedPageFromWire } from '../../wire/kernel/sortedPage.ts'
+import { auditEntryToWire } from '../../wire/admin/audit.ts'
+import { ACTS } from '../../database/queries/kernel/auditQueries.ts'
 import {
   getApplicationStatistics,
   getLastSynchronization,
@@ -5,10 +8,13 @@ import {
   getSynchronizationStatus,
   recordUsage,
   synchronize,
+  getAuditLog,
 } from '@palier/contract/admin/adminCalls'
 import { Refusal } from '../../kernel/refusal.ts'
 import { itemToWire, lastOf, nextOf, statusToWire } from '../../wire/admin/synchronization.ts'
 import { forAdmin, forAdminAfter, forAnyone } from '../kernel/route.ts'
+
+const USUAL_COUNT = 100
 
 export const administrationRoutes = {
   synchronize: forAdminAfter(
@@ -50,5 +56,11 @@ export const administrationRoutes = {
   recordUsage: forAnyone(recordUsage, async ({ input, now, services: { usageStatistics } }) => {
     await usageStatistics.record(input.uses, now)
     return { data: {} }
+  }),
+
+  getAuditLog: forAdmin(getAuditLog, async ({ input, services: { audit } }) => {
+    const page = sortedPageFromWire({ ...input, first: input.first ?? USUAL_COUNT }, ACTS.orders, 'at')
+    const found = await audit.list(page)
+    return { data: { entries: found.rows.map(auditEntryToWire), ...sortedPageEndToWire(page, found) } }
   }),
 }

@@ -7,10 +7,11 @@ import {
   getStocks,
   searchStocks,
   searchStocksLocally,
+  getBasicFundamentals,
 } from '@palier/contract/market/stockCalls'
 import { analysisToWire, newsToWire } from '../../wire/market/analysis.ts'
 import { stockToWire, stockWithDayToWire } from '../../wire/market/stock.ts'
-import { completeInfoToWire, searchResultToWire } from '../../wire/market/stockInformation.ts'
+import { completeInfoToWire, searchResultToWire, fundamentalsToWire } from '../../wire/market/stockInformation.ts'
 import { tagsFromWire } from '../../wire/market/tag.ts'
 import { forAnyone, forUser } from '../kernel/route.ts'
 
@@ -61,6 +62,13 @@ export const stockRoutes = {
     getAiContextualInfo,
     async ({ input, viewer, language, now, services: { analysis } }) => {
       return { data: analysisToWire(await analysis.read(viewer, input.stockId, language, now)) }
+    },
+  ),
+
+  getBasicFundamentals: forUser(
+    getBasicFundamentals,
+    async ({ input, language, now, services: { stocks, tagNames } }) => {
+      return { data: fundamentalsToWire(await stocks.inform(input.stockId, now), { tagNames, language }) }
     },
   ),
 }

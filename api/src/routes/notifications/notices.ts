@@ -1,3 +1,4 @@
+import { stopDigest } from '@palier/contract/notifications/mailCalls'
 import { getEvents, getNotices, markNoticesRead } from '@palier/contract/notifications/noticeCalls'
 import {
   eventCursorFromWire,
@@ -35,5 +36,10 @@ export const noticeRoutes = {
     const from = input.cursor === undefined ? null : eventCursorFromWire(input.cursor)
     const { events, cursor, isGap } = await personEvents.since(from, input.waitSeconds * 1000, now)
     return { data: { events: events.map(personEventToWire), cursor: eventCursorToWire(cursor), isGap } }
+  }),
+
+  stopDigest: forAnyone(stopDigest, async ({ input, now, services: { digestEnd } }) => {
+    await digestEnd.end(input.token, now)
+    return { data: {} }
   }),
 }

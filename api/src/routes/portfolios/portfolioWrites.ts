@@ -7,7 +7,7 @@ import {
   updatePortfolio,
 } from '@palier/contract/portfolios/portfolioCalls'
 import { amountFromWire } from '../../wire/portfolios/lot.ts'
-import { usageEnvelopeToWire } from '../../wire/billing/plan.ts'
+import { withUsage } from '../../wire/billing/plan.ts'
 import { firstToWire, movedToWire, updatedToWire } from '../../wire/portfolios/holdingsAfterWrite.ts'
 import { forUser } from '../kernel/route.ts'
 
@@ -19,10 +19,7 @@ export const portfolioWriteRoutes = {
     async ({ input, viewer, now, services: { portfolioWrites } }) => {
       const { portfolioName: name, portfolioDescription: description, currency, accountKind } = input
       const written = await portfolioWrites.add(viewer, { name, description, currency, accountKind }, now)
-      return {
-        data: firstToWire(written),
-        additionalData: usageEnvelopeToWire(written.planAndUsage),
-      }
+      return withUsage(firstToWire(written), written.planAndUsage)
     },
     options,
   ),
@@ -43,7 +40,7 @@ export const portfolioWriteRoutes = {
     deletePortfolio,
     async ({ input, viewer, now, services: { portfolioWrites } }) => {
       const planAndUsage = await portfolioWrites.delete(viewer, targetOf(input), now)
-      return { data: { portfolioId: input.portfolioId }, additionalData: usageEnvelopeToWire(planAndUsage) }
+      return withUsage({ portfolioId: input.portfolioId }, planAndUsage)
     },
     options,
   ),

@@ -1,3 +1,5 @@
+import { costBaseToWire } from '../../wire/portfolios/costBase.ts'
+import { getCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
 import {
   exportPortfolio,
   getPortfolios,
@@ -14,7 +16,7 @@ import {
   transactionToWire,
 } from '../../wire/portfolios/lot.ts'
 import { objectiveToWire, progressionToWire } from '../../wire/portfolios/objective.ts'
-import { usageEnvelopeToWire } from '../../wire/billing/plan.ts'
+import { withUsage } from '../../wire/billing/plan.ts'
 import { moneyToWire } from '../../wire/kernel/money.ts'
 import { longPortfolioToWire, positionToWire, summaryToWire } from '../../wire/portfolios/portfolio.ts'
 import { mapLong, Paged } from '../../kernel/paged.ts'
@@ -33,8 +35,8 @@ export const portfolioRoutes = {
       services.usage.read(viewer),
     ])
     const closures = await services.beyondPlan.read(viewer, planAndUsage)
-    return {
-      data: {
+    return withUsage(
+      {
         portfolios: found.portfolios.map((valued) => longPortfolioToWire(valued, closures)),
         stockObjectives: found.objectives.map(objectiveToWire),
         transactions: mapLong(found.transactions, transactionToWire),
@@ -43,8 +45,8 @@ export const portfolioRoutes = {
           portfolioId: position.stock.portfolioId,
         })),
       },
-      additionalData: usageEnvelopeToWire(planAndUsage),
-    }
+      planAndUsage,
+    )
   }),
 
   getUserDataPackage: forUser(getUserDataPackage, async ({ input, viewer, now, services }) => {
@@ -53,8 +55,8 @@ export const portfolioRoutes = {
       services.usage.read(viewer),
     ])
     const closures = await services.beyondPlan.read(viewer, planAndUsage)
-    return {
-      data: {
+    return withUsage(
+      {
         portfolios: found.portfolios.map((valued) => longPortfolioToWire(valued, closures)),
         transactions: mapLong(found.transactions, transactionToWire),
         stockObjectives: found.objectives.map(objectiveToWire),
@@ -68,8 +70,8 @@ export const portfolioRoutes = {
             transactionsCursors: found.transactions.map(lotCursorToWire),
           }),
       },
-      additionalData: usageEnvelopeToWire(planAndUsage),
-    }
+      planAndUsage,
+    )
   }),
 
   getPortfolioStockLots: forUser(
@@ -133,6 +135,13 @@ export const portfolioRoutes = {
     exportPortfolio,
     async ({ input: { portfolioId }, viewer, now, services: { portfolios } }) => {
       return { data: await portfolios.exportFile(viewer, portfolioId, now) }
+    },
+  ),
+
+  getCostBaseReport: forUser(
+    getCostBaseReport,
+    async ({ input: { year }, viewer, language, now, services: { costBase } }) => {
+      return { data: await costBaseToWire(await costBase.read(viewer, year, now), language) }
     },
   ),
 }

@@ -1,7 +1,7 @@
 import { buyListWrites, otherListWrites, sellListWrites } from '@palier/contract/watchlists/watchListCalls'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { Refusal } from '../../kernel/refusal.ts'
-import { usageEnvelopeToWire } from '../../wire/billing/plan.ts'
+import { withUsage } from '../../wire/billing/plan.ts'
 import { entryToWire, thresholdsFromWire, watchListToWire } from '../../wire/watchlists/watchList.ts'
 import { forUser } from '../kernel/route.ts'
 
@@ -43,10 +43,7 @@ function listWriteRoutes(calls: typeof buyListWrites, kind: ListKind) {
         expectSymbol(newEntry.symbol, 'newEntry.symbol')
         const write = { stockId: newEntry.stockId, thresholds: thresholdsFromWire(newEntry) }
         const { entry, planAndUsage } = await listWrites.addEntry(viewer, kind, listId, write, now)
-        return {
-          data: entryToWire(entry, { tagNames, language }),
-          additionalData: usageEnvelopeToWire(planAndUsage),
-        }
+        return withUsage(entryToWire(entry, { tagNames, language }), planAndUsage)
       },
       options,
     ),
@@ -58,10 +55,7 @@ function listWriteRoutes(calls: typeof buyListWrites, kind: ListKind) {
         expectSymbol(symbol, 'updatedListEntry.symbol')
         const write = { id, version, stockId, thresholds: thresholdsFromWire(updatedListEntry) }
         const { entry, planAndUsage } = await listWrites.updateEntry(viewer, kind, listId, write, now)
-        return {
-          data: entryToWire(entry, { tagNames, language }),
-          additionalData: usageEnvelopeToWire(planAndUsage),
-        }
+        return withUsage(entryToWire(entry, { tagNames, language }), planAndUsage)
       },
       options,
     ),
@@ -70,7 +64,7 @@ function listWriteRoutes(calls: typeof buyListWrites, kind: ListKind) {
       calls.deleteEntry,
       async ({ input: { entryId, listId, version }, viewer, now, services: { listWrites } }) => {
         const planAndUsage = await listWrites.deleteEntry(viewer, kind, listId, { id: entryId, version }, now)
-        return { data: { entryId, listId }, additionalData: usageEnvelopeToWire(planAndUsage) }
+        return withUsage({ entryId, listId }, planAndUsage)
       },
       options,
     ),
@@ -80,10 +74,7 @@ function listWriteRoutes(calls: typeof buyListWrites, kind: ListKind) {
       async ({ input, viewer, language, now, services: { listWrites, tagNames } }) => {
         const words = { name: input.listName, description: input.listDescription }
         const { list, planAndUsage } = await listWrites.createList(viewer, kind, words, now)
-        return {
-          data: watchListToWire(list, { tagNames, language }),
-          additionalData: usageEnvelopeToWire(planAndUsage),
-        }
+        return withUsage(watchListToWire(list, { tagNames, language }), planAndUsage)
       },
       options,
     ),
@@ -98,10 +89,7 @@ function listWriteRoutes(calls: typeof buyListWrites, kind: ListKind) {
           { id, version, name, description },
           now,
         )
-        return {
-          data: watchListToWire(list, { tagNames, language }, closures),
-          additionalData: usageEnvelopeToWire(planAndUsage),
-        }
+        return withUsage(watchListToWire(list, { tagNames, language }, closures), planAndUsage)
       },
       options,
     ),
@@ -110,7 +98,7 @@ function listWriteRoutes(calls: typeof buyListWrites, kind: ListKind) {
       calls.deleteList,
       async ({ input: { listId, version }, viewer, now, services: { listWrites } }) => {
         const planAndUsage = await listWrites.deleteList(viewer, kind, { id: listId, version }, now)
-        return { data: { listId }, additionalData: usageEnvelopeToWire(planAndUsage) }
+        return withUsage({ listId }, planAndUsage)
       },
       options,
     ),

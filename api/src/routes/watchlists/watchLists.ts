@@ -2,7 +2,7 @@ import { getBuyLists, getOtherLists, getSellLists, getShowcase } from '@palier/c
 import type { WireWatchList } from '@palier/contract/watchlists/watchListSchemas'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { mapYielding } from '../../kernel/mapYielding.ts'
-import { usageEnvelopeToWire } from '../../wire/billing/plan.ts'
+import { withUsage } from '../../wire/billing/plan.ts'
 import { entryToWire, listOfEntries, watchListToWire } from '../../wire/watchlists/watchList.ts'
 import { forAnyone, forUser } from '../kernel/route.ts'
 
@@ -28,6 +28,6 @@ function listsRoute(call: typeof getBuyLists, kind: ListKind) {
       const entries = await mapYielding(list.entries, (entry) => entryToWire(entry, { tagNames, language }, closures))
       lists.push(listOfEntries(list, entries, closures))
     }
-    return { data: { lists }, additionalData: usageEnvelopeToWire(planAndUsage) }
+    return withUsage({ lists }, planAndUsage)
   })
 }

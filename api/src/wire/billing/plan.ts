@@ -55,9 +55,9 @@ function usageToWire(usage: Usage): WireUsage {
   }
 }
 
-/** What travels beside the data of lists and portfolios. */
-export function usageEnvelopeToWire({ plan, usage }: PlanAndUsage): WireUsageEnvelope {
-  return {
+/** A reply on lists or portfolios: the plan and its use travel beside the data. */
+export function withUsage<Data>(data: Data, { plan, usage }: PlanAndUsage) {
+  const additionalData: WireUsageEnvelope = {
     subscriptionInfo: {
       usage: usageToWire(usage),
       planName: plan.name,
@@ -65,6 +65,7 @@ export function usageEnvelopeToWire({ plan, usage }: PlanAndUsage): WireUsageEnv
       aiDataActiveKeys: aiKeysToWire(plan),
     },
   }
+  return { data, additionalData }
 }
 
 function aiKeysToWire({ aiKeys }: Plan): WireAiDataKey[] {
