@@ -46,19 +46,19 @@ const FROM_TEXT: Record<SortValue['kind'], (text: string) => SQL> = {
   number: (text) => sql`${text}::integer`,
 }
 
-/** What a cursor keeps of a row, as a column to select. */
-export function cursorValue<Key extends string>(table: SortedTable<Key>, { by }: SortedPage<Key>): SQL<string> {
-  const { value, kind } = table.orders[by]
-  return AS_TEXT[kind](value)
-}
+/** What a page adds to the query of its rows: `cursor` is selected with each of them. */
+type PageClauses = { cursor: { value: SQL<string>; id: SQL<string> }; where: SQL | undefined; orderBy: SQL[] }
 
-export function inOrder<Key extends string>(table: SortedTable<Key>, { by, isDescending }: SortedPage<Key>): SQL[] {
+/** A query that is not limited yet. */
+type Query<Row> = PromiseLike<Row[]> & { limit(most: number): PromiseLike<Row[]> }
+
+function inOrder<Key extends string>(table: SortedTable<Key>, { by, isDescending }: SortedPage<Key>): SQL[] {
   const direct = isDescending ? desc : asc
   return [direct(table.orders[by].value), direct(table.id)]
 }
 
 /** One comparison of both, so that an index of both finds where to begin. */
-export function afterCursor<Key extends string>(
+function afterCursor<Key extends string>(
   table: SortedTable<Key>,
   { by, isDescending, after }: SortedPage<Key>,
 ): SQL | undefined {
@@ -74,11 +74,22 @@ export function afterCursor<Key extends string>(
  */
 export async function findPage<Row, Key extends string>(
   database: Database,
-  { source, id }: SortedTable<Key>,
-  { first }: SortedPage<Key>,
+  table: SortedTable<Key>,
+  page: SortedPage<Key>,
   { always, filter }: Wanted,
-  read: (condition: SQL | undefined) => Promise<Row[]>,
+  queryOf: (clauses: PageClauses) => Query<Row>,
 ): Promise<FoundPage<Row>> {
+  const { source, id } = table
+  const { first, by } = page
+  const { value, kind } = table.orders[by]
+  async function read(condition: SQL | undefined): Promise<Row[]> {
+    const query = queryOf({
+      cursor: { value: AS_TEXT[kind](value), id: sql<string>`${id}` },
+      where: and(condition, afterCursor(table, page)),
+      orderBy: inOrder(table, page),
+    })
+    return first === null ? query : query.limit(first)
+  }
   const condition = and(always, filter)
   if (first === null) return { rows: await read(condition), totalCount: null }
   if (filter) {

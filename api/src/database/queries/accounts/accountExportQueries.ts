@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns, getViewSelectedFields, or } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../kernel/database.ts'
 import { idempotencyKeys, preferences, sessions, users } from '../../schema/accounts.ts'
 import { apiTokens, auditEntries } from '../../schema/administration.ts'
@@ -30,98 +30,57 @@ function without(columns: Record<string, PgColumn>, ...names: string[]): Record<
   return Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)))
 }
 
+/** The rows of a table that name a person. */
+function ownRows(table: PgTable & { userId: PgColumn }, columns: Record<string, PgColumn>, ...order: PgColumn[]): Rows {
+  return (database, userId) =>
+    database
+      .select(columns)
+      .from(table)
+      .where(eq(table.userId, userId))
+      .orderBy(...order.map((column) => asc(column)))
+}
+
 /**
  * What is kept about a person, one query a table. Every table that names a person stands here; what would open a door
  * is left out: hashes, tokens, and the ids of sessions.
  */
 export const OWNED_TABLES: Record<string, Rows> = {
-  preferences: (database, userId) =>
-    database
-      .select(without(getTableColumns(preferences), 'userId'))
-      .from(preferences)
-      .where(eq(preferences.userId, userId)),
-  sessions: (database, userId) =>
-    database
-      .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
-      .from(sessions)
-      .where(eq(sessions.userId, userId))
-      .orderBy(asc(sessions.createdAt)),
-  credentials: (database, userId) =>
-    database.select({ updatedAt: credentials.updatedAt }).from(credentials).where(eq(credentials.userId, userId)),
-  external_identities: (database, userId) =>
-    database
-      .select(without(getTableColumns(externalIdentities), 'userId'))
-      .from(externalIdentities)
-      .where(eq(externalIdentities.userId, userId)),
-  known_devices: (database, userId) =>
-    database
-      .select({ seenAt: knownDevices.seenAt })
-      .from(knownDevices)
-      .where(eq(knownDevices.userId, userId))
-      .orderBy(asc(knownDevices.seenAt)),
-  mail_tokens: (database, userId) =>
-    database
-      .select({ purpose: mailTokens.purpose, createdAt: mailTokens.createdAt, usedAt: mailTokens.usedAt })
-      .from(mailTokens)
-      .where(eq(mailTokens.userId, userId))
-      .orderBy(asc(mailTokens.createdAt)),
-  idempotency_keys: (database, userId) =>
-    database
-      .select({ call: idempotencyKeys.call, answer: idempotencyKeys.answer, createdAt: idempotencyKeys.createdAt })
-      .from(idempotencyKeys)
-      .where(eq(idempotencyKeys.userId, userId))
-      .orderBy(asc(idempotencyKeys.createdAt)),
-  payment_customers: (database, userId) =>
-    database
-      .select(without(getTableColumns(paymentCustomers), 'userId', 'customerId', 'lastReading', 'writtenReading'))
-      .from(paymentCustomers)
-      .where(eq(paymentCustomers.userId, userId)),
-  payment_orders: (database, userId) =>
-    database
-      .select({ priceId: paymentOrders.priceId, startedAt: paymentOrders.startedAt })
-      .from(paymentOrders)
-      .where(eq(paymentOrders.userId, userId)),
-  mailed_invoices: (database, userId) =>
-    database
-      .select(without(getTableColumns(mailedInvoices), 'userId'))
-      .from(mailedInvoices)
-      .where(eq(mailedInvoices.userId, userId))
-      .orderBy(asc(mailedInvoices.mailedAt)),
-  retry_tokens: (database, userId) =>
-    database.select({ expiresAt: retryTokens.expiresAt }).from(retryTokens).where(eq(retryTokens.userId, userId)),
-  sandbox_customers: (database, userId) =>
-    database
-      .select({ createdAt: sandboxCustomers.createdAt })
-      .from(sandboxCustomers)
-      .where(eq(sandboxCustomers.userId, userId)),
-  api_tokens: (database, userId) =>
-    database
-      .select(without(getTableColumns(apiTokens), 'userId', 'tokenHash'))
-      .from(apiTokens)
-      .where(eq(apiTokens.userId, userId))
-      .orderBy(asc(apiTokens.createdAt)),
-  terms_acceptances: (database, userId) =>
-    database
-      .select({ version: termsAcceptances.version, acceptedAt: termsAcceptances.acceptedAt })
-      .from(termsAcceptances)
-      .where(eq(termsAcceptances.userId, userId)),
-  feedbacks: (database, userId) =>
-    database
-      .select(without(getTableColumns(feedbacks), 'userId', 'searchText'))
-      .from(feedbacks)
-      .where(eq(feedbacks.userId, userId))
-      .orderBy(asc(feedbacks.createdAt)),
-  kept_work: (database, userId) =>
-    database
-      .select(without(getTableColumns(keptWork), 'userId'))
-      .from(keptWork)
-      .where(eq(keptWork.userId, userId)),
-  watch_lists: (database, userId) =>
-    database
-      .select(without(getTableColumns(watchLists), 'userId'))
-      .from(watchLists)
-      .where(eq(watchLists.userId, userId))
-      .orderBy(asc(watchLists.kind), asc(watchLists.position)),
+  preferences: ownRows(preferences, without(getTableColumns(preferences), 'userId')),
+  sessions: ownRows(sessions, { createdAt: sessions.createdAt, expiresAt: sessions.expiresAt }, sessions.createdAt),
+  credentials: ownRows(credentials, { updatedAt: credentials.updatedAt }),
+  external_identities: ownRows(externalIdentities, without(getTableColumns(externalIdentities), 'userId')),
+  known_devices: ownRows(knownDevices, { seenAt: knownDevices.seenAt }, knownDevices.seenAt),
+  mail_tokens: ownRows(
+    mailTokens,
+    { purpose: mailTokens.purpose, createdAt: mailTokens.createdAt, usedAt: mailTokens.usedAt },
+    mailTokens.createdAt,
+  ),
+  idempotency_keys: ownRows(
+    idempotencyKeys,
+    { call: idempotencyKeys.call, answer: idempotencyKeys.answer, createdAt: idempotencyKeys.createdAt },
+    idempotencyKeys.createdAt,
+  ),
+  payment_customers: ownRows(
+    paymentCustomers,
+    without(getTableColumns(paymentCustomers), 'userId', 'customerId', 'lastReading', 'writtenReading'),
+  ),
+  payment_orders: ownRows(paymentOrders, { priceId: paymentOrders.priceId, startedAt: paymentOrders.startedAt }),
+  mailed_invoices: ownRows(mailedInvoices, without(getTableColumns(mailedInvoices), 'userId'), mailedInvoices.mailedAt),
+  retry_tokens: ownRows(retryTokens, { expiresAt: retryTokens.expiresAt }),
+  sandbox_customers: ownRows(sandboxCustomers, { createdAt: sandboxCustomers.createdAt }),
+  api_tokens: ownRows(apiTokens, without(getTableColumns(apiTokens), 'userId', 'tokenHash'), apiTokens.createdAt),
+  terms_acceptances: ownRows(termsAcceptances, {
+    version: termsAcceptances.version,
+    acceptedAt: termsAcceptances.acceptedAt,
+  }),
+  feedbacks: ownRows(feedbacks, without(getTableColumns(feedbacks), 'userId', 'searchText'), feedbacks.createdAt),
+  kept_work: ownRows(keptWork, without(getTableColumns(keptWork), 'userId')),
+  watch_lists: ownRows(
+    watchLists,
+    without(getTableColumns(watchLists), 'userId'),
+    watchLists.kind,
+    watchLists.position,
+  ),
   watch_list_entries: (database, userId) =>
     database
       .select({ ...without(getTableColumns(watchListEntries), 'stockId'), ...STOCK })
@@ -137,18 +96,12 @@ export const OWNED_TABLES: Record<string, Rows> = {
       .innerJoin(stocks, eq(stocks.id, notices.stockId))
       .where(eq(notices.userId, userId))
       .orderBy(asc(notices.createdAt)),
-  person_events: (database, userId) =>
-    database
-      .select(without(getTableColumns(personEvents), 'userId', 'transactionId'))
-      .from(personEvents)
-      .where(eq(personEvents.userId, userId))
-      .orderBy(asc(personEvents.id)),
-  portfolios: (database, userId) =>
-    database
-      .select(without(getTableColumns(portfolios), 'userId'))
-      .from(portfolios)
-      .where(eq(portfolios.userId, userId))
-      .orderBy(asc(portfolios.createdAt)),
+  person_events: ownRows(
+    personEvents,
+    without(getTableColumns(personEvents), 'userId', 'transactionId'),
+    personEvents.id,
+  ),
+  portfolios: ownRows(portfolios, without(getTableColumns(portfolios), 'userId'), portfolios.createdAt),
   portfolio_stocks: (database, userId) =>
     database
       .select({ ...without(getTableColumns(portfolioStocks), 'stockId'), ...STOCK })
@@ -163,17 +116,12 @@ export const OWNED_TABLES: Record<string, Rows> = {
       .innerJoin(portfolios, eq(portfolios.id, visibleLots.portfolioId))
       .innerJoin(stocks, eq(stocks.id, visibleLots.stockId))
       .where(eq(portfolios.userId, userId)),
-  imports: (database, userId) =>
-    database
-      .select(without(getTableColumns(imports), 'userId', 'headerKey', 'leaseId', 'leaseUntil'))
-      .from(imports)
-      .where(eq(imports.userId, userId))
-      .orderBy(asc(imports.createdAt)),
-  import_mappings: (database, userId) =>
-    database
-      .select({ answers: importMappings.answers, updatedAt: importMappings.updatedAt })
-      .from(importMappings)
-      .where(eq(importMappings.userId, userId)),
+  imports: ownRows(
+    imports,
+    without(getTableColumns(imports), 'userId', 'headerKey', 'leaseId', 'leaseUntil'),
+    imports.createdAt,
+  ),
+  import_mappings: ownRows(importMappings, { answers: importMappings.answers, updatedAt: importMappings.updatedAt }),
   stock_objectives: (database, userId) =>
     database
       .select({ ...without(getTableColumns(stockObjectives), 'stockId', 'userId'), ...STOCK })

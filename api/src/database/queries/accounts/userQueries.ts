@@ -1,14 +1,11 @@
-import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
+import { eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { preferences, users } from '../../schema/accounts.ts'
 import { credentials, externalIdentities } from '../../schema/credentials.ts'
 import {
-  afterCursor,
   containing,
-  cursorValue,
   findPage,
   type FoundPage,
-  inOrder,
   type SortedCursor,
   type SortedPage,
   type SortedTable,
@@ -43,19 +40,18 @@ function isMember() {
 
 export function findMembers(database: Database, page: SortedPage<MemberOrder>): Promise<FoundPage<RegisteredUser>> {
   const wanted = { always: isMember(), filter: containing(MEMBERS, page.search) }
-  return findPage(database, MEMBERS, page, wanted, async (condition) => {
-    const rows = database
+  return findPage(database, MEMBERS, page, wanted, ({ cursor, where, orderBy }) =>
+    database
       .select({
         user: USER_COLUMNS,
         language: preferences.language,
-        cursor: { value: cursorValue(MEMBERS, page), id: users.id },
+        cursor,
       })
       .from(users)
       .innerJoin(preferences, eq(preferences.userId, users.id))
-      .where(and(condition, afterCursor(MEMBERS, page)))
-      .orderBy(...inOrder(MEMBERS, page))
-    return page.first === null ? rows : rows.limit(page.first)
-  })
+      .where(where)
+      .orderBy(...orderBy),
+  )
 }
 
 /** A person with the ways in that they have: one statement. */

@@ -1,14 +1,11 @@
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { users } from '../../schema/accounts.ts'
 import { feedbacks } from '../../schema/opinions.ts'
 import {
-  afterCursor,
   containing,
-  cursorValue,
   findPage,
   type FoundPage,
-  inOrder,
   type SortedCursor,
   type SortedPage,
   type SortedTable,
@@ -51,20 +48,19 @@ function isWanted(database: Database, { search }: SortedPage<FeedbackOrder>): SQ
 }
 
 export function findFeedbacks(database: Database, page: SortedPage<FeedbackOrder>): Promise<FoundPage<FeedbackRow>> {
-  return findPage(database, FEEDBACKS, page, { filter: isWanted(database, page) }, async (condition) => {
-    const rows = database
+  return findPage(database, FEEDBACKS, page, { filter: isWanted(database, page) }, ({ cursor, where, orderBy }) =>
+    database
       .select({
         id: feedbacks.id,
         halfStars: feedbacks.halfStars,
         comment: feedbacks.comment,
         createdAt: feedbacks.createdAt,
         author: { firstName: users.firstName, lastName: users.lastName, email: users.email },
-        cursor: { value: cursorValue(FEEDBACKS, page), id: feedbacks.id },
+        cursor,
       })
       .from(feedbacks)
       .innerJoin(users, eq(users.id, feedbacks.userId))
-      .where(and(condition, afterCursor(FEEDBACKS, page)))
-      .orderBy(...inOrder(FEEDBACKS, page))
-    return page.first === null ? rows : rows.limit(page.first)
-  })
+      .where(where)
+      .orderBy(...orderBy),
+  )
 }

@@ -4,12 +4,9 @@ import { users } from '../../schema/accounts.ts'
 import { mailTokens } from '../../schema/credentials.ts'
 import { invitations } from '../../schema/invitations.ts'
 import {
-  afterCursor,
   containing,
-  cursorValue,
   findPage,
   type FoundPage,
-  inOrder,
   type SortedCursor,
   type SortedPage,
   type SortedTable,
@@ -57,26 +54,31 @@ function isWanted({ search, group }: InvitationPage): SQL | undefined {
   return and(containing(INVITATIONS, search), group === null ? undefined : inArray(invitations.status, IN_GROUP[group]))
 }
 
-export function findInvitations(database: Database, page: InvitationPage): Promise<FoundPage<InvitationWithInviter>> {
-  return findPage(database, INVITATIONS, page, { filter: isWanted(page) }, async (condition) => {
-    const rows = database
-      .select({
-        invitation: INVITATION,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        cursor: { value: cursorValue(INVITATIONS, page), id: invitations.id },
-      })
-      .from(invitations)
-      .leftJoin(users, eq(users.id, invitations.invitedBy))
-      .where(and(condition, afterCursor(INVITATIONS, page)))
-      .orderBy(...inOrder(INVITATIONS, page))
-    const found = await (page.first === null ? rows : rows.limit(page.first))
-    return found.map(({ invitation, firstName, lastName, cursor }) => ({
+export async function findInvitations(
+  database: Database,
+  page: InvitationPage,
+): Promise<FoundPage<InvitationWithInviter>> {
+  const { rows, totalCount } = await findPage(
+    database,
+    INVITATIONS,
+    page,
+    { filter: isWanted(page) },
+    ({ cursor, where, orderBy }) =>
+      database
+        .select({ invitation: INVITATION, firstName: users.firstName, lastName: users.lastName, cursor })
+        .from(invitations)
+        .leftJoin(users, eq(users.id, invitations.invitedBy))
+        .where(where)
+        .orderBy(...orderBy),
+  )
+  return {
+    totalCount,
+    rows: rows.map(({ invitation, firstName, lastName, cursor }) => ({
       ...invitation,
       inviterName: firstName === null ? null : `${firstName} ${lastName}`.trim(),
       cursor,
-    }))
-  })
+    })),
+  }
 }
 
 /** Locked until the end of the transaction: what is decided on it stays true. */

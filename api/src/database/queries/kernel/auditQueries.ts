@@ -4,12 +4,9 @@ import type { Database } from '../../kernel/database.ts'
 import { users } from '../../schema/accounts.ts'
 import { type AUDIT_ACTIONS, auditEntries } from '../../schema/administration.ts'
 import {
-  afterCursor,
   containing,
-  cursorValue,
   findPage,
   type FoundPage,
-  inOrder,
   type SortedCursor,
   type SortedPage,
   type SortedTable,
@@ -55,14 +52,13 @@ export async function insertProviderEntry(database: Database, entry: ProviderEnt
 }
 
 export function findAuditEntries(database: Database, page: SortedPage<AuditOrder>): Promise<FoundPage<AuditRow>> {
-  return findPage(database, ACTS, page, { filter: containing(ACTS, page.search) }, async (condition) => {
-    const rows = database
-      .select({ ...SHOWN, cursor: { value: cursorValue(ACTS, page), id: auditEntries.id } })
+  return findPage(database, ACTS, page, { filter: containing(ACTS, page.search) }, ({ cursor, where, orderBy }) =>
+    database
+      .select({ ...SHOWN, cursor })
       .from(auditEntries)
-      .where(and(condition, afterCursor(ACTS, page)))
-      .orderBy(...inOrder(ACTS, page))
-    return page.first === null ? rows : rows.limit(page.first)
-  })
+      .where(where)
+      .orderBy(...orderBy),
+  )
 }
 
 /** How often something was done since, and when first. */
