@@ -4,7 +4,8 @@ import { type BrokenHumanCheck, describeHumanCheck, type HumanCheckCase } from '
 import type { HumanCheck } from './port.ts'
 import { createRecaptcha } from './recaptcha.ts'
 import { HOST, SECRET, startServer, startVerifier } from './testing/startVerifier.ts'
-import { createTurnstile, type HostedCheckOptions } from './turnstile.ts'
+import { createTurnstile } from './turnstile.ts'
+import type { HostedCheckOptions } from './hostedCheck.ts'
 
 const NOW = new Date('2026-11-20T15:00:00Z')
 const ADDRESS = '203.0.113.7'

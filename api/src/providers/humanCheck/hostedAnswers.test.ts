@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HumanCheckDown, type HumanCheck } from './port.ts'
 import { createRecaptcha } from './recaptcha.ts'
 import { HOST, SECRET, startServer } from './testing/startVerifier.ts'
-import { createTurnstile, type HostedCheckOptions } from './turnstile.ts'
+import { createTurnstile } from './turnstile.ts'
+import type { HostedCheckOptions } from './hostedCheck.ts'
 
 // What the two services answer, by their own pages as of November 2026: developers.cloudflare.com/turnstile, "Validate the
 // token", "Testing" and "Client-side errors" (2026-05-05); developers.google.com/recaptcha, "reCAPTCHA v3" and "Verifying
