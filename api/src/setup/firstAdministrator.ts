@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
 import { addAdministrator, hasAdministrator } from '../database/queries/admin/administratorQueries.ts'
 import type { Database } from '../database/kernel/database.ts'
 import type { PasswordHasher } from '../providers/passwordHash/passwordHasher.ts'
+import { defaultPreferences } from '../services/kernel/defaultPreferences.ts'
 
 const PASSWORD_BYTES = 18
 
@@ -53,15 +53,7 @@ function newAdministrator(email: string, passwordHash: string, now: Date) {
       createdAt: now,
     },
     credentials: { userId, passwordHash, updatedAt: now },
-    preferences: {
-      userId,
-      language: 'fr',
-      currency: 'CAD',
-      scoreFallback: DEFAULT_SCORE_BASIS.fallbackStrategyName,
-      scoreFiftyTwoWeeks: DEFAULT_SCORE_BASIS.distribution.fiftyTwoWeeks,
-      scoreThresholds: DEFAULT_SCORE_BASIS.distribution.thresholds,
-      updatedAt: now,
-    },
+    preferences: defaultPreferences(userId, 'fr', now),
   } as const
 }
 

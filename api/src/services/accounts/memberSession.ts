@@ -23,7 +23,7 @@ export async function openSession(
   // A token holds whole seconds; the session ends with it.
   const expiresAt = new Date((Math.floor(now.getTime() / 1000) + TWELVE_HOURS_SECONDS) * 1000)
   await insertSession(database, { id: sessionId, userId, createdAt: now, expiresAt })
-  const { plan, ...usage } = await findPlanAndUsage(database, userId)
+  const { plan, usage } = await findPlanAndUsage(database, userId)
   const deviceToken = await createKnownDevices(database).remember(account, device, now)
   const token = await tokens.issue({ userId, sessionId, roles, expiresAt }, now)
   const profile = { userId, email, firstName, lastName, imageUrl, acceptedTermsVersion }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { DEFAULT_CURRENCY } from '@palier/domain/market/currency'
-import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
 import type { NewAccount } from '../../database/queries/accounts/accountQueries.ts'
 import type { Language } from '../kernel/viewer.ts'
+import { defaultPreferences } from '../kernel/defaultPreferences.ts'
 
 const LIST_NAME: Record<Language, string> = { fr: 'Ma liste', en: 'My list' }
 
@@ -39,15 +38,7 @@ export function newAccount(newcomer: Newcomer, now: Date): NewAccount {
       emailConfirmedAt: isConfirmed ? now : null,
       createdAt: now,
     },
-    preferences: {
-      userId,
-      language,
-      currency: DEFAULT_CURRENCY,
-      scoreFallback: DEFAULT_SCORE_BASIS.fallbackStrategyName,
-      scoreFiftyTwoWeeks: DEFAULT_SCORE_BASIS.distribution.fiftyTwoWeeks,
-      scoreThresholds: DEFAULT_SCORE_BASIS.distribution.thresholds,
-      updatedAt: now,
-    },
+    preferences: defaultPreferences(userId, language, now),
     list: {
       id: randomUUID(),
       userId,

@@ -44,10 +44,7 @@ export function useOf(usage: Usage): PlanUse {
 export function createUsage(database: Database) {
   return {
     /** The viewer's plan and what they use of it: one statement. */
-    async read({ userId }: Viewer): Promise<PlanAndUsage> {
-      const { plan, ...usage } = await findPlanAndUsage(database, userId)
-      return { plan, usage }
-    },
+    read: ({ userId }: Viewer): Promise<PlanAndUsage> => findPlanAndUsage(database, userId),
   }
 }
 

@@ -37,7 +37,7 @@ export async function orderSubscriptionMails(
   if (!last || !next || next.priceCents >= last.priceCents) return
   const account = await findAccountById(database, userId)
   if (!account) return
-  const { plan: _, ...usage } = await findPlanAndUsage(database, userId)
+  const { usage } = await findPlanAndUsage(database, userId)
   const { email: to, language, firstName } = account
   const facts = {
     to,

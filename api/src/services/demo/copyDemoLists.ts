@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
-import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { NewPerson } from '../../database/queries/demo/guestQueries.ts'
 import type { Quote, SecurityKey } from '../../providers/marketData/port.ts'
 import { DEMO_LISTS, type DemoEntry, type DemoList } from './demoLists.ts'
 import { demoThresholds } from './demoThresholds.ts'
 import { stockIdOf } from '../market/stockId.ts'
-import { firstLevelOf } from '../watchlists/crossedLevel.ts'
-import { scoreAt } from '../watchlists/scoredEntry.ts'
+import { storedScoreOf } from '../watchlists/scoredEntry.ts'
 import type { Language } from '../kernel/viewer.ts'
 
 type Copy = Pick<NewPerson, 'lists' | 'entries'>
@@ -47,22 +45,6 @@ function copyList(template: DemoList, at: number, { userId, language, createdAt 
 
 function copyEntry(kind: DemoList['kind'], { key, levels }: DemoEntry, quote: Quote) {
   const thresholds = demoThresholds(quote.price, levels)
-  const { absoluteScore } = scoreAt(kind, thresholds, quote, DEFAULT_SCORE_BASIS)
-  return {
-    id: randomUUID(),
-    stockId: stockIdOf(key),
-    ...textsOf(thresholds),
-    highScore: Math.max(0, absoluteScore),
-    ...firstLevelOf(kind, thresholds, quote),
-  }
-}
-
-/** As the database keeps them: exact text. */
-function textsOf({ t200, t400, t600, t800 }: Thresholds) {
-  return {
-    t200: t200 && t200.toString(),
-    t400: t400 && t400.toString(),
-    t600: t600 && t600.toString(),
-    t800: t800 && t800.toString(),
-  }
+  const stored = storedScoreOf(kind, thresholds, quote, DEFAULT_SCORE_BASIS)
+  return { id: randomUUID(), stockId: stockIdOf(key), ...stored }
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { TERMS } from '@palier/domain/accounts/terms'
 import type { RoleMap } from '@palier/domain/accounts/roles'
-import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import type { Database } from '../../database/kernel/database.ts'
 import { insertPerson, type NewPerson } from '../../database/queries/demo/guestQueries.ts'
@@ -13,6 +12,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { AccessTokens } from '../../kernel/accessTokens.ts'
 import type { Plan, Usage } from '../billing/planUsage.ts'
 import type { Language } from '../kernel/viewer.ts'
+import { defaultPreferences } from '../kernel/defaultPreferences.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 const SOME_MINUTES_SECONDS = 600
@@ -96,15 +96,7 @@ function newGuest(language: Language, now: Date) {
       expiresAt,
     },
     session: { id: randomUUID(), userId, createdAt: now, expiresAt },
-    preferences: {
-      userId,
-      language,
-      currency: 'CAD',
-      scoreFallback: DEFAULT_SCORE_BASIS.fallbackStrategyName,
-      scoreFiftyTwoWeeks: DEFAULT_SCORE_BASIS.distribution.fiftyTwoWeeks,
-      scoreThresholds: DEFAULT_SCORE_BASIS.distribution.thresholds,
-      updatedAt: now,
-    },
+    preferences: defaultPreferences(userId, language, now),
   } as const satisfies Partial<NewPerson>
 }
 

@@ -180,7 +180,7 @@ async function missingStocks(database: Database, entry: Entry): Promise<string[]
 
 async function expectRoom(database: Database, userId: string, missing: readonly string[]): Promise<void> {
   if (missing.length === 0) return
-  const { plan, ...usage } = await findPlanAndUsage(database, userId)
+  const { plan, usage } = await findPlanAndUsage(database, userId)
   const [limits, use] = [limitsOf(plan), useOf(usage)]
   if (!canAddPortfolioStock({ ...use, portfolioStocks: use.portfolioStocks + missing.length - 1 }, limits)) {
     throw new Refusal('operationsLimitReached', { n: limits.portfolioStocks, maxUnit: 'portfolioStocks' })

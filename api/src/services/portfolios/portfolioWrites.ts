@@ -52,14 +52,9 @@ const CASH_PLACES = 4
  * it is deleted, what has changed meanwhile with VersionConflict.
  */
 export function createPortfolioWrites(transaction: Database, marketData: MarketData) {
-  async function usageOf({ userId }: Viewer): Promise<PlanAndUsage> {
-    const { plan, ...usage } = await findPlanAndUsage(transaction, userId)
-    return { plan, usage }
-  }
-
   /** The caller holds the lock on the person's limits. */
   async function expectRoomForStock(viewer: Viewer): Promise<void> {
-    const { plan, usage } = await usageOf(viewer)
+    const { plan, usage } = await findPlanAndUsage(transaction, viewer.userId)
     const limits = limitsOf(plan)
     if (canAddPortfolioStock(useOf(usage), limits)) return
     throw new Refusal('operationsLimitReached', { n: limits.portfolioStocks, maxUnit: 'portfolioStocks' })
@@ -81,7 +76,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
     ): Promise<HoldingsAfterWrite & { planAndUsage: PlanAndUsage }> {
       const { userId } = viewer
       await lockLimits(transaction, userId)
-      const { plan, usage } = await usageOf(viewer)
+      const { plan, usage } = await findPlanAndUsage(transaction, viewer.userId)
       const limits = limitsOf(plan)
       if (!canAddPortfolio(useOf(usage), limits)) {
         throw new Refusal('portfolioLimitReached', { n: limits.portfolios, maxUnit: 'portfolios' })
@@ -127,7 +122,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       assertVersion(portfolio, version)
       await deletePortfolio(transaction, portfolio.id)
       await addUserEvent(transaction, { userId: viewer.userId, kind: 'portfoliosChanged' }, now)
-      return usageOf(viewer)
+      return findPlanAndUsage(transaction, viewer.userId)
     },
 
     /** Refused with DuplicateKey where it is there already, with operationsLimitReached at the plan's limit. */

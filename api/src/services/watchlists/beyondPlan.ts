@@ -82,8 +82,7 @@ export async function closuresOf(database: Database, userId: string, { plan, usa
 
 /** The same where the plan and its use are not read yet: one statement more. */
 export async function findClosures(database: Database, userId: string): Promise<Closures> {
-  const { plan, ...usage } = await findPlanAndUsage(database, userId)
-  return closuresOf(database, userId, { plan, usage })
+  return closuresOf(database, userId, await findPlanAndUsage(database, userId))
 }
 
 export function createBeyondPlan(database: Database) {

@@ -9,6 +9,7 @@ import type { ListKind, Thresholds } from '@palier/domain/watchlists/thresholds'
 import { decimalOrNull } from '@palier/domain/kernel/decimal'
 import type { EntryRow } from '../../database/queries/watchlists/watchListQueries.ts'
 import type { Quote } from '../../providers/marketData/port.ts'
+import { firstLevelOf } from './crossedLevel.ts'
 import type { StockView } from '../market/stockView.ts'
 
 type Score = {
@@ -59,4 +60,18 @@ export function thresholdsOf({ t200, t400, t600, t800 }: Pick<EntryRow, keyof Th
 
 function absoluteScoreOf(score: number): number {
   return isWithoutScore(score) ? score : Math.abs(score)
+}
+
+/** The columns of an entry that follow from its thresholds at this price. */
+export function storedScoreOf(kind: ListKind, thresholds: Thresholds, quote: Quote | null, basis: ScoreBasis) {
+  const { t200, t400, t600, t800 } = thresholds
+  const { absoluteScore } = scoreAt(kind, thresholds, quote, basis)
+  return {
+    t200: t200 && t200.toString(),
+    t400: t400 && t400.toString(),
+    t600: t600 && t600.toString(),
+    t800: t800 && t800.toString(),
+    highScore: Math.max(0, absoluteScore),
+    ...firstLevelOf(kind, thresholds, quote),
+  }
 }

@@ -16,16 +16,15 @@ import {
 import type { StockRow } from '../../database/queries/market/stockQueries.ts'
 import { findPlanAndUsage } from '../../database/queries/billing/planUsageQueries.ts'
 import { findLists } from '../../database/queries/watchlists/watchListQueries.ts'
-import type { MarketData, Quote } from '../../providers/marketData/port.ts'
+import type { MarketData } from '../../providers/marketData/port.ts'
 import { type Closures, closuresOf, expectOpen } from './beyondPlan.ts'
-import { firstLevelOf } from './crossedLevel.ts'
 import { assertRoomForEntry, assertRoomForList } from './assertWithinPlanLimits.ts'
 import { assertThresholds } from './assertThresholds.ts'
 import { assertVersion } from '../../kernel/assertVersion.ts'
 import { scoredLists, type ScoredList } from './watchLists.ts'
 import { addUserEvent } from '../notifications/userEvents.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { scoreAt, scoredEntryOf, type ScoredEntry } from './scoredEntry.ts'
+import { storedScoreOf, scoredEntryOf, type ScoredEntry } from './scoredEntry.ts'
 import { type StockView, withQuotes } from '../market/stockView.ts'
 import type { PlanAndUsage } from '../billing/planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
@@ -51,11 +50,6 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
     return view ?? { stock, quote: null }
   }
 
-  async function usageOf({ userId }: Viewer): Promise<PlanAndUsage> {
-    const { plan, ...usage } = await findPlanAndUsage(transaction, userId)
-    return { plan, usage }
-  }
-
   async function tell({ userId }: Viewer, now: Date): Promise<void> {
     await addUserEvent(transaction, { userId, kind: 'listsChanged' }, now)
   }
@@ -75,11 +69,17 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       if (!found?.stock) throw new Refusal('resource_missing')
       const view = await viewOf(found.stock, now)
       await lockLimits(transaction, userId)
-      const planAndUsage = await usageOf(viewer)
+      const planAndUsage = await findPlanAndUsage(transaction, viewer.userId)
       expectOpen((await closuresOf(transaction, userId, planAndUsage)).ofList(listId.toLowerCase()))
       assertRoomForEntry(kind, planAndUsage)
 
-      const row = { id: randomUUID(), listId, stockId, createdAt: now, ...keptOf(kind, thresholds, view.quote, viewer) }
+      const row = {
+        id: randomUUID(),
+        listId,
+        stockId,
+        createdAt: now,
+        ...storedScoreOf(kind, thresholds, view.quote, preferences.buyListBasis),
+      }
       const entry = await insertEntry(transaction, row)
       if (!entry) throw new Refusal('DuplicateKey')
       await tell(viewer, now)
@@ -101,11 +101,15 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       const { userId, preferences } = viewer
       const found = await findEntryToChange(transaction, { userId, kind, listId }, id)
       if (found?.stock.id !== stockId.toLowerCase()) throw new Refusal('resource_missing')
-      const planAndUsage = await usageOf(viewer)
+      const planAndUsage = await findPlanAndUsage(transaction, viewer.userId)
       expectOpen((await closuresOf(transaction, userId, planAndUsage)).ofEntry(found.entry.id))
       assertVersion(found.entry, version)
       const view = await viewOf(found.stock, now)
-      const entry = await updateEntry(transaction, id, keptOf(kind, thresholds, view.quote, viewer))
+      const entry = await updateEntry(
+        transaction,
+        id,
+        storedScoreOf(kind, thresholds, view.quote, preferences.buyListBasis),
+      )
       await tell(viewer, now)
       return { entry: scoredEntryOf(kind, entry, view, preferences.buyListBasis), planAndUsage }
     },
@@ -123,7 +127,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       assertVersion(found.entry, version)
       await deleteEntry(transaction, id)
       await tell(viewer, now)
-      return usageOf(viewer)
+      return findPlanAndUsage(transaction, viewer.userId)
     },
 
     /** The list comes last. Refused with listLimitReached. Four statements. */
@@ -135,7 +139,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
     ): Promise<Written<{ list: ScoredList }>> {
       const { userId } = viewer
       await lockLimits(transaction, userId)
-      const planAndUsage = await usageOf(viewer)
+      const planAndUsage = await findPlanAndUsage(transaction, viewer.userId)
       assertRoomForList(kind, planAndUsage)
       const row = await insertList(transaction, { id: randomUUID(), userId, kind, ...words, createdAt: now })
       await tell(viewer, now)
@@ -152,7 +156,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       const own = { userId: viewer.userId, kind, listId }
       const found = await findListToChange(transaction, own)
       if (!found) throw new Refusal('resource_missing')
-      const planAndUsage = await usageOf(viewer)
+      const planAndUsage = await findPlanAndUsage(transaction, viewer.userId)
       const closures = await closuresOf(transaction, viewer.userId, planAndUsage)
       expectOpen(closures.ofList(found.id))
       assertVersion(found, version)
@@ -175,22 +179,8 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       assertVersion(found, version)
       await deleteList(transaction, listId)
       await tell(viewer, now)
-      return usageOf(viewer)
+      return findPlanAndUsage(transaction, viewer.userId)
     },
-  }
-}
-
-/** What is kept of thresholds: exact text, and where they begin at this price. */
-function keptOf(kind: ListKind, thresholds: Thresholds, quote: Quote | null, { preferences }: Viewer) {
-  const { t200, t400, t600, t800 } = thresholds
-  const { absoluteScore } = scoreAt(kind, thresholds, quote, preferences.buyListBasis)
-  return {
-    t200: t200 && t200.toString(),
-    t400: t400 && t400.toString(),
-    t600: t600 && t600.toString(),
-    t800: t800 && t800.toString(),
-    highScore: Math.max(0, absoluteScore),
-    ...firstLevelOf(kind, thresholds, quote),
   }
 }
 

@@ -8,16 +8,18 @@ export async function findPlanAndUsage(database: Database, userId: string) {
   const [row] = await database
     .select({
       plan: plans,
-      buyListCount: countOfLists('buy'),
-      sellListCount: countOfLists('sell'),
-      buyEntryCount: countOfEntries('buy'),
-      sellEntryCount: countOfEntries('sell'),
-      // No limit of a plan names these, and what is said of the use leaves them out.
-      otherListCount: countOfLists('others'),
-      otherEntryCount: countOfEntries('others'),
-      portfolioCount: sql<number>`(select count(*)::int from portfolios where user_id = ${users.id})`,
-      portfolioStockCount: sql<number>`(select count(*)::int from portfolio_stocks s
-        join portfolios p on p.id = s.portfolio_id where p.user_id = ${users.id})`,
+      usage: {
+        buyListCount: countOfLists('buy'),
+        sellListCount: countOfLists('sell'),
+        buyEntryCount: countOfEntries('buy'),
+        sellEntryCount: countOfEntries('sell'),
+        // No limit of a plan names these, and what is said of the use leaves them out.
+        otherListCount: countOfLists('others'),
+        otherEntryCount: countOfEntries('others'),
+        portfolioCount: sql<number>`(select count(*)::int from portfolios where user_id = ${users.id})`,
+        portfolioStockCount: sql<number>`(select count(*)::int from portfolio_stocks s
+          join portfolios p on p.id = s.portfolio_id where p.user_id = ${users.id})`,
+      },
     })
     .from(users)
     .innerJoin(plans, eq(plans.name, users.planName))
