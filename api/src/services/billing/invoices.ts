@@ -1,17 +1,8 @@
-import type { Database } from '../../database/kernel/database.ts'
+import type { BillingPorts } from './billingPorts.ts'
 import { findAccount } from '../../database/queries/accounts/userQueries.ts'
-import type { PaidInvoice, PaymentGateway } from '../../providers/payments/port.ts'
-import type { CallPaymentProvider } from './callPaymentProvider.ts'
-import type { Customers } from './customers.ts'
+import type { PaidInvoice } from '../../providers/payments/port.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
-
-type InvoicePorts = {
-  database: Database
-  gateway: PaymentGateway
-  ask: CallPaymentProvider
-  customers: Customers
-}
 
 const MOST_AT_ONCE = 100
 // More than any person has.
@@ -19,7 +10,12 @@ const MOST_PAGES = 20
 
 type InvoicePage = { invoices: PaidInvoice[]; nextCursor: string | null }
 
-export function createInvoices({ database, gateway, ask, customers }: InvoicePorts) {
+export function createInvoices({
+  database,
+  gateway,
+  ask,
+  customers,
+}: Pick<BillingPorts, 'database' | 'gateway' | 'ask' | 'customers'>) {
   async function page(viewer: Viewer, first: number, after: string | null): Promise<InvoicePage> {
     const customer = await customers.find(viewer)
     if (!customer) return { invoices: [], nextCursor: null }

@@ -1,28 +1,18 @@
+import type { BillingPorts } from './billingPorts.ts'
 import { cardExpiryProblem, isCardExpired } from '@palier/domain/billing/cardExpiry'
-import type { CustomerState, PaymentGateway } from '../../providers/payments/port.ts'
-import type { CallPaymentProvider } from './callPaymentProvider.ts'
-import { actKeyOf, type Customers } from './customers.ts'
-import type { Serializer } from '../../kernel/limiter.ts'
-import type { Reconciliation } from './reconcile.ts'
+import type { CustomerState } from '../../providers/payments/port.ts'
+import { actKeyOf } from './customers.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { type Act, expectReconciled } from './subscriptions.ts'
 import type { Viewer } from '../kernel/viewer.ts'
-
-type PaymentMethodPorts = {
-  gateway: PaymentGateway
-  ask: CallPaymentProvider
-  inTurn: Serializer
-  customers: Customers
-  reconciliation: Reconciliation
-}
 
 type CardDetails = { cardId: string; nameOnCard: string; expirationMonth: number; expirationYear: number }
 
 export type SavedCards = Pick<CustomerState, 'cards' | 'defaultCardId' | 'billingAddress'>
 
 /** The cards of a person, which only the provider keeps. */
-export function createPaymentMethods(ports: PaymentMethodPorts) {
-  const { gateway, ask, inTurn, customers, reconciliation } = ports
+export function createPaymentMethods(ports: Omit<BillingPorts, 'database'>) {
+  const { gateway, ask, serialize, customers, reconciliation } = ports
 
   /** Changes one of the viewer's cards; answers all. Refused with resource_missing for one that is not theirs. */
   async function change(
@@ -33,7 +23,7 @@ export function createPaymentMethods(ports: PaymentMethodPorts) {
   ): Promise<SavedCards> {
     const { userId } = viewer
     if (!(await customers.find(viewer))) throw new Refusal('resource_missing')
-    return inTurn(userId, async () => {
+    return serialize(userId, async () => {
       const { customer, state } = await expectReconciled(reconciliation, userId, now)
       if (!state.cards.some(({ id }) => id === cardId)) throw new Refusal('resource_missing')
       await reconciliation.expectOutcome(userId, now)

@@ -50,7 +50,7 @@ export function createPayments(ports: PaymentPorts) {
   const ask = createCallPaymentProvider(ports.pauses ?? PAYMENT_PAUSES)
   const customers = createCustomers({ database, gateway, ask })
   const reconciliation = createReconciliation({ database, gateway, ask, mails, personEvents })
-  const shared = { database, gateway, ask, inTurn: createSerializer(), customers, reconciliation }
+  const shared = { database, gateway, ask, serialize: createSerializer(), customers, reconciliation }
   const look = createRefreshPendingPayment(reconciliation)
   const returnTo = {
     successUrl: `${publicUrl}/subscription/success`,

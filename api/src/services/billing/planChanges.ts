@@ -1,22 +1,13 @@
-import type { Database } from '../../database/kernel/database.ts'
+import type { BillingPorts } from './billingPorts.ts'
 import { findPlan, findPlanByPrice } from '../../database/queries/billing/planQueries.ts'
-import type { PaymentGateway, TaxLine } from '../../providers/payments/port.ts'
-import type { CallPaymentProvider } from './callPaymentProvider.ts'
-import { actKeyOf, type Customers } from './customers.ts'
-import type { Serializer } from '../../kernel/limiter.ts'
-import type { Reconciliation } from './reconcile.ts'
+import type { TaxLine } from '../../providers/payments/port.ts'
+import { actKeyOf } from './customers.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { type Act, expectOrderable, expectReconciled, isAlive, shownAt } from './subscriptions.ts'
 import type { Plan } from './planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-type PlanChangePorts = {
-  database: Database
-  gateway: PaymentGateway
-  ask: CallPaymentProvider
-  inTurn: Serializer
-  customers: Customers
-  reconciliation: Reconciliation
+type PlanChangePorts = BillingPorts & {
   /** Where a hosted page sends people back to. */
   returnTo: { successUrl: string; cancelUrl: string }
 }
@@ -33,7 +24,7 @@ type ChangeCost = {
 
 /** Changes of a subscription: a dearer plan at once, a cheaper one when the period ends. */
 export function createPlanChanges(ports: PlanChangePorts) {
-  const { database, gateway, ask, inTurn, customers, reconciliation } = ports
+  const { database, gateway, ask, serialize, customers, reconciliation } = ports
 
   /** What stands, what it becomes, and when it is at the provider. */
   async function changeOf(userId: string, newPlanName: string, now: Date) {
@@ -75,7 +66,7 @@ export function createPlanChanges(ports: PlanChangePorts) {
       const { userId } = viewer
       const { requestKey, now } = act
       if (!(await customers.find(viewer))) throw new Refusal('resource_missing')
-      return inTurn(userId, async () => {
+      return serialize(userId, async () => {
         const change = await changeOf(userId, newPlanName, now)
         const { customer, next, isDowngrade, periodStart, theirNow } = change
         const { subscriptionId } = customer

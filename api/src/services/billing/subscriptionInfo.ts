@@ -1,10 +1,8 @@
-import type { Database } from '../../database/kernel/database.ts'
+import type { BillingPorts } from './billingPorts.ts'
 import type { PaymentCustomer } from '../../database/queries/billing/paymentQueries.ts'
 import { findPlanByPrice } from '../../database/queries/billing/planQueries.ts'
 import { createTtlCache } from '../../providers/kernel/ttlCache.ts'
-import type { Card, PaymentGateway } from '../../providers/payments/port.ts'
-import type { CallPaymentProvider } from './callPaymentProvider.ts'
-import type { Customers } from './customers.ts'
+import type { Card } from '../../providers/payments/port.ts'
 import type { RefreshPendingPayment } from './refreshPendingPayment.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { PlanAndUsage, UsageService } from './planUsage.ts'
@@ -22,11 +20,7 @@ export type SubscriptionInfo = PlanAndUsage & {
   defaultCard: Card | null
 }
 
-type SubscriptionInfoPorts = {
-  database: Database
-  gateway: PaymentGateway
-  ask: CallPaymentProvider
-  customers: Customers
+type SubscriptionInfoPorts = Pick<BillingPorts, 'database' | 'gateway' | 'ask' | 'customers'> & {
   look: RefreshPendingPayment
   usage: UsageService
 }

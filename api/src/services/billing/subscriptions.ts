@@ -1,3 +1,4 @@
+import type { BillingPorts } from './billingPorts.ts'
 import { randomUUID } from 'node:crypto'
 import { type BillingAddress, billingAddressProblem } from '@palier/domain/billing/billingAddress'
 import type { Database } from '../../database/kernel/database.ts'
@@ -11,9 +12,7 @@ import {
 } from '../../database/queries/billing/paymentQueries.ts'
 import { findPlanByPrice } from '../../database/queries/billing/planQueries.ts'
 import type { ChangePreview, PaidInvoice, PaymentGateway } from '../../providers/payments/port.ts'
-import type { CallPaymentProvider } from './callPaymentProvider.ts'
-import { actKeyOf, type Customers } from './customers.ts'
-import type { Serializer } from '../../kernel/limiter.ts'
+import { actKeyOf } from './customers.ts'
 import type { Reconciled, Reconciliation } from './reconcile.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Plan } from './planUsage.ts'
@@ -26,15 +25,6 @@ const MOST_TRIES = 3
 /** How long what was shown may be charged. */
 const PREVIEW_MILLISECONDS = HOUR
 
-type SubscriptionPorts = {
-  database: Database
-  gateway: PaymentGateway
-  ask: CallPaymentProvider
-  inTurn: Serializer
-  customers: Customers
-  reconciliation: Reconciliation
-}
-
 /** One write of a person: when, and what it is called when it is sent again. */
 export type Act = { requestKey: string | null; now: Date }
 
@@ -42,8 +32,8 @@ export type Act = { requestKey: string | null; now: Date }
 type Ordered = { subscriptionId: string; invoice: PaidInvoice; clientSecret: string | null }
 
 /** Orders, cancellations and owed payments. Each asks the provider and then writes down what it says. */
-export function createSubscriptions(ports: SubscriptionPorts) {
-  const { database, gateway, ask, inTurn, customers, reconciliation } = ports
+export function createSubscriptions(ports: BillingPorts) {
+  const { database, gateway, ask, serialize, customers, reconciliation } = ports
 
   /** The order that this one is: the same price again is the same order until its subscription has begun or ended. */
   async function orderOf(
@@ -127,7 +117,7 @@ export function createSubscriptions(ports: SubscriptionPorts) {
       expectTaxable(address)
       const { userId } = viewer
       const { now } = act
-      return inTurn(userId, async () => {
+      return serialize(userId, async () => {
         const present = await presentCustomer(viewer, now)
         await reconciliation.expectOutcome(userId, now)
         const { customer } = present
@@ -150,7 +140,7 @@ export function createSubscriptions(ports: SubscriptionPorts) {
     /** Refused with UserIsNotACustomer, or with SubscriptionCancelled where it is already. */
     async cancel(viewer: Viewer, { requestKey, now }: Act): Promise<void> {
       const { userId } = viewer
-      await inTurn(userId, async () => {
+      await serialize(userId, async () => {
         const { subscriptionId, cancelsAtPeriodEnd } = await expectAlive(reconciliation, userId, now)
         if (cancelsAtPeriodEnd) throw new Refusal('SubscriptionCancelled')
         await reconciliation.expectOutcome(userId, now)
@@ -166,7 +156,7 @@ export function createSubscriptions(ports: SubscriptionPorts) {
      */
     async payOwed(viewer: Viewer, { requestKey, now }: Act): Promise<string | null> {
       const { userId } = viewer
-      return inTurn(userId, async () => {
+      return serialize(userId, async () => {
         const { subscriptionId, status } = await expectAlive(reconciliation, userId, now)
         if (status !== 'pastDue') return null
         await reconciliation.expectOutcome(userId, now)

@@ -1,0 +1,16 @@
+import type { Serializer } from '../../kernel/limiter.ts'
+import type { Database } from '../../database/kernel/database.ts'
+import type { PaymentGateway } from '../../providers/payments/port.ts'
+import type { CallPaymentProvider } from './callPaymentProvider.ts'
+import type { Customers } from './customers.ts'
+import type { Reconciliation } from './reconcile.ts'
+
+/** What the acts on a subscription are done with. Those of one person follow each other by `serialize`. */
+export type BillingPorts = {
+  database: Database
+  gateway: PaymentGateway
+  ask: CallPaymentProvider
+  serialize: Serializer
+  customers: Customers
+  reconciliation: Reconciliation
+}
