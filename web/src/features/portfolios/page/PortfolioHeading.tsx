@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useIsMobile } from '../../../device/media.ts'
-import { SearchField } from '../../../ui/fields/SearchField.tsx'
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
-import styles from './PortfolioHeading.module.css'
+import { FilterHeading } from '../../../ui/fields/FilterHeading.tsx'
 
 interface PortfolioHeadingProps {
   readonly name: string
@@ -13,46 +10,34 @@ interface PortfolioHeadingProps {
   readonly matches: number
   /** Without it there is nothing to filter. */
   readonly onFilter: ((text: string) => void) | undefined
-  /** Beside the name: the way to other lists and portfolios. */
   readonly selector: ReactNode
   readonly actions: ReactNode
 }
 
-/** The name of a portfolio at the left, its filter and actions at the right. A phone names it in the bar instead. */
+/** The heading of a portfolio with its description. */
 export function PortfolioHeading(props: PortfolioHeadingProps) {
   const { name, description, filter, matches, onFilter, selector, actions } = props
   const { formatMessage } = useIntl()
-  const isMobile = useIsMobile()
+  const label = formatMessage({ id: 'portfolio.filter' })
   const text = filter.trim()
   return (
-    <div className={styles['heading']}>
-      <div className={styles['words']}>
-        <p className={styles['kind']}>{formatMessage({ id: 'portfolio.kind' })}</p>
-        <div className={styles['title']}>
-          <h1 className={styles['name']}>{name}</h1>
-          {!isMobile && selector}
-        </div>
-        {description !== '' && <p className={styles['description']}>{description}</p>}
-      </div>
-      <div className={styles['tools']}>
-        {onFilter && (
-          <div className={styles['filter']}>
-            <SearchField
-              label={formatMessage({ id: 'portfolio.filter' })}
-              placeholder={formatMessage({ id: 'portfolio.filter' })}
-              value={filter}
-              onChange={(event) => onFilter(event.target.value)}
-            />
-            <div role="status">
-              <VisuallyHidden>
-                {text === '' ? '' : formatMessage({ id: 'portfolio.matches' }, { count: matches, text })}
-              </VisuallyHidden>
-            </div>
-          </div>
-        )}
-        {isMobile && selector}
-        {actions}
-      </div>
-    </div>
+    <FilterHeading
+      kind={formatMessage({ id: 'portfolio.kind' })}
+      name={name}
+      note={description}
+      filter={
+        onFilter
+          ? {
+              label,
+              placeholder: label,
+              text: filter,
+              onType: onFilter,
+              matches: text === '' ? null : formatMessage({ id: 'portfolio.matches' }, { count: matches, text }),
+            }
+          : null
+      }
+      selector={selector}
+      actions={actions}
+    />
   )
 }

@@ -1,12 +1,10 @@
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { useIsMobile } from '../../../device/media.ts'
-import { SearchField } from '../../../ui/fields/SearchField.tsx'
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
+import { FilterHeading } from '../../../ui/fields/FilterHeading.tsx'
 import { useListState } from './useListState.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
-import styles from './ListHeading.module.css'
 
 interface ListHeadingProps {
   readonly name: string
@@ -25,7 +23,7 @@ interface ListHeadingProps {
   readonly actions?: ReactNode
 }
 
-/** The kind, name and state of a list at the left, its filter at the right. A phone names the list in the bar instead. */
+/** The heading of a list with its state. */
 export function ListHeading(props: ListHeadingProps) {
   const { name, kind, entries, filter, matches, onFilter, onFilterFocus, selector, actions } = props
   const { formatMessage } = useIntl()
@@ -35,50 +33,26 @@ export function ListHeading(props: ListHeadingProps) {
   const placeholder = isMobile
     ? formatMessage({ id: 'list.filterCount' }, { count: entries.length })
     : formatMessage({ id: 'list.filterHint' })
+  const isCounted = text !== '' && matches !== null
   return (
-    <div className={styles['heading']}>
-      <div className={styles['words']}>
-        <p className={styles['kind']}>{formatMessage({ id: `list.kind.${kind}` })}</p>
-        <div className={styles['title']}>
-          <h1 className={styles['name']}>{name}</h1>
-          {!isMobile && selector}
-        </div>
-        <p className={styles['state']}>{state}</p>
-      </div>
-      <div className={styles['tools']}>
-        {onFilter && (
-          <div className={styles['filter']}>
-            <Filter placeholder={placeholder} text={filter} onType={onFilter} onFocus={onFilterFocus} />
-            <div role="status">
-              <VisuallyHidden>
-                {text !== '' && matches !== null && formatMessage({ id: 'list.matches' }, { count: matches, text })}
-              </VisuallyHidden>
-            </div>
-          </div>
-        )}
-        {isMobile && selector}
-        {actions}
-      </div>
-    </div>
-  )
-}
-
-interface FilterProps {
-  readonly placeholder: string
-  readonly text: string
-  readonly onType: (text: string) => void
-  readonly onFocus: (() => void) | undefined
-}
-
-const Filter = memo(function Filter({ placeholder, text, onType, onFocus }: FilterProps) {
-  const { formatMessage } = useIntl()
-  return (
-    <SearchField
-      label={formatMessage({ id: 'list.filter' })}
-      placeholder={placeholder}
-      value={text}
-      onChange={(event) => onType(event.target.value)}
-      onFocus={onFocus}
+    <FilterHeading
+      kind={formatMessage({ id: `list.kind.${kind}` })}
+      name={name}
+      note={state}
+      filter={
+        onFilter
+          ? {
+              label: formatMessage({ id: 'list.filter' }),
+              placeholder,
+              text: filter,
+              onType: onFilter,
+              onFocus: onFilterFocus,
+              matches: isCounted ? formatMessage({ id: 'list.matches' }, { count: matches, text }) : null,
+            }
+          : null
+      }
+      selector={selector}
+      actions={actions}
     />
   )
-})
+}
