@@ -34,7 +34,7 @@ builder.relayMutationField(
   'exportAccount',
   null,
   {
-    description: 'Everything that is kept about the person, as one document to download.',
+    description: 'Exports all data of the account as one document. Changes nothing.',
     async resolve(_root, _arguments, { operation }) {
       sessionOrRefusal(operation)
       const document = await orRefusal(sendOptionalCall(operation, exportAccount, {}))
@@ -54,7 +54,7 @@ builder.relayMutationField(
   'deleteAccount',
   { inputFields: (t) => ({ password: t.string() }) },
   {
-    description: 'Closes the account at once and signs out.',
+    description: 'Deletes the account at once and signs out.',
     async resolve(_root, { input: { password } }, { operation }) {
       sessionOrRefusal(operation)
       const closed = await orRefusal(sendOptionalCall(operation, deleteAccount, { password: password ?? undefined }))

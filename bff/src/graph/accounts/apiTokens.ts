@@ -7,13 +7,13 @@ import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 const ApiTokenScope = builder.enumType('ApiTokenScope', {
-  values: { READ: { value: 'read' }, WRITE: { value: 'write', description: 'Reads too.' } } as const,
+  values: { READ: { value: 'read' }, WRITE: { value: 'write', description: 'Read and write.' } } as const,
 })
 
 const ApiToken = builder.objectRef<WireApiToken>('ApiToken')
 
 builder.node(ApiToken, {
-  description: 'What lets a script read, or read and write, in the name of a person.',
+  description: 'Token with which a script reads, or reads and writes, on behalf of a person.',
   id: { resolve: ({ id }) => id },
   async loadOne(id, { operation }) {
     const tokens = operation.session && (await loadApiTokens(operation, operation.session))
@@ -32,7 +32,7 @@ builder.objectField(Viewer, 'apiTokens', (t) =>
   t.field({
     type: [ApiToken],
     nullable: true,
-    description: "The person's own, newest first; null for guests and where the server gives none.",
+    description: 'API tokens of the person, newest first; null for guests and when the server does not support them.',
     resolve: async (session, _arguments, { operation }) => {
       const tokens = await loadApiTokens(operation, session)
       return tokens && [...tokens]
@@ -46,8 +46,11 @@ builder.relayMutationField(
     inputFields: (t) => ({
       name: t.string({ required: true }),
       scope: t.field({ type: ApiTokenScope, required: true }),
-      days: t.int({ required: true, description: 'Days until it ends, 1 to 365.' }),
-      password: t.string({ description: 'Of whoever has one; the others must have signed in within ten minutes.' }),
+      days: t.int({ required: true, description: 'Days until it expires, 1 to 365.' }),
+      password: t.string({
+        description:
+          'Password of the account; without one, the person must have signed in within the last ten minutes.',
+      }),
     }),
   },
   {
@@ -60,7 +63,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The secret is told this one time.',
+    description: 'The new token; its secret is answered only once.',
     outputFields: (t) => ({
       apiToken: t.field({ type: ApiToken, resolve: ({ apiToken }) => apiToken }),
       secret: t.exposeString('secret'),
@@ -73,7 +76,7 @@ builder.relayMutationField(
   'deleteApiToken',
   { inputFields: (t) => ({ id: t.id({ required: true }) }) },
   {
-    description: 'From now on the token opens nothing.',
+    description: 'Revokes an API token.',
     async resolve(_root, { input: { id } }, { operation }) {
       const session = sessionOrRefusal(operation)
       const tokenId = idWithin(ApiToken.name, String(id))

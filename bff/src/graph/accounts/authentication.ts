@@ -30,7 +30,7 @@ builder.relayMutationField(
   'signOut',
   null,
   {
-    description: 'Ends the session on the server as well as in the browser.',
+    description: 'Ends the session on the server and in the browser.',
     async resolve(_root, _arguments, { operation }) {
       // A script has not come in: it has nothing to leave.
       if (sessionOrRefusal(operation).apiTokenScope !== null) throw new MissingScope('account')

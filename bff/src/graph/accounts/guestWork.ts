@@ -10,11 +10,14 @@ type Item = OutputOf<typeof getGuestWork>['items'][number]
 
 const GuestWorkItem = builder.objectRef<Item>('GuestWorkItem').implement({
   fields: (t) => ({
-    key: t.exposeString('id', { description: 'What a registration names it by.' }),
+    key: t.exposeString('id', { description: 'Key for `keep` of `register`.' }),
     kind: t.expose('kind', { type: GuestWorkKind }),
-    name: t.exposeString('name', { description: 'Empty for what has no name.' }),
+    name: t.exposeString('name', { description: 'Name; empty when it has none.' }),
     listKind: t.expose('listKind', { type: WatchListKind, nullable: true }),
-    stockCount: t.exposeInt('stockCount', { nullable: true, description: 'Entries of a list, stocks of a portfolio.' }),
+    stockCount: t.exposeInt('stockCount', {
+      nullable: true,
+      description: 'Number of entries of a list or stocks of a portfolio; null for anything else.',
+    }),
   }),
 })
 
@@ -22,7 +25,7 @@ builder.objectField(Viewer, 'guestWork', (t) =>
   t.field({
     type: [GuestWorkItem],
     nullable: true,
-    description: 'What a guest has made or changed and a registration can keep; empty for a member.',
+    description: 'What a guest created or changed and registration can keep; empty for a member.',
     async resolve({ roles }, _arguments, { operation }) {
       if (!hasRole(roles, 'demonstration')) return []
       return (await sendOptionalCall(operation, getGuestWork, {}))?.items ?? []

@@ -9,13 +9,13 @@ type Check = OutputOf<typeof getHumanCheck>
 const NO_CHECK: Check = { kind: 'off', siteKey: null, challenge: null }
 
 const HumanCheck = builder.objectRef<Check>('HumanCheck').implement({
-  description: 'What a page must do to prove that a person acts.',
+  description: 'The human check that a page must pass.',
   fields: (t) => ({
     kind: t.expose('kind', { type: HumanCheckKind }),
     siteKey: t.exposeString('siteKey', { nullable: true }),
     challenge: t.string({
       nullable: true,
-      description: 'JSON of the puzzle of our own check.',
+      description: 'Challenge of ALTCHA as JSON; null for other kinds.',
       resolve: ({ challenge }) => challenge && JSON.stringify(challenge),
     }),
   }),

@@ -15,7 +15,7 @@ builder.relayMutationField(
   'requestPasswordReset',
   { inputFields: (t) => ({ email: t.string({ required: true }), humanActionToken: t.string({ required: true }) }) },
   {
-    description: 'Answers the same whether the address is known or not.',
+    description: 'Answers the same whether the email address is known or not.',
     async resolve(_root, { input: { email, humanActionToken } }, { operation }) {
       await orRefusal(operation.client.send(requestPasswordReset, { email, token: humanActionToken }))
       return { email }
@@ -35,7 +35,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Signs nobody in: who holds the mail must still know the new password.',
+    description: 'Sets a new password by the mailed link. Does not sign in.',
     async resolve(_root, { input }, { operation }) {
       refuseWithoutEncryption(operation)
       const { token, password, passwordConfirmation: confirmPassword, humanActionToken } = input
@@ -56,7 +56,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Ends every other session of the person.',
+    description: 'Changes the password and ends every other session of the person.',
     async resolve(_root, { input }, { operation }) {
       sessionOrRefusal(operation)
       const { currentPassword: actualPassword, newPassword, newPasswordConfirmation } = input
@@ -80,7 +80,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Which rules a new password would break: common ones are known to the server alone. Changes nothing.',
+    description: 'Tells which rules a new password would break, including whether it is too common. Changes nothing.',
     async resolve(_root, { input: { password, resetToken, email, firstName, lastName } }, { operation }) {
       refuseWithoutEncryption(operation)
       const given = { resetToken, email, firstname: firstName, lastname: lastName }

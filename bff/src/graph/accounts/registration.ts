@@ -18,7 +18,7 @@ builder.relayMutationField(
       inviteToken: t.string(),
       termsVersion: t.int({ required: true }),
       areTermsAccepted: t.boolean({ required: true }),
-      keep: t.stringList({ description: 'What of the guest’s work the account shall have, by its keys.' }),
+      keep: t.stringList({ description: 'Keys of `guestWork` to keep in the new account.' }),
     }),
   },
   {
@@ -48,7 +48,7 @@ builder.relayMutationField(
       email: t.exposeString('email'),
       emailConfirmationStatus: t.expose('emailConfirmationStatus', { type: EmailConfirmationStatus }),
       keptCount: t.int({
-        description: 'How much of the guest’s work will be there.',
+        description: 'Number of items of `guestWork` kept.',
         resolve: ({ keptCount = 0 }) => keptCount,
       }),
     }),

@@ -14,7 +14,8 @@ builder.relayMutationField(
       basis: t.field({ type: ScoreBasis, required: true }),
       known: t.field({
         type: ScoreBasis,
-        description: 'What the writer has read; without it the write overwrites whatever is there.',
+        description:
+          'Basis that was read: refused with a conflict if it has changed since. Without it the change is always made.',
       }),
     }),
   },
@@ -41,7 +42,7 @@ builder.relayMutationField(
       }),
       viewer: t.field({
         type: Viewer,
-        description: 'Its buy lists carry the new scores.',
+        description: 'The signed-in person, whose buy lists have the new scores.',
         resolve: (session) => session,
       }),
     }),

@@ -19,7 +19,10 @@ builder.relayMutationField(
       password: t.string({ required: true }),
       humanActionToken: t.string({ required: true }),
       rememberMe: t.boolean(),
-      google: t.field({ type: GoogleProofInput, description: 'After IdentityNotLinked: opens the account as well.' }),
+      google: t.field({
+        type: GoogleProofInput,
+        description: 'After IDENTITY_NOT_LINKED: links this Google account too.',
+      }),
     }),
   },
   {

@@ -11,7 +11,7 @@ import { Viewer } from '../viewer/viewer.ts'
 export const Admin = builder.objectRef<Session>('Admin').implement({
   fields: (t) => ({
     hasTests: t.boolean({
-      description: 'Whether the test calls exist: never in production.',
+      description: 'Whether the mutations for tests are available; never in production.',
       resolve: (_session, _arguments, { operation }) => operation.services.config.environment !== 'production',
     }),
   }),
@@ -21,7 +21,7 @@ builder.objectField(Viewer, 'admin', (t) =>
   t.field({
     type: Admin,
     nullable: true,
-    description: 'Null unless the role of an administrator is active now.',
+    description: 'Administration; null unless the admin role is active.',
     resolve: (session) => (hasRole(session.roles, 'admin') ? session : null),
   }),
 )

@@ -29,9 +29,9 @@ export const FeedbackSort = builder.enumType('FeedbackSort', {
 
 export const InvitationGroup = builder.enumType('InvitationGroup', {
   values: {
-    ASKED: { value: 'asked', description: 'A visitor has asked for one.' },
-    COMPLETED: { value: 'completed', description: 'There is an account.' },
-    SENT: { value: 'sent', description: 'It is on its way.' },
+    ASKED: { value: 'asked', description: 'Requested by a visitor.' },
+    COMPLETED: { value: 'completed', description: 'An account was created.' },
+    SENT: { value: 'sent', description: 'Sent, without an account yet.' },
   } as const,
 })
 
@@ -57,7 +57,7 @@ export const AuditAction = builder.enumType('AuditAction', {
 export const SynchronizationScope = builder.enumType('SynchronizationScope', {
   values: {
     ALL: { value: 'all' },
-    EOD: { value: 'eod', description: 'The end of the day.' },
+    EOD: { value: 'eod', description: 'End-of-day prices.' },
     FUNDAMENTAL: { value: 'fundamental' },
     INTRADAY: { value: 'intraday' },
     // The wire's word for the news.

@@ -19,7 +19,7 @@ AuditEntry.implement({
     action: t.expose('action', { type: AuditAction }),
     target: t.exposeString('target', {
       nullable: true,
-      description: 'Whom or what it concerned: an address, a scope, a clock.',
+      description: 'What it concerned: an email address, a scope or a test clock.',
     }),
   }),
 })
@@ -30,7 +30,7 @@ builder.objectField(Admin, 'auditLog', (t) =>
   t.field({
     type: AuditConnection,
     nullable: true,
-    description: 'What administrators have done, newest first.',
+    description: 'Actions of administrators, newest first.',
     args: {
       search: t.arg.string(),
       first: t.arg.int({ ...ROWS, defaultValue: 50 }),

@@ -7,7 +7,7 @@ builder.relayMutationField(
   'createFeedback',
   {
     inputFields: (t) => ({
-      rating: t.float({ required: true, description: 'Stars: from 0.5 to 5 by halves.' }),
+      rating: t.float({ required: true, description: 'Stars from 0.5 to 5, in halves.' }),
       comment: t.string({ required: true }),
       humanActionToken: t.string({ required: true }),
     }),

@@ -16,7 +16,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Answers the same whether the address is known or not.',
+    description: 'Answers the same whether the email address is known or not.',
     resolve: (_root, { input: { language, ...asked } }, { operation }) =>
       orRefusal(operation.client.send(askForInvitation, { ...asked, twoLettersPreferredLanguage: language })),
   },

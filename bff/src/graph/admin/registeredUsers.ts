@@ -21,7 +21,7 @@ RegisteredUser.implement({
     firstAuthenticationMethod: t.exposeString('firstAuthentificationMethod'),
     acceptedTermsVersion: t.int({
       nullable: true,
-      description: 'Null where none was accepted.',
+      description: 'Version of the terms accepted last; null when none.',
       resolve: ({ lastAcceptedTermsVersion }) => lastAcceptedTermsVersion || null,
     }),
   }),

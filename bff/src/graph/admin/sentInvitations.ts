@@ -30,16 +30,22 @@ Invitation.implement({
     firstName: t.exposeString('firstname'),
     lastName: t.exposeString('lastname'),
     email: t.exposeString('email'),
-    planName: t.exposeString('plan', { nullable: true, description: 'Null until a request is accepted.' }),
+    planName: t.exposeString('plan', {
+      nullable: true,
+      description: 'Name of the plan; null until a request is accepted.',
+    }),
     status: t.exposeString('status'),
     group: t.field({ type: InvitationGroup, resolve: groupOf }),
     invitedBy: t.string({
       nullable: true,
-      description: 'The full name of an administrator; null for a request.',
+      description: 'Full name of the administrator who sent it; null for a request.',
       resolve: ({ invitedBy }) => invitedBy?.fullName ?? null,
     }),
     updatedAt: t.expose('lastUpdateDate', { type: 'DateTime' }),
-    motivation: t.exposeString('motivation', { nullable: true, description: 'What a visitor wrote who asked.' }),
+    motivation: t.exposeString('motivation', {
+      nullable: true,
+      description: 'Motivation given by a visitor who requested it; null otherwise.',
+    }),
   }),
 })
 
@@ -50,7 +56,7 @@ builder.objectFields(Admin, (t) => ({
     type: InvitationConnection,
     nullable: true,
     args: {
-      group: t.arg({ type: InvitationGroup, description: 'All of them where it is left out.' }),
+      group: t.arg({ type: InvitationGroup, description: 'All of them when left out.' }),
       search: t.arg.string(),
       sort: t.arg({ type: InvitationSort, required: true, defaultValue: 'lastUpdateDate' }),
       direction: t.arg({ type: SortDirection, required: true, defaultValue: 'descending' }),
@@ -71,7 +77,7 @@ builder.objectFields(Admin, (t) => ({
   }),
   invitationPlans: t.stringList({
     nullable: true,
-    description: 'The plans that one can be invited to, base first.',
+    description: 'Names of the plans an invitation may offer, the base plan first.',
     resolve: (_session, _arguments, { operation }) =>
       orNothing(
         operation,

@@ -13,7 +13,7 @@ const UsageStatistic = builder.objectRef<Counted>('UsageStatistic')
 UsageStatistic.implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ days, statisticName }) => encodeGlobalID(UsageStatistic.name, `${days} ${statisticName}`) }),
-    name: t.exposeString('statisticName', { description: 'Of an operation, or of a way to sign in.' }),
+    name: t.exposeString('statisticName', { description: 'Name of an operation or a sign-in method.' }),
     totalCount: t.exposeInt('totalCount'),
     uniqueUserCount: t.exposeInt('uniqueUserCount'),
   }),
@@ -23,7 +23,7 @@ builder.objectField(Admin, 'statistics', (t) =>
   t.field({
     type: [UsageStatistic],
     nullable: true,
-    description: 'How often what was done, the most frequent first.',
+    description: 'How often each operation was used, the most frequent first.',
     args: { span: t.arg({ type: StatisticsSpan, required: true, defaultValue: 1 }) },
     resolve(_session, { span: days }, { operation }) {
       const since = new Date(operation.services.now().getTime() - days * DAY_MILLISECONDS).toISOString()

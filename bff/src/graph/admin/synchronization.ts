@@ -15,13 +15,13 @@ SynchronizationStatus.implement({
     lastExecutedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Null where it is not known.',
+      description: 'When it last ran; null when unknown.',
       resolve: ({ lastExecutionDateTime }) => instantOrNull(lastExecutionDateTime),
     }),
     nextExecutionAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Null where it is not known.',
+      description: 'When it will run next; null when unknown.',
       resolve: ({ nextExecutionDateTime }) => instantOrNull(nextExecutionDateTime),
     }),
   }),
@@ -31,7 +31,7 @@ builder.objectField(Admin, 'synchronization', (t) =>
   t.field({
     type: SynchronizationStatus,
     nullable: true,
-    description: 'When prices were last fetched, and when they will be next.',
+    description: 'Times of the last and the next synchronization of prices.',
     resolve: (_session, _arguments, { operation }) =>
       orNothing(operation, operation.client.send(getSynchronizationStatus, {})),
   }),
@@ -44,7 +44,7 @@ builder.relayMutationField(
       scope: t.field({ type: SynchronizationScope, required: true }),
       authKey: t.string({
         required: true,
-        description: "The operator's key, which an administrator must know besides.",
+        description: 'Key of the operator, required in addition to the admin role.',
       }),
     }),
   },
@@ -58,13 +58,13 @@ builder.relayMutationField(
     outputFields: (t) => ({
       executedAt: t.field({
         type: ['DateTime'],
-        description: 'When each kind that was asked for ran, or was put in line.',
+        description: 'When each part of the scope ran or was queued.',
         resolve: ({ items }) => items.map(({ synchronizationDateTime }) => synchronizationDateTime),
       }),
       synchronization: t.field({
         type: SynchronizationStatus,
         nullable: true,
-        description: 'As it is now: costs one read.',
+        description: 'Status after the call; costs one more read.',
         resolve: (_payload, _arguments, { operation }) =>
           orNothing(operation, operation.client.send(getSynchronizationStatus, {})),
       }),
@@ -76,7 +76,7 @@ builder.relayMutationField(
   'setClockId',
   { inputFields: (t) => ({ clockId: t.string({ required: true }) }) },
   {
-    description: 'A test: absent in production.',
+    description: 'For tests; not available in production.',
     async resolve(_root, { input: { clockId } }, { operation }) {
       sessionOrRefusal(operation)
       await orRefusal(operation.client.send(setClockId, { clockId }))
@@ -90,7 +90,7 @@ builder.relayMutationField(
   'sendInvoiceTest',
   { inputFields: (t) => ({ email: t.string({ required: true }) }) },
   {
-    description: 'A test: absent in production.',
+    description: 'For tests; not available in production.',
     async resolve(_root, { input: { email } }, { operation }) {
       sessionOrRefusal(operation)
       await orRefusal(operation.client.send(sendInvoiceTest, { email }))

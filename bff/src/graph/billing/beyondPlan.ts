@@ -2,11 +2,11 @@ import type { WireBeyondPlan } from '@palier/contract/billing/planSchemas'
 import { builder } from '../kernel/builder.ts'
 
 const BeyondPlan = builder.objectRef<WireBeyondPlan>('BeyondPlan').implement({
-  description: 'Of something that is more than the plan allows: it can be read, exported and deleted, not changed.',
+  description: 'Marks something beyond the limits of the plan: it can be read, exported and deleted, but not changed.',
   fields: (t) => ({
     planName: t.exposeString('planName', {
       nullable: true,
-      description: 'The cheapest plan that opens it for writing; null where none does.',
+      description: 'Cheapest plan under which it can be changed; null when there is none.',
     }),
   }),
 })
@@ -15,6 +15,6 @@ const BeyondPlan = builder.objectRef<WireBeyondPlan>('BeyondPlan').implement({
 export const beyondPlanField = {
   type: BeyondPlan,
   nullable: true,
-  description: 'Null where the plan opens it for writing.',
+  description: 'Set when it is beyond the limits of the plan and cannot be changed; null otherwise.',
   resolve: ({ beyondPlan = null }: { beyondPlan?: WireBeyondPlan | null | undefined }) => beyondPlan,
 } as const

@@ -2,19 +2,22 @@ import type { WireBillingAddress } from '@palier/contract/billing/planSchemas'
 import { builder } from '../kernel/builder.ts'
 
 export const BillingAddress = builder.objectRef<WireBillingAddress>('BillingAddress').implement({
-  description: 'Where whoever pays lives, as far as taxes go by it.',
+  description: 'Address of the payer, as far as taxes depend on it.',
   fields: (t) => ({
-    country: t.exposeString('country', { description: 'ISO 3166, such as CA.' }),
-    province: t.exposeString('province', { nullable: true, description: 'Of Canada, such as QC.' }),
-    postalCode: t.exposeString('postalCode', { nullable: true, description: 'Null where no tax depends on it.' }),
+    country: t.exposeString('country', { description: 'Country code of ISO 3166-1 alpha-2, such as CA.' }),
+    province: t.exposeString('province', { nullable: true, description: 'Code of the Canadian province, such as QC.' }),
+    postalCode: t.exposeString('postalCode', {
+      nullable: true,
+      description: 'Postal code; null where no tax depends on it.',
+    }),
   }),
 })
 
 export const BillingAddressInput = builder.inputType('BillingAddressInput', {
   fields: (t) => ({
-    country: t.string({ required: true, description: 'ISO 3166, such as CA.' }),
-    province: t.string({ description: 'Needed in Canada, such as QC.' }),
-    postalCode: t.string({ description: 'Needed in the United States.' }),
+    country: t.string({ required: true, description: 'Country code of ISO 3166-1 alpha-2, such as CA.' }),
+    province: t.string({ description: 'Code of the province, such as QC; required in Canada.' }),
+    postalCode: t.string({ description: 'Postal code; required in the United States.' }),
   }),
 })
 

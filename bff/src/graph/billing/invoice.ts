@@ -17,7 +17,7 @@ const InvoiceItem = builder.objectRef<WireInvoice['items'][number]>('InvoiceItem
     isMonthly: t.boolean({ resolve: ({ reccurringInterval }) => reccurringInterval === 'month' }),
     price: t.field({
       type: 'Decimal',
-      description: 'Negative for what is given back.',
+      description: 'Amount before taxes; negative for a credit.',
       resolve: ({ price }) => ofCents(price),
     }),
   }),
@@ -25,10 +25,15 @@ const InvoiceItem = builder.objectRef<WireInvoice['items'][number]>('InvoiceItem
 
 export const InvoiceTax = builder.objectRef<WireTax>('InvoiceTax').implement({
   fields: (t) => ({
-    kind: t.field({ type: TaxKind, nullable: true, description: 'Null for a tax of another place.', resolve: kindOf }),
+    kind: t.field({
+      type: TaxKind,
+      nullable: true,
+      description: 'Kind of tax; null for one not listed here.',
+      resolve: kindOf,
+    }),
     taxId: t.string({
       nullable: true,
-      description: 'The number under which whoever sells is registered for it.',
+      description: 'Tax registration number of the seller; null when not reported.',
       resolve: ({ gstId, qstId, hstId }) => gstId ?? qstId ?? hstId ?? null,
     }),
     amount: t.field({ type: 'Decimal', resolve: ({ amount }) => ofCents(amount) }),
@@ -38,7 +43,7 @@ export const InvoiceTax = builder.objectRef<WireTax>('InvoiceTax').implement({
 export const Invoice = builder.objectRef<WireInvoice>('Invoice').implement({
   fields: (t) => ({
     number: t.exposeString('number'),
-    startDate: t.expose('startDate', { type: 'DateTime', description: 'Of the period that it covers.' }),
+    startDate: t.expose('startDate', { type: 'DateTime' }),
     endDate: t.expose('endDate', { type: 'DateTime' }),
     emailTo: t.exposeString('emailTo'),
     subtotal: t.field({ type: 'Decimal', resolve: ({ subtotal }) => ofCents(subtotal) }),
@@ -55,7 +60,7 @@ export const Invoice = builder.objectRef<WireInvoice>('Invoice').implement({
     billingAddress: t.field({
       type: BillingAddress,
       nullable: true,
-      description: 'Where the buyer lived; null where that is not known.',
+      description: 'Billing address at that time; null when unknown.',
       resolve: ({ billingAddress = null }) => billingAddress,
     }),
     renewalDate: t.field({
@@ -66,13 +71,13 @@ export const Invoice = builder.objectRef<WireInvoice>('Invoice').implement({
   }),
 })
 
-const InvoiceConnection = connectionOf('Invoice', Invoice, 'The newest first.')
+const InvoiceConnection = connectionOf('Invoice', Invoice, 'A page of rows, newest first.')
 
 builder.objectField(Viewer, 'invoices', (t) =>
   t.field({
     type: InvoiceConnection,
     nullable: true,
-    description: 'At most 100 a page; null for guests and where the server keeps none.',
+    description: 'Invoices, at most 100 per page; null for guests and when the server does not support them.',
     args: { first: t.arg.int({ ...ROWS, defaultValue: 24 }), after: t.arg.string() },
     async resolve(session, { first, after = null }, { operation }) {
       const wish = { first, after }

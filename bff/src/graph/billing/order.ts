@@ -20,11 +20,14 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       priceId: t.string({ required: true }),
-      billingAddress: t.field({ type: BillingAddressInput, description: 'Where the taxes are due; else as known.' }),
+      billingAddress: t.field({
+        type: BillingAddressInput,
+        description: 'Billing address, which decides the taxes; the known one when left out.',
+      }),
     }),
   },
   {
-    description: 'What an order, or the same plan again after it was cancelled, charges now.',
+    description: 'Computes what an order or a resumption would charge now. Changes nothing.',
     async resolve(_root, { input }, { operation }) {
       sessionOrRefusal(operation)
       const order = { priceId: input.priceId, billingAddress: wireAddress(input.billingAddress) }
@@ -36,22 +39,22 @@ builder.relayMutationField(
     outputFields: (t) => ({
       amount: t.field({
         type: 'Decimal',
-        description: 'What the order charges now, taxes included.',
+        description: 'Amount charged now, taxes included.',
         resolve: ({ amountDue }) => ofCents(amountDue),
       }),
       isResumption: t.exposeBoolean('isResumption', {
-        description: 'It takes a cancellation back: what is left of the month that was paid counts.',
+        description: 'Whether it resumes a cancelled subscription: the rest of the paid month is credited.',
       }),
       prorationDate: t.field({
         type: 'DateTime',
         nullable: true,
-        description: 'The moment of the calculation: sent with the order, it charges the same.',
+        description: 'Time of the calculation; send it with the order to be charged the same.',
         resolve: ({ prorationDate }) => instantOrNull(prorationDate),
       }),
       nextBillingDate: t.field({
         type: 'DateTime',
         nullable: true,
-        description: 'When the card is charged next; null for never.',
+        description: 'Date of the next charge; null when there is none.',
         resolve: ({ nextBillingDate }) => instantOrNull(nextBillingDate),
       }),
       taxes: t.field({ type: [InvoiceTax], resolve: ({ taxes }) => taxes }),
@@ -82,15 +85,18 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       priceId: t.string({ required: true }),
-      billingAddress: t.field({ type: BillingAddressInput, description: 'Where the taxes are due; else as known.' }),
+      billingAddress: t.field({
+        type: BillingAddressInput,
+        description: 'Billing address, which decides the taxes; the known one when left out.',
+      }),
       prorationDate: t.field({
         type: 'DateTime',
-        description: 'The moment of the preview, so that what it showed is charged.',
+        description: '`prorationDate` of the preview, so that the amount shown is charged.',
       }),
     }),
   },
   {
-    description: 'A first order, or the same plan again after it was cancelled.',
+    description: 'Orders a plan for the first time, or resumes a cancelled one.',
     async resolve(_root, { input: { priceId, billingAddress, prorationDate } }, { operation }) {
       const session = sessionOrRefusal(operation)
       const asked = {
@@ -104,14 +110,16 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The order stands as soon as its first payment is confirmed with the secret.',
+    description: 'The order, which takes effect once its first payment is confirmed with `clientSecret`.',
     outputFields: (t) => ({
       subscriptionId: t.exposeString('subscriptionId'),
       invoice: t.expose('invoice', { type: Invoice }),
       clientSecret: t.exposeString('clientSecret', {
-        description: "What the provider's form confirms the payment with; empty where nothing is left to confirm.",
+        description: "Secret for confirming the payment in the provider's form; empty when nothing is to be confirmed.",
       }),
-      retryToken: t.exposeString('retryToken', { description: 'For `paymentOutcome`, then once for `renewSession`.' }),
+      retryToken: t.exposeString('retryToken', {
+        description: 'Token for `paymentOutcome`, then once for `renewSession`.',
+      }),
     }),
   },
 )

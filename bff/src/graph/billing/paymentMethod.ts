@@ -19,36 +19,36 @@ export type OwnCards = { userId: string; cards: WirePaymentMethods }
 export const PaymentMethod = builder.objectRef<OwnCard>('PaymentMethod')
 
 builder.node(PaymentMethod, {
-  description: 'A saved card, of which nobody here knows more than this.',
+  description: 'A saved card. Its full number is known to the payment provider only.',
   id: { resolve: ({ id }) => id },
   async loadOne(id, { operation }) {
     const cards = operation.session && (await loadPaymentMethods(operation, operation.session))
     return (cards && cardsOf(cards).find((card) => card.id === id)) ?? null
   },
   fields: (t) => ({
-    paymentMethodId: t.exposeString('id', { description: 'What a write names.' }),
+    paymentMethodId: t.exposeString('id', { description: 'Id of the card for mutations.' }),
     nameOnCard: t.string({
       nullable: true,
-      description: 'Null where the server does not tell.',
+      description: 'Null when the server does not report it.',
       resolve: ({ nameOnCard = null }) => nameOnCard,
     }),
     brand: t.exposeString('brand'),
     last4: t.exposeString('last4'),
     expirationYear: t.exposeInt('expYear'),
-    expirationMonth: t.exposeInt('expMonth', { description: 'From 1.' }),
+    expirationMonth: t.exposeInt('expMonth', { description: 'Month of expiry, 1 to 12.' }),
     isDefault: t.exposeBoolean('isDefault'),
     isExpired: t.boolean({
-      description: 'Its last month is over.',
+      description: 'Whether it has expired: its last month is over.',
       resolve: async ({ expMonth, expYear }, _arguments, { operation }) =>
         isCardExpired({ expirationMonth: expMonth, expirationYear: expYear }, await loadSystemDate(operation)),
     }),
     isExpiring: t.boolean({
-      description: 'The first day of its last month is over: as the default card it is worth a warning.',
+      description: 'Whether its last month has begun, which is worth a warning for the default card.',
       resolve: async ({ expMonth, expYear }, _arguments, { operation }) =>
         isDefaultCardExpiring({ expirationMonth: expMonth, expirationYear: expYear }, await loadSystemDate(operation)),
     }),
     canBeDeleted: t.boolean({
-      description: 'Not the default card as long as a period that was paid for runs.',
+      description: 'Whether it can be deleted: not the default card while a paid period runs.',
       resolve: async ({ isDefault }, _arguments, { operation }) => !isDefault || !(await hasCurrentCycle(operation)),
     }),
   }),
@@ -57,7 +57,7 @@ builder.node(PaymentMethod, {
 export const PaymentMethods = builder.objectRef<OwnCards>('PaymentMethods')
 
 builder.node(PaymentMethods, {
-  description: "The person's saved cards.",
+  description: 'Saved cards of the person.',
   id: { resolve: ({ userId }) => userId },
   async loadOne(id, { operation }) {
     const { session } = operation
@@ -68,12 +68,12 @@ builder.node(PaymentMethods, {
     billingAddress: t.field({
       type: BillingAddress,
       nullable: true,
-      description: 'As the last order gave it; null before.',
+      description: 'Billing address of the last order; null before the first.',
       resolve: ({ cards: { billingAddress = null } }) => billingAddress,
     }),
     today: t.field({
       type: 'Date',
-      description: "The server's day, by which cards expire.",
+      description: 'Today on the server, which decides expiry.',
       resolve: (_cards, _arguments, { operation }) => loadSystemDate(operation),
     }),
   }),
@@ -83,7 +83,7 @@ builder.objectField(Viewer, 'paymentMethods', (t) =>
   t.field({
     type: PaymentMethods,
     nullable: true,
-    description: 'Null for guests. Somebody who has never paid has none.',
+    description: 'Saved cards; null for guests. Empty for a person who has never paid.',
     async resolve(session, _arguments, { operation }) {
       const cards = loadPaymentMethods(operation, session)
       // Whether cards have expired is asked of the server's day, which need not wait for them.

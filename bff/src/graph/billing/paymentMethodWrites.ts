@@ -19,7 +19,7 @@ const cardsOfWrite = { type: PaymentMethods, resolve: (cards: OwnCards) => cards
 const subscriptionOfWrite = {
   type: PlanSubscription,
   nullable: true,
-  description: 'Whose default card may be another one now: costs one read.',
+  description: 'The subscription, whose default card may have changed; costs one more read.',
   resolve: (_cards: OwnCards, _arguments: object, { operation }: Context) =>
     operation.session && ownSubscription(operation, operation.session),
 } as const
@@ -28,7 +28,7 @@ builder.relayMutationField(
   'startCardSetup',
   null,
   {
-    description: 'Begins to save a card, which then becomes the default one: `defaultCardChanged` tells when.',
+    description: 'Starts saving a card, which then becomes the default one; `defaultCardChanged` tells when.',
     resolve(_root, _arguments, { operation }) {
       sessionOrRefusal(operation)
       return orRefusal(operation.client.send(createSetupIntent, {}))
@@ -36,7 +36,9 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      clientSecret: t.exposeString('clientSecret', { description: "What the provider's form saves the card with." }),
+      clientSecret: t.exposeString('clientSecret', {
+        description: "Secret for saving the card in the provider's form.",
+      }),
     }),
   },
 )
@@ -67,7 +69,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       paymentMethodId: t.string({ required: true }),
       nameOnCard: t.string({ required: true }),
-      expirationMonth: t.int({ required: true, description: 'From 1.' }),
+      expirationMonth: t.int({ required: true, description: 'Month of expiry, 1 to 12.' }),
       expirationYear: t.int({ required: true }),
     }),
   },

@@ -14,10 +14,13 @@ import { Refusal } from '../kernel/refusal.ts'
 import { sessionOrError } from '../kernel/viewerSession.ts'
 
 const PaymentOutcome = builder.objectRef<{ retryToken: string | null }>('PaymentOutcome').implement({
-  description: 'After DONE the page sends renewSession with `retryToken`.',
+  description: 'Outcome of a payment. After DONE send `renewSession` with `retryToken`.',
   fields: (t) => ({
     status: t.field({ type: OutcomeStatus, resolve: ({ retryToken }) => (retryToken === null ? 'timedOut' : 'done') }),
-    retryToken: t.exposeString('retryToken', { nullable: true, description: 'Null where the time was up.' }),
+    retryToken: t.exposeString('retryToken', {
+      nullable: true,
+      description: 'Token for `renewSession`; null after a timeout.',
+    }),
   }),
 })
 
@@ -25,7 +28,7 @@ builder.subscriptionField('paymentOutcome', (t) =>
   t.field({
     type: PaymentOutcome,
     description:
-      'Waits for what becomes of an order: the plan changes, or 15 seconds pass. The new session is never sent here.',
+      'Waits until an order has changed the plan, at most 15 seconds. Get the new session by `renewSession`.',
     args: { retryToken: t.arg.string({ required: true }), expectedPlanName: t.arg.string({ required: true }) },
     subscribe(_root, { expectedPlanName }, { operation }) {
       return waitFor(operation, async (session) => {
@@ -44,12 +47,12 @@ const DefaultCardOutcome = builder.objectRef<{ cards: OwnCards | null }>('Defaul
     paymentMethods: t.expose('cards', {
       type: PaymentMethods,
       nullable: true,
-      description: 'Null where the time was up.',
+      description: 'Saved cards; null after a timeout.',
     }),
     subscription: t.field({
       type: PlanSubscription,
       nullable: true,
-      description: 'Whose default card is another one now; null where the time was up.',
+      description: 'The subscription with its new default card; null after a timeout.',
       resolve: ({ cards }, _arguments, { operation }) =>
         cards && operation.session && ownSubscription(operation, operation.session),
     }),
@@ -59,8 +62,12 @@ const DefaultCardOutcome = builder.objectRef<{ cards: OwnCards | null }>('Defaul
 builder.subscriptionField('defaultCardChanged', (t) =>
   t.field({
     type: DefaultCardOutcome,
-    description: 'Waits until another card than this is the default, or 15 seconds pass.',
-    args: { from: t.arg.string({ description: 'A paymentMethodId; left out where there was none.' }) },
+    description: 'Waits until another card than `from` is the default one, at most 15 seconds.',
+    args: {
+      from: t.arg.string({
+        description: '`paymentMethodId` of the default card so far; left out when there was none.',
+      }),
+    },
     subscribe(_root, { from }, { operation }) {
       return waitFor(operation, async (session) => {
         const cards = await readPaymentMethods(operation, session)

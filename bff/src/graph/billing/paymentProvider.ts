@@ -5,14 +5,14 @@ import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { PaymentProviderKind } from '../kernel/enums.ts'
 
 const PaymentProvider = builder.objectRef<OutputOf<typeof getPaymentPublicKey>>('PaymentProvider').implement({
-  description: 'Who takes the payments.',
+  description: 'Payment provider.',
   fields: (t) => ({
     kind: t.field({
       type: PaymentProviderKind,
-      description: 'Whose form of a card the page shows.',
+      description: 'Provider whose card form the page shows.',
       resolve: ({ provider, publicKey }) => provider ?? (publicKey === 'sandbox' ? 'sandbox' : 'stripe'),
     }),
-    publicKey: t.exposeString('publicKey', { description: "What the provider's script is set up with." }),
+    publicKey: t.exposeString('publicKey', { description: "Public key for the provider's script." }),
   }),
 })
 

@@ -27,14 +27,14 @@ builder.relayMutationField(
       amount: t.field({
         type: 'Decimal',
         description:
-          'What the change costs now, taxes included; 0 for a downgrade, which waits for the end of the period.',
+          'Amount charged now, taxes included; 0 for a downgrade, which takes effect at the end of the period.',
         resolve: ({ amountRemaining }) => ofCents(amountRemaining),
       }),
       isDowngrade: t.exposeBoolean('isDowngrade'),
       prorationDate: t.field({
         type: 'DateTime',
         nullable: true,
-        description: 'The moment of the calculation: sent with the change, it charges the same.',
+        description: 'Time of the calculation; send it with the change to be charged the same.',
         resolve: ({ prorationDate }) => instantOrNull(prorationDate),
       }),
       nextBillingDate: t.field({
@@ -60,7 +60,7 @@ builder.relayMutationField(
   'changePlan',
   { inputFields: (t) => ({ planName: t.string({ required: true }), prorationDate: t.field({ type: 'DateTime' }) }) },
   {
-    description: 'To a dearer plan at once, to a cheaper one at the end of the period.',
+    description: 'Changes the plan: an upgrade at once, a downgrade at the end of the paid period.',
     async resolve(_root, { input: { planName, prorationDate } }, { operation }) {
       const session = sessionOrRefusal(operation)
       const answer = await orRefusal(
@@ -75,9 +75,13 @@ builder.relayMutationField(
       usage: t.field(usageOfWrite),
       clientSecret: t.exposeString('clientSecret', {
         nullable: true,
-        description: 'Where the bank asks the holder of the card first: the plan changes after that is confirmed.',
+        description:
+          "Secret for confirming the payment in the provider's form when the bank asks the cardholder; the plan changes once confirmed. Null when nothing is to be confirmed.",
       }),
-      retryToken: t.exposeString('retryToken', { nullable: true, description: 'For `renewSession`, once.' }),
+      retryToken: t.exposeString('retryToken', {
+        nullable: true,
+        description: 'Single-use token for `renewSession`; null when none is needed.',
+      }),
       viewer: t.field({ type: Viewer, resolve: ({ session }) => session }),
     }),
   },
@@ -87,7 +91,7 @@ builder.relayMutationField(
   'payOwedInvoice',
   null,
   {
-    description: 'Tries a payment that failed again, with the default card.',
+    description: 'Tries a failed payment again with the default card.',
     async resolve(_root, _arguments, { operation }) {
       const session = sessionOrRefusal(operation)
       return changed(operation, session, await orRefusal(operation.client.send(payOwed, {})))
@@ -98,7 +102,8 @@ builder.relayMutationField(
       subscription: t.expose('subscription', { type: PlanSubscription }),
       clientSecret: t.exposeString('clientSecret', {
         nullable: true,
-        description: 'Where the bank asks the holder of the card first.',
+        description:
+          "Secret for confirming the payment in the provider's form when the bank asks the cardholder; null otherwise.",
       }),
       retryToken: t.exposeString('retryToken', { nullable: true }),
     }),
@@ -109,7 +114,7 @@ builder.relayMutationField(
   'cancelSubscription',
   null,
   {
-    description: 'At the end of the period that was paid for.',
+    description: 'Cancels the subscription at the end of the paid period.',
     async resolve(_root, _arguments, { operation }) {
       const session = sessionOrRefusal(operation)
       const { updatedSubscriptionInfo } = await orRefusal(operation.client.send(cancelSubscription, {}))

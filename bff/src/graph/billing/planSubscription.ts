@@ -15,7 +15,7 @@ export type OwnSubscription = { userId: string; info: WireUserSubscriptionInfo }
 export const PlanSubscription = builder.objectRef<OwnSubscription>('PlanSubscription')
 
 builder.node(PlanSubscription, {
-  description: 'The plan that the person has, and what becomes of it.',
+  description: 'Subscription of the person to a plan.',
   id: { resolve: ({ userId }) => userId },
   loadOne(id, { operation }) {
     const { session } = operation
@@ -28,17 +28,17 @@ builder.node(PlanSubscription, {
     renewalDate: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'The next billing; null where there is none.',
+      description: 'Date of the next charge; null when there is none.',
       resolve: ({ info }) => instantOrNull(info.currentCycleInfo.renewalDate),
     }),
     endDate: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'The end of the period that was paid for.',
+      description: 'End of the paid period.',
       resolve: ({ info }) => instantOrNull(info.currentCycleInfo.endDate),
     }),
     isCancelling: t.boolean({
-      description: 'It has been cancelled; the plan stays until the termination date.',
+      description: 'Whether it is cancelled; the plan remains until `terminationDate`.',
       resolve: ({ info }) => info.terminationInfo.isCancel,
     }),
     terminationDate: t.field({
@@ -49,17 +49,18 @@ builder.node(PlanSubscription, {
     endOfGracePeriod: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Until when the plan stays although a payment is owed.',
+      description: 'End of the period in which the plan remains although a payment failed.',
       resolve: ({ info }) => instantOrNull(info.terminationInfo.endOfGracePeriodDate),
     }),
     plannedPlanName: t.string({
       nullable: true,
-      description: 'The plan that follows at the end of the period; null where no change is planned.',
+      description: 'Name of the plan that follows at the end of the period; null when no change is planned.',
       resolve: ({ info: { plannedChangeOfPlan: planned } }) => instantOrNull(planned.date) && planned.planName,
     }),
     pendingPlanName: t.string({
       nullable: true,
-      description: 'The plan of an order that waits for its first payment; ordering it again goes on with that order.',
+      description:
+        'Name of the plan of an order that waits for its first payment; ordering it again continues that order.',
       resolve: ({ info }) => info.pendingPlanName ?? null,
     }),
     plannedChangeDate: t.field({
@@ -69,7 +70,7 @@ builder.node(PlanSubscription, {
     }),
     paymentDefaultReason: t.string({
       nullable: true,
-      description: 'Why the last payment failed, by the code of the provider; null while nothing is owed.',
+      description: "Provider's code of the failure of the last payment; null when nothing is owed.",
       resolve: ({ info }) => info.defaultOfPayment?.reason ?? null,
     }),
     defaultPaymentMethod: t.field({
@@ -90,7 +91,7 @@ builder.objectField(Viewer, 'subscription', (t) =>
   t.field({
     type: PlanSubscription,
     nullable: true,
-    description: 'Null for guests.',
+    description: 'Subscription of the person; null for guests.',
     resolve: (session, _arguments, { operation }) => ownSubscription(operation, session),
   }),
 )

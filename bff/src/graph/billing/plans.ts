@@ -8,7 +8,7 @@ import { AiKey, Currency, PlanFeature } from '../kernel/enums.ts'
 export const Plan = builder.objectRef<WirePlan>('Plan')
 
 builder.node(Plan, {
-  description: 'What can be subscribed to, by the month.',
+  description: 'A plan, billed monthly.',
   id: { resolve: ({ planName }) => planName },
   loadOne: async (id, { operation }) => (await loadPlans(operation)).find(({ planName }) => planName === id) ?? null,
   fields: (t) => ({
@@ -16,24 +16,24 @@ builder.node(Plan, {
     displayOrder: t.exposeInt('displayOrder'),
     price: t.field({
       type: 'Decimal',
-      description: 'A month of it, before taxes; 0 for one that is free.',
+      description: 'Price per month before taxes; 0 for a free plan.',
       resolve: ({ price }) => ofCents(price),
     }),
     currency: t.expose('currency', { type: Currency }),
     priceId: t.exposeString('paymentSystemPriceId', {
       nullable: true,
-      description: 'What an order names; null for a plan that cannot be bought.',
+      description: 'Id of the price for an order; null for a plan that cannot be bought.',
     }),
     isAi: t.exposeBoolean('isAiPlan'),
     aiKeys: t.field({
       type: [AiKey],
-      description: 'The kinds of analysis that it opens.',
+      description: 'Parts of the analysis it includes.',
       resolve: ({ aiDataActiveKeys }) => aiDataActiveKeys,
     }),
     buyLists: t.int({ resolve: ({ limit }) => limit.buyListCount }),
     sellLists: t.int({ resolve: ({ limit }) => limit.sellListCount }),
     combinedLists: t.int({
-      description: 'Lists of either kind beyond the two numbers.',
+      description: 'Number of buy or sell lists allowed beyond `buyLists` and `sellLists`.',
       resolve: ({ limit }) => limit.combinedListCount,
     }),
     entries: t.int({ resolve: ({ limit }) => limit.combinedListCombinedEntriesCount }),
@@ -48,7 +48,7 @@ builder.queryField('plans', (t) =>
     type: [Plan],
     nullable: true,
     directives: semanticNonNull,
-    description: 'The plans that anybody may choose, in their order.',
+    description: 'Plans open to everybody, in display order.',
     resolve: (_root, _arguments, { operation }) => loadPlans(operation),
   }),
 )
@@ -57,7 +57,7 @@ builder.queryField('cheapestPlanWith', (t) =>
   t.field({
     type: Plan,
     nullable: true,
-    description: 'The public plan of lowest order that has it.',
+    description: 'First public plan, in display order, with this feature; null when there is none.',
     args: { feature: t.arg({ type: PlanFeature, required: true }) },
     async resolve(_root, { feature }, { operation }) {
       const offers = (await loadPlans(operation)).map((plan) => ({

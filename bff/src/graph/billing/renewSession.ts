@@ -10,7 +10,7 @@ builder.relayMutationField(
   'renewSession',
   { inputFields: (t) => ({ retryToken: t.string({ required: true }) }) },
   {
-    description: 'After a change of plan: a new session that knows it.',
+    description: 'Exchanges the session for one with the new plan, after a change of plan.',
     async resolve(_root, { input: { retryToken } }, { operation }) {
       refuseWithoutEncryption(operation)
       const before = sessionOrRefusal(operation)
@@ -26,7 +26,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       viewer: t.field({ type: Viewer, resolve: ({ session }) => session }),
       planName: t.exposeString('planName'),
-      retryToken: t.exposeString('retryToken', { description: 'Takes the place of the one that is spent.' }),
+      retryToken: t.exposeString('retryToken', { description: 'Token that replaces the one just used.' }),
     }),
   },
 )

@@ -7,7 +7,7 @@ import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 const SandboxCardInput = builder.inputType('SandboxCardInput', {
   fields: (t) => ({
     number: t.string({ required: true }),
-    expirationMonth: t.int({ required: true, description: 'From 1.' }),
+    expirationMonth: t.int({ required: true, description: 'Month of expiry, 1 to 12.' }),
     expirationYear: t.int({ required: true }),
     cvc: t.string({ required: true }),
     nameOnCard: t.string({ required: true }),
@@ -20,12 +20,13 @@ builder.relayMutationField(
     inputFields: (t) => ({
       clientSecret: t.string({ required: true }),
       card: t.field({ type: SandboxCardInput, description: 'A new card.' }),
-      paymentMethodId: t.string({ description: 'A saved one.' }),
-      isApproved: t.boolean({ description: 'After REQUIRES_ACTION: what the holder answered the bank.' }),
+      paymentMethodId: t.string({ description: 'Id of a saved card.' }),
+      isApproved: t.boolean({ description: 'After REQUIRES_ACTION: whether the cardholder approved.' }),
     }),
   },
   {
-    description: "The sandbox's stand-in for a provider's script in the page. Refused with another provider.",
+    description:
+      "Confirms a card in the payment sandbox, in place of a provider's form. Refused with another provider.",
     resolve(_root, { input: { clientSecret, card, paymentMethodId, isApproved } }, { operation }) {
       sessionOrRefusal(operation)
       return orRefusal(

@@ -15,14 +15,14 @@ import { AiKey } from '../kernel/enums.ts'
 import { Viewer } from '../viewer/viewer.ts'
 
 const UsageLine = builder.objectRef<{ used: number; limit: number }>('UsageLine').implement({
-  description: 'Of one limit of the plan. A limit of 0 means that the plan has it not.',
+  description: 'Use of one limit of the plan. A limit of 0 means that the plan does not include it.',
   fields: (t) => ({ used: t.exposeInt('used'), limit: t.exposeInt('limit') }),
 })
 
 export const Usage = builder.objectRef<OwnUsage>('Usage')
 
 builder.node(Usage, {
-  description: 'What the person uses of the plan.',
+  description: 'Use of the plan.',
   id: { resolve: ({ userId }) => userId },
   loadOne(id, { operation }) {
     const { session } = operation
@@ -32,20 +32,20 @@ builder.node(Usage, {
     planName: t.exposeString('planName'),
     aiKeys: t.field({
       type: [AiKey],
-      description: 'The kinds of analysis that the plan opens.',
+      description: 'Parts of the analysis the plan includes.',
       resolve: async (usage, _arguments, { operation }) => [...(await aiKeysOf(operation, usage))],
     }),
     buyLists: t.field({ type: UsageLine, resolve: (usage) => lineOf(usage, 'buyLists') }),
     sellLists: t.field({ type: UsageLine, resolve: (usage) => lineOf(usage, 'sellLists') }),
     entries: t.field({
       type: UsageLine,
-      description: 'Of buy and sell lists together.',
+      description: 'Number of entries on buy and sell lists together.',
       resolve: (usage) => lineOf(usage, 'entries'),
     }),
     portfolios: t.field({ type: UsageLine, resolve: (usage) => lineOf(usage, 'portfolios') }),
     portfolioStocks: t.field({
       type: UsageLine,
-      description: 'Of all portfolios together.',
+      description: 'Number of stocks in all portfolios together.',
       resolve: (usage) => lineOf(usage, 'portfolioStocks'),
     }),
     canAddBuyList: t.boolean({ resolve: (usage) => isAllowed(usage, canAddBuyList) }),
@@ -60,7 +60,7 @@ builder.objectField(Viewer, 'usage', (t) =>
   t.field({
     type: Usage,
     nullable: true,
-    description: 'What the person uses of the plan; null where the server does not tell, and adding is then refused.',
+    description: 'Use of the plan; null when the server does not report it.',
     resolve: (session, _arguments, { operation }) => loadUsage(operation, session),
   }),
 )
@@ -69,7 +69,7 @@ builder.objectField(Viewer, 'usage', (t) =>
 export const usageOfWrite = {
   type: Usage,
   nullable: true,
-  description: 'What is used of the plan now; null where the server does not tell.',
+  description: 'Use of the plan after the change; null when the server does not report it.',
   resolve: ({ usage }: { usage: OwnUsage | null }, _arguments: object, { operation }: Context) =>
     usageOrNull(operation, usage),
 } as const

@@ -10,7 +10,7 @@ export const ColumnMeaning = builder.enumType('ColumnMeaning', {
     DATE: { value: 'date' },
     EXCHANGE: { value: 'exchange' },
     FEE: { value: 'fee' },
-    FX_RATE: { value: 'fxRate', description: "Canadian dollars for one unit of the stock's currency." },
+    FX_RATE: { value: 'fxRate', description: 'Canadian dollars for one unit of the currency of the stock.' },
     IGNORED: { value: 'ignored' },
     NOTE: { value: 'note' },
     PRICE: { value: 'price' },
@@ -34,7 +34,7 @@ export const DecimalSign = builder.enumType('DecimalSign', {
 })
 
 const ImportQuestion = builder.enumType('ImportQuestion', {
-  description: 'What a file does not prove of itself.',
+  description: 'Question about a file that its content does not answer.',
   values: {
     COLUMNS: { value: 'columns' },
     DATE_ORDER: { value: 'dateOrder' },
@@ -53,12 +53,12 @@ const ImportVerdict = builder.enumType('ImportVerdict', {
 
 const ImportRow = builder.objectRef<WireImportRow>('ImportRow').implement({
   fields: (t) => ({
-    line: t.exposeInt('line', { description: 'In the file.' }),
+    line: t.exposeInt('line', { description: 'Line in the file, from 1.' }),
     verdict: t.expose('verdict', { type: ImportVerdict }),
     reason: t.exposeString('reason', {
       nullable: true,
       description:
-        'Why it is skipped or refused, as a word: dividend, notATrade, or a field and its fault: quantity.required.',
+        'Why it is skipped or refused, as a code such as `dividend`, `notATrade` or `quantity.required`; null when accepted.',
     }),
     date: t.expose('date', { type: 'Date', nullable: true }),
     type: t.expose('type', { type: TransactionType, nullable: true }),
@@ -67,7 +67,7 @@ const ImportRow = builder.objectRef<WireImportRow>('ImportRow').implement({
     companyName: t.exposeString('companyName', { nullable: true }),
     quantity: t.expose('quantity', { type: 'Decimal', nullable: true }),
     price: t.expose('price', { type: 'Decimal', nullable: true }),
-    cells: t.exposeStringList('cells', { description: 'As the file writes them.' }),
+    cells: t.exposeStringList('cells', { description: 'Cells as written in the file.' }),
   }),
 })
 
@@ -76,22 +76,26 @@ const ImportColumn = builder.objectRef<WireImportPreview['columns'][number]>('Im
     index: t.exposeInt('index'),
     title: t.exposeString('title'),
     samples: t.exposeStringList('samples'),
-    meaning: t.expose('meaning', { type: ColumnMeaning, nullable: true, description: 'Null while nobody knows.' }),
+    meaning: t.expose('meaning', {
+      type: ColumnMeaning,
+      nullable: true,
+      description: 'Meaning of the column; null while unknown.',
+    }),
   }),
 })
 
 export const ImportPreview = builder.objectRef<WireImportPreview>('ImportPreview').implement({
-  description: 'What would become of a file.',
+  description: 'Preview of an import.',
   fields: (t) => ({
     importId: t.id({ resolve: ({ importId }) => importIdOf(importId) }),
     formatName: t.exposeString('formatName', {
       nullable: true,
-      description: 'The broker whose header it is; null where the person says what the columns mean.',
+      description: 'Broker or program recognized by the header; null when the person gives the meaning of the columns.',
     }),
     columns: t.field({ type: [ImportColumn], resolve: ({ columns }) => columns }),
     questions: t.field({
       type: [ImportQuestion],
-      description: 'What the file does not prove: the person is asked.',
+      description: 'Questions to answer in `answers`.',
       resolve: ({ questions }) => questions,
     }),
     rows: t.field({ type: [ImportRow], resolve: ({ rows }) => rows }),
@@ -100,13 +104,20 @@ export const ImportPreview = builder.objectRef<WireImportPreview>('ImportPreview
     skippedCount: t.exposeInt('skippedCount'),
     refusedCount: t.exposeInt('refusedCount'),
     duplicateCount: t.exposeInt('duplicateCount'),
-    rowCount: t.exposeInt('rowCount', { description: 'The four counts together.' }),
-    headerLine: t.exposeInt('headerLine', { nullable: true, description: 'Null of a file without a header.' }),
-    blankCount: t.exposeInt('blankCount', { nullable: true, description: 'The blank records, which are no rows.' }),
+    rowCount: t.exposeInt('rowCount', { description: 'Number of rows: the sum of the four counts.' }),
+    headerLine: t.exposeInt('headerLine', {
+      nullable: true,
+      description: 'Line of the header in the file, from 1; null for a file without a header.',
+    }),
+    blankCount: t.exposeInt('blankCount', {
+      nullable: true,
+      description: 'Number of blank lines, not counted as rows; null when the server does not report it.',
+    }),
     recordCount: t.exposeInt('recordCount', {
       nullable: true,
-      description: 'The rows, the blank records and the header: each record of the file is counted once.',
+      description:
+        'Number of records of the file: rows, blank lines and header, each counted once; null when the server does not report it.',
     }),
-    isReady: t.exposeBoolean('isReady', { description: 'Nothing is asked any more: it may be confirmed.' }),
+    isReady: t.exposeBoolean('isReady', { description: 'Whether no question is open, so that it can be confirmed.' }),
   }),
 })

@@ -18,14 +18,14 @@ const ColumnMappingInput = builder.inputType('ColumnMappingInput', {
 })
 
 const ImportAnswersInput = builder.inputType('ImportAnswersInput', {
-  description: 'What only a person can say of a file; remembered by its header.',
+  description: 'What a file does not tell by itself; remembered for files with the same header.',
   fields: (t) => ({
     columns: t.field({ type: [ColumnMappingInput] }),
     dateOrder: t.field({ type: DateOrder }),
     decimalSign: t.field({ type: DecimalSign }),
     everyRow: t.field({
       type: TransactionType,
-      description: 'What all rows are, of a file that tells purchases from sales in no way. Not remembered.',
+      description: 'Type of all rows, for a file that does not tell purchases from sales. Not remembered.',
     }),
   }),
 })
@@ -66,7 +66,7 @@ builder.relayMutationField(
       includeDuplicates: t.boolean({
         required: true,
         defaultValue: false,
-        description: 'Take rows that look like lots already there.',
+        description: 'Whether to import rows that look like existing lots too.',
       }),
     }),
   },

@@ -5,7 +5,7 @@ import { OutOfRange } from './refusal.ts'
 type Bounds = { unit: 'rows' | 'days' | 'years'; minimum: number; maximum: number }
 type Bounded = { extensions: { bounds: Bounds } }
 
-const WHAT = { rows: 'How many rows', days: 'How many days', years: 'The year' } as const
+const WHAT = { rows: 'Number of rows', days: 'Number of days', years: 'Year' } as const
 
 /** What an argument is made of that is a whole number within these bounds: its description names them, `keepBounds` holds them. */
 export function within({ unit, minimum = 1, maximum }: Omit<Bounds, 'minimum'> & { minimum?: number }) {

@@ -19,7 +19,7 @@ export function conflictOf<Thing>(name: string, type: ReturnType<typeof builder.
   }
   builder.objectType(Conflict, {
     name,
-    description: 'It was changed elsewhere meanwhile.',
+    description: 'Refused because it was changed elsewhere since it was read.',
     interfaces: [RefusalInterface],
     fields: (t) => ({ current: t.expose('current', { type, nullable: true }) }),
   })

@@ -3,7 +3,7 @@ import { builder } from './builder.ts'
 export const Currency = builder.enumType('Currency', { values: ['CAD', 'USD'] as const })
 
 export const ExchangeRateSource = builder.enumType('ExchangeRateSource', {
-  description: 'Who publishes exchange rates and asks to be named.',
+  description: 'Publisher of exchange rates to be credited.',
   values: { BANK_OF_CANADA: { value: 'bankOfCanada' } } as const,
 })
 
@@ -16,7 +16,7 @@ export const WatchListKind = builder.enumType('WatchListKind', {
 })
 
 export const ScoreBasis = builder.enumType('ScoreBasis', {
-  description: 'What the score of a buy list rests on.',
+  description: 'Basis of the scores of buy lists.',
   values: ['THRESHOLDS', 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS', 'FIFTY_TWO_WEEKS'] as const,
 })
 
@@ -70,7 +70,7 @@ export const AiKey = builder.enumType('AiKey', {
 })
 
 export const ChartInterval = builder.enumType('ChartInterval', {
-  description: 'How far back a chart reaches.',
+  description: 'Period of a chart up to now.',
   values: {
     DAY: { value: 'day' },
     WEEK: { value: 'week' },
@@ -86,7 +86,7 @@ export const ChartUnit = builder.enumType('ChartUnit', {
 })
 
 export const PlanFeature = builder.enumType('PlanFeature', {
-  description: 'What a plan opens or leaves closed.',
+  description: 'Feature that depends on the plan.',
   values: {
     AI_PARTNERSHIPS: { value: 'partnerships' },
     AI_QUESTIONS: { value: 'questions' },
@@ -146,7 +146,7 @@ export const TaxKind = builder.enumType('TaxKind', {
 export const ConfirmationStatus = builder.enumType('ConfirmationStatus', {
   values: {
     PROCESSING: { value: 'processing' },
-    REQUIRES_ACTION: { value: 'requires_action', description: 'The bank asks the holder of the card first.' },
+    REQUIRES_ACTION: { value: 'requires_action', description: 'The bank asks the cardholder first.' },
     SUCCEEDED: { value: 'succeeded' },
   } as const,
 })

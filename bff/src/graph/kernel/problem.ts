@@ -10,60 +10,65 @@ import { LimitRefusal, MissingScope, type OversellFacts, Refusal, Refused } from
 import { graphFieldOf } from './wireFields.ts'
 
 export const RefusalInterface = builder.interfaceRef<Refused>('Refusal').implement({
-  description: 'Why something was not done.',
+  description: 'A refusal.',
   fields: (t) => ({
     code: t.expose('code', { type: RefusalCode }),
     message: t.string({
       description:
-        'The same for people: a sentence in the language of the header `app-language`, else of `Accept-Language`: French or English.',
+        'The refusal as a sentence in French or English, by the header `app-language`, else `Accept-Language`.',
       resolve: (refused, _arguments, { operation }) => sentenceOf(refused, operation.caller.language),
     }),
     field: t.exposeString('field', {
       nullable: true,
-      description: 'The input that was refused, by its name, where one alone is to blame.',
+      description: 'Name of the input field refused; null unless exactly one is at fault.',
     }),
-    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { nullable: true, description: 'Where waiting helps.' }),
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
+      nullable: true,
+      description: 'Seconds to wait before trying again; null when waiting does not help.',
+    }),
   }),
 })
 
 const Oversell = builder.objectRef<OversellFacts>('Oversell').implement({
-  description: 'A sale of more shares than are held on its day.',
+  description: 'Details of a sale of more shares than are held on its day.',
   fields: (t) => ({
     held: t.expose('held', { type: 'Decimal' }),
     asked: t.expose('asked', { type: 'Decimal' }),
-    date: t.expose('date', { type: 'Date', description: 'Of the sale.' }),
-    lotId: t.exposeString('lotId', { description: 'Of the sale, which may be another lot than the one written.' }),
+    date: t.expose('date', { type: 'Date', description: 'Date of the sale.' }),
+    lotId: t.exposeString('lotId', {
+      description: 'Id of the lot of the sale, which may be another one than the lot written.',
+    }),
   }),
 })
 
 builder.objectType(Refusal, {
   name: 'Problem',
-  description: 'A refusal of which its code says everything.',
+  description: 'Refusal fully described by its code.',
   interfaces: [RefusalInterface],
   fields: (t) => ({
     codes: t.field({
       type: [RefusalCode],
-      description: 'Every code of the refusal, in order; the first is `code`.',
+      description: 'All codes of the refusal, in order; the first is `code`.',
       resolve: ({ codes }) => [...codes],
     }),
     oversell: t.expose('oversell', {
       type: Oversell,
       nullable: true,
-      description: 'With INVALID_LOT_QUANTITY, where it would sell more than is held.',
+      description: 'With INVALID_LOT_QUANTITY, details when more would be sold than is held; null otherwise.',
     }),
   }),
 })
 
 builder.objectType(LimitRefusal, {
   name: 'LimitProblem',
-  description: 'A refusal because so many of something are allowed and no more.',
+  description: 'Refusal because a limit is reached.',
   interfaces: [RefusalInterface],
   fields: (t) => ({
     maximum: t.exposeInt('maximum'),
     unit: t.exposeString('unit'),
     planName: t.exposeString('planName', {
       nullable: true,
-      description: 'With BEYOND_PLAN, the cheapest plan that opens it for writing; null where none does.',
+      description: 'With BEYOND_PLAN, the cheapest plan under which it can be changed; null when there is none.',
     }),
   }),
 })

@@ -7,7 +7,7 @@ const names: ReadonlyMap<ErrorCode, Name> = new Map(entriesOf(REFUSAL_CODES).map
 
 /** Every refusal of the contract that travels, in the one spelling of the graph. */
 export const RefusalCode = builder.enumType('RefusalCode', {
-  description: 'Why something was not done. The same codes stand in `extensions.code` of errors.',
+  description: 'Code of a refusal; also used in `extensions.code` of errors.',
   values: Object.fromEntries(
     entriesOf(REFUSAL_CODES).map(([name, value]) => [name, { value, description: plainSentence(value) }]),
   ) as Record<Name, { value: ErrorCode; description: string }>,

@@ -6,14 +6,14 @@ import { badInput } from './badInput.ts'
 import { builder } from './builder.ts'
 
 builder.scalarType('Decimal', {
-  description: 'An exact decimal number as text: money, quantities and rates never pass through binary floating point.',
+  description: 'An exact decimal number as a string, for money, quantities and rates.',
   specifiedByURL: 'https://www.w3.org/TR/xmlschema-2/#decimal',
   serialize: decimalText,
   ...readBy(decimalIn),
 })
 
 builder.scalarType('Date', {
-  description: 'A day of the calendar without a time and without a zone: 2026-03-02.',
+  description: 'A calendar day without time and zone: 2026-03-02.',
   specifiedByURL: 'https://datatracker.ietf.org/doc/html/rfc3339#section-5.6',
   serialize: (day) => day,
   ...readBy(dayIn),

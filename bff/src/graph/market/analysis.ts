@@ -18,20 +18,20 @@ type WireSentiment = NonNullable<WireAnalysis['sentiments']>[number]
 const MAXIMUM = { name: 200, text: 2000, title: 300, sentiments: 500, items: 50, links: 10 } as const
 
 const ClaimSource = builder.objectRef<WireSource>('ClaimSource').implement({
-  description: 'What a claim rests on.',
+  description: 'Source of a statement.',
   fields: (t) => ({
     name: t.string({ resolve: ({ name }) => plainLine(name, MAXIMUM.name) }),
     date: t.expose('date', { type: 'DateTime' }),
-    url: t.string({ nullable: true, description: 'https only.', resolve: ({ url }) => httpsOrNull(url ?? null) }),
+    url: t.string({ nullable: true, description: 'An https address.', resolve: ({ url }) => httpsOrNull(url ?? null) }),
   }),
 })
 
 const Sentiment = builder.objectRef<WireSentiment>('Sentiment').implement({
-  description: 'How the texts of a day speak of a stock.',
+  description: 'Sentiment of the texts published about a stock on one day.',
   fields: (t) => ({
     date: t.expose('date', { type: 'DateTime' }),
-    normalized: t.exposeFloat('normalized', { description: 'From -1, bad, to 1, good.' }),
-    sourceCount: t.exposeInt('count', { description: 'How many texts it rests on.' }),
+    normalized: t.exposeFloat('normalized', { description: 'From -1 (negative) to 1 (positive).' }),
+    sourceCount: t.exposeInt('count', { description: 'Number of texts it is based on.' }),
   }),
 })
 
@@ -39,32 +39,32 @@ const PartnershipLink = builder.objectRef<WireLink>('PartnershipLink').implement
   fields: (t) => ({
     thumbnailUrl: t.string({
       nullable: true,
-      description: 'https only.',
+      description: 'An https address.',
       resolve: ({ thumbnail }) => httpsOrNull(thumbnail?.src ?? null),
     }),
     titleHtml: t.string({
-      description: 'Clean HTML: emphasis only.',
+      description: 'Title as sanitized HTML: emphasis only.',
       resolve: ({ title }) => cleanTitle(title.html, MAXIMUM.title),
     }),
     snippet: t.string({ resolve: ({ snippet }) => plainLine(snippet, MAXIMUM.text) }),
-    url: t.string({ description: 'https only.', resolve: ({ link }) => link.url }),
+    url: t.string({ description: 'An https address.', resolve: ({ link }) => link.url }),
   }),
 })
 
 const Partnership = builder.objectRef<WirePartnership>('Partnership').implement({
-  description: 'That a firm works with another one, as somebody published it.',
+  description: 'A published partnership of the company with another one.',
   fields: (t) => ({
     companyName: t.string({ resolve: ({ companyName }) => plainLine(companyName, MAXIMUM.name) }),
     publishedAt: t.expose('dateTime', { type: 'DateTime' }),
     description: t.string({ resolve: ({ description }) => plainLine(description, MAXIMUM.text) }),
     sourceUrl: t.string({
       nullable: true,
-      description: 'https only.',
+      description: 'An https address.',
       resolve: ({ srcUrl }) => httpsOrNull(srcUrl),
     }),
     searchUrl: t.string({
       nullable: true,
-      description: 'Where more can be found.',
+      description: 'An https address of a search for more.',
       resolve: ({ googleSearchKeyWords }) => searchUrlOf(plainLine(googleSearchKeyWords, MAXIMUM.name)),
     }),
     links: t.field({
@@ -84,7 +84,7 @@ const SimilarCompany = builder.objectRef<WireSimilarCompany>('SimilarCompany').i
     description: t.string({ resolve: ({ description }) => plainLine(description, MAXIMUM.text) }),
     stockId: t.string({
       nullable: true,
-      description: 'The id in addresses: /stock/{stockId}.',
+      description: 'Id of the stock in page addresses: /stock/{stockId}.',
       resolve: ({ stockId }) => stockId ?? null,
     }),
     source: t.field({ type: ClaimSource, nullable: true, resolve: ({ source }) => datedOrNull(source) }),
@@ -92,7 +92,7 @@ const SimilarCompany = builder.objectRef<WireSimilarCompany>('SimilarCompany').i
 })
 
 const InvestorQuestion = builder.objectRef<WireQuestion>('InvestorQuestion').implement({
-  description: 'What to ask before investing.',
+  description: 'A question to ask before investing.',
   fields: (t) => ({
     question: t.string({ resolve: ({ question }) => plainLine(question, MAXIMUM.text) }),
     source: t.field({ type: ClaimSource, nullable: true, resolve: ({ source }) => datedOrNull(source) }),
@@ -107,21 +107,21 @@ const PARTS = {
 } as const satisfies Record<(typeof aiDataKey.options)[number], keyof WireAnalysis>
 
 const Analysis = builder.objectRef<Lasting<WireAnalysis>>('Analysis').implement({
-  description: 'What can be said about a stock beside its figures. A part that the plan lacks is null.',
+  description: 'Analysis of a company in words. A part that the plan does not include is null.',
   fields: (t) => ({
     isSample: t.boolean({
-      description: 'Invented for the simulated market.',
+      description: 'Whether the content is made up for the simulated market.',
       resolve: ({ value }) => value.isSample ?? false,
     }),
     lockedKeys: t.field({
       type: [AiKey],
-      description: 'The parts that the plan lacks.',
+      description: 'Parts that the plan does not include.',
       resolve: ({ value }) => aiDataKey.options.filter((key) => value[PARTS[key]] === undefined),
     }),
     sentiments: t.field({
       type: [Sentiment],
       nullable: true,
-      description: 'Oldest first.',
+      description: 'Sentiment by day, oldest first.',
       resolve: ({ value }) =>
         value.sentiments?.filter(({ date }) => instantOf(date) !== null).slice(-MAXIMUM.sentiments) ?? null,
     }),
@@ -144,7 +144,7 @@ const Analysis = builder.objectRef<Lasting<WireAnalysis>>('Analysis').implement(
     staleSince: t.expose('staleSince', {
       type: 'DateTime',
       nullable: true,
-      description: 'Null while fresh. Else the analysis cannot be read anew, and is that of this instant.',
+      description: 'When the analysis was read, if it could not be refreshed since; null while it is fresh.',
     }),
   }),
 })

@@ -12,7 +12,7 @@ import { Stock } from './stock.ts'
 import { sessionOrError } from '../kernel/viewerSession.ts'
 
 const PricePoint = builder.objectRef<WirePointInTime>('PricePoint').implement({
-  description: 'A price and its instant.',
+  description: 'A price at an instant.',
   fields: (t) => ({
     at: t.expose('dateTime', { type: 'DateTime' }),
     price: t.expose('price', { type: 'Decimal' }),
@@ -22,7 +22,7 @@ const PricePoint = builder.objectRef<WirePointInTime>('PricePoint').implement({
 type Interval = (typeof ChartInterval)['$inferType']
 
 const ChartSpan = builder.objectRef<WireChartInterval & { key: Interval }>('ChartSpan').implement({
-  description: 'How far back a chart reaches, such as 6 months, in figures.',
+  description: 'Period of a chart as a number of units, such as 6 months.',
   fields: (t) => ({
     interval: t.expose('key', { type: ChartInterval, description: 'What `chart` takes.' }),
     quantity: t.exposeInt('quantity'),
@@ -31,28 +31,28 @@ const ChartSpan = builder.objectRef<WireChartInterval & { key: Interval }>('Char
 })
 
 const Chart = builder.objectRef<Lasting<WireChart>>('Chart').implement({
-  description: 'The prices of a stock over an interval.',
+  description: 'Prices of a stock over a period.',
   fields: (t) => ({
     span: t.field({
       type: ChartSpan,
-      description: 'What time it covers.',
+      description: 'Period it covers.',
       resolve: ({ value }) => spanOf(value.interval),
     }),
     previousClose: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Of the day interval alone.',
+      description: 'Closing price of the day before; only for the interval DAY.',
       resolve: ({ value }) => value.previousClose && priceOrNull(value.previousClose),
     }),
     points: t.field({
       type: [PricePoint],
-      description: 'Oldest first.',
+      description: 'Prices, oldest first.',
       resolve: ({ value }) => value.stockEvolutionPITList.filter(isKnown),
     }),
     staleSince: t.expose('staleSince', {
       type: 'DateTime',
       nullable: true,
-      description: 'Null while fresh. Else the chart cannot be read anew, and is that of this instant.',
+      description: 'When the chart was read, if it could not be refreshed since; null while it is fresh.',
     }),
   }),
 })
@@ -62,7 +62,7 @@ builder.objectFields(Stock, (t) => ({
     type: [ChartSpan],
     nullable: true,
     directives: semanticNonNull,
-    description: 'Shortest first.',
+    description: 'Available periods, shortest first.',
     async resolve({ stockId }, _arguments, { operation }) {
       sessionOrError(operation)
       return (await loadIntervals(operation, stockId)).filter(isOffered)
@@ -73,7 +73,7 @@ builder.objectFields(Stock, (t) => ({
     nullable: true,
     directives: semanticNonNull,
     args: {
-      interval: t.arg({ type: ChartInterval, required: true, description: 'One of those that `chartSpans` offers.' }),
+      interval: t.arg({ type: ChartInterval, required: true, description: 'Interval, one of `chartSpans`.' }),
     },
     resolve({ stockId }, { interval }, { operation }) {
       sessionOrError(operation)
@@ -84,7 +84,7 @@ builder.objectFields(Stock, (t) => ({
     type: [PricePoint],
     nullable: true,
     directives: semanticNonNull,
-    description: 'Daily closes, oldest first.',
+    description: 'Daily closing prices, oldest first.',
     args: { days: t.arg.int(within({ unit: 'days', maximum: MAXIMUM_LAST_DAYS })) },
     async resolve({ stockId }, { days }, { operation }) {
       sessionOrError(operation)

@@ -18,29 +18,29 @@ const MAXIMUM_SYMBOL_CHARACTERS = 20
 const cleanContents = new WeakMap<WireNewsItem, string>()
 
 const NewsItem = builder.objectRef<WireNewsItem>('NewsItem').implement({
-  description: 'What somebody published about a stock.',
+  description: 'News about a stock.',
   fields: (t) => ({
     id: t.id({ resolve: (item) => encodeGlobalID('NewsItem', item.id ?? fingerprintOf(item)) }),
     title: t.string({ resolve: ({ title }) => plainLine(title, MAXIMUM_TITLE_CHARACTERS) }),
     contentHtml: t.string({
-      description: 'Clean HTML: paragraphs, emphasis and links only.',
+      description: 'Sanitized HTML: paragraphs, emphasis and links only.',
       resolve: contentOf,
     }),
     publishedAt: t.expose('date', { type: 'DateTime' }),
-    url: t.string({ nullable: true, description: 'https only.', resolve: ({ link }) => httpsOrNull(link) }),
+    url: t.string({ nullable: true, description: 'An https address.', resolve: ({ link }) => httpsOrNull(link) }),
     source: t.string({
       nullable: true,
-      description: 'Who published it.',
+      description: 'Publisher.',
       resolve: ({ source }) => (source === undefined ? null : plainLine(source, MAXIMUM_SOURCE_CHARACTERS)),
     }),
-    sentiment: t.exposeFloat('sentiment', { nullable: true, description: 'From -1, bad, to 1, good.' }),
+    sentiment: t.exposeFloat('sentiment', { nullable: true, description: 'From -1 (negative) to 1 (positive).' }),
     symbols: t.stringList({
-      description: 'The stocks that it is about.',
+      description: 'Ticker symbols of the stocks it is about.',
       resolve: ({ symbols }) =>
         symbols.slice(0, MAXIMUM_SYMBOLS).map((symbol) => plainLine(symbol, MAXIMUM_SYMBOL_CHARACTERS)),
     }),
     isSample: t.boolean({
-      description: 'Invented for the simulated market.',
+      description: 'Whether the content is made up for the simulated market.',
       resolve: ({ isSample }) => isSample ?? false,
     }),
   }),
@@ -51,7 +51,7 @@ builder.objectFields(Stock, (t) => ({
     type: [NewsItem],
     nullable: true,
     directives: semanticNonNull,
-    description: 'At most as many as the plan allows.',
+    description: 'News, at most as many as the plan allows.',
     args: { first: t.arg.int(ROWS) },
     async resolve({ stockId }, { first }, { operation }) {
       sessionOrError(operation)
@@ -62,7 +62,7 @@ builder.objectFields(Stock, (t) => ({
   newsStaleSince: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'Null while the news are fresh. Else they cannot be read anew, and are those of this instant.',
+    description: 'When the news were read, if they could not be refreshed since; null while they are fresh.',
     async resolve({ stockId }, _arguments, { operation }) {
       sessionOrError(operation)
       return (await loadNews(operation, stockId)).staleSince

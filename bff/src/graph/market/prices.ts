@@ -10,10 +10,10 @@ import { sessionOrError } from '../kernel/viewerSession.ts'
 const MAXIMUM_STOCKS = 5000
 
 const PricesChanged = builder.objectRef<Tick>('PricesChanged').implement({
-  description: 'New prices of the stocks that were asked for: the newest of each, never a backlog.',
+  description: 'Latest prices of the subscribed stocks; older ones are skipped.',
   fields: (t) => ({
     sequence: t.exposeInt('sequence', {
-      description: 'Counts up by one; a gap means that something was missed.',
+      description: 'Sequence number, increased by one; a gap means that events were missed.',
     }),
     stocks: t.field({ type: [Stock], resolve: ({ stocks }) => stocks }),
   }),
@@ -35,7 +35,7 @@ builder.subscriptionField('pricesChanged', (t) =>
 builder.subscriptionField('showcasePricesChanged', (t) =>
   t.field({
     type: PricesChanged,
-    description: 'New prices of the demonstration list, open to everybody.',
+    description: 'Prices of the public demonstration list.',
     async subscribe(_root, _arguments, { operation }) {
       const list = await loadShowcase(operation)
       return follow(operation, list?.entries.map(({ stockId }) => stockId) ?? [], null)

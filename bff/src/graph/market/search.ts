@@ -12,29 +12,29 @@ import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 const StockMatch = builder.objectRef<Match>('StockMatch').implement({
-  description: 'A listing that a search has found.',
+  description: 'A listing found by a search.',
   fields: (t) => ({
     symbol: t.exposeString('symbol'),
     normalizedTicker: t.exposeString('normalizedTicker', {
-      description: 'Its name in the catalogue, unique to the listing: what `addStock` takes.',
+      description: 'Unique name in the catalogue, for `addStock`.',
     }),
     companyName: t.exposeString('companyName'),
-    exchange: t.exposeString('exchange', { description: "The exchange's code, such as XTSE." }),
-    country: t.exposeString('country', { description: 'Of the listing; empty when unknown.' }),
+    exchange: t.exposeString('exchange', { description: 'Code of the exchange (MIC), such as XTSE.' }),
+    country: t.exposeString('country', { description: 'Country of the listing; empty when unknown.' }),
     currency: t.expose('currency', { type: Currency, nullable: true }),
     previousClose: t.expose('previousClose', {
       type: 'Decimal',
       nullable: true,
-      description: 'Of this listing, never of its twin on another exchange.',
+      description: 'Closing price of the day before, of this listing; null when unknown.',
     }),
     companyKey: t.exposeString('companyKey', {
       nullable: true,
-      description: 'The same for all listings of one company; null when unknown.',
+      description: 'Key shared by all listings of one company; null when unknown.',
     }),
     stock: t.field({
       type: Stock,
       nullable: true,
-      description: 'Null where the stock is only in the catalogue: `addStock` keeps it.',
+      description: 'The stored stock; null when it is only in the catalogue and `addStock` is needed.',
       resolve: ({ stock }) => stock,
     }),
   }),
@@ -46,7 +46,7 @@ builder.objectFields(Viewer, (t) => ({
     nullable: true,
     directives: semanticNonNull,
     description:
-      "Stored stocks first, then the provider's catalogue, one line a listing; twins of one company share a companyKey. Bounded to 20.",
+      "At most 20 listings: stored stocks first, then the provider's catalogue. Listings of one company share a `companyKey`.",
     args: { text: t.arg.string({ required: true }) },
     resolve: (_session, { text }, { operation }) => searchStocks(operation, text),
   }),
@@ -62,11 +62,11 @@ builder.relayMutationField(
   'addStock',
   {
     inputFields: (t) => ({
-      symbol: t.string({ required: true, description: 'As normalizedTicker of a search tells it.' }),
+      symbol: t.string({ required: true, description: 'The `normalizedTicker` of a search result.' }),
     }),
   },
   {
-    description: 'Keeps a stock of the catalogue from now on; one that is kept already is answered as it is.',
+    description: 'Adds a stock of the catalogue to the stored stocks; one already stored is answered unchanged.',
     async resolve(_root, { input: { symbol } }, { operation }) {
       sessionOrRefusal(operation)
       const stock = await orRefusal(readBySymbol(operation, symbol))

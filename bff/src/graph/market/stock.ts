@@ -21,12 +21,12 @@ export const Stock = builder.loadableNodeRef('Stock', {
 
 Stock.implement({
   fields: (t) => ({
-    stockId: t.exposeString('stockId', { description: 'The id in addresses: /stock/{stockId}.' }),
+    stockId: t.exposeString('stockId', { description: 'Id of the stock in page addresses: /stock/{stockId}.' }),
     symbol: t.exposeString('symbol'),
     companyName: t.exposeString('companyName'),
     currency: t.expose('currency', { type: Currency }),
     exchange: t.string({
-      description: "The exchange's code, such as XTSE.",
+      description: 'Code of the exchange (MIC), such as XTSE.',
       resolve: async ({ stockId, exchange }, _arguments, context) =>
         exchange ?? (await readAgain(stockId, context))?.exchange ?? '',
     }),
@@ -36,13 +36,13 @@ Stock.implement({
     lastPrice: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Null when the exchange has no price.',
+      description: 'Last price in the currency of the stock; null when there is none.',
       resolve: (stock, _arguments, { operation }, info) => oneStockPrice(stock, operation, info).lastPrice,
     }),
     lastPriceAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Null when unknown.',
+      description: 'Time of the last price; null when unknown.',
       resolve: (stock, _arguments, { operation }, info) => oneStockPrice(stock, operation, info).lastPriceAt,
     }),
     change: t.field({
@@ -70,7 +70,7 @@ Stock.implement({
     }),
     sector: t.string({
       nullable: true,
-      description: "In the reader's language.",
+      description: 'In the language of the request.',
       resolve: async (stock, _arguments, context) => {
         const isInWords = stock.language === context.operation.caller.language
         return (isInWords ? stock : await readAgain(stock.stockId, context))?.sector ?? null
@@ -78,7 +78,7 @@ Stock.implement({
     }),
     tags: t.field({
       type: [Tag],
-      description: "In the reader's language.",
+      description: 'In the language of the request.',
       resolve: async (stock, _arguments, context) => {
         const isInWords = stock.tags !== null && stock.language === context.operation.caller.language
         return (isInWords ? stock : await readAgain(stock.stockId, context))?.tags ?? []
@@ -86,7 +86,7 @@ Stock.implement({
     }),
     companyKey: t.string({
       nullable: true,
-      description: 'The same for all listings of one company; null where it has only one.',
+      description: 'Key shared by all listings of one company; null when it has only one.',
       async resolve(stock, _arguments, { operation }) {
         if (stock.companyKey !== undefined || !operation.session) return stock.companyKey ?? null
         return (await loadCompleteInfo(operation, stock)).value.companyKey ?? null

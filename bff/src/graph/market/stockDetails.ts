@@ -6,7 +6,7 @@ import { Stock } from './stock.ts'
 import { sessionOrError } from '../kernel/viewerSession.ts'
 
 const StockDetails = builder.objectRef<StockFigures>('StockDetails').implement({
-  description: 'The key facts of a stock.',
+  description: 'Key figures of a stock.',
   fields: (t) => ({
     previousClose: t.field({
       type: 'Decimal',
@@ -50,32 +50,32 @@ const StockDetails = builder.objectRef<StockFigures>('StockDetails').implement({
     dividendYield: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'A fraction: 0.031 is 3.1 %.',
+      description: 'Dividend yield as a fraction: 0.031 is 3.1 %.',
       resolve: ({ value, fundamentals }) =>
         value.dividendInfo.dividendYield ?? fundamentals?.highlights.dividendYield ?? null,
     }),
     targetPrice: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What analysts expect within a year.',
+      description: 'Price analysts expect within a year.',
       resolve: ({ value, fundamentals }) =>
         value.mainFundamentals.wallStreetTargetPrice ?? fundamentals?.highlights.wallStreetTargetPrice ?? null,
     }),
     logoUrl: t.string({
       nullable: true,
-      description: 'https only.',
+      description: 'An https address.',
       resolve: ({ value, fundamentals }) =>
         httpsOrNull(value.companyInfo.logoUrl ?? fundamentals?.general.logoUrl ?? null),
     }),
     country: t.string({ nullable: true, resolve: ({ value }) => value.country ?? null }),
     isSample: t.boolean({
-      description: 'The figures come from a sample, not from the firm.',
+      description: 'Whether the figures are made up for the simulated market.',
       resolve: ({ value, fundamentals }) => value.isSample ?? fundamentals?.isSample ?? false,
     }),
     staleSince: t.expose('staleSince', {
       type: 'DateTime',
       nullable: true,
-      description: 'Null while fresh. Else the figures cannot be read anew, and are those of this instant.',
+      description: 'When the figures were read, if they could not be refreshed since; null while they are fresh.',
     }),
   }),
 })

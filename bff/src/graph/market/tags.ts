@@ -14,12 +14,12 @@ type Translation = { value: string; otherName: string }
 type Group = { name: string; values: string[]; translations: Translation[] }
 
 const TagTranslation = builder.objectRef<Translation>('TagTranslation').implement({
-  description: 'What a tag is called in the other language.',
+  description: 'Translation of a tag value.',
   fields: (t) => ({ value: t.exposeString('value'), otherName: t.exposeString('otherName') }),
 })
 
 const TagGroup = builder.objectRef<Group>('TagGroup').implement({
-  description: 'All values of one concept.',
+  description: 'All values of one tag name.',
   fields: (t) => ({
     name: t.exposeString('name'),
     values: t.exposeStringList('values'),
@@ -36,14 +36,14 @@ builder.objectFields(Viewer, (t) => ({
     type: [TagGroup],
     nullable: true,
     directives: semanticNonNull,
-    description: 'Every tag by its name.',
+    description: 'All tags, grouped by name.',
     resolve: async (_session, _arguments, { operation }) => groupsOf(await loadTags(operation)),
   }),
   stocksByTags: t.field({
     type: [Stock],
     nullable: true,
     directives: semanticNonNull,
-    description: `Any value of a name, every name; at most ${MAXIMUM_SEARCH_RESULTS}. None for no tag.`,
+    description: `At most ${MAXIMUM_SEARCH_RESULTS} stocks that have every tag name with any of its values; none without tags.`,
     args: { tags: t.arg({ type: [TagInput], required: true }) },
     resolve(_session, { tags }, { operation }) {
       if (tags.length === 0) return []

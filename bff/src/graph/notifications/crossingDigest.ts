@@ -8,7 +8,7 @@ builder.relayMutationField(
   'setCrossingDigest',
   { inputFields: (t) => ({ isOn: t.boolean({ required: true }) }) },
   {
-    description: 'Whether crossings are also mailed, once a day.',
+    description: 'Whether crossed price levels are also mailed once a day.',
     async resolve(_root, { input: { isOn } }, { operation }) {
       const session = sessionOrRefusal(operation)
       await orRefusal(saveCrossingDigest(operation, session, isOn))

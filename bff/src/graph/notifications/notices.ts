@@ -13,35 +13,35 @@ import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 export const Notice = builder.objectRef<WireNotice>('Notice')
 
 builder.node(Notice, {
-  description: 'A price moved an entry of a list into a higher band.',
+  description: 'Notice that a price crossed a level of an entry.',
   id: { resolve: ({ noticeId }) => noticeId },
   loadOne: (id, { operation }) => operation.session && findNotice(operation, operation.session, id),
   fields: (t) => ({
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     isRead: t.boolean({ resolve: ({ readAt }) => readAt !== null }),
-    stockId: t.exposeString('stockId', { description: 'The id in addresses: /stock/{stockId}.' }),
+    stockId: t.exposeString('stockId', { description: 'Id of the stock in page addresses: /stock/{stockId}.' }),
     symbol: t.exposeString('symbol'),
     companyName: t.exposeString('companyName'),
     exchange: t.exposeString('exchange'),
     currency: t.expose('currency', { type: Currency }),
-    listId: t.exposeString('listId', { description: 'The id in addresses: /list/{listId}.' }),
+    listId: t.exposeString('listId', { description: 'Id of the watch list in page addresses: /list/{listId}.' }),
     listName: t.exposeString('listName'),
     listKind: t.expose('listType', { type: WatchListKind }),
     entryId: t.exposeString('entryId'),
     threshold: t.expose('threshold', { type: ThresholdName, description: 'The level that was crossed.' }),
     thresholdPrice: t.expose('thresholdPrice', { type: 'Decimal' }),
-    price: t.expose('price', { type: 'Decimal', description: 'At the crossing.' }),
-    score: t.int({ description: 'At the crossing.', resolve: ({ score }) => Math.round(score) }),
+    price: t.expose('price', { type: 'Decimal', description: 'Price at the crossing.' }),
+    score: t.int({ description: 'Score at the crossing.', resolve: ({ score }) => Math.round(score) }),
   }),
 })
 
-const NoticeConnection = connectionOf('Notice', Notice, 'The newest first.')
+const NoticeConnection = connectionOf('Notice', Notice, 'A page of rows, newest first.')
 
 builder.objectFields(Viewer, (t) => ({
   notices: t.field({
     type: NoticeConnection,
     nullable: true,
-    description: 'The newest first, at most 100 a page; null where the server keeps none.',
+    description: 'Notices, newest first, at most 100 per page; null when the server does not support them.',
     args: { first: t.arg.int({ ...ROWS, defaultValue: 20 }), after: t.arg.string() },
     async resolve(session, { first, after = null }, { operation }) {
       const wish = { first, after }
@@ -51,14 +51,14 @@ builder.objectFields(Viewer, (t) => ({
   }),
   unreadNoticeCount: t.int({
     nullable: true,
-    description: 'Null where the server keeps no notices.',
+    description: 'Number of unread notices; null when the server does not support notices.',
     resolve: (session, _arguments, { operation }) => loadUnreadCount(operation, session),
   }),
 }))
 
 builder.relayMutationField(
   'markNoticesRead',
-  { inputFields: (t) => ({ noticeIds: t.idList({ description: 'All of them where it is left out.' }) }) },
+  { inputFields: (t) => ({ noticeIds: t.idList({ description: 'All of them when left out.' }) }) },
   {
     async resolve(_root, { input: { noticeIds } }, { operation }) {
       const session = sessionOrRefusal(operation)

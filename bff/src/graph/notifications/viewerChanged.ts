@@ -9,14 +9,19 @@ import { Viewer } from '../viewer/viewer.ts'
 import { notAuthenticated, sessionOrError } from '../kernel/viewerSession.ts'
 
 const ViewerChanged = builder.objectRef<ViewerChange>('ViewerChanged').implement({
-  description: 'What happened since the last event.',
+  description: 'Changes since the last event.',
   fields: (t) => ({
     haveListsChanged: t.exposeBoolean('haveListsChanged'),
     havePortfoliosChanged: t.exposeBoolean('havePortfoliosChanged'),
     hasSubscriptionChanged: t.exposeBoolean('hasSubscriptionChanged'),
-    notice: t.expose('notice', { type: Notice, nullable: true, description: 'A new one.' }),
-    unreadNoticeCount: t.exposeInt('unreadNoticeCount', { nullable: true, description: 'Null where it is the same.' }),
-    isGap: t.exposeBoolean('isGap', { description: 'Something was missed: read anew.' }),
+    notice: t.expose('notice', { type: Notice, nullable: true, description: 'A new notice; null when there is none.' }),
+    unreadNoticeCount: t.exposeInt('unreadNoticeCount', {
+      nullable: true,
+      description: 'Number of unread notices; null when unchanged.',
+    }),
+    isGap: t.exposeBoolean('isGap', {
+      description: 'Whether events were missed, so that everything should be read again.',
+    }),
   }),
 })
 
@@ -24,11 +29,10 @@ builder.subscriptionField('viewerChanged', (t) =>
   t.field({
     type: ViewerChanged,
     description:
-      "What happens to the signed-in person's data elsewhere: in another tab, on another device, by a job. Ends at once where the server does not tell.",
+      'Changes to the data of the signed-in person made elsewhere: in another tab, on another device or by the server. Ends at once when the server does not support it.',
     args: {
       after: t.arg.string({
-        description:
-          'The `changesCursor` of what was read before: what happened since is told first. Without it, from now on.',
+        description: '`changesCursor` of an earlier answer, to get what happened since; only new events when left out.',
       }),
     },
     async subscribe(_root, { after }, { operation }) {
@@ -70,7 +74,8 @@ function whileGood(operation: Operation, session: Session, changes: ChangeStream
 builder.objectField(Viewer, 'changesCursor', (t) =>
   t.string({
     nullable: true,
-    description: 'Where `viewerChanged` goes on after this answer, so that nothing between the two is missed.',
+    description:
+      'Cursor for `viewerChanged`, so that nothing after this answer is missed; null when the server does not support it.',
     resolve: (_viewer, _arguments, { operation }) => operation.services.events.present(),
   }),
 )

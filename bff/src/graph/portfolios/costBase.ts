@@ -8,7 +8,7 @@ import { builder } from '../kernel/builder.ts'
 import { TransactionType } from '../kernel/enums.ts'
 import { Viewer } from '../viewer/viewer.ts'
 
-const REPORTED_GAIN = 'The gain with the denied losses given back: what a return asks for.'
+const REPORTED_GAIN = 'Gain with denied losses added back, as reported on a tax return.'
 
 type Gain = { gain: number; deniedLoss: number; reportedGain?: number | null | undefined }
 
@@ -21,25 +21,31 @@ function sumOf(amounts: readonly number[]): Decimal {
 }
 
 const CostBaseSecurity = builder.objectRef<WireCostBaseReport['securities'][number]>('CostBaseSecurity').implement({
-  description: 'The year of one security, pooled over all portfolios that are not registered.',
+  description: 'One security in the year, pooled over all non-registered portfolios.',
   fields: (t) => ({
     symbol: t.exposeString('symbol'),
     companyName: t.exposeString('companyName'),
     sharesSold: t.expose('sharesSold', { type: 'Decimal' }),
     proceeds: t.expose('proceeds', { type: 'Decimal' }),
-    costBase: t.expose('costBase', { type: 'Decimal', description: 'Of what was sold.' }),
-    outlays: t.expose('outlays', { type: 'Decimal', description: 'The fees of the sales.' }),
+    costBase: t.expose('costBase', { type: 'Decimal', description: 'Adjusted cost base of the shares sold.' }),
+    outlays: t.expose('outlays', { type: 'Decimal', description: 'Fees of the sales.' }),
     gain: t.expose('gain', { type: 'Decimal' }),
     deniedLoss: t.expose('deniedLoss', { type: 'Decimal' }),
     reportedGain: t.field({ type: 'Decimal', description: REPORTED_GAIN, resolve: reportedGainOf }),
-    sharesHeld: t.expose('sharesHeld', { type: 'Decimal', description: 'At the end of the year.' }),
-    costBaseHeld: t.expose('costBaseHeld', { type: 'Decimal', description: 'At the end of the year.' }),
+    sharesHeld: t.expose('sharesHeld', {
+      type: 'Decimal',
+      description: 'Number of shares held at the end of the year.',
+    }),
+    costBaseHeld: t.expose('costBaseHeld', {
+      type: 'Decimal',
+      description: 'Adjusted cost base of the shares held at the end of the year.',
+    }),
     lostForever: t.expose('lostForever', {
       type: 'Decimal',
-      description: 'Of the denied loss, what replacing shares in registered accounts swallow for good.',
+      description: 'Part of the denied loss lost for good because the shares were replaced in registered accounts.',
     }),
     isProvisional: t.exposeBoolean('isProvisional', {
-      description: 'A purchase that is still to come may make a loss superficial.',
+      description: 'Whether a later purchase may still make a loss superficial.',
     }),
   }),
 })
@@ -47,32 +53,42 @@ const CostBaseSecurity = builder.objectRef<WireCostBaseReport['securities'][numb
 type Computation = z.infer<typeof costBaseComputation>
 
 const SuperficialLoss = builder.objectRef<NonNullable<Computation['superficial']>>('SuperficialLoss').implement({
-  description: 'Why a loss is superficial. The days are of settlement, both included.',
+  description: 'Why a loss is superficial. Days are settlement days, both included.',
   fields: (t) => ({
     windowStart: t.expose('windowStart', { type: 'Date' }),
     windowEnd: t.expose('windowEnd', { type: 'Date' }),
-    sharesBought: t.expose('boughtInWindow', { type: 'Decimal', description: 'In the window, in every account.' }),
-    sharesHeld: t.expose('heldAtEnd', { type: 'Decimal', description: 'At the end of the window, in every account.' }),
+    sharesBought: t.expose('boughtInWindow', {
+      type: 'Decimal',
+      description: 'Number of shares bought in the window, in all accounts.',
+    }),
+    sharesHeld: t.expose('heldAtEnd', {
+      type: 'Decimal',
+      description: 'Number of shares held at the end of the window, in all accounts.',
+    }),
     sharesReplaced: t.expose('replaced', {
       type: 'Decimal',
-      description: 'The least of the shares sold, bought in the window and held at its end.',
+      description: 'The smallest of shares sold, bought in the window and held at its end.',
     }),
   }),
 })
 
 const CostBaseComputation = builder.objectRef<Computation>('CostBaseComputation').implement({
-  description: 'What the figures of a trade were reckoned from, in Canadian dollars.',
+  description: 'Inputs from which the figures of a trade were computed, in Canadian dollars.',
   fields: (t) => ({
     sharesBefore: t.expose('sharesBefore', { type: 'Decimal' }),
     costBaseBefore: t.expose('costBaseBefore', { type: 'Decimal' }),
     feeInCad: t.expose('feeInCad', { type: 'Decimal' }),
-    costOfSold: t.expose('costOfSold', { type: 'Decimal', nullable: true, description: 'Of a sale.' }),
+    costOfSold: t.expose('costOfSold', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Cost of the shares sold, in Canadian dollars; null for a purchase.',
+    }),
     superficial: t.field({ type: SuperficialLoss, nullable: true, resolve: ({ superficial }) => superficial }),
   }),
 })
 
 const CostBaseEvent = builder.objectRef<WireCostBaseReport['events'][number]>('CostBaseEvent').implement({
-  description: 'A trade and what it made of the cost base.',
+  description: 'A trade and its effect on the adjusted cost base.',
   fields: (t) => ({
     date: t.expose('date', { type: 'Date' }),
     settlementDate: t.expose('settlementDate', { type: 'Date' }),
@@ -80,39 +96,47 @@ const CostBaseEvent = builder.objectRef<WireCostBaseReport['events'][number]>('C
     symbol: t.exposeString('symbol'),
     portfolioName: t.exposeString('portfolioName'),
     quantity: t.expose('quantity', { type: 'Decimal' }),
-    price: t.expose('price', { type: 'Decimal', description: "In the stock's own currency." }),
-    fee: t.expose('fee', { type: 'Decimal', description: "In the stock's own currency." }),
+    price: t.expose('price', { type: 'Decimal', description: 'Price of one share in the currency of the stock.' }),
+    fee: t.expose('fee', { type: 'Decimal', description: 'Fee in the currency of the stock.' }),
     rate: t.expose('rate', { type: 'Decimal', description: 'Canadian dollars for one unit of that currency.' }),
     isRateSimulated: t.exposeBoolean('isRateSimulated'),
     amountInCad: t.expose('amountInCad', { type: 'Decimal' }),
     sharesAfter: t.expose('sharesAfter', { type: 'Decimal' }),
     costBaseAfter: t.expose('costBaseAfter', { type: 'Decimal' }),
-    gain: t.expose('gain', { type: 'Decimal', nullable: true, description: 'Of a sale.' }),
+    gain: t.expose('gain', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Gain of the sale in Canadian dollars; null for a purchase.',
+    }),
     isSuperficial: t.exposeBoolean('isSuperficial'),
-    deniedLoss: t.expose('deniedLoss', { type: 'Decimal', nullable: true, description: 'Of a superficial loss.' }),
+    deniedLoss: t.expose('deniedLoss', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Part of the loss denied as superficial, in Canadian dollars; null when none is.',
+    }),
     computation: t.field({
       type: CostBaseComputation,
       nullable: true,
-      description: 'What the figures were reckoned from; null where the server does not say.',
+      description: 'Inputs from which the figures were computed; null when the server does not report them.',
       resolve: ({ computation }) => computation ?? null,
     }),
   }),
 })
 
 const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').implement({
-  description: 'Adjusted cost base of a year of settlement, in Canadian dollars. Information, not advice.',
+  description: 'Adjusted cost base report of one settlement year, in Canadian dollars. Information, not tax advice.',
   fields: (t) => ({
     year: t.exposeInt('year'),
     securities: t.field({ type: [CostBaseSecurity], resolve: ({ securities }) => securities }),
     events: t.field({ type: [CostBaseEvent], resolve: ({ events }) => withTurnsOfOthers(events) }),
     rowsWithoutRate: t.exposeInt('rowsWithoutRate', {
-      description: 'Trades that are in no figure, since no rate is known for their day.',
+      description: 'Number of trades left out of all figures because no exchange rate is known for their day.',
     }),
     rowsNotHeld: t.exposeInt('rowsNotHeld', {
-      description: 'Trades that are in no figure, since they sell what no portfolio holds.',
+      description: 'Number of trades left out of all figures because they sell shares that no portfolio holds.',
     }),
     isRateSimulated: t.exposeBoolean('isRateSimulated'),
-    csv: t.exposeString('csv', { description: 'The report as a file.' }),
+    csv: t.exposeString('csv', { description: 'The report as CSV.' }),
     proceeds: t.expose('proceeds', { type: 'Decimal' }),
     costBase: t.expose('costBase', { type: 'Decimal' }),
     gain: t.expose('gain', { type: 'Decimal' }),
@@ -143,7 +167,7 @@ builder.objectField(Viewer, 'costBaseReport', (t) =>
   t.field({
     type: CostBaseReport,
     nullable: true,
-    description: 'Of one year of settlement; null where the server makes none.',
+    description: 'Adjusted cost base report of one settlement year; null when the server does not support it.',
     args: { year: t.arg.int(YEARS) },
     resolve: (_session, { year }, { operation }) => loadCostBase(operation, year),
   }),

@@ -11,7 +11,7 @@ export type OwnLot = WireLot & LotPlace
 export const Lot = builder.objectRef<OwnLot>('Lot')
 
 builder.node(Lot, {
-  description: 'A purchase or a sale.',
+  description: 'Purchase or sale.',
   id: { resolve: keyOfLot },
   async loadOne(key, { operation }) {
     const found = readKey(key)
@@ -24,7 +24,7 @@ builder.node(Lot, {
     type: t.expose('portfolioStockTransationType', { type: TransactionType }),
     date: t.field({
       type: 'Date',
-      description: 'When it was traded.',
+      description: 'Trade date.',
       resolve: ({ dateOfTransaction }) => plainDateOf(dateOfTransaction),
     }),
     quantity: t.expose('quantity', { type: 'Decimal' }),
@@ -33,21 +33,22 @@ builder.node(Lot, {
     fxRateToCad: t.field({
       type: 'Decimal',
       nullable: true,
-      description: "Canadian dollars for one unit of the stock's currency on that day.",
+      description: 'Canadian dollars for one unit of the currency of the stock on that day.',
       resolve: ({ fxRateToCad }) => fxRateToCad ?? null,
     }),
     note: t.exposeString('note'),
     gain: t.expose('standardizedTotalGain', { type: 'Decimal' }),
     gainPercent: t.expose('standardizedTotalGainPourcentage', { type: 'Decimal' }),
     version: t.int({
-      description: 'What a write sends back, so that it overwrites nothing unseen; 0 where no versions are kept.',
+      description:
+        'Version to send with a write, which is refused if it has changed since; 0 when the server has no versions.',
       resolve: ({ version = 0 }) => version,
     }),
     isImported: t.boolean({ resolve: ({ importId }) => importId != null }),
   }),
 })
 
-export const LotConnection = connectionOf('Lot', Lot, 'The newest first.')
+export const LotConnection = connectionOf('Lot', Lot, 'A page of rows, newest first.')
 
 builder.objectField(LotConnection, 'totalCount', (t) => t.int({ resolve: ({ totalCount }) => totalCount ?? 0 }))
 

@@ -19,14 +19,13 @@ import { idWithin } from '../kernel/globalId.ts'
 import { lotIdIn } from './lot.ts'
 import { Portfolio } from './portfolio.ts'
 import { orPortfolioConflict, PortfolioConflict } from './portfolioConflict.ts'
-import { VERSION } from './portfolioWrites.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { Stock } from '../market/stock.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
-const FX_RATE = "Canadian dollars for one unit of the stock's currency on that day."
+const FX_RATE = 'Canadian dollars for one unit of the currency of the stock on that day.'
 
 builder.relayMutationField(
   'createLot',
@@ -35,7 +34,7 @@ builder.relayMutationField(
       portfolioId: t.id({ required: true }),
       stockId: t.id({ required: true }),
       type: t.field({ type: TransactionType, required: true }),
-      date: t.field({ type: 'Date', required: true, description: 'When it was traded.' }),
+      date: t.field({ type: 'Date', required: true, description: 'Trade date.' }),
       quantity: t.field({ type: 'Decimal', required: true }),
       price: t.field({ type: 'Decimal', required: true }),
       fee: t.field({ type: 'Decimal' }),
@@ -44,7 +43,7 @@ builder.relayMutationField(
       isNewStock: t.boolean({
         required: true,
         defaultValue: false,
-        description: 'The portfolio does not hold the stock yet: it is added before the lot.',
+        description: 'Whether to add the stock to the portfolio first, because it is not there yet.',
       }),
     }),
   },
@@ -75,13 +74,13 @@ builder.relayMutationField(
       stockId: t.id({ required: true }),
       lotId: t.id({ required: true }),
       type: t.field({ type: TransactionType, required: true }),
-      date: t.field({ type: 'Date', required: true, description: 'When it was traded.' }),
+      date: t.field({ type: 'Date', required: true, description: 'Trade date.' }),
       quantity: t.field({ type: 'Decimal', required: true }),
       price: t.field({ type: 'Decimal', required: true }),
       fee: t.field({ type: 'Decimal' }),
       fxRateToCad: t.field({ type: 'Decimal', description: FX_RATE }),
       note: t.string({ required: true }),
-      version: t.int({ description: VERSION }),
+      version: t.int(),
     }),
   },
   {
@@ -117,7 +116,7 @@ builder.relayMutationField(
       portfolioId: t.id({ required: true }),
       stockId: t.id({ required: true }),
       lotId: t.id({ required: true }),
-      version: t.int({ description: 'What the writer has read; without it the lot goes whatever it has become.' }),
+      version: t.int(),
     }),
   },
   {

@@ -14,25 +14,29 @@ export type OwnObjective = WireObjectiveProgression & { stock: StockFacts | stri
 export const Objective = builder.objectRef<OwnObjective>('Objective')
 
 builder.node(Objective, {
-  description: 'What a person aims at for one stock, over all portfolios.',
+  description: 'Objective of a person for one stock, over all portfolios.',
   id: { resolve: ({ stockId }) => stockId },
   loadOne: (stockId, context) => (context.operation.session ? findObjective(stockId, context) : null),
   fields: (t) => ({
     stock: t.field({ type: Stock, resolve: ({ stock }) => stock }),
     kind: t.expose('type', { type: ObjectiveKind }),
-    target: t.expose('target', { type: 'Decimal', description: "Money is in the stock's currency." }),
-    value: t.expose('value', { type: 'Decimal', description: 'What there is of it, in the unit of the target.' }),
+    target: t.expose('target', { type: 'Decimal', description: 'Target; money is in the currency of the stock.' }),
+    value: t.expose('value', { type: 'Decimal', description: 'Current value, in the unit of the target.' }),
     progressPercent: t.expose('percentageOfProgression', { type: 'Decimal' }),
-    actualPercent: t.expose('actualPercentage', { type: 'Decimal', description: 'Of all that is held.' }),
+    actualPercent: t.expose('actualPercentage', {
+      type: 'Decimal',
+      description: 'Share of this stock in everything held, in percent.',
+    }),
     version: t.exposeInt('version', {
       nullable: true,
-      description: 'Of the objective, for a write that shall not overwrite another. Null where none is kept.',
+      description:
+        'Version to send with a write, which is refused if it has changed since; null when the server has no versions.',
     }),
     shareCount: t.expose('actualShareCount', { type: 'Decimal' }),
     pricedAt: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'The price of the stock that this was computed at. Null where none is known.',
+      description: 'Price of the stock used for these figures; null when none is known.',
       resolve: async ({ stock }, _arguments, context) => (await findFacts(stock, context))?.lastPrice ?? null,
     }),
   }),

@@ -20,7 +20,8 @@ import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 const DETAILS_VERSION = 1
 
-const VERSION = 'What the writer has read, 0 for none; without it the write overwrites whatever is there.'
+const VERSION =
+  'Version that was read, 0 when there was none: refused with a conflict if it has changed since. Without it the change is always made.'
 
 const ObjectiveConflict = conflictOf('ObjectiveConflict', Objective)
 
@@ -30,7 +31,11 @@ builder.relayMutationField(
     inputFields: (t) => ({
       stockId: t.id({ required: true }),
       kind: t.field({ type: ObjectiveKind, required: true }),
-      value: t.field({ type: 'Decimal', required: true, description: "Money is in the stock's currency." }),
+      value: t.field({
+        type: 'Decimal',
+        required: true,
+        description: 'Target; money is in the currency of the stock.',
+      }),
       version: t.int({ description: VERSION }),
     }),
   },

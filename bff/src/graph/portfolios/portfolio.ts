@@ -16,12 +16,12 @@ type Told = { statistics: WirePortfolioStatistics; cash: number }
 
 const PortfolioStatistics = builder.objectRef<Told>('PortfolioStatistics').implement({
   description:
-    "In the portfolio's currency, by the rates named here; stocks of a currency without a rate are left out and named.",
+    'Values and gains in the currency of the portfolio, converted at `rates`. Stocks of `currenciesWithoutRate` are left out.',
   fields: (t) => ({
     stockValue: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalRemainingStockValue }),
     totalValue: t.field({
       type: 'Decimal',
-      description: 'With the cash.',
+      description: 'Market value and cash together.',
       resolve: ({ statistics }) => statistics.totalRemainingStockValueAndMoney,
     }),
     dayChange: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.dayChange }),
@@ -33,12 +33,12 @@ const PortfolioStatistics = builder.objectRef<Told>('PortfolioStatistics').imple
     }),
     grossValue: t.field({
       type: 'Decimal',
-      description: 'What sales have brought, what is held and the cash together.',
+      description: 'Proceeds of sales, market value and cash together.',
       resolve: ({ statistics }) => statistics.totalMaterializedGrossValueIncludingUnrealizedAndMoney,
     }),
     purchases: t.field({
       type: 'Decimal',
-      description: 'What all purchases have cost.',
+      description: 'Cost of all purchases.',
       resolve: ({ cash, statistics: { totalPurchases, ...told } }) =>
         totalPurchases ??
         decimal(told.totalMaterializedGrossValueIncludingUnrealizedAndMoney)
@@ -48,7 +48,7 @@ const PortfolioStatistics = builder.objectRef<Told>('PortfolioStatistics').imple
     rates: t.field({ type: [UsedRate], resolve: ({ statistics }) => usedRatesOf(statistics.ratesUsed) }),
     currenciesWithoutRate: t.stringList({ resolve: ({ statistics }) => statistics.currenciesWithoutRate ?? [] }),
     withoutPriceCount: t.int({
-      description: 'How many stocks are in no total, since nobody knows their price.',
+      description: 'Number of stocks left out of the totals because their price is unknown.',
       resolve: ({ statistics }) => statistics.withoutPriceCount ?? 0,
     }),
   }),
@@ -60,14 +60,17 @@ builder.node(Portfolio, {
   id: { resolve: ({ id }) => id },
   loadOne: (id, { operation }) => operation.session && findPortfolio(operation, operation.session, id),
   fields: (t) => ({
-    portfolioId: t.exposeString('id', { description: 'The id in addresses: /portfolio/{portfolioId}.' }),
+    portfolioId: t.exposeString('id', {
+      description: 'Id of the portfolio in page addresses: /portfolio/{portfolioId}.',
+    }),
     name: t.exposeString('name'),
     description: t.exposeString('description'),
     currency: t.expose('currency', { type: Currency }),
     accountKind: t.field({ type: AccountKind, resolve: ({ accountKind = 'nonRegistered' }) => accountKind }),
     cash: t.expose('amountOfMoney', { type: 'Decimal' }),
     version: t.int({
-      description: 'What a write sends back, so that it overwrites nothing unseen; 0 where no versions are kept.',
+      description:
+        'Version to send with a write, which is refused if it has changed since; 0 when the server has no versions.',
       resolve: ({ version = 0 }) => version,
     }),
     beyondPlan: t.field(beyondPlanField),
@@ -80,14 +83,15 @@ builder.node(Portfolio, {
     valueOverTime: t.field({
       type: ValueOverTime,
       nullable: true,
-      description: 'Day by day; null where the server does not tell.',
+      description: 'Value day by day; null when the server does not report it.',
       args: { days: t.arg.int({ ...within({ unit: 'days', ...DAYS }), defaultValue: 365 }) },
       resolve: ({ id }, { days }, { operation }) => loadValueOverTime(operation, id, days),
     }),
     recentValues: t.field({
       type: RecentValues,
       nullable: true,
-      description: "The last 90 days in the portfolio's currency; null where the server does not tell.",
+      description:
+        'Value over the last 90 days in the currency of the portfolio; null when the server does not report it.',
       resolve: ({ id }, _arguments, { operation }) => loadRecentValues(operation, id),
     }),
   }),
@@ -109,7 +113,8 @@ builder.objectFields(Viewer, (t) => ({
   valueOverTime: t.field({
     type: ValueOverTime,
     nullable: true,
-    description: 'Of all portfolios day by day, in the preferred currency; null where the server does not tell.',
+    description:
+      'Value of all portfolios day by day in the preferred currency; null when the server does not report it.',
     args: { days: t.arg.int({ ...within({ unit: 'days', ...DAYS }), defaultValue: 365 }) },
     resolve: (_session, { days }, { operation }) => loadValueOverTime(operation, null, days),
   }),

@@ -19,7 +19,7 @@ const NO_LOTS: AnsweredPage<WireLot> = { rows: [], cursors: [], nextCursor: null
 export const PortfolioStock = builder.objectRef<WirePortfolioStock>('PortfolioStock')
 
 builder.node(PortfolioStock, {
-  description: "What one portfolio holds of one stock, in the stock's own currency.",
+  description: 'A stock in a portfolio; amounts are in the currency of the stock.',
   id: { resolve: ({ portfolioId, stockId }) => `${portfolioId}.${stockId}` },
   async loadOne(key, { operation }) {
     const point = key.indexOf('.')
@@ -28,7 +28,9 @@ builder.node(PortfolioStock, {
     return portfolio?.stocks.find(({ stockId }) => stockId === key.slice(point + 1)) ?? null
   },
   fields: (t) => ({
-    portfolioId: t.exposeString('portfolioId', { description: 'The id in addresses: /portfolio/{portfolioId}.' }),
+    portfolioId: t.exposeString('portfolioId', {
+      description: 'Id of the portfolio in page addresses: /portfolio/{portfolioId}.',
+    }),
     stock: t.field({
       type: Stock,
       resolve: (held, _arguments, { operation }) => factsOfHolding(held, operation.caller.language),
@@ -42,7 +44,7 @@ builder.node(PortfolioStock, {
     averagePrice: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.actualAverageShareBuyPrice }),
     purchases: t.field({
       type: 'Decimal',
-      description: 'What all purchases have cost.',
+      description: 'Cost of all purchases.',
       resolve: ({ statistics: { totalPurchases, ...told } }) =>
         totalPurchases ??
         decimal(told.totalMaterializedGrossValueIncludingUnrealized).minus(told.totalProfitIncludingUnrealized),
@@ -66,23 +68,23 @@ builder.node(PortfolioStock, {
     }),
     proceeds: t.field({
       type: 'Decimal',
-      description: 'What all sales have brought.',
+      description: 'Proceeds of all sales.',
       resolve: ({ statistics }) => statistics.totalMaterializedGrossGains,
     }),
     grossValue: t.field({
       type: 'Decimal',
-      description: 'The proceeds and the market value together.',
+      description: 'Proceeds and market value together.',
       resolve: ({ statistics }) => statistics.totalMaterializedGrossValueIncludingUnrealized,
     }),
     pricedAt: t.field({
       type: 'Decimal',
       nullable: true,
-      description:
-        'The price that these figures were computed at; at another price the reader applies the same rule. Null where there is none.',
+      description: 'Price used for these figures; null when there is none.',
       resolve: ({ stockDateTimeSnapshot }) => priceOrNull(stockDateTimeSnapshot.price),
     }),
     hasPrice: t.boolean({
-      description: 'False where shares are held whose price nobody knows: what needs one is then 0 and means nothing.',
+      description:
+        'False when shares are held whose price is unknown: figures that depend on it are then 0 and meaningless.',
       resolve: ({ statistics: { hasPrice, remainingStockShareCount }, stockDateTimeSnapshot: { price } }) =>
         hasPrice ?? (price !== 0 || remainingStockShareCount === 0),
     }),
@@ -96,7 +98,7 @@ builder.node(PortfolioStock, {
       type: LotConnection,
       nullable: true,
       directives: semanticNonNull,
-      description: 'The newest first, at most 100 a page.',
+      description: 'Newest first, at most 100 per page.',
       args: {
         type: t.arg({ type: TransactionType }),
         first: t.arg.int({ ...ROWS, defaultValue: 50 }),

@@ -13,12 +13,12 @@ import { Viewer } from '../viewer/viewer.ts'
 
 const PortfolioSummary = builder.objectRef<Holdings>('PortfolioSummary').implement({
   description:
-    'In the preferred currency, by the rates named here; what is in a currency without a rate is left out and named.',
+    'Values and gains of all portfolios in the preferred currency, converted at `rates`. What is in `currenciesWithoutRate` is left out.',
   fields: (t) => ({
     currency: t.field({ type: Currency, resolve: ({ portfolioSummary }) => portfolioSummary.currency }),
     totalValue: t.field({
       type: 'Decimal',
-      description: 'With the cash.',
+      description: 'Market value and cash together.',
       resolve: ({ portfolioSummary }) => portfolioSummary.totalValue,
     }),
     totalGain: t.field({ type: 'Decimal', resolve: ({ portfolioSummary }) => portfolioSummary.totalChange }),
@@ -34,7 +34,7 @@ const PortfolioSummary = builder.objectRef<Holdings>('PortfolioSummary').impleme
     convertedTotalValue: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'In the other currency; null where a part of it cannot be converted.',
+      description: 'Total value in the other currency; null when a part of it cannot be converted.',
       resolve: ({ portfolioSummary }) => portfolioSummary.convertedTotalValue ?? null,
     }),
     convertedCurrency: t.field({
@@ -42,13 +42,13 @@ const PortfolioSummary = builder.objectRef<Holdings>('PortfolioSummary').impleme
       nullable: true,
       resolve: ({ portfolioSummary }) => currencyOrNull(portfolioSummary.convertedCurrency),
     }),
-    cash: t.field({ type: 'Decimal', description: 'Of all portfolios.', resolve: cashOf }),
+    cash: t.field({ type: 'Decimal', description: 'Cash of all portfolios.', resolve: cashOf }),
     rates: t.field({ type: [UsedRate], resolve: ({ portfolioSummary }) => usedRatesOf(portfolioSummary.ratesUsed) }),
     currenciesWithoutRate: t.stringList({
       resolve: ({ portfolioSummary }) => portfolioSummary.currenciesWithoutRate ?? [],
     }),
     withoutPriceCount: t.int({
-      description: 'How many stocks are in no total, since nobody knows their price.',
+      description: 'Number of stocks left out of the totals because their price is unknown.',
       resolve: ({ portfolioSummary }) => portfolioSummary.withoutPriceCount ?? 0,
     }),
   }),
@@ -66,14 +66,14 @@ builder.objectFields(Viewer, (t) => ({
     type: [StockPosition],
     nullable: true,
     directives: semanticNonNull,
-    description: 'One line a stock that is held, over all portfolios, the largest first.',
+    description: 'One position per stock held, over all portfolios, the largest first.',
     resolve: (session, _arguments, { operation }) => loadPositions(operation, session),
   }),
   movers: t.field({
     type: [StockPosition],
     nullable: true,
     directives: semanticNonNull,
-    description: 'The strongest moves of the day among what is held, by absolute percent.',
+    description: 'Positions with the strongest moves of the day, by absolute percent.',
     args: { first: t.arg.int({ ...within({ unit: 'rows', maximum: MAXIMUM_MOVERS }), defaultValue: 4 }) },
     resolve: async (session, { first }, { operation }) => moversOf(await loadPositions(operation, session), first),
   }),
@@ -81,7 +81,7 @@ builder.objectFields(Viewer, (t) => ({
     type: [Objective],
     nullable: true,
     directives: semanticNonNull,
-    description: 'The furthest first.',
+    description: 'Objectives, the most advanced first.',
     resolve: (_session, _arguments, context) => objectivesByProgress(context),
   }),
 }))

@@ -20,9 +20,6 @@ import { usageOfWrite } from '../billing/usage.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
-export const VERSION = 'What the writer has read; without it the write overwrites whatever is there.'
-const GONE_VERSION = 'What the writer has read; without it the portfolio goes whatever it has become.'
-
 builder.relayMutationField(
   'createPortfolio',
   {
@@ -60,8 +57,8 @@ builder.relayMutationField(
       name: t.string({ required: true }),
       description: t.string({ required: true }),
       currency: t.field({ type: Currency, required: true }),
-      accountKind: t.field({ type: AccountKind, description: 'As it was where it is left out.' }),
-      version: t.int({ description: VERSION }),
+      accountKind: t.field({ type: AccountKind, description: 'Kind of account; unchanged when left out.' }),
+      version: t.int(),
     }),
   },
   {
@@ -94,7 +91,7 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'deletePortfolio',
-  { inputFields: (t) => ({ portfolioId: t.id({ required: true }), version: t.int({ description: GONE_VERSION }) }) },
+  { inputFields: (t) => ({ portfolioId: t.id({ required: true }), version: t.int() }) },
   {
     errors: { types: [PortfolioConflict] },
     async resolve(_root, { input }, { operation }) {
@@ -145,8 +142,8 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       portfolioId: t.id({ required: true }),
-      amount: t.field({ type: 'Decimal', required: true, description: "In the portfolio's currency." }),
-      version: t.int({ description: VERSION }),
+      amount: t.field({ type: 'Decimal', required: true, description: 'Cash in the currency of the portfolio.' }),
+      version: t.int(),
     }),
   },
   {
@@ -180,7 +177,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The lots of a portfolio as a file that imports to the same book.',
+    description: 'The lots of a portfolio as a CSV file that can be imported again.',
     outputFields: (t) => ({ fileName: t.exposeString('fileName'), csv: t.exposeString('csv') }),
   },
 )

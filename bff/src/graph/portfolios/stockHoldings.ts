@@ -10,7 +10,7 @@ builder.objectFields(Stock, (t) => ({
     type: [PortfolioStock],
     nullable: true,
     directives: semanticNonNull,
-    description: 'What the portfolios of the signed-in person hold of this stock.',
+    description: 'Holdings of this stock in the portfolios of the signed-in person.',
     async resolve({ stockId }, _arguments, { operation }) {
       const { portfolios } = await loadHoldings(operation, sessionOrError(operation))
       return portfolios.flatMap(({ stocks }) => stocks.filter((held) => held.stockId === stockId))
@@ -19,7 +19,7 @@ builder.objectFields(Stock, (t) => ({
   objective: t.field({
     type: Objective,
     nullable: true,
-    description: 'What the signed-in person aims at for this stock.',
+    description: 'Objective of the signed-in person for this stock; null when there is none.',
     resolve({ stockId }, _arguments, context) {
       sessionOrError(context.operation)
       return findObjective(stockId, context)

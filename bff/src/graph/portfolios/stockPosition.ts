@@ -24,31 +24,31 @@ type Position = {
 export const MAXIMUM_MOVERS = 20
 
 export const StockPosition = builder.objectRef<Position>('StockPosition').implement({
-  description: 'What is held of one stock over all portfolios, in the preferred currency.',
+  description: 'Position in one stock over all portfolios, in the preferred currency.',
   fields: (t) => ({
     stock: t.expose('stock', { type: Stock }),
     shareCount: t.field({ type: 'Decimal', resolve: ({ told }) => told.shareCount }),
     marketValue: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Null where the price or the rate is unknown.',
+      description: 'Value at the last price; null when the price or the exchange rate is unknown.',
       resolve: ({ marketValue, rate }) => converted(marketValue, rate),
     }),
     percentOfAll: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Of all positions, the cash left out; null as the value is.',
+      description: 'Share of all positions without cash, in percent; null when `marketValue` is.',
       resolve: ({ told, marketValue, rate }) => (marketValue && rate ? told.percentageOfAllInvestment : null),
     }),
     dayChange: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Null as the value is.',
+      description: 'Change in value since the previous close; null when `marketValue` is.',
       resolve: ({ dayChange, rate }) => converted(dayChange, rate),
     }),
     dayChangePercent: t.field({
       type: 'Decimal',
-      description: "The stock's own, which no rate changes.",
+      description: 'Change of the price since the previous close, in percent.',
       resolve: ({ stock }) => stock.changePercent,
     }),
   }),

@@ -14,16 +14,17 @@ import { Viewer } from '../viewer/viewer.ts'
 type OwnTransaction = Omit<WireTransaction, 'currency'> & { currency: WireCurrency }
 
 const Transaction = builder.objectRef<OwnTransaction>('Transaction').implement({
-  description: "A purchase or a sale, in the stock's own currency.",
+  description: 'A purchase or a sale; amounts are in the currency of the stock.',
   fields: (t) => ({
     lotId: t.string({ resolve: idOf }),
     portfolioId: t.string({
-      description: 'The id in addresses: /portfolio/{portfolioId}; empty where the server does not tell.',
+      description:
+        'Id of the portfolio in page addresses: /portfolio/{portfolioId}; empty when the server does not report it.',
       resolve: ({ portfolioId = '' }) => portfolioId,
     }),
-    date: t.field({ type: 'Date', description: 'When it was traded.', resolve: ({ date }) => plainDateOf(date) }),
+    date: t.field({ type: 'Date', description: 'Trade date.', resolve: ({ date }) => plainDateOf(date) }),
     type: t.expose('transactionType', { type: TransactionType }),
-    stockId: t.exposeString('stockId', { description: 'The id in addresses: /stock/{stockId}.' }),
+    stockId: t.exposeString('stockId', { description: 'Id of the stock in page addresses: /stock/{stockId}.' }),
     symbol: t.exposeString('stockSymbol'),
     companyName: t.exposeString('stockName'),
     currency: t.expose('currency', { type: Currency }),
@@ -35,7 +36,7 @@ const Transaction = builder.objectRef<OwnTransaction>('Transaction').implement({
   }),
 })
 
-const TransactionConnection = connectionOf('Transaction', Transaction, 'The newest first.')
+const TransactionConnection = connectionOf('Transaction', Transaction, 'A page of rows, newest first.')
 
 builder.objectField(TransactionConnection, 'totalCount', (t) => t.int({ resolve: ({ totalCount }) => totalCount ?? 0 }))
 
@@ -44,7 +45,7 @@ builder.objectField(Viewer, 'transactions', (t) =>
     type: TransactionConnection,
     nullable: true,
     directives: semanticNonNull,
-    description: 'Of all portfolios, at most 100 a page.',
+    description: 'Transactions of all portfolios, at most 100 per page.',
     args: { first: t.arg.int({ ...ROWS, defaultValue: 20 }), after: t.arg.string() },
     async resolve(session, { first, after = null }, { operation }) {
       const wish = { first, after }

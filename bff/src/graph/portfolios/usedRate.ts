@@ -6,7 +6,7 @@ import { Currency } from '../kernel/enums.ts'
 type Used = { from: 'CAD' | 'USD'; to: 'CAD' | 'USD'; rate: Decimal }
 
 export const UsedRate = builder.objectRef<Used>('UsedRate').implement({
-  description: 'A rate that was used: one unit of `from` costs `rate` of `to`.',
+  description: 'An exchange rate: one unit of `from` costs `rate` units of `to`.',
   fields: (t) => ({
     from: t.expose('from', { type: Currency }),
     to: t.expose('to', { type: Currency }),

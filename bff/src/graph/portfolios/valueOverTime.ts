@@ -5,17 +5,17 @@ import { Currency } from '../kernel/enums.ts'
 const ValuePoint = builder.objectRef<Values['points'][number]>('ValuePoint').implement({
   fields: (t) => ({
     date: t.expose('date', { type: 'Date' }),
-    value: t.expose('value', { type: 'Decimal', description: 'Of what was held at the close; cash is in no day.' }),
-    invested: t.expose('invested', { type: 'Decimal', description: 'What the shares held had cost.' }),
+    value: t.expose('value', { type: 'Decimal', description: 'Value of the shares held at the close, without cash.' }),
+    invested: t.expose('invested', { type: 'Decimal', description: 'Cost of the shares held.' }),
   }),
 })
 
 export const ValueOverTime = builder.objectRef<Values>('ValueOverTime').implement({
   fields: (t) => ({
     currency: t.expose('currency', { type: Currency }),
-    points: t.field({ type: [ValuePoint], description: 'The oldest first.', resolve: ({ points }) => points }),
+    points: t.field({ type: [ValuePoint], description: 'Values, oldest first.', resolve: ({ points }) => points }),
     isSample: t.boolean({
-      description: 'The closes come from the simulated exchange.',
+      description: 'Whether the closing prices are simulated.',
       resolve: ({ isSample = false }) => isSample,
     }),
   }),
@@ -26,12 +26,12 @@ export const RecentValues = builder.objectRef<Recent>('RecentValues').implement(
     firstDate: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The day of the first value. Null where there is none.',
+      description: 'Day of the first value; null when there is none.',
       resolve: ({ points }) => points[0]?.date ?? null,
     }),
     values: t.field({
       type: ['Decimal'],
-      description: 'At the end of each day, the oldest first, cash excluded; the last one is of now.',
+      description: 'Value at the end of each day without cash, oldest first; the last one is current.',
       resolve: ({ points }) => points.map(({ value }) => value),
     }),
   }),

@@ -19,35 +19,35 @@ const Site = builder.objectRef<object>('Site').implement({
     isMarketSimulated: t.boolean({
       nullable: true,
       directives: semanticNonNull,
-      description: 'Prices come from the simulated exchange.',
+      description: 'Whether prices are simulated; null when unknown.',
       resolve: async (_site, _arguments, { operation }) =>
         (await loadMainInfos(operation)).isMarketDataSimulated ?? false,
     }),
     termsVersion: t.int({
-      description: 'The version of the terms that holds: what `register` and `answerTerms` take.',
+      description: 'Current version of the terms, for `register` and `answerTerms`.',
       resolve: () => TERMS.version,
     }),
     exchangeRateSource: t.field({
       type: ExchangeRateSource,
       nullable: true,
-      description: 'Who publishes the rates and asks to be named; null where nobody does.',
+      description: 'Publisher of the exchange rates to be credited; null when there is none.',
       resolve: async (_site, _arguments, { operation }) =>
         (await loadMainInfos(operation)).exchangeRateSource === 'bankOfCanada' ? 'bankOfCanada' : null,
     }),
     googleClientId: t.string({
       nullable: true,
-      description: 'What the page shows the identity provider; null where that way in is closed.',
+      description: 'Client id for signing in with Google; null when it is not available.',
       resolve: async (_site, _arguments, { operation }) => (await loadMainInfos(operation)).googleClientId ?? null,
     }),
     contactEmail: t.string({
       nullable: true,
-      description: 'Where the operator can be written to; null where they give no address.',
+      description: 'Email address of the operator; null when none is given.',
       resolve: async (_site, _arguments, { operation }) => (await loadMainInfos(operation)).contactEmail ?? null,
     }),
     exchangeRate: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What one unit of `from` costs in `to`; null when the rate is missing.',
+      description: 'Price of one unit of `from` in `to`; null when the rate is missing.',
       args: { from: t.arg({ type: Currency, required: true }), to: t.arg({ type: Currency, required: true }) },
       async resolve(_site, { from, to }, { operation }) {
         if (from === to) return 1

@@ -10,12 +10,12 @@ import { builder } from '../kernel/builder.ts'
 import { RefusalCode } from '../kernel/refusalCode.ts'
 
 export const PreCheck = builder.objectRef<{ refusal: Code | null }>('PreCheck').implement({
-  description: 'What the guard of a route asks before it shows a screen.',
+  description: 'Check made before a page is shown.',
   fields: (t) => ({
     refusal: t.expose('refusal', {
       type: RefusalCode,
       nullable: true,
-      description: 'NOT_AUTHENTICATED, TERMS_NOT_ACCEPTED or the code of a failure; null when the way is free.',
+      description: 'NOT_AUTHENTICATED, TERMS_NOT_ACCEPTED or the code of a failure; null when the page may be shown.',
     }),
   }),
 })

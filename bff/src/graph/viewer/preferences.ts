@@ -26,7 +26,7 @@ builder.node(Preferences, {
       resolve: ({ scoreCalculation }) => basisOf(scoreCalculation.buyList),
     }),
     isCrossingDigestOn: t.boolean({
-      description: 'Whether crossings are also mailed, once a day.',
+      description: 'Whether crossed price levels are also mailed once a day.',
       resolve: ({ crossingDigest = false }) => crossingDigest,
     }),
   }),

@@ -22,7 +22,7 @@ builder.node(Viewer, {
     userId: t.exposeString('userId'),
     email: t.string({
       nullable: true,
-      description: 'The address of mail; null where it is not known, as of a token for scripts.',
+      description: 'Email address; null when unknown, as for API tokens.',
       resolve: (session, _, { operation }) => proven(operation, session, ({ email }) => email || null),
     }),
     firstName: t.string({ resolve: (session, _, { operation }) => proven(operation, session, firstNameOf) }),
@@ -39,7 +39,7 @@ builder.node(Viewer, {
     isAdmin: t.boolean({ resolve: ({ roles }) => hasRole(roles, 'admin') }),
     acceptedTermsVersion: t.exposeInt('acceptedTermsVersion', {
       nullable: true,
-      description: 'The version of the terms that the person accepted last; null when none is known.',
+      description: 'Version of the terms the person accepted last; null when unknown.',
     }),
     preCheck: t.field({
       type: PreCheck,
@@ -58,7 +58,7 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: Viewer,
     nullable: true,
-    description: 'The signed-in person; null when nobody is.',
+    description: 'The signed-in person; null when not signed in.',
     resolve: (_root, _arguments, { operation }) => operation.session,
   }),
 )

@@ -15,7 +15,7 @@ import { WatchListEntry } from './watchListEntry.ts'
 const EntryConflict = conflictOf('EntryConflict', WatchListEntry)
 
 const ThresholdsInput = builder.inputType('ThresholdsInput', {
-  description: 'The four price levels. One that is left out is not set.',
+  description: 'The four price levels; one left out is not set.',
   fields: (t) => ({
     t200: t.field({ type: 'Decimal' }),
     t400: t.field({ type: 'Decimal' }),
@@ -62,7 +62,7 @@ builder.relayMutationField(
       listId: t.id({ required: true }),
       stockId: t.id({ required: true }),
       thresholds: t.field({ type: ThresholdsInput, required: true }),
-      version: t.int({ description: 'What the writer has read; without it the write overwrites whatever is there.' }),
+      version: t.int(),
     }),
   },
   {
@@ -91,7 +91,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       entryId: t.id({ required: true }),
       listId: t.id({ required: true }),
-      version: t.int({ description: 'What the writer has read; without it the entry goes whatever it has become.' }),
+      version: t.int(),
     }),
   },
   {

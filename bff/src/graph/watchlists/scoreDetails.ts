@@ -4,15 +4,15 @@ import { builder } from '../kernel/builder.ts'
 type WireSubScore = WireScoreDetails['subScoreDetails'][number]
 
 const ScoreVariable = builder.objectRef<{ name: string; value: number }>('ScoreVariable').implement({
-  description: 'A figure that went into a score.',
+  description: 'A variable of a score.',
   fields: (t) => ({ name: t.exposeString('name'), value: t.expose('value', { type: 'Decimal' }) }),
 })
 
 const SubScore = builder.objectRef<WireSubScore>('SubScore').implement({
-  description: 'A part of a score, and how much it counts.',
+  description: 'A part of a score and its weight.',
   fields: (t) => ({
-    name: t.exposeString('subScoreName', { description: 'thresholds or fiftyTwoWeeks.' }),
-    weighting: t.exposeFloat('weighting', { description: 'From 0 to 1.' }),
+    name: t.exposeString('subScoreName', { description: '`thresholds` or `fiftyTwoWeeks`.' }),
+    weighting: t.exposeFloat('weighting', { description: 'Weight from 0 to 1.' }),
     score: t.exposeFloat('score'),
     variables: t.field({
       type: [ScoreVariable],
@@ -22,7 +22,7 @@ const SubScore = builder.objectRef<WireSubScore>('SubScore').implement({
 })
 
 export const ScoreDetails = builder.objectRef<WireScoreDetails>('ScoreDetails').implement({
-  description: 'What a score was made from.',
+  description: 'How a score was computed.',
   fields: (t) => ({
     score: t.int({ resolve: ({ score }) => Math.round(score) }),
     subScores: t.expose('subScoreDetails', { type: [SubScore] }),

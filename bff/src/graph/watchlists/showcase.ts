@@ -8,7 +8,7 @@ const THE_ONE = 'showcase'
 const Showcase = builder.objectRef<WireWatchList>('Showcase')
 
 builder.node(Showcase, {
-  description: 'The demonstration buy list, open to everybody.',
+  description: 'Public demonstration buy list.',
   id: { resolve: () => THE_ONE },
   loadOne: (id, { operation }) => (id === THE_ONE ? loadShowcase(operation) : null),
   fields: (t) => ({ list: t.field({ type: WatchList, resolve: (list) => list }) }),

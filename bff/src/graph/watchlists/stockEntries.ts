@@ -9,7 +9,7 @@ builder.objectField(Stock, 'entries', (t) =>
     type: [WatchListEntry],
     nullable: true,
     directives: semanticNonNull,
-    description: "The signed-in person's entries of this stock, whatever their list.",
+    description: 'Entries of the signed-in person for this stock, on all lists.',
     async resolve({ stockId }, _arguments, { operation }) {
       const lists = await loadWatchLists(operation, sessionOrError(operation), LIST_KINDS)
       return lists.flatMap(({ entries }) => entries.filter((entry) => entry.stockId === stockId))

@@ -26,25 +26,26 @@ builder.node(WatchList, {
     return findInWatchLists(operation, operation.session, pick, [found.kind])
   },
   fields: (t) => ({
-    listId: t.exposeString('id', { description: 'The id in addresses: /list/{listId}.' }),
+    listId: t.exposeString('id', { description: 'Id of the watch list in page addresses: /list/{listId}.' }),
     name: t.exposeString('name'),
     description: t.exposeString('description'),
     kind: t.expose('type', { type: WatchListKind }),
     currency: t.expose('currency', {
       type: Currency,
       nullable: true,
-      description: 'The common currency of the entries, if they have one.',
+      description: 'Common currency of the entries; null when they have none.',
     }),
     entries: t.field({ type: [WatchListEntry], resolve: ({ entries }) => entries }),
     entryCount: t.int({ resolve: ({ entries }) => entries.length }),
     topEntries: t.field({
       type: [WatchListEntry],
-      description: 'The highest absolute scores, priced entries only.',
+      description: 'Entries with the highest absolute scores; only those with a price.',
       args: { first: t.arg.int({ ...within({ unit: 'rows', maximum: TOP_LIST.kept }), defaultValue: TOP_LIST.kept }) },
       resolve: ({ entries }, { first }) => strongest(entries, first),
     }),
     version: t.int({
-      description: 'What a write sends back, so that it overwrites nothing unseen; 0 where no versions are kept.',
+      description:
+        'Version to send with a write, which is refused if it has changed since; 0 when the server has no versions.',
       resolve: ({ version = 0 }) => version,
     }),
     beyondPlan: t.field(beyondPlanField),

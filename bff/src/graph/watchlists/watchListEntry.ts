@@ -25,7 +25,7 @@ builder.node(WatchListEntry, {
     return findInWatchLists(operation, operation.session, ({ entries }) => entries.find((entry) => entry.id === id))
   },
   fields: (t) => ({
-    listId: t.exposeString('listId', { description: 'The id of its list in addresses: /list/{listId}.' }),
+    listId: t.exposeString('listId', { description: 'Id of its list in page addresses: /list/{listId}.' }),
     stock: t.field({
       type: Stock,
       resolve: (entry, _arguments, { operation }) => factsOfEntry(entry, operation.caller.language),
@@ -33,23 +33,24 @@ builder.node(WatchListEntry, {
     thresholds: t.field({ type: EntryThresholds, resolve: (entry) => entry }),
     score: t.int({ resolve: ({ score }) => Math.round(score) }),
     highScore: t.int({
-      description: 'The highest it reached, without its sign, since the thresholds were changed.',
+      description: 'Highest absolute score since the price levels were last changed.',
       resolve: ({ highScore }) => Math.round(highScore),
     }),
     scoredPrice: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'The price that the score was computed at; at another price the reader applies the same rule.',
+      description: 'Price used for the score; null when there is none.',
       resolve: ({ marketRegularPrice }) => priceOrNull(marketRegularPrice.value),
     }),
     scoreDetails: t.field({
       type: ScoreDetails,
       nullable: true,
-      description: 'Of buy lists alone.',
+      description: 'How the score was computed; only on buy lists, else null.',
       resolve: ({ scoreDetailsInfo }) => scoreDetailsInfo ?? null,
     }),
     version: t.int({
-      description: 'What a write sends back, so that it overwrites nothing unseen; 0 where no versions are kept.',
+      description:
+        'Version to send with a write, which is refused if it has changed since; 0 when the server has no versions.',
       resolve: ({ version = 0 }) => version,
     }),
     beyondPlan: t.field(beyondPlanField),

@@ -39,7 +39,7 @@ builder.relayMutationField(
       listId: t.id({ required: true }),
       name: t.string({ required: true }),
       description: t.string({ required: true }),
-      version: t.int({ description: 'What the writer has read; without it the write overwrites whatever is there.' }),
+      version: t.int(),
     }),
   },
   {
@@ -65,7 +65,7 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       listId: t.id({ required: true }),
-      version: t.int({ description: 'What the writer has read; without it the list goes whatever it has become.' }),
+      version: t.int(),
     }),
   },
   {
