@@ -1,11 +1,11 @@
-// What needs no test: types, lint, format and drift of generated files, side by side.
+// What needs no test: types, lint, format, drift of generated files and what nobody uses, side by side.
 import { ensureInstalled } from './lib/pnpm.mjs'
 import { CHECKS, runLanes, tellSteps } from './lib/steps.mjs'
 
 await ensureInstalled()
 const steps = await runLanes([
   [CHECKS.types, CHECKS.format],
-  [CHECKS.lint, CHECKS.drift],
+  [CHECKS.lint, CHECKS.drift, CHECKS.unused],
 ])
 tellSteps(steps)
 process.exitCode = steps.every(({ held }) => held) ? 0 : 1

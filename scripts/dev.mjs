@@ -1,5 +1,6 @@
 // Works on the product: api and bff start again when their sources change, the client reloads by itself,
-// and Relay's artifacts follow the documents. Open http://localhost:5173.
+// and Relay's artifacts follow the documents. Open http://localhost:5173. `npm run dev -- --inspect` lets a debugger attach to
+// the api on port 9229 and to the bff on 9230.
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -12,9 +13,11 @@ const dataDirectory = resolve(root, process.env.DATA_DIR ?? '.data')
 const environment = { ...process.env, ...sharedSecrets(dataDirectory), DATA_DIR: dataDirectory }
 const { PORT = '4000', API_PORT = '4001' } = process.env
 
+const inspectedOn = (port) => (process.argv.includes('--inspect') ? [`--inspect=${port}`] : [])
+
 const children = [
-  run(process.execPath, ['--watch', '--import', 'tsx', 'src/main.ts'], 'api'),
-  run(process.execPath, ['--watch', '--import', 'tsx', 'src/main.ts'], 'bff', {
+  run(process.execPath, [...inspectedOn(9229), '--watch', '--import', 'tsx', 'src/main.ts'], 'api'),
+  run(process.execPath, [...inspectedOn(9230), '--watch', '--import', 'tsx', 'src/main.ts'], 'bff', {
     API_URL: `http://127.0.0.1:${API_PORT}`,
   }),
   run(process.execPath, ['node_modules/vite/bin/vite.js'], 'web', { PALIER_BFF: `http://localhost:${PORT}` }),

@@ -38,7 +38,7 @@ const steps = []
 
 leaveOut()
 const isSound =
-  (await lanes([BUILD], [CHECKS.types, CHECKS.drift])) &&
+  (await lanes([BUILD], [CHECKS.types, CHECKS.drift, CHECKS.unused])) &&
   (await lanes([JOURNEYS, CHECKS.lint, CHECKS.format], [UNIT, ROOMS])) &&
   (process.env.TESTS !== 'whole' || (await lanes([ALONE]))) &&
   (await lanes([GATE]))

@@ -27,6 +27,8 @@ export const CHECKS = {
       ...['--cache', '--cache-strategy', 'content', '--cache-location', cache('prettier')],
     ],
   },
+  // Files, exports and packages that nobody uses.
+  unused: { name: 'unused', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   drift: { name: 'drift', command: ['scripts/codegen.mjs', '--check'] },
 }
 
