@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { withProgress } from './progress.mjs'
 import { root } from './root.mjs'
 
-export const PNPM = 'pnpm@12.21.0'
+const PNPM = 'pnpm@12.21.0'
 const STAMP = join(root, 'node_modules/.palier-install')
 const ROOMS = [
   '',

@@ -75,7 +75,7 @@ export function createLeadership({ link, instanceId, periodMilliseconds }: Optio
 }
 
 /** A third of it passes unseen at most after it is over: both together are shorter than a period of a second or more. */
-export function leaseFor(periodMilliseconds: number): number {
+function leaseFor(periodMilliseconds: number): number {
   const wanted = Math.max(SHORTEST_LEASE_MILLISECONDS, 0.6 * periodMilliseconds)
   return Math.round(Math.min(wanted, LONGEST_LEASE_MILLISECONDS))
 }

@@ -1,5 +1,3 @@
-export type RetryBudget = ReturnType<typeof createRetryBudget>
-
 /** So many repetitions at once, and beyond these a share of the calls: what fails everywhere must not be asked twice. */
 export function createRetryBudget({ floor, share }: { floor: number; share: number }) {
   let allowed = floor

@@ -1,8 +1,6 @@
 /** Clocks that differ by less are taken for the same: answers travel, and a header tells whole seconds. */
 const SMALLEST_MILLISECONDS = 30_000
 
-export type UpstreamClock = ReturnType<typeof createUpstreamClock>
-
 /**
  * The time of the api, by which sessions end and prices were read, whatever the clock of this machine says: it goes on
  * by itself from what the answers tell. `running` never jumps; `first` is believed until an answer says otherwise.

@@ -27,7 +27,7 @@ export type Session = Sealed & {
   apiTokenScope: ApiTokenScope | null
 }
 
-export type ApiTokenScope = 'read' | 'write'
+type ApiTokenScope = 'read' | 'write'
 
 /** What of a session may change while its token stays the same. */
 export type SessionChanges = Partial<Pick<Session, 'firstName' | 'lastName' | 'acceptedTermsVersion'>>

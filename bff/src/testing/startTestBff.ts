@@ -5,7 +5,7 @@ import { type Overrides, startBff } from '../start.ts'
 import { startUpstream, type Upstream } from './upstream.ts'
 import { SERVICE_KEY } from './upstreamData.ts'
 
-export const testConfig: Config = {
+const testConfig: Config = {
   port: 0,
   host: '127.0.0.1',
   apiUrl: 'http://127.0.0.1:1',

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type CallName, catalogue } from '@palier/contract/catalogue'
-import type { WireWatchList } from '@palier/contract/watchlists/watchListSchemas'
 import { WEBHOOK_PATH } from '../server/http/webhooks.ts'
 import { createUpstreamData, type Refusing } from './upstreamData.ts'
 
@@ -119,8 +118,6 @@ export function countsOf(calls: readonly SeenCall[]): Record<string, number> {
   for (const { path } of calls) counts[path] = (counts[path] ?? 0) + 1
   return counts
 }
-
-export type { WireWatchList }
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const pieces: Buffer[] = []

@@ -37,7 +37,7 @@ export type Route = {
   prepare(body: unknown, viewer: Viewer | null): Prepared
 }
 
-export type Prepared = {
+type Prepared = {
   /** To be done before the write's transaction, if anything. */
   before: ((circumstances: CallContext) => Promise<void>) | null
   run(circumstances: CallContext): Promise<Reply<unknown>>

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import {
   type AuditAction,
   type AuditOrder,
-  type AuditRow,
   countActsSince,
   findAuditEntries,
   insertAuditEntry,
@@ -11,7 +10,7 @@ import type { Database } from '../../database/kernel/database.ts'
 import type { SortedPage } from '../../database/kernel/sortedPage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-export type { AuditAction, AuditRow }
+export type { AuditAction }
 
 /** What administrators have done. Lines are only ever added. */
 export function createAudit(database: Database) {

@@ -19,7 +19,7 @@ const UsageLine = builder.objectRef<{ used: number; limit: number }>('UsageLine'
   fields: (t) => ({ used: t.exposeInt('used'), limit: t.exposeInt('limit') }),
 })
 
-export const Usage = builder.objectRef<OwnUsage>('Usage')
+const Usage = builder.objectRef<OwnUsage>('Usage')
 
 builder.node(Usage, {
   description: 'Use of the plan.',

@@ -8,7 +8,7 @@ import { Refusal } from '../kernel/refusal.ts'
 
 export type OwnLot = WireLot & LotPlace
 
-export const Lot = builder.objectRef<OwnLot>('Lot')
+const Lot = builder.objectRef<OwnLot>('Lot')
 
 builder.node(Lot, {
   description: 'Purchase or sale.',

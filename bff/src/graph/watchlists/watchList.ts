@@ -55,7 +55,7 @@ builder.node(WatchList, {
 export type ListKey = { kind: WireListType; listId: string }
 
 /** The kind is part of the key: each kind has calls of its own, so that a write needs no read to find the right one. */
-export function keyOfList({ type, id }: Pick<WireWatchList, 'type' | 'id'>): string {
+function keyOfList({ type, id }: Pick<WireWatchList, 'type' | 'id'>): string {
   return `${type}.${id}`
 }
 

@@ -7,7 +7,7 @@ import type { StoredUser } from '../../device/storage/storedUser.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { readSignedInUser, type SignedIn } from '../../kit/session/signedInUser.ts'
 
-export type Access = 'open' | 'authenticated' | 'admin'
+type Access = 'open' | 'authenticated' | 'admin'
 
 export interface GuardedPage {
   readonly access: Access
@@ -44,7 +44,7 @@ export function refusalOf(page: GuardedPage, { user, acceptedTermsVersion }: Vis
 }
 
 /** What the server says of a visitor in the answer of a screen. */
-export function readGuards(answer: guards_query$key) {
+function readGuards(answer: guards_query$key) {
   return readInlineData(
     graphql`
       fragment guards_query on Query @inline {

@@ -17,7 +17,7 @@ import type { Words } from '../language/words.ts'
 export type ScreenQuery = OperationType & { readonly response: Shell_query$key & guards_query$key }
 
 /** What the module of a screen exports. */
-export interface ScreenModule<Query extends ScreenQuery> {
+interface ScreenModule<Query extends ScreenQuery> {
   readonly query: GraphQLTaggedNode
   readonly Screen: ComponentType<{ readonly data: Query['response'] }>
   /** The name of what the screen shows, where it has one of its own. */
@@ -37,12 +37,12 @@ export interface ScreenSource {
   load(means: ScreenMeans, parameters: PathParameters): Promise<ReadyScreen>
 }
 
-export interface ScreenMeans {
+interface ScreenMeans {
   readonly environment: Environment
   readonly words: Pick<Words, 'load'>
 }
 
-export type PathParameters = Readonly<Record<string, string | undefined>>
+type PathParameters = Readonly<Record<string, string | undefined>>
 
 type ScreenParts<Query extends ScreenQuery> = {
   readonly request: PreloadableConcreteRequest<Query>

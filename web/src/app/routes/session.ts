@@ -20,7 +20,7 @@ interface SessionParts {
 }
 
 /** `noticed`: a page that was being loaded found out that it was ended elsewhere, and goes its own way. */
-export type SessionEnd = 'expired' | 'endedElsewhere' | 'noticed'
+type SessionEnd = 'expired' | 'endedElsewhere' | 'noticed'
 
 /** Who is signed in, with the store that holds only what this person may see. */
 export interface Session {

@@ -8,7 +8,7 @@ import { NOT_CHECKED, proveHuman } from './proveHuman.ts'
 const FRESH_MILLISECONDS = 4 * 60_000
 
 /** How far the check is. It stays idle where the site asks for none. */
-export type HumanCheckState = 'idle' | 'working' | 'done' | 'failed'
+type HumanCheckState = 'idle' | 'working' | 'done' | 'failed'
 
 export interface HumanCheckVerbs {
   /** Starts the proof ahead of its need, such as when somebody begins to type. */

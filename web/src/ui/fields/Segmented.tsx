@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styles from './Segmented.module.css'
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   readonly value: Value
   readonly label: string
   /** The whole name where the label is an abbreviation. */

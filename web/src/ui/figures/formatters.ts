@@ -5,7 +5,7 @@ export const DATE_LOCALE = 'fr-CA'
 
 export type Language = (typeof LANGUAGES)[number]
 /** A decimal as the graph gives it (exact, never rounded on the way), or a number that was computed for display. */
-export type Numeric = string | number
+type Numeric = string | number
 
 /** A piece of an amount: the figure itself, or what stands back (separator, cents, currency). */
 export interface MoneyPart {

@@ -28,7 +28,8 @@ export const MEMBERS = {
 } satisfies SortedTable<MemberOrder>
 
 /** What is searched is a copy of other columns. */
-export const { searchText: _searchText, ...USER_COLUMNS } = getTableColumns(users)
+const { searchText: _searchText, ...columns } = getTableColumns(users)
+export const USER_COLUMNS = columns
 
 type UserRow = Omit<typeof users.$inferSelect, 'searchText'>
 export type RegisteredUser = { user: UserRow; language: 'fr' | 'en'; cursor: SortedCursor }

@@ -21,7 +21,7 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 const OTHER = '••••'
 
 /** A brand as it writes itself; null for one that is not known. */
-export function brandName(brand: string): string | null {
+function brandName(brand: string): string | null {
   return NAMES.get(brand) ?? null
 }
 

@@ -4,7 +4,7 @@ import { useIsMobile } from '../../../device/media.ts'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import styles from './StepBar.module.css'
 
-export type Step = 1 | 2 | 3
+type Step = 1 | 2 | 3
 
 interface StepBarProps {
   readonly step: Step

@@ -1,6 +1,6 @@
 import type { OfferedPlan } from './offeredPlan.ts'
 
-export const LIMITS = [
+const LIMITS = [
   'buyLists',
   'sellLists',
   'combinedLists',
@@ -9,7 +9,7 @@ export const LIMITS = [
   'portfolioStocks',
   'newsPerStock',
 ] as const
-export type Limit = (typeof LIMITS)[number]
+type Limit = (typeof LIMITS)[number]
 
 type Used = { readonly used: number }
 
@@ -48,7 +48,7 @@ function beyond(used: number, allowed: number): number {
   return Math.max(used - allowed, 0)
 }
 
-export const COMPARED = ['buyLists', 'sellLists', 'portfolios', 'entries'] as const
+const COMPARED = ['buyLists', 'sellLists', 'portfolios', 'entries'] as const
 
 export interface Difference {
   readonly limit: (typeof COMPARED)[number]

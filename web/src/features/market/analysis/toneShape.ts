@@ -6,7 +6,7 @@ export interface TonePoint {
   readonly sources: number
 }
 
-export interface ToneStep {
+interface ToneStep {
   readonly left: number
   readonly right: number
   readonly y: number

@@ -36,11 +36,6 @@ export function pointLabels({ unit }: IntervalLength, formatters: Formatters): I
   return (at) => (unit === 'YEAR' ? formatters.date(at) : `${formatters.date(at)}, ${formatters.time(at)}`)
 }
 
-/** Whether two instants are on one day of the reader. */
-export function isSameDay(one: number, other: number): boolean {
-  return new Date(one).toDateString() === new Date(other).toDateString()
-}
-
 /** A move as signs say it: "−10,6 %". */
 export function moveText(move: ChartMove, formatters: Formatters): string {
   return move.percent === null ? formatters.signedPrice(move.amount) : formatters.signedPercent(move.percent)

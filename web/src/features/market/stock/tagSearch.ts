@@ -4,7 +4,7 @@ export interface Tag {
   readonly value: string
 }
 
-export function isSameTag(one: Tag, other: Tag): boolean {
+function isSameTag(one: Tag, other: Tag): boolean {
   return one.name === other.name && one.value === other.value
 }
 

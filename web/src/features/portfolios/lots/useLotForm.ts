@@ -8,7 +8,7 @@ import { useLanguage, type Language } from '../../../kit/language/LanguageContex
 import { amountOf } from '../../../kit/forms/amountOf.ts'
 import type { LotFacts } from './lotFacts.ts'
 
-export interface LotTexts {
+interface LotTexts {
   readonly type: LotFacts['type']
   readonly date: string
   readonly quantity: string
@@ -19,10 +19,10 @@ export interface LotTexts {
 }
 
 export type LotField = 'tradeDate' | 'quantity' | 'price' | 'note' | 'fee' | 'rate'
-export type LotFieldFault = LotFault['code'] | 'negative' | 'twoReadings'
+type LotFieldFault = LotFault['code'] | 'negative' | 'twoReadings'
 
 /** What a valid form says. */
-export interface WrittenLot {
+interface WrittenLot {
   readonly type: LotFacts['type']
   readonly date: string
   readonly quantity: string

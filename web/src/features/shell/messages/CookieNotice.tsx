@@ -36,6 +36,6 @@ export function CookieNotice() {
 }
 
 /** Whether a consent given at this instant still counts. */
-export function holds(acceptedAt: string | null, present: Date): boolean {
+function holds(acceptedAt: string | null, present: Date): boolean {
   return acceptedAt !== null && present.getTime() - Date.parse(acceptedAt) < COOKIE_CONSENT_HOURS * HOUR_MILLISECONDS
 }

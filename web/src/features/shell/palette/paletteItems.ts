@@ -12,7 +12,7 @@ const MOST_OTHERS = 6
 const MOST_RECENT = 5
 const MOST_COMMANDS_AT_REST = 4
 
-export interface PaletteList {
+interface PaletteList {
   readonly listId: string
   readonly name: string
   readonly kind: 'BUY' | 'SELL' | 'OTHERS'
@@ -33,7 +33,7 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[]
 }
 
-export interface FollowedEntry {
+interface FollowedEntry {
   readonly entry: WatchedEntry
   readonly listId: string
 }

@@ -22,7 +22,7 @@ export interface StairRow {
 }
 
 /** What lies between rows: the valley of a sell list, or the room above the stair where nothing is crossed yet. */
-export interface StairGap {
+interface StairGap {
   readonly key: 'top' | 'valley'
   readonly hasLine: boolean
 }
