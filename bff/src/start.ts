@@ -59,7 +59,7 @@ export type Overrides = {
 }
 
 /** `metricsUrl` is null where metrics are told nowhere. */
-export type Bff = { url: string; metricsUrl: string | null; log: Log; services: Services; close: () => Promise<void> }
+type Bff = { url: string; metricsUrl: string | null; log: Log; services: Services; close: () => Promise<void> }
 
 /** Starts the service; resolves when it listens. `close` stops it within about ten seconds. */
 export async function startBff(config: Config, overrides: Overrides = {}): Promise<Bff> {

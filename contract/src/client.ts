@@ -5,7 +5,7 @@ import { ERROR_CODES, type ErrorCode } from './kernel/errorCodes.ts'
 /** What a transport is given and what it must bring back. It throws only when no answer came at all. */
 export type Sent = { call: Call; body: string | null }
 export type Received = { status: number; body: unknown }
-export type Transport = (sent: Sent) => Promise<Received>
+type Transport = (sent: Sent) => Promise<Received>
 
 /** A refusal by the server, or an answer that breaks the contract. `code` is the first error's. */
 export class RestError extends Error {

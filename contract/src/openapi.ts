@@ -54,7 +54,7 @@ const SECURITY: Readonly<Record<Access, readonly Record<string, readonly string[
 }
 
 /** The refusals that any call of this access may answer besides its own. */
-export function errorsOfCall({ access, write, errors }: Call): ErrorCode[] {
+function errorsOfCall({ access, write, errors }: Call): ErrorCode[] {
   const common: ErrorCode[] = ['operationsLimitReached', 'InternalServerError', 'PreproductionKeyRequired']
   if (access !== 'open') common.push('notAuthenticated')
   if (access === 'admin') common.push('notAdmin')

@@ -24,7 +24,7 @@ type Options = {
 }
 
 /** Reads these stocks, in any order, unknown ids left out. */
-export type ReadStocks = (stockIds: string[]) => Promise<StockFacts[]>
+type ReadStocks = (stockIds: string[]) => Promise<StockFacts[]>
 
 export type StockCache = ReturnType<typeof createStockCache>
 

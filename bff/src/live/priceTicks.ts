@@ -33,7 +33,7 @@ type Options = {
   onFailure: (error: unknown) => void
 }
 
-export type Following = {
+type Following = {
   stockIds: readonly string[]
   /** Null for what is open to everybody. */
   token: string | null

@@ -58,7 +58,7 @@ export function createPublicReads({ now, tickMilliseconds, secondMemoryOf = () =
   }
 }
 
-export type PublicRead<C extends Call> = { call: C; reads: LastingReads<OutputOf<C>> }
+type PublicRead<C extends Call> = { call: C; reads: LastingReads<OutputOf<C>> }
 
 /** For what everybody who asks in this language is answered alike. `learn` sees what was read anew, and that alone. */
 export function readPublic<C extends Call>(

@@ -5,7 +5,7 @@ import type { TransportLimits } from './transportLimits.ts'
 
 const READY_MILLISECONDS = 2000
 
-export type Page = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+type Page = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 const waiting = z.object({ missing: z.array(z.string().max(50)).min(1).max(10) })
 

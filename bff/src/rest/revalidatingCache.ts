@@ -33,7 +33,7 @@ export type Lasting<Value> = { value: Value; staleSince: string | null }
 export type LastingReads<Value> = (key: string, load: () => Promise<Value>) => Promise<Lasting<Value>>
 
 /** What the other processes have read as well. */
-export type SecondMemory<Value> = {
+type SecondMemory<Value> = {
   find: (key: string) => Promise<{ value: Value; ageMilliseconds: number } | null>
   keep: (key: string, value: unknown) => void
 }

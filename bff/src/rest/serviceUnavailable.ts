@@ -1,5 +1,5 @@
 /** `breaker`: not asked, since it fails at present. `crowded`: not asked, since too many wait for the same. */
-export type UnavailableReason = 'connection' | 'deadline' | 'tooLarge' | 'breaker' | 'crowded'
+type UnavailableReason = 'connection' | 'deadline' | 'tooLarge' | 'breaker' | 'crowded'
 
 type Details = ErrorOptions & { retryAfterSeconds?: number | null }
 

@@ -9,7 +9,7 @@ import { idOfToken } from './session.ts'
 const REMEMBERED_MILLISECONDS = 30_000
 const MAXIMUM_REMEMBERED = 20_000
 
-export type TokenOwner = OutputOf<typeof testToken>
+type TokenOwner = OutputOf<typeof testToken>
 
 type Options = { transport: RestTransport; serviceKey: string; now: () => number; randomId: () => string }
 type Known = { readAt: number; owner: Promise<TokenOwner | null> }

@@ -18,7 +18,7 @@ export const sampleInvitation = (email: string, status = 'pending') => ({
   motivation: status === 'invitationAsked' ? 'Par curiosité' : null,
 })
 
-export type ScriptToken = { userId: string; scope: 'read' | 'write' }
+type ScriptToken = { userId: string; scope: 'read' | 'write' }
 
 /** What the small server knows of administration and of tokens for scripts. */
 export function createAdministrationAnswers() {

@@ -1,7 +1,7 @@
 import { type Client, createClient } from 'graphql-ws'
 import { WebSocket } from 'ws'
 
-export type GraphqlAnswer = {
+type GraphqlAnswer = {
   status: number
   data: Record<string, unknown> | null
   errors: { message: string; path?: unknown; extensions?: { code?: string } }[]

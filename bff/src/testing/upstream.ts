@@ -4,7 +4,7 @@ import { type CallName, catalogue } from '@palier/contract/catalogue'
 import { WEBHOOK_PATH } from '../server/http/webhooks.ts'
 import { createUpstreamData, type Refusing } from './upstreamData.ts'
 
-export type SeenCall = {
+type SeenCall = {
   path: string
   body: unknown
   headers: IncomingMessage['headers']

@@ -4,7 +4,6 @@ import { userSubscriptionInfo } from '../billing/planSchemas.ts'
 
 /** Role name to whether it is active, as the token's `role` claim carries it. */
 export const roles = z.record(z.string(), z.object({ active: z.boolean() }))
-export type WireRoles = z.infer<typeof roles>
 
 export const loginAnswer = z.object({
   user: z.object({

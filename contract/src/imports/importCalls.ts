@@ -5,7 +5,7 @@ import { identifier, money } from '../kernel/scalars.ts'
 
 export const MAXIMUM_IMPORT_BYTES = 10 * 1024 * 1024
 export const MAXIMUM_IMPORT_ROWS = 100_000
-export const MAXIMUM_IMPORT_ROWS_A_PAGE = 500
+const MAXIMUM_IMPORT_ROWS_A_PAGE = 500
 
 const path = (verb: string) => `/api/Extensions/Portfolio/${verb}`
 const read = { access: 'user', scripts: true } as const

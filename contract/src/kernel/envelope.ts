@@ -4,7 +4,7 @@ import { type ErrorCode, isErrorCode } from './errorCodes.ts'
 /** Figures that an error's sentence needs, such as the maximum that was reached. */
 export const errorParams = z.record(z.string(), z.union([z.string(), z.number()]))
 
-export const apiError = z.object({
+const apiError = z.object({
   errorCode: z.string(),
   errorMsg: z.string().optional(),
   params: errorParams.optional(),

@@ -1,5 +1,5 @@
 /** What an alert of this code is: its title and its icon follow from it. */
-export type ErrorKind = 'error' | 'warning' | 'info'
+type ErrorKind = 'error' | 'warning' | 'info'
 
 type ErrorFacts = { status: number; kind: ErrorKind; extension?: true }
 

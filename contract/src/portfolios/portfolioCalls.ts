@@ -14,8 +14,8 @@ import {
 } from './portfolioSchemas.ts'
 import { boundedText, currency, identifier, iso, money } from '../kernel/scalars.ts'
 
-export const MAXIMUM_LOTS_A_CALL = 500
-export const MAXIMUM_NOTE_LENGTH = 1_000
+const MAXIMUM_LOTS_A_CALL = 500
+const MAXIMUM_NOTE_LENGTH = 1_000
 
 /** Extensions that keep an answer small; without them it is the whole of the contract. */
 const lots = z.enum(['all', 'none']).default('all')

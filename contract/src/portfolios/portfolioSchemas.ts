@@ -54,7 +54,6 @@ export type WirePortfolioStatistics = z.infer<typeof portfolioStatistics>
 
 /** What the person's country knows the account as; none of the registered ones counts in the adjusted cost base. */
 export const accountKind = z.enum(['nonRegistered', 'tfsa', 'rrsp', 'fhsa', 'resp', 'rrif'])
-export type WireAccountKind = z.infer<typeof accountKind>
 
 export const portfolioStock = z.object({
   portfolioId: z.string(),

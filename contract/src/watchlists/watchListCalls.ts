@@ -4,8 +4,8 @@ import { usageEnvelope } from '../billing/planSchemas.ts'
 import { boundedText, empty, identifier } from '../kernel/scalars.ts'
 import { eitherSpelling, watchList, watchListEntry, watchListEntryInput } from './watchListSchemas.ts'
 
-export const MAXIMUM_NAME_LENGTH = 50
-export const MAXIMUM_DESCRIPTION_LENGTH = 1_000
+const MAXIMUM_NAME_LENGTH = 50
+const MAXIMUM_DESCRIPTION_LENGTH = 1_000
 
 /** The three kinds of lists, and how each is named in a summary. */
 const LIST_KINDS = { UserBuyStockList: 'buy', UserSellStockList: 'sell', UserPortfolioStockList: 'other' } as const

@@ -27,7 +27,7 @@ builder.objectField(Viewer, 'admin', (t) =>
 )
 
 /** What a screen wishes to see of a table. */
-export type Wish<Key> = {
+type Wish<Key> = {
   search?: string | null | undefined
   sort: Key
   direction: 'ascending' | 'descending'

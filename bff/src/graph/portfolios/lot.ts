@@ -6,7 +6,7 @@ import { idWithin } from '../kernel/globalId.ts'
 import { connectionOf } from '../kernel/pages.ts'
 import { Refusal } from '../kernel/refusal.ts'
 
-export type OwnLot = WireLot & LotPlace
+type OwnLot = WireLot & LotPlace
 
 const Lot = builder.objectRef<OwnLot>('Lot')
 

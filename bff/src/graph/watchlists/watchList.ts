@@ -52,7 +52,7 @@ builder.node(WatchList, {
   }),
 })
 
-export type ListKey = { kind: WireListType; listId: string }
+type ListKey = { kind: WireListType; listId: string }
 
 /** The kind is part of the key: each kind has calls of its own, so that a write needs no read to find the right one. */
 function keyOfList({ type, id }: Pick<WireWatchList, 'type' | 'id'>): string {

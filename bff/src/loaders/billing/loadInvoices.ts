@@ -6,7 +6,7 @@ import type { Session } from '../../session/session.ts'
 import { isGuestRefusal } from './loadSubscription.ts'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
-export type InvoicePage = OutputOf<typeof getInvoices>
+type InvoicePage = OutputOf<typeof getInvoices>
 export type WireInvoice = InvoicePage['invoices'][number]
 
 /** The newest first; null for a guest, and where the api keeps none. */

@@ -4,7 +4,7 @@ import type { Operation } from '../../operation/context.ts'
 import type { Lasting } from '../../rest/revalidatingCache.ts'
 import { readOfPlan } from '../../operation/publicReads.ts'
 
-export type WireNews = OutputOf<typeof getQuoteContextualInfo>
+type WireNews = OutputOf<typeof getQuoteContextualInfo>
 export type WireAnalysis = OutputOf<typeof getAiContextualInfo>
 
 const loadedNews = new WeakMap<Operation, Map<string, Promise<Lasting<WireNews>>>>()

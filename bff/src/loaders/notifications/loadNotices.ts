@@ -6,7 +6,7 @@ import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
-export type NoticePage = OutputOf<typeof getNotices>
+type NoticePage = OutputOf<typeof getNotices>
 
 // More than is kept of a person.
 const MAXIMUM_PAGES = 5

@@ -7,7 +7,7 @@ import { type Holdings, loadHoldings } from './loadHoldings.ts'
 import { type AnsweredPage, pageOfWhole, type PageWish, placeIn } from '../kernel/pageWish.ts'
 
 export type LotPlace = { portfolioId: string; stockId: string }
-export type LotWish = PageWish & { kind: 'buy' | 'sell' | null }
+type LotWish = PageWish & { kind: 'buy' | 'sell' | null }
 
 const LARGEST_PAGE = 500
 // More lots than one stock is thought to have.

@@ -7,7 +7,7 @@ import { forgetHoldings, rememberHoldings, loadHoldings } from './loadHoldings.t
 import { type OwnUsage, usageAfterWrite } from '../billing/loadUsage.ts'
 
 /** What a write answered; the usage is null where the api did not tell all of it. */
-export type Written<Data> = { data: Data; usage: OwnUsage | null }
+type Written<Data> = { data: Data; usage: OwnUsage | null }
 
 /** One call; what the operation had read of the portfolios before counts no more. */
 export async function writeToHoldings<C extends Call>(

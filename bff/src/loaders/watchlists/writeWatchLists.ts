@@ -14,7 +14,7 @@ export const LIST_WRITES = {
 } as const satisfies Record<WireListType, unknown>
 
 /** What a write answered; the usage is null where the api did not tell all of it. */
-export type Written<Data> = { data: Data; usage: OwnUsage | null }
+type Written<Data> = { data: Data; usage: OwnUsage | null }
 
 /** One call; what the operation had read of the lists before counts no more. */
 export async function writeToLists<C extends Call>(
