@@ -10,10 +10,10 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
-import { captureList } from '../tests/support/longList.ts'
+import { captureList } from '../tests/support/load/longList.ts'
 import type { Palier } from '../tests/support/palier.ts'
 import { projectRoot } from '../tests/support/sources.ts'
-import { type PricedStock, startTickStage } from '../tests/support/tickStage.ts'
+import { type PricedStock, startTickStage } from '../tests/support/load/tickStage.ts'
 import type { Figures } from './figures.ts'
 
 const LONG = 5000

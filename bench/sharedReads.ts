@@ -1,7 +1,7 @@
 // What many people at once cost the api, and what one does who has read before: goals S3, S5 and S7, as exact counts.
 import { catalogue } from '@palier/contract/catalogue'
-import { createPerson, type Person } from '../tests/support/person.ts'
-import { openTickLoad, startTicking } from '../tests/support/tickLoad.ts'
+import { createPerson, type Person } from '../tests/support/people/person.ts'
+import { openTickLoad, startTicking } from '../tests/support/load/tickLoad.ts'
 import { isAside } from './asideCalls.ts'
 import type { Figures } from './figures.ts'
 

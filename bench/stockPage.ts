@@ -1,7 +1,7 @@
 // What a stock page and a tag search cost until they are of use, and how many points a long chart draws: goal C5.
 import type { Browser, Page, Request } from '@playwright/test'
 import { openStock } from '../tests/support/journey.ts'
-import { holdOperation, operationOf } from '../tests/support/operations.ts'
+import { holdOperation, operationOf } from '../tests/support/project/operations.ts'
 import type { Palier } from '../tests/support/palier.ts'
 import { isAside } from './asideCalls.ts'
 import type { Figures } from './figures.ts'

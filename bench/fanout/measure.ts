@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../../scripts/lib/freePort.mjs'
 import { projectRoot } from '../../tests/support/sources.ts'
-import { openTickReaders, type TickReaders } from '../../tests/support/tickReaders.ts'
+import { openTickReaders, type TickReaders } from '../../tests/support/load/tickReaders.ts'
 import { startMovingMarket } from './movingMarket.ts'
 
 const [READERS = 1000, SECONDS = 10] = process.argv.slice(2).map(Number)
@@ -83,7 +83,7 @@ async function measureHub() {
 }
 
 async function measureFloor(bytes: number) {
-  const child = fork(join(projectRoot, 'tests/support/rawTickServer.mjs'), ['1', String(bytes)])
+  const child = fork(join(projectRoot, 'tests/support/load/rawTickServer.mjs'), ['1', String(bytes)])
   const [port] = (await once(child, 'message')) as [number]
   await delay(1000)
   const readers = await openTickReaders({ url: `ws://127.0.0.1:${port}`, count: READERS, isEvent: () => true })

@@ -1,11 +1,17 @@
 // Every row of the table of faults with its figure, on the built product: between its services, with wrong clocks, and
 // before what it asks of others. `node --import tsx bench/faults/measure.ts`; ends with 1 where a limit is broken.
-import type { FaultRow } from '../../tests/support/faultCalls.ts'
-import { hugeAnswers, lostAnswers, quickFaults, refusedConnections, storm } from '../../tests/support/faultRows.ts'
-import { startFaultStage } from '../../tests/support/faultStage.ts'
-import { humanCheckAway, marketAway } from '../../tests/support/providerRows.ts'
-import { silences } from '../../tests/support/silenceRows.ts'
-import { wrongClocks } from '../../tests/support/skewRows.ts'
+import type { FaultRow } from '../../tests/support/faults/faultCalls.ts'
+import {
+  hugeAnswers,
+  lostAnswers,
+  quickFaults,
+  refusedConnections,
+  storm,
+} from '../../tests/support/faults/faultRows.ts'
+import { startFaultStage } from '../../tests/support/faults/faultStage.ts'
+import { humanCheckAway, marketAway } from '../../tests/support/faults/providerRows.ts'
+import { silences } from '../../tests/support/faults/silenceRows.ts'
+import { wrongClocks } from '../../tests/support/faults/skewRows.ts'
 
 const HUNG = 200
 const HUGE = 40

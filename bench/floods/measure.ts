@@ -4,10 +4,10 @@
 import { readdirSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { prepareEngine } from '../../tests/support/engines.ts'
-import { type LoneApi, startLoneApi } from '../../tests/support/killsApi.ts'
-import { type Flood, floodDatabase, floodHashing, floodImports } from '../../tests/support/modelFlood.ts'
-import { sendHostileFiles } from '../../tests/support/hostileSenders.ts'
-import { enterLargeFile, type Large, readLargeList } from '../../tests/support/modelLarge.ts'
+import { type LoneApi, startLoneApi } from '../../tests/support/kills/killsApi.ts'
+import { type Flood, floodDatabase, floodHashing, floodImports } from '../../tests/support/model/modelFlood.ts'
+import { sendHostileFiles } from '../../tests/support/faults/hostileSenders.ts'
+import { enterLargeFile, type Large, readLargeList } from '../../tests/support/model/modelLarge.ts'
 
 const MEGABYTE = 1024 * 1024
 const MOST_GROWTH_OF_UPLOADS = 200 * MEGABYTE

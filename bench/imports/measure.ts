@@ -4,9 +4,9 @@
 // ROWS, PEOPLE, PAUSE_MILLISECONDS and KILLS give others.
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Crowd, gatherCrowd, type Waits } from '../../tests/support/crowd.ts'
-import { type LoneApi, startLoneApi } from '../../tests/support/killsApi.ts'
-import { stageLargeFile, type StagedFile } from '../../tests/support/modelLarge.ts'
+import { type Crowd, gatherCrowd, type Waits } from '../../tests/support/load/crowd.ts'
+import { type LoneApi, startLoneApi } from '../../tests/support/kills/killsApi.ts'
+import { stageLargeFile, type StagedFile } from '../../tests/support/model/modelLarge.ts'
 
 const ROWS = Number(process.env.ROWS ?? 100_000)
 const PEOPLE = Number(process.env.PEOPLE ?? 20)

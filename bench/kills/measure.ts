@@ -3,9 +3,9 @@
 // [pglite|postgres|restarts|disk …]. A seed in SEED gives the same writes again. Fails where something is lost, where fewer than 5,000 writes were acknowledged, or
 // where it takes more than 5 seconds to be ready again.
 import { loadavg } from 'node:os'
-import { killAmidWrites } from '../../tests/support/kills.ts'
-import { fillDiskAmidWrites } from '../../tests/support/killsDisk.ts'
-import { restartAmidWrites } from '../../tests/support/killsRestarts.ts'
+import { killAmidWrites } from '../../tests/support/kills/kills.ts'
+import { fillDiskAmidWrites } from '../../tests/support/kills/killsDisk.ts'
+import { restartAmidWrites } from '../../tests/support/kills/killsRestarts.ts'
 import { seedOf } from '../../tests/support/random.ts'
 
 const KILLS = Number(process.env.KILLS ?? 50)

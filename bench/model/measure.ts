@@ -3,9 +3,9 @@
 // [pglite|postgres …]. A seed in SEED gives the same operations again. Fails where a figure or a limit is broken.
 import { loadavg } from 'node:os'
 import type { Engine } from '../../tests/support/engines.ts'
-import { startLoneApi } from '../../tests/support/killsApi.ts'
-import { actAtOnce } from '../../tests/support/model.ts'
-import { guestAtLimits, memberAtLimits, uniqueThings } from '../../tests/support/modelChecks.ts'
+import { startLoneApi } from '../../tests/support/kills/killsApi.ts'
+import { actAtOnce } from '../../tests/support/model/model.ts'
+import { guestAtLimits, memberAtLimits, uniqueThings } from '../../tests/support/model/modelChecks.ts'
 import { seedOf } from '../../tests/support/random.ts'
 
 const CLIENTS = 8

@@ -9,8 +9,8 @@ import { freePort } from '../../scripts/lib/freePort.mjs'
 import type { Service } from '../../scripts/lib/services.mjs'
 import { startPalier } from '../../tests/support/palier.ts'
 import { projectRoot } from '../../tests/support/sources.ts'
-import { readMetric } from '../../tests/support/tickLoad.ts'
-import { createUser, type Deeds, type User } from '../../tests/support/soakUser.ts'
+import { readMetric } from '../../tests/support/load/tickLoad.ts'
+import { createUser, type Deeds, type User } from '../../tests/support/load/soakUser.ts'
 
 const [MINUTES = 30, USERS = 100] = process.argv.slice(2).map(Number)
 const SAMPLE_SECONDS = 10

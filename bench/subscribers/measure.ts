@@ -1,7 +1,7 @@
 // Many readers of live prices on the built product: how late a price reaches them, whether any misses one, what those
 // cost who stop reading. After npm run build: node --import tsx bench/subscribers/measure.ts [readers=1000] [seconds=30].
 // Ends with 1 where a limit is broken.
-import { type Deliveries, megabytesOf, openTickLoad, startTicking } from '../../tests/support/tickLoad.ts'
+import { type Deliveries, megabytesOf, openTickLoad, startTicking } from '../../tests/support/load/tickLoad.ts'
 
 const [READERS = 1000, SECONDS = 30] = process.argv.slice(2).map(Number)
 const STOCKS = 50

@@ -1,13 +1,13 @@
 // Two apis and two bffs over PostgreSQL and Redis behind nginx: what reaches whom, and what a kill and a rolling restart
 // cost. `node --import tsx bench/topology/measure.ts [rounds]`; it ends with 1 where a limit is broken.
-import { startTopology } from '../../tests/support/topology.ts'
+import { startTopology } from '../../tests/support/topology/topology.ts'
 import {
   proveElection,
   provePrices,
   proveRedisOutage,
   proveRollingRestart,
   proveSignOut,
-} from '../../tests/support/topologyProofs.ts'
+} from '../../tests/support/topology/topologyProofs.ts'
 
 const ELECTIONS = 5
 const SIGN_OUTS = 5

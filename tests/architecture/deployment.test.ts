@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readYaml } from '../support/readYaml.ts'
+import { readYaml } from '../support/project/readYaml.ts'
 import { projectRoot, sourcesBelow } from '../support/sources.ts'
 
 const text = (path: string) => readFileSync(join(projectRoot, path), 'utf8')

@@ -1,7 +1,7 @@
 import { errorCodes } from '@palier/contract/kernel/errorCodes'
 import { describe, expect, test } from 'vitest'
 import { sourcesBelow } from '../support/sources.ts'
-import { areasOf, figuresOf } from '../support/words.ts'
+import { areasOf, figuresOf } from '../support/project/words.ts'
 
 const areas = { fr: areasOf('fr'), en: areasOf('en') }
 const together = (language: 'fr' | 'en'): Record<string, string> => Object.assign({}, ...areas[language].values())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sourcesBelow } from '../support/sources.ts'
-import { areasLoaded, areasOf, keysSaid } from '../support/words.ts'
+import { areasLoaded, areasOf, keysSaid } from '../support/project/words.ts'
 
 const areaOf = new Map([...areasOf('fr')].flatMap(([area, words]) => Object.keys(words).map((key) => [key, area])))
 const keys = [...areaOf.keys()]

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ADMINISTRATOR, ADMINISTRATOR_SETTINGS } from '../support/administrator.ts'
-import { acceptTerms, becomeMember, OPEN_DOOR, signIn, MEMBER_PASSWORD } from '../support/member.ts'
+import { ADMINISTRATOR, ADMINISTRATOR_SETTINGS } from '../support/people/administrator.ts'
+import { acceptTerms, becomeMember, OPEN_DOOR, signIn, MEMBER_PASSWORD } from '../support/people/member.ts'
 import { type Palier, startPalier } from '../support/palier.ts'
-import type { Person } from '../support/person.ts'
+import type { Person } from '../support/people/person.ts'
 import { FOREIGN_CLIENTS, type ForeignClient } from './foreignClients.ts'
 
 const PRICES = { t200: '50', t400: '40', t600: '30', t800: '20' }

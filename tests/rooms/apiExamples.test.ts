@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ADMINISTRATOR, ADMINISTRATOR_SETTINGS } from '../support/administrator.ts'
-import { acceptTerms, OPEN_DOOR, signIn } from '../support/member.ts'
+import { ADMINISTRATOR, ADMINISTRATOR_SETTINGS } from '../support/people/administrator.ts'
+import { acceptTerms, OPEN_DOOR, signIn } from '../support/people/member.ts'
 import { type Palier, startPalier } from '../support/palier.ts'
-import type { Person } from '../support/person.ts'
+import type { Person } from '../support/people/person.ts'
 import { projectRoot } from '../support/sources.ts'
 
 const run = promisify(execFile)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { USUAL_ENGINE } from '../support/engines.ts'
-import { type LoneApi, startLoneApi } from '../support/killsApi.ts'
-import { actAtOnce } from '../support/model.ts'
-import { guestAtLimits, memberAtLimits, uniqueThings } from '../support/modelChecks.ts'
-import type { AtOnce } from '../support/modelLimits.ts'
+import { type LoneApi, startLoneApi } from '../support/kills/killsApi.ts'
+import { actAtOnce } from '../support/model/model.ts'
+import { guestAtLimits, memberAtLimits, uniqueThings } from '../support/model/modelChecks.ts'
+import type { AtOnce } from '../support/model/modelLimits.ts'
 import { seedOf } from '../support/random.ts'
 
 const CLIENTS = 8

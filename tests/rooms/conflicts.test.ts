@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Edited, editAtOnce, thingsToEdit } from '../support/conflictEdits.ts'
+import { type Edited, editAtOnce, thingsToEdit } from '../support/model/conflictEdits.ts'
 import { USUAL_ENGINE } from '../support/engines.ts'
-import { type LoneApi, startLoneApi } from '../support/killsApi.ts'
+import { type LoneApi, startLoneApi } from '../support/kills/killsApi.ts'
 
 const EDITS = 100
 

@@ -6,10 +6,10 @@ import { buildSchema } from 'graphql/index.js'
 import { serverAudits } from 'graphql-http'
 import { createHandler } from 'graphql-http/lib/use/http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findingsAt } from '../support/graphqlFindings.ts'
-import { operationIdOf } from '../support/operations.ts'
+import { findingsAt } from '../support/probes/graphqlFindings.ts'
+import { operationIdOf } from '../support/project/operations.ts'
 import { type Palier, startPalier } from '../support/palier.ts'
-import { type Probed, startProbed } from '../support/probeStage.ts'
+import { type Probed, startProbed } from '../support/probes/probeStage.ts'
 
 let development: Palier
 let production: Probed

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '../../scripts/lib/freePort.mjs'
 import { type Palier, startPalier } from '../support/palier.ts'
-import { createPerson } from '../support/person.ts'
+import { createPerson } from '../support/people/person.ts'
 import { projectRoot } from '../support/sources.ts'
 import { type CollectedSpan, startTraceCollector } from '../support/traceCollector.ts'
 

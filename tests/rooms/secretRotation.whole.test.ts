@@ -6,9 +6,9 @@ import { envelope } from '@palier/contract/kernel/envelope'
 import { HEADERS } from '@palier/contract/kernel/headers'
 import { TERMS } from '@palier/domain/accounts/terms'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { becomeMember, mailedToken, OPEN_DOOR, signIn } from '../support/member.ts'
+import { becomeMember, mailedToken, OPEN_DOOR, signIn } from '../support/people/member.ts'
 import { type Palier, startPalier } from '../support/palier.ts'
-import { createPerson } from '../support/person.ts'
+import { createPerson } from '../support/people/person.ts'
 
 const PASSWORD = 'Quatre-marches-7!'
 const FIRST = { TOKEN_SECRET: 'the-first-token-secret-0123456789', SESSION_SECRET: 'the-first-session-secret-0123456' }

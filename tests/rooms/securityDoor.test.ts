@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { startProbed, type Probed } from '../support/probeStage.ts'
+import { startProbed, type Probed } from '../support/probes/probeStage.ts'
 
 let palier: Probed
 /** Whoever may ask in words of their own in production, so that the limits are what refuses. */

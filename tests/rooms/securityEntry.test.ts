@@ -1,9 +1,9 @@
 import { buyListWrites } from '@palier/contract/watchlists/watchListCalls'
 import { catalogue } from '@palier/contract/catalogue'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countOf, PASSWORD, type Probed, startProbed } from '../support/probeStage.ts'
-import { timeSignIns } from '../support/probeTiming.ts'
-import { copyOf, forgeriesOf } from '../support/probeTokens.ts'
+import { countOf, PASSWORD, type Probed, startProbed } from '../support/probes/probeStage.ts'
+import { timeSignIns } from '../support/probes/probeTiming.ts'
+import { copyOf, forgeriesOf } from '../support/probes/probeTokens.ts'
 
 const MINUTE = 60_000
 const NEW_PASSWORD = 'Cinq-marches-8!'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { catalogue } from '@palier/contract/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PASSWORD, type Probed, startProbed } from '../support/probeStage.ts'
+import { PASSWORD, type Probed, startProbed } from '../support/probes/probeStage.ts'
 import { projectRoot } from '../support/sources.ts'
 
 const EMAIL = 'secrets@exemple.ca'

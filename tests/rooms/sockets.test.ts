@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Palier } from '../support/palier.ts'
-import { createPerson, type Person } from '../support/person.ts'
-import type { PriceProxy } from '../support/priceProxy.ts'
+import { createPerson, type Person } from '../support/people/person.ts'
+import type { PriceProxy } from '../support/load/priceProxy.ts'
 import { projectRoot } from '../support/sources.ts'
-import { openTickLoad, startTicking } from '../support/tickLoad.ts'
+import { openTickLoad, startTicking } from '../support/load/tickLoad.ts'
 
 /** A guest's session lives a day. */
 const DAY = 86_400_000

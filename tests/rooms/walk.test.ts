@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prepareEngine, USUAL_ENGINE } from '../support/engines.ts'
 import { type Palier, startPalier } from '../support/palier.ts'
-import { createPerson } from '../support/person.ts'
+import { createPerson } from '../support/people/person.ts'
 
 type Lists = {
   viewer: {

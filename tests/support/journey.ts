@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { browserSession } from './browserSession.ts'
+import { browserSession } from './people/browserSession.ts'
 
 export { expect } from '@playwright/test'
 

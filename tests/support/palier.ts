@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/freePort.mjs'
 import { seedDataDirectory } from '../../scripts/lib/seededData.mjs'
-import { type CountedCall, startCountingProxy } from './countingProxy.ts'
+import { type CountedCall, startCountingProxy } from './load/countingProxy.ts'
 import { type Service, startService } from '../../scripts/lib/services.mjs'
 
 export type Palier = {

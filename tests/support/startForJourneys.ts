@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { ADMINISTRATOR_SETTINGS } from './administrator.ts'
+import { ADMINISTRATOR_SETTINGS } from './people/administrator.ts'
 import { startPalier } from './palier.ts'
 import { projectRoot } from './sources.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type LoneApi, startLoneApi } from '../../support/killsApi.ts'
-import { type Flood, floodDatabase, floodHashing, floodImports } from '../../support/modelFlood.ts'
+import { type LoneApi, startLoneApi } from '../../support/kills/killsApi.ts'
+import { type Flood, floodDatabase, floodHashing, floodImports } from '../../support/model/modelFlood.ts'
 
 // bench/floods does the same on PostgreSQL.
 describe.each(['PGlite'] as const)('floods on %s', (engine) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { killAmidWrites } from '../../support/kills.ts'
-import { restartAmidWrites } from '../../support/killsRestarts.ts'
+import { killAmidWrites } from '../../support/kills/kills.ts'
+import { restartAmidWrites } from '../../support/kills/killsRestarts.ts'
 import { seedOf } from '../../support/random.ts'
 
 const WRITERS = 4

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FaultRow } from '../../support/faultCalls.ts'
-import { hugeAnswers, lostAnswers, quickFaults, refusedConnections, storm } from '../../support/faultRows.ts'
-import { type FaultStage, startFaultStage } from '../../support/faultStage.ts'
-import { silences } from '../../support/silenceRows.ts'
-import { wrongClocks } from '../../support/skewRows.ts'
+import type { FaultRow } from '../../support/faults/faultCalls.ts'
+import { hugeAnswers, lostAnswers, quickFaults, refusedConnections, storm } from '../../support/faults/faultRows.ts'
+import { type FaultStage, startFaultStage } from '../../support/faults/faultStage.ts'
+import { silences } from '../../support/faults/silenceRows.ts'
+import { wrongClocks } from '../../support/faults/skewRows.ts'
 
 let stage: FaultStage
 

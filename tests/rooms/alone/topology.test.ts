@@ -2,8 +2,14 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { TERMS } from '@palier/domain/accounts/terms'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTopology, type Topology } from '../../support/topology.ts'
-import { proveElection, provePrices, proveRollingRestart, proveSignOut, until } from '../../support/topologyProofs.ts'
+import { startTopology, type Topology } from '../../support/topology/topology.ts'
+import {
+  proveElection,
+  provePrices,
+  proveRollingRestart,
+  proveSignOut,
+  until,
+} from '../../support/topology/topologyProofs.ts'
 
 const TICKS = 4
 const REGISTRATIONS = 6

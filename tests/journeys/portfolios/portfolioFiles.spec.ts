@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/journey.ts'
+import { wordsOf } from '../../support/people/newcomer.ts'
+import { overrunsOn } from '../../support/faults/overruns.ts'
+import { expectSumsToHold } from '../../support/pages/portfolioPage.ts'
+
+const say = wordsOf('en')
+const french = wordsOf('fr')
+const press = (page: Page, id: string) =>
+  page
+    .getByRole('button', { name: say(id), exact: true })
+    .last()
+    .click()
+
+const OWN_FILE = `date,type,symbol,exchange,quantity,price,note
+2025-02-03,buy,SHOP,XTSE,12,100.50,first
+2025-03-03,sell,SHOP,XTSE,2,110,
+2025-02-04,buy,MSFT,XNAS,3,400,
+`
+const SCHWAB_FILE = `"Date","Action","Symbol","Description","Quantity","Price","Fees & Comm","Amount"
+"03/04/2025","Buy","AAPL","APPLE INC","5","$150.00","$4.95","-$754.95"
+"02/03/2025","Cash Dividend","AAPL","APPLE INC","","","","$1.20"
+`
+
+async function openFirstPortfolio(page: Page) {
+  await page.locator('a[href^="/portfolio/"]').first().click()
+  await page.locator('[data-figure=headTotal]').waitFor()
+}
+
+async function send(page: Page, name: string, text: string) {
+  await press(page, 'portfolio.import')
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+}
+
+test.describe('files of a portfolio', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('PORT-02 PORT-12 takes a file in, takes it back, and writes one that is read again', async ({
+    page,
+    enterAsGuest,
+  }) => {
+    test.slow()
+    await enterAsGuest('en')
+    await openFirstPortfolio(page)
+    await expectSumsToHold(page, 'en', 'CAD')
+    const before = await page.locator('[data-row]').count()
+
+    await send(page, 'trades.txt', OWN_FILE)
+    await expect(page.getByText(say('import.notCsv'))).toBeVisible()
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'schwab.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(SCHWAB_FILE),
+    })
+    await press(page, 'import.check')
+    await expect(page.getByText(/Charles Schwab/)).toBeVisible()
+    await page.getByRole('button', { name: 'Import 1 lot' }).click()
+    await expect(page.getByText(/^1 lot imported/)).toBeVisible()
+    await press(page, 'import.undo')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('[data-row]')).toHaveCount(before)
+
+    await send(page, 'own.csv', OWN_FILE)
+    await press(page, 'import.check')
+    await page.getByRole('button', { name: 'Import 3 lots' }).click()
+    await expect(page.getByText(/^3 lots imported/)).toBeVisible()
+    await press(page, 'alerts.close')
+    const written = page.waitForEvent('download')
+    await press(page, 'portfolio.more')
+    await page.getByRole('menuitem', { name: say('portfolio.export') }).click()
+    const csv = readFileSync(await (await written).path(), 'utf8')
+    expect(csv).toContain('2025-03-03,sell,SHOP,XTSE,2,110')
+
+    // All of it is known when it comes back.
+    await send(page, 'again.csv', csv)
+    await press(page, 'import.check')
+    await expect(page.getByText(say('import.reason.duplicate')).first()).toBeVisible()
+    await expect(page.getByRole('radio', { name: /^Accepted/ })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+
+    await press(page, 'portfolio.more')
+    await page.getByRole('menuitem', { name: say('portfolio.costBase') }).click()
+    await expect(page.getByRole('heading', { name: /^Adjusted cost base/, level: 1 })).toBeVisible()
+
+    // On a sheet of letter paper within its margins.
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 720, height: 960 })
+    await expect.poll(() => overrunsOn(page)).toEqual([])
+  })
+})
+
+test.describe('a portfolio on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('PORT-02 LOT-03 shows cards, and its lots in a widget', async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    await page.goto('/d2')
+    await expect(page.getByRole('region', { name: french('overview.title') })).toBeVisible()
+    await openFirstPortfolio(page)
+    await expect(page.getByRole('table')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: french('portfolio.import'), exact: true })).toHaveCount(0)
+    await page.locator('[data-row] button').first().tap()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('list', { name: /^Lots du titre / })).toBeVisible()
+    // Nothing hangs over the edge.
+    for (const id of ['objective.title', 'portfolio.move', 'lot.addOne']) {
+      await expect(dialog.getByRole('button', { name: french(id), exact: true })).toBeInViewport({ ratio: 1 })
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+})

@@ -1,0 +1,120 @@
+import { expect, listPath, test } from '../../support/journey.ts'
+import { becomeMember, languagesOf, personalMenu, wordsOf } from '../../support/people/newcomer.ts'
+import { watchOperations } from '../../support/project/operations.ts'
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  for (const language of languagesOf('fr')) {
+    test(`DASH-05 DASH-06 DASH-15 DASH-19 DASH-23 DASH-25 (${language}) cards turn to be written, and a suggestion is looked at`, async ({
+      page,
+      enterAsGuest,
+    }) => {
+      await enterAsGuest(language)
+      const say = wordsOf(language)
+      await page.getByRole('button', { name: say('dashboard.add.sell') }).click()
+      const form = page.getByRole('form', { name: say('dashboard.add.sell') })
+      await form.getByRole('button', { name: say('dashboard.create') }).click()
+      await expect(form.getByText(say('dashboard.nameMissing'))).toBeVisible()
+      const name = form.getByRole('textbox', { name: say('dashboard.name'), exact: true })
+      await expect(name).toBeFocused()
+      await name.fill('Mes ventes')
+      await name.press('Enter')
+      const card = page.getByRole('article', { name: 'Mes ventes' })
+      await expect(card).toBeVisible()
+
+      await card.getByRole('button', { name: /Mes ventes/ }).click()
+      await page.getByRole('menuitem', { name: say('dashboard.edit') }).click()
+      const edit = page.getByRole('form', { name: /Mes ventes/ })
+      await edit.getByRole('textbox', { name: say('dashboard.name'), exact: true }).fill('Ventes')
+      await edit.getByRole('button', { name: say('dashboard.save') }).click()
+      const renamed = page.getByRole('article', { name: 'Ventes', exact: true })
+      await renamed.getByRole('button', { name: /Ventes/ }).click()
+      await page.getByRole('menuitem', { name: say('dashboard.delete') }).click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say('dashboard.delete') })
+        .click()
+      await expect(renamed).toHaveCount(0)
+
+      const best = page.getByRole('region', { name: say('dashboard.buyFirst') })
+      await expect(best.getByRole('listitem')).toHaveCount(4)
+      await best.getByRole('button').first().click()
+      const viewed = page.getByRole('dialog')
+      await expect(viewed.getByRole('link', { name: say('dashboard.openStock') })).toBeVisible()
+      await viewed.getByRole('link', { name: say('dashboard.editPrices') }).click()
+      await expect(page.getByRole('dialog', { name: say('entry.edit') })).toBeVisible()
+    })
+  }
+
+  test('DASH-24 SHELL-08 SHELL-13 SHELL-22 LIST-28 LIST-30 SUBS-25 somebody new is led to a first stock; usage moves; at the limit the plans are named without a call', async ({
+    page,
+    visit,
+  }) => {
+    test.slow()
+    const { say } = await becomeMember(page, visit)
+    const steps = page.getByRole('region', { name: say('dashboard.first.steps') })
+    const step = (id: string) =>
+      steps
+        .getByRole('listitem')
+        .filter({ hasText: say(`dashboard.step.${id}`) })
+        .first()
+    await expect(step('stock')).toContainText(say('dashboard.step.sign.open'))
+    await expect(step('portfolio')).toContainText(say('dashboard.step.sign.locked'))
+    const usage = async () => {
+      const menu = personalMenu(page)
+      await menu.click()
+      const meter = page.getByRole('meter', { name: say('usage.entries') })
+      const used = await meter.getAttribute('aria-valuenow')
+      await page.keyboard.press('Escape')
+      return used
+    }
+    expect(await usage()).toBe('0')
+    await page.getByRole('button', { name: 'ENB', exact: true }).click()
+    await page
+      .getByRole('option', { name: /Enbridge/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: say('entry.add') })
+    await dialog.getByLabel('Cible', { exact: true }).fill('60')
+    await dialog.getByRole('button', { name: say('entry.add.save'), exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(step('stock')).toContainText(say('dashboard.step.sign.done'))
+    expect(await usage()).toBe('1')
+
+    const sent = watchOperations(page)
+    await page.getByRole('button', { name: new RegExp(`^${say('dashboard.add.buy')}`) }).click()
+    const upgrade = page.getByRole('alertdialog')
+    await expect(upgrade).toContainText('Votre forfait permet une liste d’achats')
+    await expect(upgrade.getByRole('button', { name: say('plans.see') })).toBeVisible()
+    expect(sent.filter((name) => name.endsWith('Mutation'))).toEqual([])
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('DASH-16 DASH-17 DASH-18 SHELL-02 the bar at the bottom leads to the list visited last, or lets one be chosen', async ({
+    page,
+    enterAsGuest,
+  }) => {
+    await enterAsGuest()
+    const say = wordsOf('fr')
+    const search = page.getByRole('main').getByRole('button', { name: new RegExp(`^${say('shell.search')}`) })
+    expect((await search.boundingBox())?.height).toBeLessThanOrEqual(60)
+    const bar = page.getByRole('navigation', { name: say('shell.pages') })
+    const lists = bar.getByRole('button', { name: say('shell.nav.lists') })
+    await lists.tap()
+    const palette = page.getByRole('dialog')
+    await palette.getByRole('option', { name: /Revenu/ }).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Revenu')
+    await expect(lists).toHaveAttribute('aria-current', 'page')
+    const path = new URL(page.url()).pathname
+    await bar.getByRole('link', { name: say('shell.nav.home') }).tap()
+    await expect(page).toHaveURL('/')
+    await lists.tap()
+    await expect(page).toHaveURL(path)
+    await bar.getByRole('link', { name: say('shell.nav.home') }).tap()
+    expect(await listPath(page, 'first')).toMatch(/^\/list\//)
+  })
+})

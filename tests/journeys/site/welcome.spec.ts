@@ -1,0 +1,83 @@
+import { expect, test } from '../../support/journey.ts'
+
+test.describe('an English browser with an empty profile', () => {
+  test.use({ locale: 'en-US' })
+
+  test('I18N-01 I18N-02 HOME-01 the first visit is in French, and the switcher turns it to English for good', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('marche par marche')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+
+    await page.getByText('English', { exact: true }).first().click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
+    await expect(page.getByRole('button', { name: 'Try without an account' })).toBeVisible()
+
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
+  })
+
+  test('SHELL-19 SHELL-20 STORE-04 accepting cookies hides the notice, also after a reload', async ({ page }) => {
+    await page.goto('/')
+    const accept = page.getByRole('button', { name: 'D’accord' })
+    await accept.click()
+    await expect(accept).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(accept).toBeHidden()
+  })
+})
+
+test('HOME-02 HOME-03 HOME-04 HOME-05 the welcome page offers the guest, the sign-in, three features and the legal pages', async ({
+  page,
+  visit,
+}) => {
+  await visit()
+  await expect(page.getByRole('button', { name: 'Essayer sans compte' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login')
+  for (const title of ['Listes cibles', 'Portefeuilles', 'Analyse par IA']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  }
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Confidentialité' })).toHaveAttribute('href', '/legal/privacy-policy')
+  await expect(footer.getByRole('link', { name: 'Conditions' })).toHaveAttribute('href', '/legal/terms-conditions')
+})
+
+test('GEN-09 while registration is open the welcome page leads to the form', async ({ page, visit }) => {
+  await visit()
+  await expect(page.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', '/register/form')
+})
+
+test('HOME-06 the top bar is hidden on the welcome page and on the access page, and present elsewhere', async ({
+  page,
+  visit,
+}) => {
+  // What introduces itself carries the mark and the languages; the bar is what adds the way in.
+  const bar = page.getByRole('banner').getByRole('link', { name: 'Se connecter' })
+  for (const path of ['/', '/unlockAccess']) {
+    await visit(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(bar).toHaveCount(0)
+  }
+  await visit('/subscription')
+  await expect(bar).toBeVisible()
+})
+
+test('GEN-08 the demonstration list moves by itself and says that it is simulated', async ({ page, visit }) => {
+  await visit()
+  const table = page.getByRole('table')
+  await expect(table).toBeVisible()
+  await expect(page.getByText('Bourse simulée, en direct')).toBeVisible()
+  const before = await table.innerText()
+  await expect.poll(() => table.innerText(), { timeout: 15_000 }).not.toBe(before)
+})
+
+test('HOME-02 NAV-03 one click leads a guest to the dashboard with the demonstration data', async ({ page, visit }) => {
+  await visit()
+  await page.getByRole('button', { name: 'Essayer sans compte' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Listes d’achats' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Listes de vente' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Qualité à bon prix' })).toBeVisible()
+})
