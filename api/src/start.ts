@@ -42,8 +42,8 @@ const MANIFEST = join(import.meta.dirname, '../../package.json')
 const PREPARING_MILLISECONDS = 900_000
 const DRAIN_MILLISECONDS = 10_000
 const MAXIMUM_LIVE_GUESTS = 5_000
-// As many may wait for the database, and be told so: they are not turned away at the door without a word.
-const MOST_KNOCKING = 2_048
+// As many may wait for the database, and be metricsServer so: they are not turned away at the door without a word.
+const LISTEN_BACKLOG = 2_048
 
 export type Overrides = {
   now?: () => Date
@@ -63,7 +63,7 @@ export type Overrides = {
 export type Api = {
   /** Where it listens, without a slash at the end. */
   url: string
-  /** Null where metrics are told nowhere. */
+  /** Null where metrics are metricsServer nowhere. */
   metricsUrl: string | null
   log: Log
   /** Stops accepting, lets calls under way end for ten seconds at most, then ends jobs and database. */
@@ -108,7 +108,7 @@ async function startOver(
   const console = overrides.logDestination ?? process.stdout
   await makeAdministrator(config, { database, hasher, say: (line) => console.write(line), now })
 
-  const mailSeal = createEncryption(config.tokenSecrets, 'mails')
+  const mailEncryption = createEncryption(config.tokenSecrets, 'mails')
   const { outbox, ...mail } = mailOf(config, now, tracing)
   const sender = overrides.mailSender ?? mail.sender
   const services = createServices({
@@ -120,7 +120,7 @@ async function startOver(
     hasher,
     google: googleOf(config, tracing),
     paymentProvider: overrides.paymentProvider ?? (await paymentsOf(config, { database, clock: now, tracing })),
-    mailSeal,
+    mailEncryption,
     humanCheck: humanCheckOf(config.humanCheck, config.tokenSecrets[0], tracing, overrides.humanCheckDifficulty),
     version: readVersion(),
     wakeUp: shared.wakeUp,
@@ -143,7 +143,7 @@ async function startOver(
   const jobs = await composeJobs({
     ...{ config, database, services, metrics, tracing, log },
     isEmbedded: connection.kind === 'pglite',
-    mail: { sender, seal: mailSeal },
+    mail: { sender, encryption: mailEncryption },
     isSynchronized: market.synchronizedSources !== null,
     clock: now,
     pollMilliseconds: overrides.jobPollMilliseconds,
@@ -152,17 +152,18 @@ async function startOver(
     await jobs.stop()
     throw error
   }
-  const url = await app.listen({ host: config.host, port: config.port, backlog: MOST_KNOCKING }).catch(stopJobs)
+  const url = await app.listen({ host: config.host, port: config.port, backlog: LISTEN_BACKLOG }).catch(stopJobs)
   const { host, metricsPort } = config
-  const told = metricsPort === null ? null : await serveMetrics(metrics.registry, host, metricsPort).catch(stopJobs)
+  const metricsServer =
+    metricsPort === null ? null : await serveMetrics(metrics.registry, host, metricsPort).catch(stopJobs)
 
   return {
     url,
-    metricsUrl: told?.url ?? null,
+    metricsUrl: metricsServer?.url ?? null,
     log,
     async close() {
-      await told?.close()
-      services.personEvents.end()
+      await metricsServer?.close()
+      services.userEvents.end()
       await services.usageCounter.write()
       await close(app, jobs, connection).finally(shared.close)
       await tracing.close()
@@ -188,12 +189,12 @@ async function makeAdministrator(config: Config, { database, hasher, say, now }:
 }
 
 async function close(app: FastifyInstance, jobs: Jobs, connection: DatabaseConnection): Promise<void> {
-  const impatience = setTimeout(() => app.server.closeAllConnections(), DRAIN_MILLISECONDS)
+  const timer = setTimeout(() => app.server.closeAllConnections(), DRAIN_MILLISECONDS)
   try {
     await app.close()
     await jobs.stop()
   } finally {
-    clearTimeout(impatience)
+    clearTimeout(timer)
     await connection.close()
   }
 }

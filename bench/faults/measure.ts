@@ -21,9 +21,9 @@ const STORM = 200
 let broken = 0
 
 function tell(rows: readonly FaultRow[]): void {
-  for (const { row, figure, limit, isKept } of rows) {
-    if (!isKept) broken += 1
-    console.log(`${isKept ? 'kept  ' : 'BROKEN'} ${row}: ${figure} (${limit})`)
+  for (const { row, figure, limit, hasAnswer } of rows) {
+    if (!hasAnswer) broken += 1
+    console.log(`${hasAnswer ? 'kept  ' : 'BROKEN'} ${row}: ${figure} (${limit})`)
   }
 }
 

@@ -19,7 +19,7 @@ import { SYNC_PRICES } from '../services/billing/planPrices.ts'
 import { RECONCILE_DUE } from '../services/billing/reconcile.ts'
 
 const HOUR_SECONDS = 3600
-const TEND_TABLES = 'tendTables'
+const VACUUM_TABLES = 'tendTables'
 // A dozen in the first hour, then one an hour: three days.
 const MAIL_ATTEMPTS = 84
 // Somebody who has left would go on paying: a month.
@@ -32,7 +32,7 @@ type WorkPorts = {
   /** Whether nobody else tends the database's tables. */
   isEmbedded: boolean
   services: Services
-  mail: Pick<MailPorts, 'sender' | 'seal'>
+  mail: Pick<MailPorts, 'sender' | 'encryption'>
   /** Whether prices come from a source that is asked in rounds. */
   isSynchronized: boolean
   metrics: Metrics
@@ -54,7 +54,7 @@ export function composeJobs(ports: WorkPorts): Promise<Jobs> {
     database,
     handlers: watched(ports, {
       ...cleaningJobs(database),
-      ...(isEmbedded && { [TEND_TABLES]: () => vacuumTables(database) }),
+      ...(isEmbedded && { [VACUUM_TABLES]: () => vacuumTables(database) }),
       ...synchronizationJobs(services.synchronization),
       ...paymentJobs(services.payments),
       [PREPARE_RESET]: (data, { now }) => services.passwordReset.prepare(data, now),
@@ -64,7 +64,7 @@ export function composeJobs(ports: WorkPorts): Promise<Jobs> {
     }),
     schedules: {
       ...CLEANING_SCHEDULES,
-      ...(isEmbedded && { [TEND_TABLES]: { repeatSeconds: HOUR_SECONDS } }),
+      ...(isEmbedded && { [VACUUM_TABLES]: { repeatSeconds: HOUR_SECONDS } }),
       [FIND_CROSSINGS]: { repeatSeconds: config.tickSeconds },
       [SEND_DIGESTS]: { repeatSeconds: HOUR_SECONDS },
       [RECONCILE_DUE]: { repeatSeconds: RECONCILE_SECONDS },

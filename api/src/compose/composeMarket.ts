@@ -41,7 +41,7 @@ export function composeMarket(ports: Ports, given?: MarketData): ComposedMarket 
   const { config, database, tracing, dataDirectory } = ports
   const securitiesFile = join(dataDirectory, 'securities.csv')
   const analyst = analystOf(ports)
-  const sources = given ? null : outsideOf(config.marketSources, () => securitiesOf(securitiesFile), tracing)
+  const sources = given ? null : sourcesOf(config.marketSources, () => securitiesOf(securitiesFile), tracing)
   if (sources) {
     // The news come from where the prices do: who has waited for the one does not wait for the other.
     const timed = createSourceTimeout({ source: sources.marketData.name })
@@ -59,7 +59,7 @@ export function composeMarket(ports: Ports, given?: MarketData): ComposedMarket 
   return { marketData, newsSource, analyst, synchronizedSources: null }
 }
 
-function outsideOf(
+function sourcesOf(
   { source, bankOfCanada }: MarketConfig,
   securities: () => Security[],
   tracing: Tracing,
@@ -90,16 +90,16 @@ function analystOf({ config, database, log, tracing }: Ports): Analyst {
   const { model } = config.marketSources
   if (!model) return embedded
   const { name, tokensADay, ...service } = model
-  const asked = createOpenAiAnalyst({
+  const analyst_ = createOpenAiAnalyst({
     ...service,
     model: name,
     fallback: embedded,
     budget: createTokenBudget(database, tokensADay),
-    onTrouble: (reason) => log.warn({ reason }, 'the language model was of no use'),
+    onFailure: (reason) => log.warn({ reason }, 'the language model was of no use'),
   })
   return createStoredAnalyst({
     database,
-    model: traceCalls('language model', asked, tracing),
+    model: traceCalls('language model', analyst_, tracing),
     promptVersion: PROMPT_VERSION,
     fallback: embedded,
     onError: (error) => log.error({ err: error }, 'an analysis failed'),

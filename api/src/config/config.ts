@@ -200,7 +200,7 @@ function humanCheckOf(values: Values): HumanCheckConfig {
   }
 }
 
-const OUTSIDE = [
+const ENDPOINT_VARIABLES = [
   'GOOGLE_JWKS_URL',
   'TURNSTILE_VERIFY_URL',
   'RECAPTCHA_VERIFY_URL',
@@ -223,7 +223,7 @@ function contradictionsOf(values: Values): string[] {
       'secret' in check && (check.siteKey === '' || check.secret === ''),
       `HUMAN_CHECK must come with ${name}_SITE_KEY and ${name}_SECRET for ${check.kind}.`,
     ],
-    ...OUTSIDE.map((variable): [boolean, string] => [
+    ...ENDPOINT_VARIABLES.map((variable): [boolean, string] => [
       !mayBeInsecure(values) && values[variable]?.startsWith('http:') === true,
       `${variable} must be an https address in production, unless ALLOW_INSECURE_ENDPOINTS is 1.`,
     ]),

@@ -2,12 +2,15 @@ import { oneOf, webAddress, whole } from '@palier/service/variables'
 import { z } from 'zod'
 
 /** An outside service: `baseUrl` is where it is not its own, such as a stand-in of a test. */
-type Outside = { baseUrl?: string; allowInsecure: boolean }
+type ProviderEndpoint = { baseUrl?: string; allowInsecure: boolean }
 
 export type MarketConfig = {
-  source: { kind: 'simulated' } | ({ kind: 'eodhd'; token: string } & Outside) | ({ kind: 'yahoo' } & Outside)
+  source:
+    | { kind: 'simulated' }
+    | ({ kind: 'eodhd'; token: string } & ProviderEndpoint)
+    | ({ kind: 'yahoo' } & ProviderEndpoint)
   /** Where the rate between the currencies comes from beside real prices. */
-  bankOfCanada: Outside
+  bankOfCanada: ProviderEndpoint
   /** Null: analyses are made without a language model. */
   model: { baseUrl: string; apiKey: string; name: string; tokensADay: number; allowInsecure: boolean } | null
 }
@@ -31,19 +34,19 @@ type Values = z.output<z.ZodObject<typeof MARKET_VARIABLES>>
 
 export function marketConfigOf(values: Values, allowInsecure: boolean): MarketConfig {
   const { MARKET_DATA: kind, EODHD_API_TOKEN: token = '', AI_BASE_URL: baseUrl, AI_MODEL: name = '' } = values
-  const outside = (address: string | undefined) => ({
+  const endpointOf = (address: string | undefined) => ({
     allowInsecure,
     ...(address !== undefined && { baseUrl: address }),
   })
   const sources = {
     simulated: { kind: 'simulated' },
-    eodhd: { kind: 'eodhd', token, ...outside(values.EODHD_BASE_URL) },
-    yahoo: { kind: 'yahoo', ...outside(values.YAHOO_BASE_URL) },
+    eodhd: { kind: 'eodhd', token, ...endpointOf(values.EODHD_BASE_URL) },
+    yahoo: { kind: 'yahoo', ...endpointOf(values.YAHOO_BASE_URL) },
   } as const
   const tokensADay = values.AI_TOKENS_A_DAY
   return {
     source: sources[kind],
-    bankOfCanada: outside(values.VALET_BASE_URL),
+    bankOfCanada: endpointOf(values.VALET_BASE_URL),
     model: baseUrl === undefined ? null : { baseUrl, apiKey: values.AI_API_KEY, name, tokensADay, allowInsecure },
   }
 }

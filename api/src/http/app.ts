@@ -15,7 +15,7 @@ import { mountMailbox } from './mailbox.ts'
 import { readJson, UnreadableBody } from './readJson.ts'
 import type { MakeRateLimit } from './rateLimit.ts'
 import { traceRequests } from './traceRequests.ts'
-import { hangUpOf } from './hangUp.ts'
+import { abortOnDisconnect } from './abortOnDisconnect.ts'
 import { mountUploads } from './uploads.ts'
 import { mountWebhooks } from './webhooks.ts'
 import type { Config } from '../config/config.ts'
@@ -30,7 +30,7 @@ const BODY_LIMIT_BYTES = 256 * 1024
 // A file may come at the pace of a slow line.
 const REQUEST_MILLISECONDS = 150_000
 // Calls that help to try things out are absent where things are real.
-const TRYING_OUT = '/api/devops/Test/'
+const TEST_CALLS_PATH = '/api/devops/Test/'
 const SAFE_REQUEST_ID = /^[\w.-]{8,64}$/
 
 type AppPorts = {
@@ -107,7 +107,9 @@ export function createApp(ports: AppPorts): FastifyInstance {
   const callPorts = { config, database: connection.database, services, guard, now }
   mountWebhooks(app, services, now)
   const all: Route[] = Object.values(routes)
-  const mounted = all.filter(({ call }) => config.environment !== 'production' || !call.path.startsWith(TRYING_OUT))
+  const mounted = all.filter(
+    ({ call }) => config.environment !== 'production' || !call.path.startsWith(TEST_CALLS_PATH),
+  )
   mountUploads(
     app,
     mounted.filter(({ call }) => call.multipart),
@@ -118,7 +120,8 @@ export function createApp(ports: AppPorts): FastifyInstance {
     for (const url of [path, ...aliases]) {
       app.route({
         ...{ method, url },
-        handler: async (request, reply) => bodyOf(await handleCall(route, request, hangUpOf(reply), callPorts), reply),
+        handler: async (request, reply) =>
+          bodyOf(await handleCall(route, request, abortOnDisconnect(reply), callPorts), reply),
       })
     }
   }

@@ -1,7 +1,7 @@
 import { File } from 'node:buffer'
 import { MAXIMUM_IMPORT_BYTES } from '@palier/contract/imports/importCalls'
 
-/** A file in a room that is used again for the next one: it may be read until its room is given back. */
+/** A file in a buffer that is used again for the next one: it may be read until its buffer is given back. */
 export class PooledFile extends File {
   readonly #bytes: Uint8Array
 
@@ -25,6 +25,6 @@ export function createBufferPool() {
 
   return {
     take: (): Uint8Array => free.pop() ?? Buffer.allocUnsafeSlow(MAXIMUM_IMPORT_BYTES),
-    giveBack: (room: Uint8Array): void => void free.push(room),
+    giveBack: (buffer: Uint8Array): void => void free.push(buffer),
   }
 }

@@ -21,13 +21,13 @@ export function createAddressReader(trustedProxies: readonly string[]) {
 
   return ({ peer, forwardedFor, isOurs }: Forwarded): string => {
     let address = plainAddress(peer)
-    let mayTell = isOurs || isTrusted(address)
-    const told = forwardedAddresses(forwardedFor ?? '')
-    while (mayTell) {
-      const before = told.pop()
+    let isForwarder = isOurs || isTrusted(address)
+    const forwarded = forwardedAddresses(forwardedFor ?? '')
+    while (isForwarder) {
+      const before = forwarded.pop()
       if (before === undefined || isIP(before) === 0) break
       address = before
-      mayTell = isTrusted(address)
+      isForwarder = isTrusted(address)
     }
     return address
   }

@@ -12,7 +12,7 @@ export type ErrorResponse = {
   isUnexpected: boolean
 }
 
-const RETRY_AFTER_TROUBLE_SECONDS = 1
+const RETRY_AFTER_FAILURE_SECONDS = 1
 
 /** What an error is to the caller. One that was not meant for them is masked. */
 export function errorResponseOf(error: unknown): ErrorResponse {
@@ -37,7 +37,7 @@ function refusal(
 ): ErrorResponse {
   const status = statusOf(code)
   // Whoever is told that nobody can answer is told when to come back.
-  const params = status === 503 ? { retryAfterSeconds: RETRY_AFTER_TROUBLE_SECONDS, ...given } : given
+  const params = status === 503 ? { retryAfterSeconds: RETRY_AFTER_FAILURE_SECONDS, ...given } : given
   const others = otherCodes.map((errorCode) => ({ errorCode }))
   const seconds = params?.retryAfterSeconds
   return {

@@ -4,7 +4,7 @@ import { HEADERS } from '@palier/contract/kernel/headers'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/kernel/database.ts'
-import { isKept } from '../database/queries/kernel/idempotencyQueries.ts'
+import { hasAnswer } from '../database/queries/kernel/idempotencyQueries.ts'
 import type { Reply, Route } from '../routes/kernel/route.ts'
 import type { Services } from '../services/services.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -62,10 +62,10 @@ async function answerCounted(
   })
   const { before, run, after } = route.prepare(body, viewer)
   const key = headerOf(request, HEADERS.idempotencyKey)
-  const circumstances = { language, now, address, requestKey: key ?? null, signal }
+  const context = { language, now, address, requestKey: key ?? null, signal }
 
   async function answerOver(bound: ReturnType<Services['over']>): Promise<Envelope> {
-    const reply = await run({ ...circumstances, services: bound })
+    const reply = await run({ ...context, services: bound })
     if (config.environment !== 'production' && !isLong(reply, DEEPEST)) expectContract(route, reply)
     return success(reply.data, reply.additionalData)
   }
@@ -81,10 +81,10 @@ async function answerCounted(
       return runIdempotent(transaction, keyed, now, write)
     })
   // What was answered once is only told again: nothing is checked or spent a second time.
-  const isKnown = before && key !== undefined && viewer && (await isKept(database, viewer.userId, key))
-  if (before && !isKnown) await before({ ...circumstances, services })
+  const isRepeated = before && key !== undefined && viewer && (await hasAnswer(database, viewer.userId, key))
+  if (before && !isRepeated) await before({ ...context, services })
   const answer = await inTransaction().finally(after)
-  services.personEvents.wake()
+  services.userEvents.wake()
   return answer
 }
 

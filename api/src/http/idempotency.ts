@@ -4,7 +4,7 @@ import { envelope } from '@palier/contract/kernel/envelope'
 import type { Secrets } from '@palier/service/variables'
 import { z } from 'zod'
 import type { Database } from '../database/kernel/database.ts'
-import { claimKey, findAnswer, keepAnswer } from '../database/queries/kernel/idempotencyQueries.ts'
+import { claimKey, findAnswer, saveAnswer } from '../database/queries/kernel/idempotencyQueries.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { createEncryption } from '../kernel/encryption.ts'
 
@@ -17,14 +17,14 @@ type IdempotentWrite = {
   key: string
   call: string
   body: unknown
-  /** A body may hold a password: without them nobody finds it from what is kept. */
+  /** A body may hold a password: without them nobody finds it from what is stored. */
   secrets: Secrets
   /** Its answer opens a door: it waits sealed. */
   encryptStoredResponse: boolean
 }
 
 /**
- * Does a write once, whoever sends it how often under one key: the first answer is kept with what it did, in one
+ * Does a write once, whoever sends it how often under one key: the first answer is stored with what it did, in one
  * transaction, and given again. A twin still running is waited for. A write that is refused or fails leaves nothing
  * behind, so that it may be tried again. The same key for something else is refused with IdempotencyKeyReused.
  */
@@ -41,19 +41,19 @@ export async function runIdempotent(
   const hashWith = (secret: string) => createHmac('sha256', secret).update(text).digest('hex')
   const requestHash = hashWith(secrets[0])
   const request = { userId, key, call, requestHash }
-  const seal = createEncryption(secrets, 'answers')
+  const encryption = createEncryption(secrets, 'answers')
 
   if (await claimKey(transaction, request, now)) {
     const answer = await write()
-    const kept = encryptStoredResponse ? { sealed: seal.seal(JSON.stringify(answer)) } : answer
-    await keepAnswer(transaction, request, DONE, kept)
+    const stored = encryptStoredResponse ? { sealed: encryption.encrypt(JSON.stringify(answer)) } : answer
+    await saveAnswer(transaction, request, DONE, stored)
     return answer
   }
-  const kept = await findAnswer(transaction, request)
-  if (!kept) throw new Error('A kept answer vanished between two statements.')
-  // It may have been kept before a new secret came.
-  const isSame = kept.call === call && secrets.some((secret) => hashWith(secret) === kept.requestHash)
+  const stored = await findAnswer(transaction, request)
+  if (!stored) throw new Error('A stored answer vanished between two statements.')
+  // It may have been stored before a new secret came.
+  const isSame = stored.call === call && secrets.some((secret) => hashWith(secret) === stored.requestHash)
   if (!isSame) throw new Refusal('IdempotencyKeyReused')
-  const { data } = sealedAnswer.safeParse(kept.answer)
-  return envelope.parse(data ? JSON.parse(seal.open(data.sealed)) : kept.answer)
+  const { data } = sealedAnswer.safeParse(stored.answer)
+  return envelope.parse(data ? JSON.parse(encryption.decrypt(data.sealed)) : stored.answer)
 }

@@ -39,7 +39,7 @@ export function mountMailbox(app: FastifyInstance, outbox: Outbox, isOnLoopback:
   })
 }
 
-const WORDS = {
+const LABELS = {
   fr: {
     ...{
       title: 'Boîte d’envoi',
@@ -68,7 +68,7 @@ function readerOf({ url, headers }: FastifyRequest): Reader {
 }
 
 function listPage(mails: readonly OutboxMail[], reader: Reader): string {
-  const words = WORDS[reader.language]
+  const labels = LABELS[reader.language]
   const rows = mails.map(
     ({ id, sentAt, to, subject }) => `<tr>
 <td><time datetime="${sentAt.toISOString()}">${sentAt.toISOString().slice(0, 19).replace('T', ' ')}</time></td>
@@ -77,25 +77,25 @@ function listPage(mails: readonly OutboxMail[], reader: Reader): string {
 </tr>`,
   )
   const table = `<table>
-<thead><tr><th scope="col">${words.sentUtc}</th><th scope="col">${words.to}</th><th scope="col">${words.subject}</th></tr></thead>
+<thead><tr><th scope="col">${labels.sentUtc}</th><th scope="col">${labels.to}</th><th scope="col">${labels.subject}</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
 </table>`
-  return page(words.title, mails.length > 0 ? table : `<p>${words.empty}</p>`, reader)
+  return page(labels.title, mails.length > 0 ? table : `<p>${labels.empty}</p>`, reader)
 }
 
 function mailPage({ id, sentAt, from, to, subject, text, language }: OutboxMail, reader: Reader): string {
-  const words = WORDS[reader.language]
+  const labels = LABELS[reader.language]
   return page(
     subject,
-    `<p><a href="/dev/mailbox?language=${reader.language}">${words.title}</a></p>
+    `<p><a href="/dev/mailbox?language=${reader.language}">${labels.title}</a></p>
 <dl>
-<dt>${words.from}</dt><dd>${escapeHtml(from)}</dd>
-<dt>${words.to}</dt><dd>${escapeHtml(to)}</dd>
-<dt>${words.sent}</dt><dd><time datetime="${sentAt.toISOString()}">${sentAt.toISOString()}</time></dd>
+<dt>${labels.from}</dt><dd>${escapeHtml(from)}</dd>
+<dt>${labels.to}</dt><dd>${escapeHtml(to)}</dd>
+<dt>${labels.sent}</dt><dd><time datetime="${sentAt.toISOString()}">${sentAt.toISOString()}</time></dd>
 </dl>
-<p><a href="/dev/mailbox/${id}/html">${words.html}</a></p>
+<p><a href="/dev/mailbox/${id}/html">${labels.html}</a></p>
 <pre lang="${escapeHtml(language ?? 'fr')}">${withLinks(text)}</pre>`,
     reader,
   )
@@ -125,7 +125,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${content}
-<p><a href="${here}?language=${other}" lang="${other}" hreflang="${other}">${WORDS[language].otherLanguage}</a></p>
+<p><a href="${here}?language=${other}" lang="${other}" hreflang="${other}">${LABELS[language].otherLanguage}</a></p>
 </main>
 </body>
 </html>

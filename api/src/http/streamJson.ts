@@ -17,7 +17,7 @@ export const DEEPEST = 6
 export function bodyOf(answer: Envelope, reply: FastifyReply): Envelope | Readable {
   if (!isLong(answer, DEEPEST)) return answer
   reply.type('application/json; charset=utf-8')
-  return Readable.from(inTurns(jsonOf(answer, DEEPEST)))
+  return Readable.from(yieldingBetween(jsonOf(answer, DEEPEST)))
 }
 
 /** Whether it holds an array of more than some hundreds of things, or one in pages, so many levels below or higher. */
@@ -27,7 +27,7 @@ export function isLong(value: unknown, deepest: number): boolean {
   return deepest > 0 && Object.values(value).some((part) => isLong(part, deepest - 1))
 }
 
-async function* inTurns(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+async function* yieldingBetween(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   const end = keepHeapSmall()
   try {
     for await (const piece of pieces) {

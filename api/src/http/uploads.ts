@@ -8,38 +8,38 @@ import { Refusal } from '../kernel/refusal.ts'
 import { withSmallHeap } from '../kernel/withSmallHeap.ts'
 import { authorize } from './access.ts'
 import { handleCall, type CallPorts } from './handleCall.ts'
-import { hangUpOf } from './hangUp.ts'
+import { abortOnDisconnect } from './abortOnDisconnect.ts'
 import { createBufferPool, PooledFile } from './bufferPool.ts'
-import { abortSlowUpload } from './slowUploadGuard.ts'
+import { abortSlowUpload } from './abortSlowUpload.ts'
 import { readJson } from './readJson.ts'
 
 const MOST_INFO_BYTES = 10_000
 // Files come as quickly as their lines allow, so that several come at once; the others are left with their senders.
-const HELD = { part: 'imports', atOnce: 3, waiting: 17, waitMilliseconds: 30_000 } as const
+const RECEIVING = { part: 'imports', atOnce: 3, waiting: 17, waitMilliseconds: 30_000 } as const
 // Reading takes many times a file's size.
-const READ = { part: 'imports', atOnce: 1, waiting: HELD.atOnce, waitMilliseconds: 60_000 } as const
+const READING = { part: 'imports', atOnce: 1, waiting: RECEIVING.atOnce, waitMilliseconds: 60_000 } as const
 
 /** What came in a multipart body. `digest` tells two files apart where the rest of the body is the same. */
 type Upload = { portfolioInfo: unknown; csvFile: File; digest: string }
 
-/** Mounts the calls that take a file: who may not make them is refused before the file is read. */
+/** Mounts the calls that take a file: who may not make them is refused before the file is readLimiter. */
 export function mountUploads(app: FastifyInstance, routes: readonly Route[], ports: CallPorts): void {
-  const rooms = createBufferPool()
-  const [held, read] = [createLimiter(HELD), createLimiter(READ)]
+  const pool = createBufferPool()
+  const [receiveLimiter, readLimiter] = [createLimiter(RECEIVING), createLimiter(READING)]
 
   async function answer(route: Route, request: FastifyRequest, signal: AbortSignal) {
-    // Whoever has gone while waiting has no end to be read to.
+    // Whoever has gone while waiting has no end to be readLimiter to.
     if (request.raw.destroyed && !request.raw.complete) throw new Refusal('ServiceUnavailable')
     const { socket } = request.raw
-    const sender = { bytesRead: () => socket.bytesRead, isAwaited: held.isAwaited }
-    const room = rooms.take()
+    const sender = { bytesRead: () => socket.bytesRead, isAwaited: receiveLimiter.isAwaited }
+    const buffer = pool.take()
     try {
       request.body = request.isMultipart()
-        ? await abortSlowUpload(sender, (signal) => readUpload(request, room, signal))
+        ? await abortSlowUpload(sender, (signal) => readUpload(request, buffer, signal))
         : {}
-      return await read(() => handleCall(route, request, signal, ports))
+      return await readLimiter(() => handleCall(route, request, signal, ports))
     } finally {
-      rooms.giveBack(room)
+      pool.giveBack(buffer)
     }
   }
 
@@ -51,19 +51,19 @@ export function mountUploads(app: FastifyInstance, routes: readonly Route[], por
     for (const route of routes) {
       const { path: url } = route.call
       scope.post(url, { bodyLimit: MAXIMUM_IMPORT_BYTES + 2 * MOST_INFO_BYTES }, async (request, reply) => {
-        const signal = hangUpOf(reply)
+        const signal = abortOnDisconnect(reply)
         const { config, services, now } = ports
         const viewer = await authorize(route, request.headers.authorization, now(), {
           sessions: services.sessions,
           serviceKey: config.serviceKey,
         })
-        return held(() => withSmallHeap(() => answer(route, request, signal)), viewer?.userId)
+        return receiveLimiter(() => withSmallHeap(() => answer(route, request, signal)), viewer?.userId)
       })
     }
   })
 }
 
-async function readUpload(request: FastifyRequest, room: Uint8Array, signal: AbortSignal): Promise<Upload> {
+async function readUpload(request: FastifyRequest, buffer: Uint8Array, signal: AbortSignal): Promise<Upload> {
   let info: unknown
   for await (const part of request.parts()) {
     if (part.type === 'field') {
@@ -79,7 +79,7 @@ async function readUpload(request: FastifyRequest, room: Uint8Array, signal: Abo
       part.file.resume()
       throw new Refusal('parameter_invalid_empty', { field: info === undefined ? 'portfolioInfo' : 'csvFile' })
     }
-    return { portfolioInfo: info, ...(await readFile(part, room, signal)) }
+    return { portfolioInfo: info, ...(await readFile(part, buffer, signal)) }
   }
   throw new Refusal('parameter_invalid_empty', { field: 'csvFile' })
 }
@@ -96,7 +96,7 @@ async function smallText(file: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(pieces).toString('utf8')
 }
 
-async function readFile({ file, filename }: MultipartFile, room: Uint8Array, signal: AbortSignal) {
+async function readFile({ file, filename }: MultipartFile, buffer: Uint8Array, signal: AbortSignal) {
   if (!/\.csv$/i.test(filename)) {
     file.resume()
     throw new Refusal('NotCsv', { reason: 'name' })
@@ -104,13 +104,13 @@ async function readFile({ file, filename }: MultipartFile, room: Uint8Array, sig
   const digest = createHash('sha256')
   let size = 0
   for await (const piece of file as AsyncIterable<Buffer>) {
-    // The room may be somebody else's by now.
+    // The buffer may be somebody else's by now.
     signal.throwIfAborted()
-    room.set(piece, size)
+    buffer.set(piece, size)
     size += piece.length
     digest.update(piece)
   }
   // The rest is left unread.
   if (file.truncated) throw new Refusal('ImportTooLarge', { maximumBytes: MAXIMUM_IMPORT_BYTES })
-  return { csvFile: new PooledFile(room.subarray(0, size), filename), digest: digest.digest('hex') }
+  return { csvFile: new PooledFile(buffer.subarray(0, size), filename), digest: digest.digest('hex') }
 }

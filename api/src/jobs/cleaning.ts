@@ -3,7 +3,7 @@ import type { Database } from '../database/kernel/database.ts'
 import { deleteSpentHumanChecks } from '../database/queries/accounts/humanCheckQueries.ts'
 import { deleteExpiredRetryTokens } from '../database/queries/billing/paymentQueries.ts'
 import { PURGE_CLOSED_ACCOUNTS } from '../services/accounts/account.ts'
-import { clearAllAway } from '../services/imports/importQueue.ts'
+import { cleanUpImports } from '../services/imports/importQueue.ts'
 import {
   deleteExpiredGuests,
   deleteExpiredSessions,
@@ -25,7 +25,7 @@ const EVENTS_SECONDS = 300
 const IMPORTS_SECONDS = 60
 
 const CLEANINGS = {
-  clearImportsAway: clearAllAway,
+  clearImportsAway: cleanUpImports,
   deleteExpiredGuests,
   deleteExpiredSessions,
   deleteFailedJobs,

@@ -9,18 +9,18 @@ import { deleteNoticesBefore } from '../database/queries/notifications/noticeQue
 import { idempotencyKeys, sessions, users } from '../database/schema/accounts.ts'
 import { deleteUsageBefore } from '../database/queries/admin/usageStatisticQueries.ts'
 import { deleteEventsBefore } from '../database/queries/billing/paymentQueries.ts'
-import { ATTEMPTS_KEPT_MILLISECONDS, MOST_ATTEMPTS } from '../services/accounts/signInAttempts.ts'
-import { DEVICES_KEPT_DAYS } from '../services/accounts/knownDevices.ts'
-import { EVENTS_KEPT, EVENTS_KEPT_MILLISECONDS } from '../services/notifications/userEvents.ts'
-import { USAGE_KEPT_DAYS } from '../services/admin/usageStatistics.ts'
+import { ATTEMPT_RETENTION_MILLISECONDS, MOST_ATTEMPTS } from '../services/accounts/signInAttempts.ts'
+import { DEVICE_RETENTION_DAYS } from '../services/accounts/knownDevices.ts'
+import { MAXIMUM_EVENTS, EVENT_RETENTION_MILLISECONDS } from '../services/notifications/userEvents.ts'
+import { USAGE_RETENTION_DAYS } from '../services/admin/usageStatistics.ts'
 import { deleteJobsFailedBefore } from '../database/queries/kernel/jobQueue.ts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
-const ANSWERS_KEPT_MILLISECONDS = DAY_MILLISECONDS
+const ANSWER_RETENTION_MILLISECONDS = DAY_MILLISECONDS
 // So that an old link can still be told that it is old.
-const MAIL_TOKENS_KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS
-const FAILED_JOBS_KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS
-const NOTICES_KEPT_MILLISECONDS = 90 * DAY_MILLISECONDS
+const MAIL_TOKEN_RETENTION_MILLISECONDS = 30 * DAY_MILLISECONDS
+const FAILED_JOB_RETENTION_MILLISECONDS = 30 * DAY_MILLISECONDS
+const NOTICE_RETENTION_MILLISECONDS = 90 * DAY_MILLISECONDS
 
 /** Deletes the guests whose day is over, with all that is theirs. */
 export async function deleteExpiredGuests(database: Database, now: Date): Promise<void> {
@@ -33,38 +33,38 @@ export async function deleteExpiredSessions(database: Database, now: Date): Prom
 
 /** Deletes the kept answers of writes made a day ago or before. */
 export async function deleteOldAnswers(database: Database, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - ANSWERS_KEPT_MILLISECONDS)
+  const limit = new Date(now.getTime() - ANSWER_RETENTION_MILLISECONDS)
   await database.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, limit))
 }
 
 /** Deletes the counts of wrong passwords that are over, and the oldest of too many. */
 export async function deleteOldAttempts(database: Database, now: Date, most = MOST_ATTEMPTS): Promise<void> {
-  await deleteAttemptsBefore(database, new Date(now.getTime() - ATTEMPTS_KEPT_MILLISECONDS), most)
+  await deleteAttemptsBefore(database, new Date(now.getTime() - ATTEMPT_RETENTION_MILLISECONDS), most)
 }
 
 /** Forgets the browsers that nobody has signed in with for a year. */
 export async function deleteOldDevices(database: Database, now: Date): Promise<void> {
-  await deleteDevicesSeenBefore(database, new Date(now.getTime() - DEVICES_KEPT_DAYS * DAY_MILLISECONDS))
+  await deleteDevicesSeenBefore(database, new Date(now.getTime() - DEVICE_RETENTION_DAYS * DAY_MILLISECONDS))
 }
 
 /** Deletes what links in mails proved, a month after their time was over. */
 export async function deleteOldMailTokens(database: Database, now: Date): Promise<void> {
-  await deleteOneTimeTokensExpiredBefore(database, new Date(now.getTime() - MAIL_TOKENS_KEPT_MILLISECONDS))
+  await deleteOneTimeTokensExpiredBefore(database, new Date(now.getTime() - MAIL_TOKEN_RETENTION_MILLISECONDS))
 }
 
 /** Deletes the jobs that failed too often a month after the last time: until then an operator may look. */
 export async function deleteFailedJobs(database: Database, now: Date): Promise<void> {
-  await deleteJobsFailedBefore(database, new Date(now.getTime() - FAILED_JOBS_KEPT_MILLISECONDS))
+  await deleteJobsFailedBefore(database, new Date(now.getTime() - FAILED_JOB_RETENTION_MILLISECONDS))
 }
 
 /** Deletes notices after a season. */
 export async function deleteOldNotices(database: Database, now: Date): Promise<void> {
-  await deleteNoticesBefore(database, new Date(now.getTime() - NOTICES_KEPT_MILLISECONDS))
+  await deleteNoticesBefore(database, new Date(now.getTime() - NOTICE_RETENTION_MILLISECONDS))
 }
 
 /** Deletes what was to be told to open pages an hour ago or before, and the oldest where there is too much of it. */
 export async function deleteToldEvents(database: Database, now: Date): Promise<void> {
-  await deleteOldEvents(database, new Date(now.getTime() - EVENTS_KEPT_MILLISECONDS), EVENTS_KEPT)
+  await deleteOldEvents(database, new Date(now.getTime() - EVENT_RETENTION_MILLISECONDS), MAXIMUM_EVENTS)
 }
 
 /** Deletes files of trades that nobody has confirmed within a day, and the rows of all others. */
@@ -74,7 +74,7 @@ export async function deleteOldImports(database: Database, now: Date): Promise<v
 
 /** Deletes what was counted a month ago or before, and the hashes of whoever has done nothing since. */
 export async function deleteOldUsage(database: Database, now: Date): Promise<void> {
-  await deleteUsageBefore(database, new Date(now.getTime() - USAGE_KEPT_DAYS * DAY_MILLISECONDS))
+  await deleteUsageBefore(database, new Date(now.getTime() - USAGE_RETENTION_DAYS * DAY_MILLISECONDS))
 }
 
 /** Deletes what is remembered of the payment provider's events after two weeks: it repeats none for so long. */

@@ -76,7 +76,7 @@ describeOnOneEngine('mails that wait', (open) => {
 })
 
 describe('one mail', () => {
-  const seal = createEncryption([KEYS.TOKEN_SECRET], 'mails')
+  const encryption = createEncryption([KEYS.TOKEN_SECRET], 'mails')
   const person = { to: 'ada@example.com', firstName: 'Ada' }
   const link = { token: 'a+b/c=', expiresAt: new Date(NOW.getTime() + 24 * HOUR) }
 
@@ -92,11 +92,11 @@ describe('one mail', () => {
     }
     const ports = {
       sender,
-      seal,
+      encryption,
       publicUrl: 'https://p.example',
       onRefused: (error: Error) => void refused.push(error),
     }
-    await sendMail({ key: 'key', sealed: seal.seal(JSON.stringify(order)) }, NOW, ports)
+    await sendMail({ key: 'key', sealed: encryption.encrypt(JSON.stringify(order)) }, NOW, ports)
     return { mails, refused }
   }
 
@@ -132,7 +132,7 @@ describe('one mail', () => {
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     const [, token = ''] =
       /^<https:\/\/p\.example\/unsubscribe\?token=([\w-]+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '') ?? []
-    expect(JSON.parse(seal.open(token))).toEqual({ endsDigestOf: userId })
+    expect(JSON.parse(encryption.decrypt(token))).toEqual({ endsDigestOf: userId })
     const [welcome] = (await written({ ...person, language: 'fr', template: 'welcome' })).mails
     expect(welcome?.headers).toEqual({})
   })
@@ -149,8 +149,8 @@ describe('one mail', () => {
   })
 
   test('an order that was changed, or sealed by another, is not sent', async () => {
-    const sealed = createEncryption(['another-secret-0123456789-0123456789'], 'mails').seal('null')
-    const ports = { sender: { send: async () => ({ messageId: '' }) }, seal, publicUrl: '', onRefused: () => {} }
+    const sealed = createEncryption(['another-secret-0123456789-0123456789'], 'mails').encrypt('null')
+    const ports = { sender: { send: async () => ({ messageId: '' }) }, encryption, publicUrl: '', onRefused: () => {} }
     await expect(sendMail({ key: 'key', sealed }, NOW, ports)).rejects.toThrow('does not open')
     await expect(sendMail({ key: 'key', sealed: 'x' }, NOW, ports)).rejects.toThrow('does not open')
   })
@@ -158,7 +158,7 @@ describe('one mail', () => {
 
 test('what is kept of a mail opens only with its purpose', () => {
   const [one, two] = [createEncryption([KEYS.TOKEN_SECRET], 'mails'), createEncryption([KEYS.TOKEN_SECRET], 'others')]
-  expect(one.open(one.seal('été'))).toBe('été')
-  expect(one.seal('été')).not.toBe(one.seal('été'))
-  expect(() => two.open(one.seal('été'))).toThrow('does not open')
+  expect(one.decrypt(one.encrypt('été'))).toBe('été')
+  expect(one.encrypt('été')).not.toBe(one.encrypt('été'))
+  expect(() => two.decrypt(one.encrypt('été'))).toThrow('does not open')
 })

@@ -19,7 +19,7 @@ import { mailJob, type MailOrder, mailOrder } from '../services/notifications/ma
 
 export type MailPorts = {
   sender: MailSender
-  seal: Encryption
+  encryption: Encryption
   /** Where every link begins, whatever name the site was addressed by. */
   publicUrl: string
   /** Hears of a mail that nobody will ever take. */
@@ -29,7 +29,7 @@ export type MailPorts = {
 /** Writes and sends one ordered mail. Throws where another attempt makes sense. */
 export async function sendMail(data: unknown, now: Date, ports: MailPorts): Promise<void> {
   const { key, sealed } = mailJob.parse(data)
-  const order = z.nullable(mailOrder).parse(JSON.parse(ports.seal.open(sealed)))
+  const order = z.nullable(mailOrder).parse(JSON.parse(ports.encryption.decrypt(sealed)))
   if (order === null) return
   const { to, language } = order
   try {
@@ -42,10 +42,10 @@ export async function sendMail(data: unknown, now: Date, ports: MailPorts): Prom
 }
 
 /** A mail that comes again and again is ended by the mail program itself (RFC 8058). */
-function headersOf(order: MailOrder, { seal, publicUrl }: MailPorts): Record<string, string> {
+function headersOf(order: MailOrder, { encryption, publicUrl }: MailPorts): Record<string, string> {
   if (order.template !== 'crossingDigest' || !order.userId) return {}
   return {
-    'List-Unsubscribe': `<${publicUrl}/unsubscribe?token=${digestUnsubscribeToken(seal, order.userId)}>`,
+    'List-Unsubscribe': `<${publicUrl}/unsubscribe?token=${digestUnsubscribeToken(encryption, order.userId)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

@@ -37,7 +37,7 @@ type JobsOptions = {
 }
 
 export type Jobs = {
-  /** Looks for due jobs now instead of at the next look. */
+  /** Looks for due jobs now instead of at the next poll. */
   wake(): void
   /** Takes no further job; resolves when the running ones have ended, or leaves them to another after the grace. */
   stop(): Promise<void>
@@ -56,7 +56,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const names = Object.keys(handlers)
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
-  let looking: Promise<void> | null = null
+  let polling: Promise<void> | null = null
 
   for (const [name, { repeatSeconds }] of Object.entries(schedules)) {
     await scheduleJob(database, name, repeatSeconds, clock())
@@ -66,10 +66,10 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     return new Date(clock().getTime() + leaseMilliseconds)
   }
 
-  function look(): void {
-    looking ??= takeDue()
+  function poll(): void {
+    polling ??= takeDue()
       .catch((error: unknown) => onError(error, null))
-      .finally(() => (looking = null))
+      .finally(() => (polling = null))
   }
 
   async function takeDue(): Promise<void> {
@@ -80,7 +80,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       running.add(run)
       void run.then(() => {
         running.delete(run)
-        look()
+        poll()
       })
     }
   }
@@ -101,15 +101,15 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     await finishJob(database, job, clock())
   }
 
-  const poll = setInterval(look, pollMilliseconds)
-  look()
+  const timer = setInterval(poll, pollMilliseconds)
+  poll()
 
   return {
-    wake: look,
+    wake: poll,
     async stop() {
       stopping.abort()
-      clearInterval(poll)
-      await looking
+      clearInterval(timer)
+      await polling
       await withTimeout(graceMilliseconds, Promise.all(running))
     },
   }

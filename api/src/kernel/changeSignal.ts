@@ -1,5 +1,5 @@
-/** Tells whoever waits that it is worth looking again. `tellOthers` has the other processes look too. */
-export function createChangeSignal(tellOthers: () => void = () => {}) {
+/** Tells whoever waits that it is worth looking again. `notifyOthers` has the other processes look too. */
+export function createChangeSignal(notifyOthers: () => void = () => {}) {
   const waiting = new Set<() => void>()
   let calls = 0
   let hasEnded = false
@@ -13,7 +13,7 @@ export function createChangeSignal(tellOthers: () => void = () => {}) {
     /** Something was written here. */
     wake(): void {
       wakeHere()
-      tellOthers()
+      notifyOthers()
     },
     /** Something was written elsewhere, or may have been. */
     wakeHere,

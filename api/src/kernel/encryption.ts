@@ -21,25 +21,25 @@ export function createEncryption([current, ...before]: Secrets, purpose: string)
   const keys = [key, ...before.map(keyOf)]
 
   return {
-    seal(text: string): string {
+    encrypt(text: string): string {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv(CIPHER, key, nonce)
       const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
     },
     /** Throws BrokenSeal. */
-    open(sealed: string): string {
-      const bytes = Buffer.from(sealed, 'base64url')
+    decrypt(encrypted: string): string {
+      const bytes = Buffer.from(encrypted, 'base64url')
       for (const each of keys) {
-        const shown = openedWith(each, bytes)
-        if (shown !== null) return shown
+        const text = decryptedWith(each, bytes)
+        if (text !== null) return text
       }
       throw new DecryptionError('A sealed text does not open.')
     },
   }
 }
 
-function openedWith(key: Uint8Array, bytes: Buffer): string | null {
+function decryptedWith(key: Uint8Array, bytes: Buffer): string | null {
   const nonce = bytes.subarray(0, NONCE_BYTES)
   const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
   try {

@@ -7,7 +7,7 @@ export function createYieldClock() {
   let since = performance.now()
   return {
     isOver: () => performance.now() - since >= TURN_MILLISECONDS,
-    async giveTurns(): Promise<void> {
+    async yieldNow(): Promise<void> {
       await nextTurn()
       since = performance.now()
     },
@@ -23,7 +23,7 @@ export async function mapYielding<Item, Mapped>(
   const clock = createYieldClock()
   for (const item of items) {
     mapped.push(map(item))
-    if (clock.isOver()) await clock.giveTurns()
+    if (clock.isOver()) await clock.yieldNow()
   }
   return mapped
 }

@@ -27,7 +27,7 @@ import { createGoogleSignIn } from './accounts/googleSignIn.ts'
 import { createGuestWork } from './demo/guestWork.ts'
 import { createGuests } from './demo/guests.ts'
 import { createHumanChecks, type HumanCheckSource } from './accounts/humanChecks.ts'
-import { createImportGate, createImports } from './imports/imports.ts'
+import { createImportLimiter, createImports } from './imports/imports.ts'
 import { createInvitations } from './admin/invitations.ts'
 import { createKeyedHash } from '../kernel/keyedHash.ts'
 import { createWatchLists } from './watchlists/watchLists.ts'
@@ -85,7 +85,7 @@ type Ports = {
   /** Who takes the money. */
   paymentProvider: PaymentProvider
   /** Hides what a mail says while it waits. */
-  mailSeal: Encryption
+  mailEncryption: Encryption
   /** Where people reach the site, without a slash at the end. */
   publicUrl: string
   version: string
@@ -107,7 +107,7 @@ type Ports = {
 export function createServices(ports: Ports) {
   const { marketData, version, invitationRequired, googleClientId, contactEmail, maximumLiveGuests, hasher } = ports
   const tokens = createAccessTokens(ports.tokenSecrets)
-  const hashAttempt = createKeyedHash(ports.tokenSecrets[0], 'attempts')
+  const hashSignInAttempt = createKeyedHash(ports.tokenSecrets[0], 'attempts')
   const hashAddress = createKeyedHash(ports.tokenSecrets[0], 'terms')
   const hashPerson = createKeyedHash(ports.tokenSecrets[0], 'usage')
   const hashSyncKey = createKeyedHash(ports.tokenSecrets[0], 'synchronization')
@@ -115,16 +115,16 @@ export function createServices(ports: Ports) {
   const tagKeys = createTagKeys(ports.concepts)
   const pastRate = createHistoricalRates(marketData, ports.synchronizedSources?.rates ?? null)
   const analyses = createAnalyses({ marketData, news: ports.newsSource, analyst: ports.analyst, tagNames })
-  const importGate = createImportGate()
+  const importLimiter = createImportLimiter()
   const fileThreads = createFileThreads()
-  const personEvents = createUserEvents(ports.database, ports.wakeUp)
+  const userEvents = createUserEvents(ports.database, ports.wakeUp)
   const shared = {
-    personEvents,
+    userEvents,
     payments: createPayments({
       database: ports.database,
       provider: ports.paymentProvider,
-      mails: createMailQueue(ports.database, ports.mailSeal),
-      personEvents,
+      mails: createMailQueue(ports.database, ports.mailEncryption),
+      userEvents,
       tokens,
       publicUrl: ports.publicUrl,
     }),
@@ -141,11 +141,11 @@ export function createServices(ports: Ports) {
   }
 
   function over(database: Database) {
-    const attempts = createSignInAttempts(database, hashAttempt)
+    const attempts = createSignInAttempts(database, hashSignInAttempt)
     const passwords = createPasswords({ database, hasher, attempts })
     const humanChecks = createHumanChecks(database, ports.humanCheck)
     const tags = createTags(database, { tagNames, tagKeys })
-    const mails = createMailQueue(database, ports.mailSeal)
+    const mails = createMailQueue(database, ports.mailEncryption)
     const admissions = createAdmissions(database, invitationRequired)
     const audit = createAudit(database)
     const synchronization = createSynchronization(database, ports.synchronizedSources)
@@ -163,7 +163,7 @@ export function createServices(ports: Ports) {
       googleSignIn,
       registration: createRegistration({ database, admissions, humanChecks, passwords, mails, hashAddress }),
       activation: createActivation(database, mails),
-      passwordReset: createPasswordReset({ database, hashAttempt, humanChecks, passwords, mails }),
+      passwordReset: createPasswordReset({ database, hashSignInAttempt, humanChecks, passwords, mails }),
       passwordAdvice: createPasswordAdvice(database),
       profile: createProfile({ database, passwords, mails }),
       account: createAccount({ database, mails, passwords }),
@@ -184,12 +184,12 @@ export function createServices(ports: Ports) {
       portfolioWrites: createPortfolioWrites(database, marketData),
       portfolioValues: createPortfolioValues(database, marketData, pastRate),
       lotWrites: createLotWrites(database, marketData),
-      imports: createImports(database, marketData, importGate, fileThreads),
+      imports: createImports(database, marketData, importLimiter, fileThreads),
       costBase: createCostBase(database, marketData.isSimulated, pastRate),
       objectives: createObjectives(database, marketData),
       plans: createPlans(database),
       notices: createNotices(database),
-      digestEnd: createDigestUnsubscribe(database, ports.mailSeal),
+      digestUnsubscribe: createDigestUnsubscribe(database, ports.mailEncryption),
       usage: createUsage(database),
       beyondPlan: createBeyondPlan(database),
       stocks: createStocks(database, marketData),
@@ -198,7 +198,7 @@ export function createServices(ports: Ports) {
       news: createNews(database, ports.newsSource),
       analysis: analyses(database),
       synchronization,
-      askedSynchronization: createRequestedSynchronization({
+      requestedSynchronization: createRequestedSynchronization({
         ...{ database, synchronization, attempts, audit, authKey: ports.syncAuthKey, hashKey: hashSyncKey },
       }),
       tags,
@@ -208,10 +208,10 @@ export function createServices(ports: Ports) {
   const { database } = ports
   const jobs = {
     crossings: createCrossings({
-      ...{ database, marketData, onFound: shared.personEvents.wake },
-      turnMilliseconds: ports.tickSeconds * 1000,
+      ...{ database, marketData, onFound: shared.userEvents.wake },
+      pollMilliseconds: ports.tickSeconds * 1000,
     }),
-    digests: createDigests({ database, mails: createMailQueue(database, ports.mailSeal) }),
+    digests: createDigests({ database, mails: createMailQueue(database, ports.mailEncryption) }),
   }
   return { ...over(database), ...jobs, over }
 }

@@ -7,7 +7,7 @@ import { vi } from 'vitest'
 import type { Config } from '../config/config.ts'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { invitations } from '../database/schema/invitations.ts'
-import { mailTokens } from '../database/schema/credentials.ts'
+import { oneTimeTokens } from '../database/schema/credentials.ts'
 import type { WorkChallenge } from '../providers/humanCheck/port.ts'
 import { solveWork } from '../providers/humanCheck/testing/solveWork.ts'
 import type { Mail } from '../providers/mail/port.ts'
@@ -115,7 +115,7 @@ export async function startWithPeople(
       await database.insert(invitations).values({ id, email, planName, status: 'pending', ...person, ...made })
       const expiresAt = new Date(now.getTime() + daysLeft * DAY)
       const row = { tokenHash, purpose: 'invitation', invitationId: id, expiresAt, createdAt: now } as const
-      await database.insert(mailTokens).values(row)
+      await database.insert(oneTimeTokens).values(row)
       return token
     },
   }

@@ -17,7 +17,7 @@ export async function startWatching(testDatabase: TestDatabase) {
   const { database } = testDatabase
   const { marketData, setPrice } = createSteeredMarket()
   const api = await startTestApi(testDatabase, { marketData })
-  const look = () => createCrossings({ database, marketData, turnMilliseconds: MINUTE, onFound: () => {} })
+  const look = () => createCrossings({ database, marketData, pollMilliseconds: MINUTE, onFound: () => {} })
   let crossings = look()
 
   return {

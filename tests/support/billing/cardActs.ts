@@ -178,9 +178,9 @@ export async function walkCardAct(stage: Stage, act: CardActName, answer: CardAn
     if (answer !== 'asked: no answer') await expect(refusal(page)).toBeVisible()
     expect(await readTaken(page)).toEqual(before)
     // Another card: written into the same form, or saved and made the default one.
-    const isKept = takesTyped && answer !== 'asked: no answer'
+    const hasAnswer = takesTyped && answer !== 'asked: no answer'
     if (!takesTyped) await saveCard(page, GOOD, provider.till)
-    if (!isKept) await open(stage)
+    if (!hasAnswer) await open(stage)
     if (takesTyped) await provider.write(page, person.say, GOOD)
     await press(stage)
   }

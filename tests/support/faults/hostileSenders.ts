@@ -5,7 +5,7 @@ import { type Large, whileOthersRead } from '../model/modelLarge.ts'
 import { type Caller, enterAsGuest } from '../restCaller.ts'
 
 const HEADER = 'date,type,symbol,exchange,quantity,price,note\n'
-const PATIENCE_MILLISECONDS = 700
+const TIMEOUT_MILLISECONDS = 700
 
 /** Files that are made to cost as much as they can: all of them within the bounds of size. */
 const HOSTILE: readonly string[] = [
@@ -48,7 +48,7 @@ export async function sendHostileFiles(api: LoneApi): Promise<Large> {
         body.append('csvFile', new Blob([csv]), 'lots.csv')
         const { path, method } = catalogue.uploadImport
         const headers = { authorization: `Bearer ${person.token}` }
-        const signal = AbortSignal.timeout(PATIENCE_MILLISECONDS)
+        const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS)
         await fetch(api.url + path, { method, headers, body, signal }).catch(() => null)
       }),
     )

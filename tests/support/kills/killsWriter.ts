@@ -64,12 +64,12 @@ export async function createWriter(url: string, ports: WriterPorts) {
     },
   }
 
-  await clearAway()
+  await cleanUpImport()
   await book.makeBook()
   for (let made = 0; made < LISTS; made += 1) await lists.addList()
 
   /** Their copy of the demonstration, so that only what is written here counts. */
-  async function clearAway() {
+  async function cleanUpImport() {
     for (const [call, writes] of [
       [getBuyLists, buyListWrites],
       [getSellLists, sellListWrites],

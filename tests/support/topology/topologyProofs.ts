@@ -4,7 +4,7 @@ import type { Member, Topology } from './topology.ts'
 import { type LoadFigures, startLoad } from './topologyLoad.ts'
 
 const LOOK_MILLISECONDS = 20
-const PATIENCE_MILLISECONDS = 20_000
+const TIMEOUT_MILLISECONDS = 20_000
 
 const WATCHED = '{ viewer { watchLists { entries { stock { id } } } } }'
 const PRICES = 'subscription ($ids: [ID!]!) { pricesChanged(stockIds: $ids) { sequence stocks { id lastPrice } } }'
@@ -44,7 +44,7 @@ async function follow(topology: Topology, bff: Member, person: Person) {
 /** Waits until it holds; answers how long that took. Rejects when it takes too long. */
 export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<number> {
   const began = performance.now()
-  while (performance.now() - began < PATIENCE_MILLISECONDS) {
+  while (performance.now() - began < TIMEOUT_MILLISECONDS) {
     if (await holds()) return performance.now() - began
     await delay(LOOK_MILLISECONDS)
   }

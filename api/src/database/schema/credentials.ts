@@ -61,7 +61,7 @@ export const loginAttempts = pgTable(
 )
 
 /** What a link in a mail proves, once. Only the hash of its token is kept. */
-export const mailTokens = pgTable(
+export const oneTimeTokens = pgTable(
   'mail_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),

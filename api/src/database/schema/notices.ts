@@ -35,7 +35,7 @@ export const notices = pgTable(
 )
 
 /** What happened to whom, for those who push it to open pages: kept for an hour. */
-export const personEvents = pgTable(
+export const userEvents = pgTable(
   'person_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

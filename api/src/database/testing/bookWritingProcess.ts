@@ -8,7 +8,7 @@ import { seedDatabase } from '../../setup/seedDatabase.ts'
 import { stockIdOf } from '../../services/market/stockId.ts'
 import { inBlocks } from '../../services/imports/importBlocks.ts'
 import { createFileThreads } from '../../services/imports/fileThreads.ts'
-import { createImportGate, createImports } from '../../services/imports/imports.ts'
+import { createImportLimiter, createImports } from '../../services/imports/imports.ts'
 import { createLotWrites } from '../../services/portfolios/lotWrites.ts'
 import type { Viewer } from '../../services/kernel/viewer.ts'
 import { connectDatabase } from '../connect.ts'
@@ -86,7 +86,7 @@ async function importFile(): Promise<void> {
     cells: ['2026-02-02', 'buy', 'RY', 'XTSE', '3', '100', ''],
   }))
   const header = ['date', 'type', 'symbol', 'exchange', 'quantity', 'price', 'note']
-  const [gate, threads] = [createImportGate(), createFileThreads()]
+  const [gate, threads] = [createImportLimiter(), createFileThreads()]
   const imports = createImports(database, market, gate, threads)
   const blocks = inBlocks(rows).map(storedText)
   const file = { header, headerKey: 'key', rowCount: rows.length, remainder: { headerLine: 1, blankCount: 0 }, blocks }

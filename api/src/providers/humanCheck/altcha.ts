@@ -45,7 +45,7 @@ export function createAltcha({ secret, spend, difficulty = DEFAULT_DIFFICULTY }:
   const secrets = { hmacSignatureSecret: keyFor('challenge'), hmacKeySignatureSecret: keyFor('solution') }
   const addressKey = keyFor('address')
   // The browser carries the challenge: what it says of the address is of no use to anybody else.
-  const markOf = (address: string) => createHmac('sha256', addressKey).update(address).digest('base64url').slice(0, 22)
+  const hashOf = (address: string) => createHmac('sha256', addressKey).update(address).digest('base64url').slice(0, 22)
 
   return {
     kind: 'altcha',
@@ -57,7 +57,7 @@ export function createAltcha({ secret, spend, difficulty = DEFAULT_DIFFICULTY }:
         counter: randomInt(Math.ceil(difficulty * 1.5), Math.floor(difficulty / 2)),
         deriveKey,
         // Not the library's own expiry: that one is compared with a clock which nobody can set.
-        data: { action, address: markOf(address), expiresAt: now.getTime() + LIFETIME_MILLISECONDS },
+        data: { action, address: hashOf(address), expiresAt: now.getTime() + LIFETIME_MILLISECONDS },
         ...secrets,
       })
       return { parameters, ...(signature === undefined ? {} : { signature }) }
@@ -71,7 +71,7 @@ export function createAltcha({ secret, spend, difficulty = DEFAULT_DIFFICULTY }:
       if (!verified) return 'refused'
 
       const { data, nonce } = challenge.parameters
-      const isMeant = data.action === action && data.address === markOf(address)
+      const isMeant = data.action === action && data.address === hashOf(address)
       if (!isMeant || data.expiresAt <= now.getTime()) return 'refused'
       return (await spendOnce(nonce, new Date(data.expiresAt))) ? 'passed' : 'refused'
     },

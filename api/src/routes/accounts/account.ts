@@ -28,9 +28,9 @@ export const accountRoutes = {
   }),
 
   exportAccount: forUser(exportAccount, async ({ viewer, now, services: { account, payments } }) => {
-    const kept = await account.export(viewer)
+    const data = await account.export(viewer)
     const invoices = await payments.invoices.readAll(viewer)
-    return { data: { exportedAt: now.toISOString(), account: { ...kept, invoices } } }
+    return { data: { exportedAt: now.toISOString(), account: { ...data, invoices } } }
   }),
 
   deleteAccount: forUserAfter(

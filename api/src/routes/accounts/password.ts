@@ -26,7 +26,7 @@ export const passwordRoutes = {
     changePassword,
     ({ input, viewer, now, services: { profile } }) => {
       const { actualPassword: password, newPassword, newPasswordConfirmation: confirmation } = input
-      return profile.readyPassword(viewer, { password, newPassword, confirmation }, now)
+      return profile.checkPassword(viewer, { password, newPassword, confirmation }, now)
     },
     async ({ viewer, begun, now, services: { profile } }) => {
       await profile.changePassword(viewer, begun, now)
@@ -46,7 +46,7 @@ export const passwordRoutes = {
 
   checkNewPassword: forAnyoneKnown(checkNewPassword, async ({ input, viewer, services: { passwordAdvice } }) => {
     const { password, resetToken = null, email = '', firstname: firstName = '', lastname: lastName = '' } = input
-    const asked = { password, resetToken, named: { email, firstName, lastName } }
-    return { data: { problems: await passwordAdvice.problemsOf(asked, viewer) } }
+    const question = { password, resetToken, named: { email, firstName, lastName } }
+    return { data: { problems: await passwordAdvice.problemsOf(question, viewer) } }
   }),
 }

@@ -15,7 +15,7 @@ export const registrationRoutes = {
       humanToken: input.token,
       inviteToken: input.inviteToken ?? null,
       address,
-      keeping: { guest: viewer, ids: input.keep ?? [] },
+      guestWork: { guest: viewer, ids: input.keep ?? [] },
     }
     const { email, isConfirmed, keptCount } = await registration.register(request, now)
     const emailConfirmationStatus: 'confirmed' | 'notConfirmed' = isConfirmed ? 'confirmed' : 'notConfirmed'

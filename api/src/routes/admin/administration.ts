@@ -19,10 +19,10 @@ const USUAL_COUNT = 100
 export const administrationRoutes = {
   synchronize: forAdminAfter(
     synchronize,
-    ({ input, viewer, now, services: { askedSynchronization } }) =>
-      askedSynchronization.expectKey(viewer, input.authKey, now),
-    async ({ input, viewer, now, services: { askedSynchronization } }) => {
-      const scopes = await askedSynchronization.ask(viewer, input.scope, now)
+    ({ input, viewer, now, services: { requestedSynchronization } }) =>
+      requestedSynchronization.expectKey(viewer, input.authKey, now),
+    async ({ input, viewer, now, services: { requestedSynchronization } }) => {
+      const scopes = await requestedSynchronization.ask(viewer, input.scope, now)
       return { data: { items: scopes.map(() => ({ synchronizationDateTime: now.toISOString() })) } }
     },
   ),

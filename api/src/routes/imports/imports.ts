@@ -35,7 +35,7 @@ export const importRoutes = {
     async ({ input: { portfolioInfo }, viewer, now, services: { imports }, begun }) => {
       const answer = { withLots: portfolioInfo.lots === 'all' }
       const portfolio = firstToWire(await imports.confirm(viewer, begun, answer, now))
-      const outcomes = outcomesToWire(begun.told, begun.row.remainder)
+      const outcomes = outcomesToWire(begun.outcomes, begun.row.remainder)
       return { data: { importPortfolioResult: { portfolio, ...outcomes } } }
     },
     { ...options, end: ({ imports }, begun) => imports.end(begun) },

@@ -4,7 +4,7 @@ import { getPreferences, savePreferences } from '@palier/contract/accounts/prefe
 import { max } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findEventBounds } from '../../database/queries/notifications/userEventQueries.ts'
-import { personEvents } from '../../database/schema/notices.ts'
+import { userEvents } from '../../database/schema/notices.ts'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
 import { deleteToldEvents } from '../../jobs/expiry.ts'
@@ -38,7 +38,7 @@ describeOnOneEngine('notices and events', (open) => {
     const { database } = testDatabase
     const isAllTold = async () => {
       const { end } = await findEventBounds(database)
-      const [last] = await database.select({ id: max(personEvents.transactionId) }).from(personEvents)
+      const [last] = await database.select({ id: max(userEvents.transactionId) }).from(userEvents)
       return Number(last?.id ?? 0) < end.transactionId
     }
     await expect.poll(isAllTold, { timeout: 30_000 }).toBe(true)
@@ -159,13 +159,13 @@ describeOnOneEngine('notices and events', (open) => {
       const written = new Promise<void>((resolve) => (isWritten = resolve))
       const ending = new Promise<void>((resolve) => (mayEnd = resolve))
       const slow = database.transaction(async (transaction) => {
-        await transaction.insert(personEvents).values(event)
+        await transaction.insert(userEvents).values(event)
         isWritten()
         // The embedded engine has one connection: there nothing can be written meanwhile.
         if (testDatabase.kind === 'postgres') await ending
       })
       await written
-      await database.insert(personEvents).values({ ...event, kind: 'listsChanged' })
+      await database.insert(userEvents).values({ ...event, kind: 'listsChanged' })
       const early = await eventsAfter(cursor)
       mayEnd()
       await slow
@@ -183,7 +183,7 @@ describeOnOneEngine('notices and events', (open) => {
       await person.send(buyListWrites.createList, { userId: person.userId, listName: 'c', listDescription: '' })
       scene.api.pass(HOUR + 1_000)
       await deleteToldEvents(testDatabase.database, scene.api.now())
-      expect(await testDatabase.database.$count(personEvents)).toBe(0)
+      expect(await testDatabase.database.$count(userEvents)).toBe(0)
       for (const old of [read.cursor, 'nonsense', '999999999999.1.99999999999999']) {
         const { events, isGap, cursor: next } = await eventsAfter(old)
         expect([events, isGap]).toEqual([[], true])

@@ -4,7 +4,7 @@ import {
   eventCursorFromWire,
   eventCursorToWire,
   noticeToWire,
-  personEventToWire,
+  userEventToWire,
 } from '../../wire/notifications/notice.ts'
 import { cursorToWire, nextCursorToWire, pageFromWire } from '../../wire/kernel/page.ts'
 import { forAnyone, forUser } from '../kernel/route.ts'
@@ -32,14 +32,14 @@ export const noticeRoutes = {
     { rules: ['acceptedTerms'] },
   ),
 
-  getEvents: forAnyone(getEvents, async ({ input, now, services: { personEvents } }) => {
+  getEvents: forAnyone(getEvents, async ({ input, now, services: { userEvents } }) => {
     const from = input.cursor === undefined ? null : eventCursorFromWire(input.cursor)
-    const { events, cursor, isGap } = await personEvents.since(from, input.waitSeconds * 1000, now)
-    return { data: { events: events.map(personEventToWire), cursor: eventCursorToWire(cursor), isGap } }
+    const { events, cursor, isGap } = await userEvents.since(from, input.waitSeconds * 1000, now)
+    return { data: { events: events.map(userEventToWire), cursor: eventCursorToWire(cursor), isGap } }
   }),
 
-  stopDigest: forAnyone(stopDigest, async ({ input, now, services: { digestEnd } }) => {
-    await digestEnd.end(input.token, now)
+  stopDigest: forAnyone(stopDigest, async ({ input, now, services: { digestUnsubscribe } }) => {
+    await digestUnsubscribe.end(input.token, now)
     return { data: {} }
   }),
 }

@@ -28,9 +28,9 @@ export const portfolioWriteRoutes = {
     updatePortfolio,
     async ({ input, viewer, now, services: { portfolioWrites } }) => {
       const { portfolioName: name, portfolioDescription: description, currency, accountKind } = input
-      const words = { name, description, currency, accountKind }
+      const text = { name, description, currency, accountKind }
       const withLots = input.lots === 'all'
-      const written = await portfolioWrites.update(viewer, targetOf(input), words, { withLots }, now)
+      const written = await portfolioWrites.update(viewer, targetOf(input), text, { withLots }, now)
       return { data: firstToWire(written) }
     },
     options,

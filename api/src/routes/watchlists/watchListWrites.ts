@@ -72,8 +72,8 @@ function listWriteRoutes(calls: typeof buyListWrites, kind: ListKind) {
     createList: forUser(
       calls.createList,
       async ({ input, viewer, language, now, services: { listWrites, tagNames } }) => {
-        const words = { name: input.listName, description: input.listDescription }
-        const { list, planAndUsage } = await listWrites.createList(viewer, kind, words, now)
+        const text = { name: input.listName, description: input.listDescription }
+        const { list, planAndUsage } = await listWrites.createList(viewer, kind, text, now)
         return withUsage(watchListToWire(list, { tagNames, language }), planAndUsage)
       },
       options,

@@ -12,7 +12,7 @@ import type { Viewer } from '../kernel/viewer.ts'
 
 export const PURGE_CLOSED_ACCOUNTS = 'purgeClosedAccounts'
 /** What is left of the person tells those who hold something open that the sessions have ended. */
-const TOLD_WITHIN_MILLISECONDS = 30_000
+const NOTIFIED_WITHIN_MILLISECONDS = 30_000
 
 /** For so long a sign-in proves as much as a password does. */
 const FRESH_MILLISECONDS = 10 * 60_000
@@ -84,7 +84,7 @@ export function createAccount({ database, mails, passwords }: AccountPorts) {
       const to = user.email ?? ''
       await orderForgetting(database, userId, now)
       await closeAccount(database, userId, to, now)
-      const runAt = new Date(now.getTime() + TOLD_WITHIN_MILLISECONDS)
+      const runAt = new Date(now.getTime() + NOTIFIED_WITHIN_MILLISECONDS)
       await enqueueJob(database, PURGE_CLOSED_ACCOUNTS, {}, { now, runAt })
       await mails.order({ template: 'accountClosed', to, language, firstName: user.firstName, closedAt: now }, now)
     },

@@ -3,8 +3,8 @@ import type { Account } from '../../database/queries/accounts/accountQueries.ts'
 import type { Database } from '../../database/kernel/database.ts'
 import { findPeopleOfDevice, noteDevice } from '../../database/queries/accounts/deviceQueries.ts'
 
-export const DEVICES_KEPT_DAYS = 365
-const MOST_DEVICES = 10
+export const DEVICE_RETENTION_DAYS = 365
+const MAXIMUM_DEVICES = 10
 const TOKEN_BYTES = 32
 
 /** Which browsers a person has signed in with. Several people may share one. */
@@ -26,7 +26,7 @@ export function createKnownDevices(database: Database) {
       // A token that was not made here is not taken over: somebody may have planted it.
       const isOurs = given !== null && (await findPeopleOfDevice(database, hashOf(given))).length > 0
       const token = isOurs ? given : randomBytes(TOKEN_BYTES).toString('base64url')
-      await noteDevice(database, { deviceHash: hashOf(token), userId, seenAt: now }, MOST_DEVICES)
+      await noteDevice(database, { deviceHash: hashOf(token), userId, seenAt: now }, MAXIMUM_DEVICES)
       return token
     },
   }

@@ -6,11 +6,11 @@ import { hashOneTimeToken } from '../../kernel/oneTimeToken.ts'
 import { newPasswordProblems, type PasswordOwner } from './newPassword.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-type AskedPassword = { password: string; resetToken: string | null; named: PasswordOwner }
+type PasswordQuestion = { password: string; resetToken: string | null; named: PasswordOwner }
 
 /** Says of a password, before it is sent for good, what will be said of it then. */
 export function createPasswordAdvice(database: Database) {
-  async function ownerOf({ resetToken, named }: AskedPassword, viewer: Viewer | null): Promise<PasswordOwner> {
+  async function ownerOf({ resetToken, named }: PasswordQuestion, viewer: Viewer | null): Promise<PasswordOwner> {
     const found = resetToken === null ? null : await findOneTimeToken(database, hashOneTimeToken(resetToken), 'reset')
     const userId = found?.userId ?? viewer?.userId
     return (userId === undefined ? null : await findAccountById(database, userId)) ?? named
@@ -18,7 +18,7 @@ export function createPasswordAdvice(database: Database) {
 
   return {
     /** Every rule that it breaks, for the person whom it is meant for. */
-    problemsOf: async (asked: AskedPassword, viewer: Viewer | null): Promise<PasswordProblem[]> =>
-      newPasswordProblems(asked.password, await ownerOf(asked, viewer)),
+    problemsOf: async (question: PasswordQuestion, viewer: Viewer | null): Promise<PasswordProblem[]> =>
+      newPasswordProblems(question.password, await ownerOf(question, viewer)),
   }
 }

@@ -38,7 +38,7 @@ type ResetJob = z.infer<typeof resetJob>
 
 type PasswordResetPorts = {
   database: Database
-  hashAttempt: KeyedHash
+  hashSignInAttempt: KeyedHash
   humanChecks: HumanChecks
   passwords: Passwords
   mails: MailQueue
@@ -52,7 +52,13 @@ type ResetRequest = {
   address: string
 }
 
-export function createPasswordReset({ database, hashAttempt, humanChecks, passwords, mails }: PasswordResetPorts) {
+export function createPasswordReset({
+  database,
+  hashSignInAttempt,
+  humanChecks,
+  passwords,
+  mails,
+}: PasswordResetPorts) {
   return {
     /**
      * Wishes for a link. Whether anybody has the address is looked at by a job only, so that neither answer nor time
@@ -105,7 +111,7 @@ export function createPasswordReset({ database, hashAttempt, humanChecks, passwo
         await savePassword(transaction, userId, passwordHash, now)
         await deleteSessions(transaction, userId, now)
         await voidOneTimeTokens(transaction, userId, 'reset', now)
-        await createSignInAttempts(transaction, hashAttempt).forgetAbout(to)
+        await createSignInAttempts(transaction, hashSignInAttempt).forgetAbout(to)
         await confirmAddress(transaction, account, now)
         await mails
           .over(transaction)

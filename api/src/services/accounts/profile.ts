@@ -18,7 +18,7 @@ const NOBODY = { email: '' }
 type PasswordChange = { password: string; newPassword: string; confirmation: string }
 
 /** What has been checked and hashed, and only remains to be written. */
-type ReadyPassword = { account: Account; checkedHash: string; passwordHash: string }
+type CheckedPassword = { account: Account; checkedHash: string; passwordHash: string }
 
 type ProfilePorts = { database: Database; passwords: Passwords; mails: MailQueue }
 
@@ -29,7 +29,7 @@ export function createProfile({ database, passwords, mails }: ProfilePorts) {
      * The slow part of a change. Refused with every rule that the new password breaks, with InvalidPassword where the
      * old one is wrong, which counts like a failed sign-in.
      */
-    async readyPassword(viewer: Viewer, change: PasswordChange, now: Date): Promise<ReadyPassword> {
+    async checkPassword(viewer: Viewer, change: PasswordChange, now: Date): Promise<CheckedPassword> {
       const owner = await findAccountById(database, viewer.userId)
       await expectNewPassword(change.newPassword, change.confirmation, owner ?? NOBODY)
       const confirmed = await passwords.confirm(viewer, change.password, now)
@@ -37,8 +37,8 @@ export function createProfile({ database, passwords, mails }: ProfilePorts) {
     },
 
     /** Ends every other session, and tells the person by mail. Refused with InvalidPassword. */
-    async changePassword({ userId, sessionId }: Viewer, ready: ReadyPassword, now: Date): Promise<void> {
-      const { account, checkedHash, passwordHash } = ready
+    async changePassword({ userId, sessionId }: Viewer, checked: CheckedPassword, now: Date): Promise<void> {
+      const { account, checkedHash, passwordHash } = checked
       const isReplaced = await replacePassword(database, { userId, checkedHash, passwordHash }, now)
       if (!isReplaced) throw new Refusal('InvalidPassword')
       await deleteSessions(database, userId, now, sessionId)

@@ -6,7 +6,7 @@ import { moveGuestWork } from '../../database/queries/demo/guestWorkQueries.ts'
 import { activationEnd, orderActivation } from './activation.ts'
 import { type Admissions, useAdmission } from './admission.ts'
 import { normalizeEmail } from './emailAddress.ts'
-import { type Keeping, keepWork } from '../demo/guestWork.ts'
+import { type GuestWorkSelection, saveGuestWork } from '../demo/guestWork.ts'
 import type { HumanChecks } from './humanChecks.ts'
 import type { KeyedHash } from '../../kernel/keyedHash.ts'
 import type { MailQueue } from '../notifications/mailQueue.ts'
@@ -37,7 +37,7 @@ type RegistrationRequest = {
   inviteToken: string | null
   address: string
   /** What a guest wants to find again. */
-  keeping: Keeping
+  guestWork: GuestWorkSelection
 }
 
 type Registered = { email: string; isConfirmed: boolean; keptCount: number }
@@ -74,13 +74,13 @@ export function createRegistration(ports: RegistrationPorts) {
         await advanceInvitation(transaction, email, isConfirmed ? 'accountActivated' : 'accountCreated', now)
 
         const { id: userId } = account.user
-        const kept = await keepWork(transaction, request.keeping, { userId, until: activationEnd(now) })
+        const count = await saveGuestWork(transaction, request.guestWork, { userId, until: activationEnd(now) })
         if (isConfirmed) await moveGuestWork(transaction, userId)
 
         const [person, bound] = [{ to: email, language, firstName }, mails.over(transaction)]
         if (isConfirmed) await bound.order({ template: 'welcome', ...person }, now)
         else await orderActivation(transaction, bound, { userId, ...person }, now)
-        return kept
+        return count
       })
       return { email, isConfirmed, keptCount }
     },

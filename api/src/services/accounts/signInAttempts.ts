@@ -26,7 +26,7 @@ const NARROW: AttemptRule = {
 const WIDE: AttemptRule = { maximumFailures: 100, windowMilliseconds: HOUR, lockMilliseconds: HOUR }
 
 /** No count says anything any more so long after its last try. */
-export const ATTEMPTS_KEPT_MILLISECONDS = HOUR
+export const ATTEMPT_RETENTION_MILLISECONDS = HOUR
 /** Of more counts, only a flood from a great many addresses makes them, the oldest are dropped. */
 export const MOST_ATTEMPTS = 500_000
 

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/kernel/database.ts'
 import {
-  findAskedRound,
+  findRequestedRound,
   forgetFailedRounds,
-  hurryAskedRound,
-  lockAsking,
+  runRequestedRoundNow,
+  lockRequests,
 } from '../../database/queries/market/synchronizationQueries.ts'
 import type { SignInAttempts } from '../accounts/signInAttempts.ts'
 import type { Audit } from './audit.ts'
@@ -54,12 +54,12 @@ export function createRequestedSynchronization(ports: RequestedSynchronizationPo
      */
     async ask(viewer: Viewer, wanted: WantedScope, now: Date): Promise<readonly WantedScope[]> {
       const scopes = wanted === 'all' ? SCOPES : [wanted]
-      await lockAsking(database)
+      await lockRequests(database)
       await forgetFailedRounds(database, SYNCHRONIZE)
-      const asked = await findAskedRound(database, SYNCHRONIZE)
+      const asked = await findRequestedRound(database, SYNCHRONIZE)
       if (asked !== null) {
         if (asked !== wanted && asked !== 'all') throw tooMany(1, MINUTE_MILLISECONDS)
-        await hurryAskedRound(database, SYNCHRONIZE, now)
+        await runRequestedRoundNow(database, SYNCHRONIZE, now)
         return scopes
       }
       if (await ranJustNow(scopes, now)) return scopes

@@ -7,7 +7,7 @@ import {
 } from '../../database/queries/admin/usageStatisticQueries.ts'
 import type { KeyedHash } from '../../kernel/keyedHash.ts'
 
-export const USAGE_KEPT_DAYS = 31
+export const USAGE_RETENTION_DAYS = 31
 const MOST_SHOWN_DAYS = 30
 // More of one thing within one report is a mistake.
 const MOST_AT_ONCE = 1_000_000

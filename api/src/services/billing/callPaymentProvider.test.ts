@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { PaymentsUnavailable } from '../../providers/payments/port.ts'
 import { createCallPaymentProvider } from './callPaymentProvider.ts'
 
-async function attemptsOf(patienceMilliseconds: number, silenceMilliseconds: number): Promise<number> {
+async function attemptsOf(timeoutMilliseconds: number, silenceMilliseconds: number): Promise<number> {
   let attempts = 0
-  const ask = createCallPaymentProvider([1, 1], patienceMilliseconds)
+  const ask = createCallPaymentProvider([1, 1], timeoutMilliseconds)
   const asked = ask(async () => {
     attempts += 1
     await pause(silenceMilliseconds)

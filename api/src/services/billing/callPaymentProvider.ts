@@ -18,7 +18,7 @@ const PAYMENT_TIMEOUT_MILLISECONDS = 15_000
  */
 export function createCallPaymentProvider(
   pauses: readonly number[],
-  patienceMilliseconds = PAYMENT_TIMEOUT_MILLISECONDS,
+  timeoutMilliseconds = PAYMENT_TIMEOUT_MILLISECONDS,
 ): CallPaymentProvider {
   return async (ask) => {
     const began = performance.now()
@@ -29,7 +29,7 @@ export function createCallPaymentProvider(
         if (error instanceof PaymentRefused) throw refusalOf(error)
         if (!(error instanceof PaymentsUnavailable)) throw error
         const milliseconds = pauses[attempt]
-        const isLate = performance.now() - began + (milliseconds ?? 0) > patienceMilliseconds
+        const isLate = performance.now() - began + (milliseconds ?? 0) > timeoutMilliseconds
         if (milliseconds === undefined || isLate) throw unavailablePart('payments')
         await pause(milliseconds)
       }

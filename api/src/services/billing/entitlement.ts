@@ -22,8 +22,8 @@ export function standingAfter(
   isFree: boolean,
 ): PlanStanding {
   if (paid !== null) {
-    const kept = isFree ? planName : freePlanName
-    return { planName: paid, grantedPlanName: paid, freePlanName: kept ?? BASE_PLAN }
+    const freePlan = isFree ? planName : freePlanName
+    return { planName: paid, grantedPlanName: paid, freePlanName: freePlan ?? BASE_PLAN }
   }
   const isTheirs = grantedPlanName !== null && planName === grantedPlanName
   return { planName: isTheirs ? (freePlanName ?? BASE_PLAN) : planName, grantedPlanName: null, freePlanName: null }

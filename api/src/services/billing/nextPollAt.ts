@@ -24,13 +24,13 @@ export function outcomePollAt(lastActionAt: Date): Date {
  * provider's clock may be a test's: only the distance to its dates counts.
  */
 export function nextPollAt(state: CustomerState, lastActionAt: Date | null, now: Date): Date | null {
-  const regular = regularLookAt(state, lastActionAt, now)
+  const regular = regularPollAt(state, lastActionAt, now)
   const outcome = lastActionAt && outcomePollAt(lastActionAt)
   if (!outcome || outcome <= now) return regular
   return regular && regular < outcome ? regular : outcome
 }
 
-function regularLookAt(
+function regularPollAt(
   { subscription, now: theirs }: CustomerState,
   lastActionAt: Date | null,
   now: Date,

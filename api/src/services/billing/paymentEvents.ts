@@ -1,6 +1,6 @@
 import type { Database } from '../../database/kernel/database.ts'
 import { insertProviderEntry } from '../../database/queries/kernel/auditQueries.ts'
-import { findUserOfCustomer, hearEvent } from '../../database/queries/billing/paymentQueries.ts'
+import { findUserOfCustomer, recordEvent } from '../../database/queries/billing/paymentQueries.ts'
 import { findAccountById } from '../../database/queries/accounts/accountQueries.ts'
 import { enqueueJob } from '../../database/queries/kernel/jobQueue.ts'
 import type { Incident, PaymentGateway } from '../../providers/payments/port.ts'
@@ -39,7 +39,7 @@ export function createPaymentEvents(database: Database, gateway: PaymentGateway)
       if (!event) return
       const { id, customerId, incident } = event
       await database.transaction(async (transaction) => {
-        if (!(await hearEvent(transaction, id, now))) return
+        if (!(await recordEvent(transaction, id, now))) return
         if (incident) await recordIncident(transaction, customerId, incident, now)
         if (incident?.endsPlan === true) await enqueueJob(transaction, END_PLAN, { customerId }, { now })
         else await orderReconciliation(transaction, customerId, now)

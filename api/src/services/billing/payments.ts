@@ -33,7 +33,7 @@ type PaymentPorts = {
   database: Database
   provider: PaymentProvider
   mails: MailQueue
-  personEvents: Pick<UserEvents, 'wake'>
+  userEvents: Pick<UserEvents, 'wake'>
   tokens: AccessTokens
   publicUrl: string
   /** How long is waited before a provider that did not answer is asked again. */
@@ -45,13 +45,13 @@ type PaymentPorts = {
  * what it does lasts whatever becomes of us.
  */
 export function createPayments(ports: PaymentPorts) {
-  const { database, provider, mails, personEvents, tokens, publicUrl } = ports
+  const { database, provider, mails, userEvents, tokens, publicUrl } = ports
   const { gateway, sandbox } = provider
   const ask = createCallPaymentProvider(ports.pauses ?? PAYMENT_PAUSES)
   const customers = createCustomers({ database, gateway, ask })
-  const reconciliation = createReconciliation({ database, gateway, ask, mails, personEvents })
+  const reconciliation = createReconciliation({ database, gateway, ask, mails, userEvents })
   const shared = { database, gateway, ask, serialize: createSerializer(), customers, reconciliation }
-  const look = createRefreshPendingPayment(reconciliation)
+  const refreshPending = createRefreshPendingPayment(reconciliation)
   const returnTo = {
     successUrl: `${publicUrl}/subscription/success`,
     cancelUrl: `${publicUrl}/subscription/cancel`,
@@ -63,12 +63,12 @@ export function createPayments(ports: PaymentPorts) {
     reconciliation,
     subscriptions: createSubscriptions(shared),
     planChanges: createPlanChanges({ ...shared, returnTo }),
-    info: createSubscriptionInfo({ ...shared, look, usage: createUsage(database) }),
+    info: createSubscriptionInfo({ ...shared, refreshPending, usage: createUsage(database) }),
     methods: createPaymentMethods(shared),
     invoices: createInvoices(shared),
     events: createPaymentEvents(database, gateway),
     prices: createPlanPrices(database, gateway, ask),
-    retryTokens: createRetryTokens({ ...shared, tokens, look }),
+    retryTokens: createRetryTokens({ ...shared, tokens, refreshPending }),
 
     /** What the sandbox's own form asks. Refused with resource_missing where real money is taken, or with a decline. */
     async confirmSandboxCard(secret: string, confirmation: Confirmation, now: Date): Promise<ConfirmationStatus> {

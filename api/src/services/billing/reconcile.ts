@@ -40,7 +40,7 @@ type ReconciliationPorts = {
   gateway: PaymentGateway
   ask: CallPaymentProvider
   mails: MailQueue
-  personEvents: Pick<UserEvents, 'wake'>
+  userEvents: Pick<UserEvents, 'wake'>
 }
 
 /** What is kept of a customer, as the provider said it last, and what it said besides. */
@@ -50,7 +50,7 @@ export type Reconciled = { customer: PaymentCustomer; state: CustomerState }
  * The provider's word is the truth. It is read after every act, on every event and when its time has come, and what
  * follows from it is written in one transaction: whatever was lost, late, early or twice ends in the same state.
  */
-export function createReconciliation({ database, gateway, ask, mails, personEvents }: ReconciliationPorts) {
+export function createReconciliation({ database, gateway, ask, mails, userEvents }: ReconciliationPorts) {
   async function write(
     reading: PaymentCustomer,
     state: CustomerState,
@@ -84,8 +84,8 @@ export function createReconciliation({ database, gateway, ask, mails, personEven
         const event = { userId, kind: 'subscriptionChanged', noticeId: null, outcome: standing.planName } as const
         await addUserEvent(transaction, event, now)
       }
-      const turn = { userId, before, after, planBefore: planName, standing }
-      await orderSubscriptionMails(transaction, mails.over(transaction), turn, now)
+      const transition = { userId, before, after, planBefore: planName, standing }
+      await orderSubscriptionMails(transaction, mails.over(transaction), transition, now)
       for (const invoice of paid) {
         if (!(await claimInvoiceMail(transaction, userId, invoice.id, now))) continue
         await orderInvoiceMail(transaction, mails.over(transaction), userId, invoice, now)
@@ -105,7 +105,7 @@ export function createReconciliation({ database, gateway, ask, mails, personEven
       const state = await ask(() => gateway.stateOf(customerId))
       const paid = state.subscription ? await paidInvoicesOf(customerId) : []
       const customer = await write(reading, state, paid, now)
-      personEvents.wake()
+      userEvents.wake()
       if (customer) return { customer, state }
       const written = await findPaymentCustomer(database, userId)
       if (attempt === MOST_READINGS) return written && { customer: written, state }

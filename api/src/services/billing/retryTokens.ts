@@ -14,11 +14,11 @@ type RetryTokenPorts = {
   database: Database
   tokens: AccessTokens
   customers: Customers
-  look: RefreshPendingPayment
+  refreshPending: RefreshPendingPayment
 }
 
 /** What an order answers beside the rest: it fetches, once, a token of a session that knows the new plan. */
-export function createRetryTokens({ database, tokens, customers, look }: RetryTokenPorts) {
+export function createRetryTokens({ database, tokens, customers, refreshPending }: RetryTokenPorts) {
   async function issue({ userId }: Viewer, now: Date): Promise<string> {
     const { token, tokenHash } = newOneTimeToken()
     const expiresAt = new Date(now.getTime() + RETRY_MILLISECONDS)
@@ -35,7 +35,7 @@ export function createRetryTokens({ database, tokens, customers, look }: RetryTo
       const isUsed = await useRetryToken(database, userId, hashOneTimeToken(retryToken), now)
       if (!isUsed) throw new Refusal('resource_missing')
       const customer = await customers.find(viewer)
-      if (customer) await look(customer, now)
+      if (customer) await refreshPending(customer, now)
       const { user } = await findAccount(database, userId)
       const token = await tokens.issue({ userId, sessionId, roles, expiresAt }, now)
       return { token, retryToken: await issue(viewer, now), planName: user.planName }

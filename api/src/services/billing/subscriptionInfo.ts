@@ -8,8 +8,8 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { PlanAndUsage, UsageService } from './planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-const CARDS_KEPT = 5_000
-const CARDS_KEPT_MILLISECONDS = 10 * 60_000
+const CARD_CACHE_SIZE = 5_000
+const CARD_CACHE_MILLISECONDS = 10 * 60_000
 
 export type SubscriptionInfo = PlanAndUsage & {
   /** Null for somebody who never was a customer. */
@@ -21,21 +21,21 @@ export type SubscriptionInfo = PlanAndUsage & {
 }
 
 type SubscriptionInfoPorts = Pick<BillingPorts, 'database' | 'gateway' | 'ask' | 'customers'> & {
-  look: RefreshPendingPayment
+  refreshPending: RefreshPendingPayment
   usage: UsageService
 }
 
 /** What a person's plan, its limits and its payment are, mostly without asking the provider. */
 export function createSubscriptionInfo(ports: SubscriptionInfoPorts) {
-  const { database, gateway, ask, customers, look, usage } = ports
-  // What stands on a card is kept in no table. Each reading of the provider's state makes it known anew.
-  const kept = createTtlCache<Card | null>(CARDS_KEPT, CARDS_KEPT_MILLISECONDS)
+  const { database, gateway, ask, customers, refreshPending, usage } = ports
+  // What stands on a card is cache in no table. Each reading of the provider's state makes it known anew.
+  const cache = createTtlCache<Card | null>(CARD_CACHE_SIZE, CARD_CACHE_MILLISECONDS)
 
   async function defaultCardOf(customer: PaymentCustomer, now: Date): Promise<Card | null> {
     const { customerId, defaultCardId, writtenReading } = customer
     if (defaultCardId === null) return null
     try {
-      return await kept(`${customerId} ${writtenReading}`, now, async () => {
+      return await cache(`${customerId} ${writtenReading}`, now, async () => {
         const { cards } = await ask(() => gateway.stateOf(customerId))
         return cards.find(({ id }) => id === defaultCardId) ?? null
       })
@@ -50,7 +50,7 @@ export function createSubscriptionInfo(ports: SubscriptionInfoPorts) {
     /** Where an act's outcome is open it asks the provider first: pages wait for it by this. */
     async read(viewer: Viewer, now: Date): Promise<SubscriptionInfo> {
       const known = await customers.find(viewer)
-      const customer = known && (await look(known, now))
+      const customer = known && (await refreshPending(known, now))
       const planned = customer?.plannedPriceId ? await findPlanByPrice(database, customer.plannedPriceId) : null
       const pendingPriceId = customer?.status === 'incomplete' ? customer.priceId : null
       const pending = pendingPriceId === null ? null : await findPlanByPrice(database, pendingPriceId)

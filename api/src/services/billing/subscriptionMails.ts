@@ -9,7 +9,7 @@ import type { MailQueue } from '../notifications/mailQueue.ts'
 import { limitsOf, useOf } from './planUsage.ts'
 
 /** What is known of a customer and of their plan, before and after a reading of the provider's state. */
-type Turn = {
+type PlanTransition = {
   userId: string
   before: PaymentCustomer
   after: PaymentCustomer
@@ -24,10 +24,10 @@ type Turn = {
 export async function orderSubscriptionMails(
   database: Database,
   mails: MailQueue,
-  turn: Turn,
+  transition: PlanTransition,
   now: Date,
 ): Promise<void> {
-  const { userId, before, after, planBefore, standing } = turn
+  const { userId, before, after, planBefore, standing } = transition
   const isCancelled = !before.cancelsAtPeriodEnd && after.cancelsAtPeriodEnd
   const isOther = before.grantedPlanName === planBefore && standing.planName !== planBefore
   if (!isOther && !isCancelled) return

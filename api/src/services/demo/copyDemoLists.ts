@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
-import type { NewPerson } from '../../database/queries/demo/guestQueries.ts'
+import type { NewGuest } from '../../database/queries/demo/guestQueries.ts'
 import type { Quote, SecurityKey } from '../../providers/marketData/port.ts'
 import { DEMO_LISTS, type DemoEntry, type DemoList } from './demoLists.ts'
 import { demoThresholds } from './demoThresholds.ts'
@@ -8,7 +8,7 @@ import { stockIdOf } from '../market/stockId.ts'
 import { storedScoreOf } from '../watchlists/scoredEntry.ts'
 import type { Language } from '../kernel/viewer.ts'
 
-type Copy = Pick<NewPerson, 'lists' | 'entries'>
+type Copy = Pick<NewGuest, 'lists' | 'entries'>
 type Quotes = ReadonlyMap<SecurityKey, Quote>
 type Owner = { userId: string; language: Language; createdAt: Date }
 

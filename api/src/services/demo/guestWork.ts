@@ -27,22 +27,22 @@ function workOf(database: Database, guestId: string): Promise<GuestWorkItem[]> {
   return findGuestWork(database, guestId, entryCounts, KEPT_ITEMS)
 }
 
-export type Keeping = { guest: Viewer | null; ids: readonly string[] }
+export type GuestWorkSelection = { guest: Viewer | null; ids: readonly string[] }
 
 /**
  * Notes what of a guest's work a new account shall have, and lets the guest live until then. What is not the guest's
- * own is passed over; answers how much is kept.
+ * own is passed over; answers how much is selected.
  */
-export async function keepWork(
+export async function saveGuestWork(
   transaction: Database,
-  { guest, ids }: Keeping,
+  { guest, ids }: GuestWorkSelection,
   { userId, until }: { userId: string; until: Date },
 ): Promise<number> {
   if (!guest || ids.length === 0) return 0
   const own = await workOf(transaction, guest.userId)
-  const kept = own.filter(({ id }) => ids.includes(id))
-  if (kept.length === 0 || !(await prolongGuest(transaction, guest.userId, until))) return 0
-  const rows = kept.map(({ id, kind }) => ({ userId, guestId: guest.userId, kind, itemId: id }))
+  const selected = own.filter(({ id }) => ids.includes(id))
+  if (selected.length === 0 || !(await prolongGuest(transaction, guest.userId, until))) return 0
+  const rows = selected.map(({ id, kind }) => ({ userId, guestId: guest.userId, kind, itemId: id }))
   await insertGuestWork(transaction, rows)
-  return kept.length
+  return selected.length
 }

@@ -3,7 +3,7 @@ import { TERMS } from '@palier/domain/accounts/terms'
 import type { RoleMap } from '@palier/domain/accounts/roles'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import type { Database } from '../../database/kernel/database.ts'
-import { insertPerson, type NewPerson } from '../../database/queries/demo/guestQueries.ts'
+import { insertGuest, type NewGuest } from '../../database/queries/demo/guestQueries.ts'
 import { findPlanAndCountGuests } from '../../database/queries/billing/planQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { copyDemoLists, demoStockKeys } from './copyDemoLists.ts'
@@ -57,7 +57,7 @@ export function createGuests({ database, marketData, tokens, maximumLiveGuests }
       const copy = copyDemoLists({ userId: person.user.id, language, createdAt: now }, quotes)
       const owner = { userId: person.user.id, language, createdAt: now }
       const books = copyDemoPortfolios(owner, await demoCloses(marketData, now))
-      await insertPerson(database, { ...person, ...copy, books })
+      await insertGuest(database, { ...person, ...copy, books })
 
       const { id: userId, firstName, lastName } = person.user
       const { id: sessionId, expiresAt } = person.session
@@ -97,10 +97,10 @@ function newGuest(language: Language, now: Date) {
     },
     session: { id: randomUUID(), userId, createdAt: now, expiresAt },
     preferences: defaultPreferences(userId, language, now),
-  } as const satisfies Partial<NewPerson>
+  } as const satisfies Partial<NewGuest>
 }
 
-function usageOf({ lists, entries, books }: Pick<NewPerson, 'lists' | 'entries' | 'books'>): Usage {
+function usageOf({ lists, entries, books }: Pick<NewGuest, 'lists' | 'entries' | 'books'>): Usage {
   const kindOf = new Map(lists.map(({ id, kind }) => [id, kind]))
   const countOf = (kind: ListKind) => ({
     lists: lists.filter((list) => list.kind === kind).length,

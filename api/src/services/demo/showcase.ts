@@ -12,16 +12,16 @@ const ID = 'showcase'
 
 /** The demonstration list for everybody to see, computed once a tick however many ask. No statement. */
 export function createShowcase(marketData: MarketData, tickMilliseconds: number) {
-  let kept: { tick: number; views: Promise<StockView[]> } | null = null
+  let cached: { tick: number; views: Promise<StockView[]> } | null = null
 
   function viewsOf(now: Date): Promise<StockView[]> {
     const tick = Math.floor(now.getTime() / tickMilliseconds)
-    if (kept?.tick === tick) return kept.views
+    if (cached?.tick === tick) return cached.views
     const mine = { tick, views: readViews(marketData, now) }
-    kept = mine
+    cached = mine
     // A failure is not worth remembering.
     mine.views.catch(() => {
-      if (kept === mine) kept = null
+      if (cached === mine) cached = null
     })
     return mine.views
   }

@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from '../../testing/startTestApi.ts'
 import { longestStandstill } from '../../testing/longestStandstill.ts'
 import { createFileThreads } from './fileThreads.ts'
 import { outcomesOfBlock } from './importBlocks.ts'
-import { answeringForFile } from './stagedRows.ts'
+import { lookupsForFile } from './stagedRows.ts'
 
 const HEADER = ['date', 'type', 'symbol', 'exchange', 'quantity', 'price', 'note']
 const STOCKS = [['RY', 'XTSE'], ['NOSUCH'], ['AAPL'], ['T']]
@@ -34,7 +34,7 @@ async function evaluated(rows: readonly string[]) {
   const file = await threads.readTradeFile(bytes, 'somebody', noEnd)
   testDatabase.statements.length = 0
   const wanted = { header: HEADER, answers: null, includeDuplicates: false, latestDate: '2026-11-20' }
-  const answering = answeringForFile(testDatabase.database, file, { portfolioId: randomUUID() })
+  const answering = lookupsForFile(testDatabase.database, file, { portfolioId: randomUUID() })
   const evaluating = threads.evaluate(wanted, answering, 'somebody', noEnd)
   const longest = await longestStandstill(() => evaluating)
   const { blocks, ...facts } = await evaluating

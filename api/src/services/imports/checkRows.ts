@@ -47,7 +47,7 @@ export type EvaluationFacts = {
 /** The same with the outcome of each row in the file's order; none while there are questions. */
 export type Evaluation = Pick<EvaluationFacts, 'questions' | 'isNewestFirst'> & { outcomes: RowOutcome[] }
 
-/** What rows are judged by, wherever that is kept. */
+/** What rows are judged by, wherever that is readBlocks. */
 export type ImportSource = {
   /** The rows in blocks as `keptText` writes them. */
   blocks: AsyncIterable<string>
@@ -74,10 +74,10 @@ export async function checkRows(
   onVerdicts: (block: string) => void,
 ): Promise<EvaluationFacts> {
   const columns = columnsByHeader(header, answers)
-  const kept: string[] = []
+  const readBlocks: string[] = []
   let evidence = NO_EVIDENCE
   for await (const block of blocks) {
-    kept.push(block)
+    readBlocks.push(block)
     for (const { cells, isAbove, fault } of rowsOfBlock(block)) {
       if (!isAbove && !fault) evidence = withRow(evidence, cells, columns.columns, columns.grain)
     }
@@ -85,8 +85,8 @@ export async function checkRows(
   const { reading, questions } = understand(header, columns, evidence, answers)
   if (!reading) return { questions, counts: countOutcomes([]), isNewestFirst: false }
 
-  const judge = createRowChecker(header, reading, latestDate)
-  const outcomes = await readRows(kept, judge, findListings)
+  const check = createRowChecker(header, reading, latestDate)
+  const outcomes = await readRows(readBlocks, check, findListings)
   const dates = outcomes.flatMap(({ trade }) => (trade ? [trade.tradeDate] : []))
   const newestFirst = isNewestFirst(dates, columns.format?.newestFirst ?? null)
   const placed = groupBy(
@@ -104,7 +104,7 @@ export async function checkRows(
 
 async function readRows(
   blocks: readonly string[],
-  judge: (row: FileRow) => RowVerdict | RecordCheck,
+  check: (row: FileRow) => RowVerdict | RecordCheck,
   findListings: FindListings,
 ): Promise<RowOutcome[]> {
   const findStocks = createStockFinder(findListings)
@@ -112,7 +112,7 @@ async function readRows(
   for (const block of blocks) {
     const read: { outcome: RowOutcome; trade: FileTrade }[] = []
     for (const row of rowsOfBlock(block)) {
-      const verdict = judge(row)
+      const verdict = check(row)
       const outcome = outcomeOf(row.line, verdict)
       outcomes.push(outcome)
       if (verdict.kind === 'trade') read.push({ outcome, trade: verdict.trade })

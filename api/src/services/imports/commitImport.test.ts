@@ -24,8 +24,8 @@ import { AAPL, addInvestor, RY, TD, trade } from '../../testing/portfolioPerson.
 import { refusalOf, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
 import { sendFile } from '../../testing/uploads.ts'
 import { createFileThreads } from './fileThreads.ts'
-import { clearAllAway } from './importQueue.ts'
-import { createImportGate, createImports } from './imports.ts'
+import { cleanUpImports } from './importQueue.ts'
+import { createImportLimiter, createImports } from './imports.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
 const HEADER = 'date,type,symbol,exchange,quantity,price,note'
@@ -65,7 +65,7 @@ type Person = Awaited<ReturnType<typeof makePerson>>
 
 /** What one process does with imports, over its own connection. */
 function importsOver(database: Database) {
-  const parts = [sampleMarket(), createImportGate(), threads, LOTS_A_BLOCK] as const
+  const parts = [sampleMarket(), createImportLimiter(), threads, LOTS_A_BLOCK] as const
   const whole = createImports(database, ...parts)
   return {
     ...whole,
@@ -288,7 +288,7 @@ describe('imports of a process that is killed', () => {
       isOver = killed.status === 'done'
       expect(killed.seen).toBe(isOver ? 7 : 0)
       await letLeasesEnd(database)
-      await clearAllAway(database)
+      await cleanUpImports(database)
       expect(await stateOf(database, importId)).toEqual(
         isOver ? { status: 'done', seen: 7, kept: 7 } : { status: 'staged', seen: 0, kept: 0 },
       )
@@ -312,7 +312,7 @@ describe('imports of a process that is killed', () => {
       isOver = killed.status !== 'done'
       expect(killed.seen).toBe(isOver ? 0 : 7)
       await letLeasesEnd(database)
-      await clearAllAway(database)
+      await cleanUpImports(database)
       expect(await stateOf(database, importId)).toEqual(
         isOver ? { status: 'undone', seen: 0, kept: 0 } : { status: 'done', seen: 7, kept: 7 },
       )

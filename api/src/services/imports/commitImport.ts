@@ -5,9 +5,9 @@ import { deleteLotsOf, type Lease } from '../../database/queries/imports/importL
 import { insertHiddenLots, type LotPlace, type NewLot } from '../../database/queries/portfolios/lotQueries.ts'
 import { countLotsForPlans } from '../../database/kernel/planStatistics.ts'
 import {
-  findStockMarks,
+  findStockVersions,
   insertPortfolioStocks,
-  stockMarkKey,
+  stockVersionKey,
 } from '../../database/queries/portfolios/portfolioQueries.ts'
 import { type StockCount, storeCounts } from '../../database/queries/portfolios/portfolioSumQueries.ts'
 import { findAllUnitLots } from '../../database/queries/portfolios/lotRangeQueries.ts'
@@ -39,7 +39,7 @@ export async function freshRowsOf({
   const byStock = new Map<string, FreshRow[]>()
   const clock = createYieldClock()
   for (const outcome of isNewestFirst ? outcomes.toReversed() : outcomes) {
-    if (clock.isOver()) await clock.giveTurns()
+    if (clock.isOver()) await clock.yieldNow()
     const { verdict, trade } = outcome
     if (!trade || (verdict !== 'accepted' && verdict !== 'duplicate')) continue
     const stockId = trade.stockId ?? ''
@@ -55,21 +55,22 @@ export type Entry = Lease & {
   portfolioId: string
   rows: FreshRows
   includeDuplicates: boolean
-  /** By what each stock was marked when its rows were judged, and when its lots were counted. */
-  judged: Map<string, string | undefined>
-  counted: Map<string, { mark: string | undefined; count: StockCount | null; lotCount: number }>
+  /** By what each stock was marked when its rows were checked, and when its lots were counted. */
+  checked: Map<string, string | undefined>
+  counted: Map<string, { version: string | undefined; count: StockCount | null; lotCount: number }>
 }
 
-/** `marks` are those of the portfolio's stocks when the rows were judged; null where that is not known. */
+/** `marks` are those of the portfolio's stocks when the rows were checked; null where that is not known. */
 export function newEntry(
   entry: Pick<Entry, 'importId' | 'leaseId' | 'portfolioId' | 'rows' | 'includeDuplicates'>,
-  marks: ReadonlyMap<string, string> | null,
+  versions: ReadonlyMap<string, string> | null,
 ): Entry {
-  const judged = new Map<string, string | undefined>()
-  if (marks) {
-    for (const stockId of entry.rows.keys()) judged.set(stockId, marks.get(stockMarkKey(placeIn(entry, stockId))))
+  const checked = new Map<string, string | undefined>()
+  if (versions) {
+    for (const stockId of entry.rows.keys())
+      checked.set(stockId, versions.get(stockVersionKey(placeIn(entry, stockId))))
   }
-  return { ...entry, judged, counted: new Map() }
+  return { ...entry, checked, counted: new Map() }
 }
 
 /**
@@ -120,38 +121,43 @@ export async function commitImport(transaction: Database, userId: string, entry:
 
 /** Counts the stocks that have changed since they were counted, or have not been, and answers how many these were. */
 async function countMoved(database: Database, entry: Entry): Promise<number> {
-  const marks = await findStockMarks(database, [entry.portfolioId])
+  const versions = await findStockVersions(database, [entry.portfolioId])
   let moved = 0
   for (const [stockId, rows] of entry.rows) {
     const place = placeIn(entry, stockId)
-    const mark = marks.get(stockMarkKey(place))
+    const version = versions.get(stockVersionKey(place))
     const known = entry.counted.get(stockId)
-    if (known && known.mark === mark) continue
+    if (known && known.version === version) continue
     moved += 1
-    if (!entry.judged.has(stockId) || entry.judged.get(stockId) !== mark)
-      await judgeAgain(database, entry, stockId, mark)
+    if (!entry.checked.has(stockId) || entry.checked.get(stockId) !== version)
+      await checkAgain(database, entry, stockId, version)
     const entering = enteringOf(rows)
     const count =
       entering.length > 0
         ? await countStock(database, place, firstDayOf(entering), { seen: 'with', importId: entry.importId })
         : null
-    entry.counted.set(stockId, { mark, count, lotCount: entering.length })
+    entry.counted.set(stockId, { version, count, lotCount: entering.length })
   }
   return moved
 }
 
 /** Leaves out the rows of a stock that were accepted by lots that are others now: its twins, and sales of too many. */
-async function judgeAgain(database: Database, entry: Entry, stockId: string, mark: string | undefined): Promise<void> {
+async function checkAgain(
+  database: Database,
+  entry: Entry,
+  stockId: string,
+  version: string | undefined,
+): Promise<void> {
   const rows = entry.rows.get(stockId) ?? []
-  const kept = await findAllUnitLots(database, placeIn(entry, stockId))
+  const lots = await findAllUnitLots(database, placeIn(entry, stockId))
   const outcomes = rows.map(({ outcome }) => outcome)
   for (const outcome of outcomes) Object.assign(outcome, { verdict: 'accepted', reason: null })
-  if (!entry.includeDuplicates) markDuplicates(outcomes, kept)
+  if (!entry.includeDuplicates) markDuplicates(outcomes, lots)
   // What was not to enter does not.
   for (const { lotId, outcome } of rows) {
     if (lotId === null) Object.assign(outcome, { verdict: 'duplicate', reason: 'alreadyThere' })
   }
-  await refuseOversold(outcomes, kept)
+  await refuseOversold(outcomes, lots)
   const left = rows.filter(({ lotId, outcome }) => lotId !== null && outcome.verdict !== 'accepted')
   for (let at = 0; at < left.length; at += LOTS_A_BLOCK) {
     const some = left.slice(at, at + LOTS_A_BLOCK)
@@ -162,7 +168,7 @@ async function judgeAgain(database: Database, entry: Entry, stockId: string, mar
     )
     for (const row of some) row.lotId = null
   }
-  entry.judged.set(stockId, mark)
+  entry.checked.set(stockId, version)
 }
 
 function enteringOf(rows: readonly FreshRow[]): FreshRow[] {
@@ -170,9 +176,9 @@ function enteringOf(rows: readonly FreshRow[]): FreshRow[] {
 }
 
 async function missingStocks(database: Database, entry: Entry): Promise<string[]> {
-  const marks = await findStockMarks(database, [entry.portfolioId])
+  const versions = await findStockVersions(database, [entry.portfolioId])
   return [...entry.rows].flatMap(([stockId, rows]) => {
-    return rows.some(({ lotId }) => lotId !== null) && !marks.has(stockMarkKey(placeIn(entry, stockId)))
+    return rows.some(({ lotId }) => lotId !== null) && !versions.has(stockVersionKey(placeIn(entry, stockId)))
       ? [stockId]
       : []
   })

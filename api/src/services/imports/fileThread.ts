@@ -8,17 +8,17 @@ import { readTradeFile } from './readImportFile.ts'
 import { checkRows, type ImportSource } from './checkRows.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
-function tell(message: FromFileThread): void {
+function send(message: FromFileThread): void {
   parentPort?.postMessage(message)
 }
 
-const handOver = (block: string) => tell({ kind: 'block', block })
+const sendBlock = (block: string) => send({ kind: 'block', block })
 
 /** What only the caller can look up. One question at a time. */
 async function ask<Of extends keyof Asked>(of: Of, about: Asked[Of]): Promise<Answers[Of]> {
   if (!parentPort) throw new Error('This is no thread.')
   const answered = once(parentPort, 'message')
-  tell({ kind: 'asked', question: { of, about } })
+  send({ kind: 'asked', question: { of, about } })
   return ((await answered) as [Answers[Of]])[0]
 }
 
@@ -62,15 +62,15 @@ function lotsOf(text: string): UnitLot[] {
 }
 
 async function factsOf(work: FileWork) {
-  return work.kind === 'read' ? readTradeFile(work.bytes, handOver) : checkRows(source, work.wanted, handOver)
+  return work.kind === 'read' ? readTradeFile(work.bytes, sendBlock) : checkRows(source, work.wanted, sendBlock)
 }
 
 async function begin(work: FileWork): Promise<void> {
   try {
-    tell({ kind: 'done', facts: await factsOf(work) })
+    send({ kind: 'done', facts: await factsOf(work) })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    tell({ kind: 'refused', code: error.code, params: error.params })
+    send({ kind: 'refused', code: error.code, params: error.params })
   }
   parentPort?.once('message', begin)
 }

@@ -24,7 +24,7 @@ export type Answers = {
   /** As `findLotText` writes them. */
   lots: string
 }
-export type Answering = { [Of in keyof Asked]: (about: Asked[Of]) => Promise<Answers[Of]> }
+export type Lookups = { [Of in keyof Asked]: (about: Asked[Of]) => Promise<Answers[Of]> }
 type Question = { [Of in keyof Asked]: { of: Of; about: Asked[Of] } }[keyof Asked]
 
 export type FileWork = { kind: 'read'; bytes: Uint8Array } | { kind: 'evaluate'; wanted: Wanted }
@@ -66,7 +66,7 @@ const isSource = import.meta.url.endsWith('.ts')
 const entry = isSource ? new URL('./sourceThread.js', import.meta.url) : new URL('./fileThread.js', import.meta.url)
 const source = new URL('./fileThread.ts', import.meta.url).href
 
-type Listener = { hear(message: FromFileThread): void; fail(error: Error): void }
+type Listener = { onMessage(message: FromFileThread): void; fail(error: Error): void }
 
 /** A thread and who listens to it; nobody while it waits for its next file. */
 type Thread = { worker: Worker; listener: Listener | null; waitTimer: NodeJS.Timeout | null }
@@ -79,7 +79,7 @@ export type FileThreads = ReturnType<typeof createFileThreads>
  */
 export function createFileThreads(limits: Partial<Limits> = {}) {
   const { readMilliseconds, evaluateMilliseconds, megabytes, idleMilliseconds } = { ...LIMITS, ...limits }
-  const gate = createLimiter(AT_ONCE)
+  const limiter = createLimiter(AT_ONCE)
   const idle = new Set<Thread>()
 
   function start(): Thread {
@@ -90,7 +90,7 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
       idle.delete(thread)
       thread.listener?.fail(error)
     }
-    worker.on('message', (message: FromFileThread) => thread.listener?.hear(message))
+    worker.on('message', (message: FromFileThread) => thread.listener?.onMessage(message))
     worker.on('error', (error: Error & { code?: string }) =>
       end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal('ImportTooMuchWork') : error),
     )
@@ -116,7 +116,7 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
     }, idleMilliseconds).unref()
   }
 
-  function run<Facts>(work: FileWork, { signal, milliseconds, answering, transfer = [] }: Circumstances) {
+  function run<Facts>(work: FileWork, { signal, milliseconds, lookups, transfer = [] }: RunOptions) {
     signal.throwIfAborted()
     const thread = take()
     const blocks: string[] = []
@@ -136,14 +136,14 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
         reject(error)
       }
       function answer(question: Question): void {
-        if (!answering) return fail(new Error(`A file was read and ${question.of} were asked for.`))
-        const answers = answering[question.of] as (about: unknown) => Promise<unknown>
+        if (!lookups) return fail(new Error(`A file was read and ${question.of} were asked for.`))
+        const answers = lookups[question.of] as (about: unknown) => Promise<unknown>
         answers(question.about).then(
           (found) => thread.worker.postMessage(found),
           (error: Error) => fail(error),
         )
       }
-      function hear(message: FromFileThread): void {
+      function onMessage(message: FromFileThread): void {
         if (message.kind === 'block') return void blocks.push(message.block)
         // What it tells is typed where it is sent.
         if (message.kind === 'asked') return answer(message.question as Question)
@@ -152,7 +152,7 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
         if (message.kind === 'refused') reject(new Refusal(message.code, message.params))
         else resolve({ ...(message.facts as Facts), blocks })
       }
-      thread.listener = { hear, fail }
+      thread.listener = { onMessage, fail }
       thread.worker.postMessage(work, transfer)
     })
   }
@@ -163,21 +163,21 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
      * where too many wait. Rejects with the signal's reason where that is aborted. The bytes are handed over.
      */
     readTradeFile(bytes: Uint8Array<ArrayBuffer>, userId: string, signal: AbortSignal): Promise<TradeFile> {
-      const circumstances = { signal, milliseconds: readMilliseconds, answering: null, transfer: [bytes.buffer] }
-      return gate(() => run<TradeFileFacts>({ kind: 'read', bytes }, circumstances), userId)
+      const options = { signal, milliseconds: readMilliseconds, lookups: null, transfer: [bytes.buffer] }
+      return limiter(() => run<TradeFileFacts>({ kind: 'read', bytes }, options), userId)
     },
 
-    /** What becomes of each row. Refused and rejected as above, and with what answering rejects with. */
-    evaluate(wanted: Wanted, answering: Answering, userId: string, signal: AbortSignal): Promise<Evaluated> {
-      const circumstances = { signal, milliseconds: evaluateMilliseconds, answering }
-      return gate(() => run<EvaluationFacts>({ kind: 'evaluate', wanted }, circumstances), userId)
+    /** What becomes of each row. Refused and rejected as above, and with what lookups rejects with. */
+    evaluate(wanted: Wanted, lookups: Lookups, userId: string, signal: AbortSignal): Promise<Evaluated> {
+      const options = { signal, milliseconds: evaluateMilliseconds, lookups }
+      return limiter(() => run<EvaluationFacts>({ kind: 'evaluate', wanted }, options), userId)
     },
   }
 }
 
-type Circumstances = {
+type RunOptions = {
   signal: AbortSignal
   milliseconds: number
-  answering: Answering | null
+  lookups: Lookups | null
   transfer?: ArrayBuffer[]
 }

@@ -15,9 +15,9 @@ type RowLot = UnitLot & { outcome: RowOutcome | null }
 /**
  * Marks rows of one stock that look like a lot already there. Of twins in a file only as many as there are such lots.
  */
-export function markDuplicates(outcomes: readonly RowOutcome[], kept: readonly UnitLot[]): void {
+export function markDuplicates(outcomes: readonly RowOutcome[], lots: readonly UnitLot[]): void {
   const known = new Map<string, number>()
-  for (const lot of kept) {
+  for (const lot of lots) {
     const key = keyOf(lot)
     known.set(key, (known.get(key) ?? 0) + 1)
   }
@@ -44,15 +44,15 @@ function keyOf({ kind, tradeDate, quantity, price }: UnitLot): string {
 const MOST_ROUNDS = 4
 
 /** Refuses the sales of one stock that find too few shares, by the order in which they are given. */
-export async function refuseOversold(outcomes: readonly RowOutcome[], kept: readonly UnitLot[]): Promise<void> {
-  const last = kept.reduce((highest, { entryOrder }) => Math.max(highest, entryOrder), 0)
+export async function refuseOversold(outcomes: readonly RowOutcome[], lots: readonly UnitLot[]): Promise<void> {
+  const last = lots.reduce((highest, { entryOrder }) => Math.max(highest, entryOrder), 0)
   const fresh = outcomes.flatMap((outcome, at): RowLot[] => {
     const { trade, verdict } = outcome
     if (!trade || verdict !== 'accepted') return []
     return [{ ...unitsOfTrade(trade, last + 1 + at), outcome }]
   })
   const isLeft = ({ outcome }: RowLot) => outcome?.verdict === 'accepted'
-  const own = kept.map((lot): RowLot => ({ ...lot, outcome: null }))
+  const own = lots.map((lot): RowLot => ({ ...lot, outcome: null }))
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     refuseByScan([...own, ...fresh.filter(isLeft)])
     const left = [...own, ...fresh.filter(isLeft)].toSorted(compareLots)

@@ -10,12 +10,12 @@ import {
   updateImport,
 } from '../../database/queries/imports/importQueries.ts'
 import { findPortfolio } from '../../database/queries/portfolios/portfolioQueries.ts'
-import type { Answering, Evaluated, FileThreads } from './fileThreads.ts'
+import type { Lookups, Evaluated, FileThreads } from './fileThreads.ts'
 import type { Limiter } from '../../kernel/limiter.ts'
 import { outcomesOfBlock } from './importBlocks.ts'
 import { type FreshRows, freshRowsOf } from './commitImport.ts'
 import type { TradeFile } from './readImportFile.ts'
-import { answeringForFile, answeringForStaged, BLOCKS_AT_ONCE } from './stagedRows.ts'
+import { lookupsForFile, lookupsForStaged, BLOCKS_AT_ONCE } from './stagedRows.ts'
 import type { Evaluation, EvaluationFacts, RowOutcome } from './checkRows.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
@@ -34,7 +34,7 @@ type Prepared = {
 }
 
 /** What becomes of the rows of staged files: evaluated once for one state of the portfolio, and kept. */
-export function createImportOutcomes(database: Database, gate: Limiter, threads: FileThreads) {
+export function createImportOutcomes(database: Database, limiter: Limiter, threads: FileThreads) {
   async function bookVersionOf({ userId }: Viewer, { portfolioId }: ImportRow): Promise<number> {
     const portfolio = await findPortfolio(database, userId, portfolioId)
     if (!portfolio) throw new Refusal('resource_missing')
@@ -49,18 +49,18 @@ export function createImportOutcomes(database: Database, gate: Limiter, threads:
   async function evaluate(
     viewer: Viewer,
     row: ImportRow,
-    answering: Answering,
+    lookups: Lookups,
     includeDuplicates: boolean,
     { now, signal }: Asking,
   ): Promise<Evaluated> {
     const answers = await answersFor(viewer, row)
     const wanted = { header: row.header, answers, includeDuplicates, latestDate: latestDateAnywhere(now) }
-    return threads.evaluate(wanted, answering, viewer.userId, signal)
+    return threads.evaluate(wanted, lookups, viewer.userId, signal)
   }
 
   async function evaluateAnew(viewer: Viewer, row: ImportRow, asking: Asking): Promise<Outcome> {
     const bookVersion = await bookVersionOf(viewer, row)
-    const { blocks, ...facts } = await evaluate(viewer, row, answeringForStaged(database, row), false, asking)
+    const { blocks, ...facts } = await evaluate(viewer, row, lookupsForStaged(database, row), false, asking)
     const outcome = { bookVersion, ...facts }
     await storeVerdicts(database, row.id, blocks)
     await updateImport(database, row.id, { outcome })
@@ -72,37 +72,35 @@ export function createImportOutcomes(database: Database, gate: Limiter, threads:
 
     /** As it is kept, or evaluated where there is room for it. */
     async outcomeOf(viewer: Viewer, row: ImportRow, asking: Asking): Promise<Outcome> {
-      const known = keptOutcome(row)
+      const known = storedOutcome(row)
       if (known?.bookVersion === (await bookVersionOf(viewer, row))) return known
-      return gate(() => evaluateAnew(viewer, row, asking))
+      return limiter(() => evaluateAnew(viewer, row, asking))
     },
 
     /** What becomes of the rows of a file that is not kept. */
     async evaluateFile(viewer: Viewer, row: ImportRow, file: TradeFile, asking: Asking): Promise<Evaluation> {
-      return withOutcomes(await evaluate(viewer, row, answeringForFile(database, file, row), false, asking))
+      return withOutcomes(await evaluate(viewer, row, lookupsForFile(database, file, row), false, asking))
     },
 
     /** By the evaluation that was looked at, where it still holds; otherwise by another. */
     async prepare(viewer: Viewer, row: ImportRow, includeDuplicates: boolean, asking: Asking): Promise<Prepared> {
-      const known = includeDuplicates ? null : keptOutcome(row)
+      const known = includeDuplicates ? null : storedOutcome(row)
       const bookVersion = await bookVersionOf(viewer, row)
       const evaluation =
         known?.bookVersion === bookVersion
-          ? { ...known, outcomes: await keptVerdicts(database, row.id, known) }
-          : await withOutcomes(
-              await evaluate(viewer, row, answeringForStaged(database, row), includeDuplicates, asking),
-            )
+          ? { ...known, outcomes: await storedOutcomes(database, row.id, known) }
+          : await withOutcomes(await evaluate(viewer, row, lookupsForStaged(database, row), includeDuplicates, asking))
       return { bookVersion, questions: evaluation.questions, freshRows: await freshRowsOf(evaluation) }
     },
   }
 }
 
 /** As it was kept, by ourselves; null where there is none. */
-function keptOutcome({ outcome }: ImportRow): Outcome | null {
+function storedOutcome({ outcome }: ImportRow): Outcome | null {
   return outcome as Outcome | null
 }
 
-async function keptVerdicts(database: Database, importId: string, { questions }: Outcome): Promise<RowOutcome[]> {
+async function storedOutcomes(database: Database, importId: string, { questions }: Outcome): Promise<RowOutcome[]> {
   if (questions.length > 0) return []
   const blocks: string[] = []
   for (;;) {

@@ -22,12 +22,12 @@ import { Refusal } from '../../kernel/refusal.ts'
 export const LOTS_A_BLOCK = 250
 
 // The bff waits a minute.
-const LONGEST_WAIT_MILLISECONDS = 40_000
-const LOOK_AGAIN_MILLISECONDS = 100
+const MAXIMUM_WAIT_MILLISECONDS = 40_000
+const RETRY_MILLISECONDS = 100
 const SHORT_WAIT_SECONDS = 5
 
 /** An import that is one's own to work on, as it was before. */
-export type Turn = Lease & { row: ImportRow; end(): void }
+export type LeasedImport = Lease & { row: ImportRow; end(): void }
 
 type Wanted = { importId: string; from: readonly ImportRow['status'][]; begun: ImportRow['status'] | null }
 
@@ -36,26 +36,26 @@ type Wanted = { importId: string; from: readonly ImportRow['status'][]; begun: I
  * is cleared away first. Null where its state is none of those wanted, refused with resource_missing where it is nobody's
  * or somebody else's, and with ServiceUnavailable where the others take too long. `end` must be called.
  */
-export async function takeTurn(
+export async function leaseImport(
   database: Database,
   userId: string,
   { importId, from, begun }: Wanted,
-): Promise<Turn | null> {
-  const until = performance.now() + LONGEST_WAIT_MILLISECONDS
+): Promise<LeasedImport | null> {
+  const until = performance.now() + MAXIMUM_WAIT_MILLISECONDS
   for (;;) {
     const row = await findImport(database, userId, importId)
     if (!row) throw new Refusal('resource_missing')
     if (!from.includes(row.status) && row.leaseId === null) return null
-    for (const left of await findLeftBehind(database, row.portfolioId)) await clearAway(database, left)
+    for (const left of await findLeftBehind(database, row.portfolioId)) await cleanUpImport(database, left)
     const lease = { importId: row.id, leaseId: randomUUID() }
-    if (await takeLease(database, lease, from, begun)) return { ...lease, row, end: keepLease(database, lease) }
+    if (await takeLease(database, lease, from, begun)) return { ...lease, row, end: renewLease(database, lease) }
     if (performance.now() > until) throw busy()
-    await pause(LOOK_AGAIN_MILLISECONDS)
+    await pause(RETRY_MILLISECONDS)
   }
 }
 
 /** Extends a lease until told to end; where that fails it is soon over, which is found out where it is used. */
-function keepLease(database: Database, lease: Lease): () => void {
+function renewLease(database: Database, lease: Lease): () => void {
   const timer = setInterval(
     () => {
       extendLease(database, lease).catch(() => {})
@@ -67,13 +67,13 @@ function keepLease(database: Database, lease: Lease): () => void {
 }
 
 /** Has an import that did not become seen be as before: nothing of it is left but its file. */
-export async function giveUp(database: Database, lease: Lease): Promise<void> {
+export async function abandonImport(database: Database, lease: Lease): Promise<void> {
   await deleteLotsInBlocks(database, lease)
   if (await endLease(database, lease, 'staged')) await deleteWithoutFile(database, lease.importId)
 }
 
 /** Clears away what somebody left who was ended by force, or deletes the lots of an import that leaves. */
-export async function clearAway(database: Database, { id, status }: ImportRow): Promise<void> {
+export async function cleanUpImport(database: Database, { id, status }: ImportRow): Promise<void> {
   if (status === 'leaving') {
     await deleteLotsInBlocks(database, { importId: id, leaseId: null })
     await updateImport(database, id, { status: 'undone' })
@@ -81,9 +81,9 @@ export async function clearAway(database: Database, { id, status }: ImportRow): 
   }
   const lease = { importId: id, leaseId: randomUUID() }
   if (!(await takeLease(database, lease, [status], null))) return
-  const end = keepLease(database, lease)
+  const end = renewLease(database, lease)
   try {
-    if (status === 'entering') await giveUp(database, lease)
+    if (status === 'entering') await abandonImport(database, lease)
     else await endLease(database, lease, status)
   } finally {
     end()
@@ -91,8 +91,8 @@ export async function clearAway(database: Database, { id, status }: ImportRow): 
 }
 
 /** Clears away all that is left behind, of whomever. */
-export async function clearAllAway(database: Database): Promise<void> {
-  for (const row of await findLeftBehind(database)) await clearAway(database, row)
+export async function cleanUpImports(database: Database): Promise<void> {
+  for (const row of await findLeftBehind(database)) await cleanUpImport(database, row)
 }
 
 /** Each block in a transaction of its own, so that others have their turns. */

@@ -12,12 +12,16 @@ import {
 } from '../../database/queries/imports/importQueries.ts'
 import { lockLimits } from '../../database/queries/watchlists/watchListWriteQueries.ts'
 import { deleteWithoutFile, endLease } from '../../database/queries/imports/importLeaseQueries.ts'
-import { findPortfolio, findStockMarks, lockAllPortfolios } from '../../database/queries/portfolios/portfolioQueries.ts'
+import {
+  findPortfolio,
+  findStockVersions,
+  lockAllPortfolios,
+} from '../../database/queries/portfolios/portfolioQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { expectOpen, findClosures } from '../watchlists/beyondPlan.ts'
 import { commitImport, type Entry, freshRowsOf, newEntry, writeHidden } from './commitImport.ts'
 import { countWithout, type ImportUndo, undoImport, newImportUndo } from './undoImport.ts'
-import { busy, clearAway, giveUp, LOTS_A_BLOCK, takeTurn, type Turn } from './importQueue.ts'
+import { busy, cleanUpImport, abandonImport, LOTS_A_BLOCK, leaseImport, type LeasedImport } from './importQueue.ts'
 import type { FileRow } from './fileRows.ts'
 import type { FileThreads } from './fileThreads.ts'
 import { createLimiter, type Limiter } from '../../kernel/limiter.ts'
@@ -44,7 +48,7 @@ const ENTERING = { from: ['staged'], begun: 'entering' } as const
 // Whose rows are looked at or entered at once, in this process.
 const AT_ONCE = { part: 'imports', atOnce: 2, waiting: 20, waitMilliseconds: 10_000 } as const
 
-export function createImportGate(): Limiter {
+export function createImportLimiter(): Limiter {
   const pass = createLimiter(AT_ONCE)
   return (work) => pass(() => withSmallHeap(work))
 }
@@ -65,11 +69,11 @@ export type Preview = {
 export function createImports(
   database: Database,
   marketData: MarketData,
-  gate: Limiter,
+  limiter: Limiter,
   threads: FileThreads,
   lotsABlock = LOTS_A_BLOCK,
 ) {
-  const importOutcomes = createImportOutcomes(database, gate, threads)
+  const importOutcomes = createImportOutcomes(database, limiter, threads)
 
   async function find({ userId }: Viewer, importId: string): Promise<ImportRow> {
     const row = await findImport(database, userId, importId)
@@ -97,7 +101,7 @@ export function createImports(
   }
 
   return {
-    gate,
+    limiter,
 
     /** Refused with resource_missing where the portfolio is not the viewer's, with BeyondPlan where it is closed. */
     async expectPortfolio(viewer: Viewer, portfolioId: string): Promise<void> {
@@ -153,7 +157,7 @@ export function createImports(
     },
 
     /**
-     * Writes the lots of a file so that nobody sees them, block by block: `confirm` or `giveUp` must follow. Null where
+     * Writes the lots of a file so that nobody sees them, block by block: `confirm` or `abandonImport` must follow. Null where
      * the file has entered before. A second confirmation waits for the first. Refused with ImportUnclear where there are
      * questions left, with operationsLimitReached where its stocks are more than the plan has room for, and with
      * BeyondPlan where what they come to is closed to writing.
@@ -163,22 +167,22 @@ export function createImports(
       importId: string,
       includeDuplicates: boolean,
       asking: Asking,
-    ): Promise<Entering<null> | null> {
-      const turn = await takeTurn(database, viewer.userId, { importId, ...ENTERING })
+    ): Promise<PendingImport<null> | null> {
+      const leased = await leaseImport(database, viewer.userId, { importId, ...ENTERING })
       const prepare = (row: ImportRow) => prepared(viewer, row, includeDuplicates, asking)
-      return turn && writeInTurn(viewer, turn, prepare, asking.now)
+      return leased && writePrepared(viewer, leased, prepare, asking.now)
     },
 
     /** Makes the lots that `begin` wrote seen, in the caller's transaction. */
     async confirm(
       viewer: Viewer,
-      entering: Entering<unknown> | null,
+      pending: PendingImport<unknown> | null,
       options: AnswerOptions,
       now: Date,
     ): Promise<HoldingsAfterWrite & { importedCount: number }> {
-      if (!entering) throw new Refusal('DuplicateKey')
+      if (!pending) throw new Refusal('DuplicateKey')
       const { userId } = viewer
-      const { row, entry } = entering
+      const { row, entry } = pending
       await lockLimits(database, userId)
       await lockPortfolio(database, viewer, row.portfolioId)
       await expectOpenFor(userId, entry)
@@ -199,57 +203,59 @@ export function createImports(
       portfolioId: string,
       file: TradeFile,
       asking: Asking,
-    ): Promise<Entering<RowOutcome[]>> {
+    ): Promise<PendingImport<RowOutcome[]>> {
       const portfolio = await portfolioOf(viewer, portfolioId)
       const row = newImport(viewer, portfolio.id, file, asking.now)
       await insertImport(database, row, [])
-      const turn = await takeTurn(database, viewer.userId, { importId: row.id, ...ENTERING }).catch(async (error) => {
-        await deleteWithoutFile(database, row.id)
-        throw error
-      })
-      if (!turn) throw new Error('An import was taken before it was known.')
+      const leased = await leaseImport(database, viewer.userId, { importId: row.id, ...ENTERING }).catch(
+        async (error) => {
+          await deleteWithoutFile(database, row.id)
+          throw error
+        },
+      )
+      if (!leased) throw new Error('An import was taken before it was known.')
       const prepare = async () => {
-        const evaluation = await importOutcomes.evaluateFile(viewer, turn.row, file, asking)
+        const evaluation = await importOutcomes.evaluateFile(viewer, leased.row, file, asking)
         if (evaluation.questions.length > 0) throw new Refusal('ImportUnclear')
         const rows = await freshRowsOf(evaluation)
-        return { rows, marks: null, includeDuplicates: false, told: evaluation.outcomes }
+        return { rows, versions: null, includeDuplicates: false, outcomes: evaluation.outcomes }
       }
-      return writeInTurn(viewer, turn, prepare, asking.now)
+      return writePrepared(viewer, leased, prepare, asking.now)
     },
 
     /** Ends what `begin` began: of an import that was not confirmed nothing is left. What fails here a job makes up for. */
-    async end(entering: Entering<unknown> | null): Promise<void> {
-      if (!entering) return
-      entering.end()
-      await giveUp(database, entering.entry).catch(() => {})
+    async end(pending: PendingImport<unknown> | null): Promise<void> {
+      if (!pending) return
+      pending.end()
+      await abandonImport(database, pending.entry).catch(() => {})
     },
 
     /** Counts what is left without the lots of an import: `undo` or `endUndo` must follow. Null where it is not there. */
-    async beginUndo(viewer: Viewer, importId: string): Promise<Leaving | null> {
-      const turn = await takeTurn(database, viewer.userId, { importId, from: ['done'], begun: null })
-      if (!turn) return null
-      const departure = newImportUndo(turn)
+    async beginUndo(viewer: Viewer, importId: string): Promise<PendingUndo | null> {
+      const leased = await leaseImport(database, viewer.userId, { importId, from: ['done'], begun: null })
+      if (!leased) return null
+      const undo = newImportUndo(leased)
       try {
-        await countWithout(database, departure)
+        await countWithout(database, undo)
       } catch (error) {
-        turn.end()
-        await endLease(database, turn, 'done')
+        leased.end()
+        await endLease(database, leased, 'done')
         throw error
       }
-      return { row: turn.row, departure, end: turn.end }
+      return { row: leased.row, undo, end: leased.end }
     },
 
     /** Makes the lots of an import unseen, in the caller's transaction. */
     async undo(
       viewer: Viewer,
-      leaving: Leaving | null,
+      pending: PendingUndo | null,
       now: Date,
     ): Promise<HoldingsAfterWrite & { removedCount: number }> {
-      if (!leaving) throw new Refusal('resource_missing')
-      const { row, departure } = leaving
+      if (!pending) throw new Refusal('resource_missing')
+      const { row, undo } = pending
       await lockAllPortfolios(database, viewer.userId)
-      const removedCount = await undoImport(database, departure)
-      if (!(await endLease(database, departure, 'leaving'))) throw busy()
+      const removedCount = await undoImport(database, undo)
+      if (!(await endLease(database, undo, 'leaving'))) throw busy()
       const written = await readHoldingsAfterWrite(
         database,
         marketData,
@@ -262,13 +268,13 @@ export function createImports(
     },
 
     /** Deletes the lots that `undo` made unseen; where it did not, the import is as before. A job makes up for failures. */
-    async endUndo(leaving: Leaving | null): Promise<void> {
-      if (!leaving) return
-      leaving.end()
+    async endUndo(pending: PendingUndo | null): Promise<void> {
+      if (!pending) return
+      pending.end()
       try {
-        await endLease(database, leaving.departure, 'done')
-        const row = await findImport(database, leaving.row.userId, leaving.row.id)
-        if (row?.status === 'leaving') await clearAway(database, row)
+        await endLease(database, pending.undo, 'done')
+        const row = await findImport(database, pending.row.userId, pending.row.id)
+        if (row?.status === 'leaving') await cleanUpImport(database, row)
       } catch {
         // It is unseen all the same.
       }
@@ -279,45 +285,45 @@ export function createImports(
   async function prepared(viewer: Viewer, row: ImportRow, includeDuplicates: boolean, asking: Asking) {
     const { questions, freshRows, bookVersion } = await importOutcomes.prepare(viewer, row, includeDuplicates, asking)
     if (questions.length > 0) throw new Refusal('ImportUnclear')
-    const marks = await findStockMarks(database, [row.portfolioId])
+    const versions = await findStockVersions(database, [row.portfolioId])
     const isCurrent = (await portfolioOf(viewer, row.portfolioId)).bookVersion === bookVersion
-    return { rows: freshRows, marks: isCurrent ? marks : null, includeDuplicates, told: null }
+    return { rows: freshRows, versions: isCurrent ? versions : null, includeDuplicates, outcomes: null }
   }
 
   /** Where there is room for its rows in memory. */
-  async function writeInTurn<Told>(
+  async function writePrepared<Outcomes>(
     { userId }: Viewer,
-    turn: Turn,
-    prepare: (row: ImportRow) => Promise<ToEnter<Told>>,
+    leased: LeasedImport,
+    prepare: (row: ImportRow) => Promise<ToEnter<Outcomes>>,
     now: Date,
-  ): Promise<Entering<Told>> {
-    const { importId, leaseId, row, end } = turn
+  ): Promise<PendingImport<Outcomes>> {
+    const { importId, leaseId, row, end } = leased
     try {
-      return await gate(async () => {
-        const { marks, told, ...toEnter } = await prepare(row)
+      return await limiter(async () => {
+        const { versions, outcomes, ...toEnter } = await prepare(row)
         await expectOpenFor(userId, { portfolioId: row.portfolioId, rows: toEnter.rows })
-        const entry = newEntry({ importId, leaseId, portfolioId: row.portfolioId, ...toEnter }, marks)
+        const entry = newEntry({ importId, leaseId, portfolioId: row.portfolioId, ...toEnter }, versions)
         await writeHidden(database, userId, entry, lotsABlock, now)
-        return { row, entry, told, end }
+        return { row, entry, outcomes, end }
       })
     } catch (error) {
       end()
-      await giveUp(database, turn).catch(() => {})
+      await abandonImport(database, leased).catch(() => {})
       throw error
     }
   }
 }
 
-type ToEnter<Told> = Pick<Entry, 'rows' | 'includeDuplicates'> & {
-  marks: ReadonlyMap<string, string> | null
-  told: Told
+type ToEnter<Outcomes> = Pick<Entry, 'rows' | 'includeDuplicates'> & {
+  versions: ReadonlyMap<string, string> | null
+  outcomes: Outcomes
 }
 
 /** An import that nobody sees yet; `told` is what its answer says beside. */
-type Entering<Told> = { row: ImportRow; entry: Entry; told: Told; end(): void }
+type PendingImport<Outcomes> = { row: ImportRow; entry: Entry; outcomes: Outcomes; end(): void }
 
 /** An import that is still seen. */
-type Leaving = { row: ImportRow; departure: ImportUndo; end(): void }
+type PendingUndo = { row: ImportRow; undo: ImportUndo; end(): void }
 
 /** What the file's header alone says of its columns, with what was answered. */
 export function columnsOfPreview({ row, answers }: Preview) {

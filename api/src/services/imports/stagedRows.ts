@@ -3,7 +3,7 @@ import type { Database } from '../../database/kernel/database.ts'
 import { findLotText } from '../../database/queries/imports/importLotQueries.ts'
 import { findBlockTexts, findListings } from '../../database/queries/imports/importQueries.ts'
 import type { FileRow } from './fileRows.ts'
-import type { Answering } from './fileThreads.ts'
+import type { Lookups } from './fileThreads.ts'
 import { rowsOf } from './importBlocks.ts'
 import type { TradeFile } from './readImportFile.ts'
 import type { RowOutcome } from './checkRows.ts'
@@ -27,20 +27,20 @@ export function newImport(
 }
 
 /** Answers what is asked while the rows of a staged file are judged. */
-export function answeringForStaged(database: Database, { id, portfolioId }: Place & { id: string }): Answering {
+export function lookupsForStaged(database: Database, { id, portfolioId }: Place & { id: string }): Lookups {
   const blocks = (from: number) => findBlockTexts(database, id, 'rows', from, BLOCKS_AT_ONCE)
   return { blocks, ...lookups(database, portfolioId) }
 }
 
 /** The same for a file that is not kept. */
-export function answeringForFile(database: Database, { blocks }: TradeFile, { portfolioId }: Place): Answering {
+export function lookupsForFile(database: Database, { blocks }: TradeFile, { portfolioId }: Place): Lookups {
   return {
     blocks: async (from) => blocks.slice(from, from + BLOCKS_AT_ONCE),
     ...lookups(database, portfolioId),
   }
 }
 
-function lookups(database: Database, portfolioId: string): Omit<Answering, 'blocks'> {
+function lookups(database: Database, portfolioId: string): Omit<Lookups, 'blocks'> {
   return {
     listings: (tickers) => findListings(database, tickers),
     lots: ({ stockId, after }) => findLotText(database, { portfolioId, stockId }, after),

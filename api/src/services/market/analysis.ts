@@ -31,12 +31,12 @@ const NEIGHBOURS = 40
 const ARTICLES = 60
 const DAYS_OF_HISTORY = 92
 const DAY_MILLISECONDS = 86_400_000
-const ANALYSES_KEPT = 500
-const KEPT_MILLISECONDS = 300_000
+const ANALYSIS_CACHE_SIZE = 500
+const ANALYSIS_CACHE_MILLISECONDS = 300_000
 
 /** Analyses over one source of prices and news. Each is made once in five minutes, whoever asks. */
 export function createAnalyses(ports: AnalysisPorts) {
-  const kept = createTtlCache<Analysis>(ANALYSES_KEPT, KEPT_MILLISECONDS)
+  const cache = createTtlCache<Analysis>(ANALYSIS_CACHE_SIZE, ANALYSIS_CACHE_MILLISECONDS)
 
   return (database: Database) => ({
     /** The analysis of a stock, only what the viewer's plan allows. Refused with resource_missing. */
@@ -48,7 +48,7 @@ export function createAnalyses(ports: AnalysisPorts) {
       if (!stock) throw new Refusal('resource_missing')
       const keys = new Set(ANALYSIS_KEYS.filter((key) => aiKeys.includes(key)))
       if (keys.size === 0) return { planName, keys, analysis: null }
-      const analysis = await kept(`${stockId}:${language}`, now, () => make(ports, database, stockId, language, now))
+      const analysis = await cache(`${stockId}:${language}`, now, () => make(ports, database, stockId, language, now))
       return { planName, keys, analysis }
     },
   })

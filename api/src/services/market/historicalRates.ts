@@ -8,7 +8,7 @@ import { dayOfDate, startOfDay } from '@palier/domain/market/exchangeDay'
 import { createPublishedRates } from './publishedRates.ts'
 
 const ONE = decimal(1)
-const KEPT = 20_000
+const CACHE_SIZE = 20_000
 
 /** Canadian dollars for a US dollar, or the reverse, as a past day ended; null where nobody knows. */
 export type HistoricalRate = (from: Currency, to: Currency, date: string, now: Date) => Promise<Decimal | null>
@@ -23,17 +23,17 @@ export function createHistoricalRates(marketData: MarketData, published: Exchang
 }
 
 function createSimulatedRates(marketData: MarketData): HistoricalRate {
-  const kept = new Map<string, Decimal>()
+  const cache = new Map<string, Decimal>()
 
   return async function pastRate(from, to, date, now) {
     if (from === to) return ONE
     const name = `${from}${to}${date}`
-    const known = kept.get(name)
+    const known = cache.get(name)
     if (known) return known
     const end = new Date(startOfDay(dayOfDate(date) + 1))
     if (end >= now) return marketData.exchangeRate(from, to, now)
     const rate = await marketData.exchangeRate(from, to, end)
-    if (kept.size < KEPT) kept.set(name, rate)
+    if (cache.size < CACHE_SIZE) cache.set(name, rate)
     return rate
   }
 }

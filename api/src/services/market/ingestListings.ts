@@ -9,7 +9,7 @@ import {
   findLastCloseDate,
   findQuotes,
   findSplits,
-  keepHistory,
+  saveHistory,
   markDoubtful,
   upsertFundamentals,
   upsertQuotes,
@@ -53,9 +53,9 @@ export async function storeQuotes(
   for (const stock of stocks) {
     const quote = quotes.get(keyOf(stock))
     if (!quote) continue
-    const belief = acceptQuote(lastOf.get(stock.id) ?? null, quote)
-    if (belief === 'accept') accepted.push(rowOf(stock.id, quote))
-    if (belief === 'doubt') await markDoubtful(database, stock.id, quote.price.toString())
+    const decision = acceptQuote(lastOf.get(stock.id) ?? null, quote)
+    if (decision === 'accept') accepted.push(rowOf(stock.id, quote))
+    if (decision === 'doubt') await markDoubtful(database, stock.id, quote.price.toString())
   }
   await upsertQuotes(database, accepted)
   await addSamples(
@@ -79,8 +79,8 @@ export async function storeHistory(
   await eachAtOnce(stocks, AT_ONCE, async (stock) => {
     const [key, stockId] = [keyOf(stock), stock.id]
     // What is not told, as by a subscription without it, stays as it was.
-    const splits = await unlessUntold(() => marketData.splits(key, since, today, now))
-    const dividends = await unlessUntold(() => marketData.dividends(key, since, today, now))
+    const splits = await unlessWithheld(() => marketData.splits(key, since, today, now))
+    const dividends = await unlessWithheld(() => marketData.dividends(key, since, today, now))
     const splitRows = splits && onceADate(splits).map((split) => splitRowOf(stockId, split))
     const stored = await findSplits(database, stockId, since, today)
     const isKnown = splitRows === null || isDeepStrictEqual(splitRows, stored)
@@ -88,7 +88,7 @@ export async function storeHistory(
     const last = isKnown && isSettled ? await findLastCloseDate(database, stockId) : null
     const from = last === null ? since : daysAfter(last, -REPEATED_DAYS)
     const closes = await unlessUnknown(() => marketData.dailyCloses(key, from, today, now), [])
-    await keepHistory(
+    await saveHistory(
       database,
       { stockId, since },
       {
@@ -183,7 +183,7 @@ function rowOf(stockId: string, { key: _key, at, isIntraday, marketCap, ...price
 }
 
 /** Null where the source does not know it, or keeps it from us. */
-async function unlessUntold<Value>(ask: () => Promise<Value>): Promise<Value | null> {
+async function unlessWithheld<Value>(ask: () => Promise<Value>): Promise<Value | null> {
   try {
     return await unlessUnknown<Value | null>(ask, null)
   } catch (error) {

@@ -24,17 +24,17 @@ const ONE = decimal(1)
 export function createPublishedRates(source: ExchangeRates, longestWait = LONGEST_WAIT_MILLISECONDS): HistoricalRate {
   const known = new Map<string, Decimal>()
   let newest = daysAfter(FIRST_DAY, -1)
-  let nextQuestion = 0
+  let nextRequestAt = 0
   let answered = Promise.resolve()
 
-  async function ask(now: Date): Promise<void> {
-    nextQuestion = now.getTime() + PAUSE_AFTER_FAILURE_MILLISECONDS
+  async function request(now: Date): Promise<void> {
+    nextRequestAt = now.getTime() + PAUSE_AFTER_FAILURE_MILLISECONDS
     try {
       // Anew from a day that is known: the newest rates may be corrected.
       const days = await source.since(newest < FIRST_DAY ? FIRST_DAY : newest, now)
       for (const { date, rate } of days) known.set(date, rate)
       newest = days.at(-1)?.date ?? newest
-      nextQuestion = now.getTime() + FRESH_MILLISECONDS
+      nextRequestAt = now.getTime() + FRESH_MILLISECONDS
     } catch {
       // Asked again after the pause.
     }
@@ -44,8 +44,8 @@ export function createPublishedRates(source: ExchangeRates, longestWait = LONGES
     if (from === to) return ONE
     if (date < FIRST_DAY) return null
     if (date > newest) {
-      if (now.getTime() >= nextQuestion) {
-        answered = withTimeout(longestWait, ask(now))
+      if (now.getTime() >= nextRequestAt) {
+        answered = withTimeout(longestWait, request(now))
       }
       await answered
     }

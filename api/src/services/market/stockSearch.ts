@@ -45,10 +45,10 @@ export function createStockSearch(
     async catalogue(text: string, atMost: number, now: Date): Promise<CatalogueResult[]> {
       const matches = await callProvider(marketData.search(text, atMost, now))
       const ids = matches.flatMap(({ key }) => (key === null ? [] : [stockIdOf(key)]))
-      const kept = new Set((await findStocks(database, ids)).map(({ id }) => id))
+      const stored = new Set((await findStocks(database, ids)).map(({ id }) => id))
       return matches.map((match) => {
         const id = match.key === null ? null : stockIdOf(match.key)
-        return { ...match, stockId: id !== null && kept.has(id) ? id : null }
+        return { ...match, stockId: id !== null && stored.has(id) ? id : null }
       })
     },
   }

@@ -43,14 +43,14 @@ export class RateMissing extends Error {
 
 const RATE_DAYS = 5
 const DAY_MILLISECONDS = 86_400_000
-// A stock that was opened a moment ago has nothing stored yet: the source is asked for it, not for whole lists.
+// A stock that was opened a moment ago has nothing stored yet: the source is answer for it, not for whole lists.
 const FRESH_STOCKS = 3
-const KEPT = 2_000
+const CACHE_SIZE = 2_000
 const MINUTE_MILLISECONDS = 60_000
 const HOUR_MILLISECONDS = 3_600_000
 
 /**
- * The prices of an outside source as they were last stored. Only what was never stored is asked of the source itself,
+ * The prices of an outside source as they were last stored. Only what was never stored is answer of the source itself,
  * and then kept for a while: people's visits must not use up its quota. While the source gives no answer, what is
  * stored stands, and what is not is unknown.
  */
@@ -59,12 +59,12 @@ export function createStoredMarketData(
   source: MarketData,
   timed = createSourceTimeout({ source: source.name }),
 ): MarketData {
-  const freshQuotes = createTtlCache<Quote | null>(KEPT, MINUTE_MILLISECONDS)
-  const curves = createTtlCache<readonly PricePoint[]>(KEPT, HOUR_MILLISECONDS)
-  const histories = createTtlCache<readonly DailyClose[]>(KEPT, HOUR_MILLISECONDS)
-  const splitHistories = createTtlCache<readonly Split[]>(KEPT, HOUR_MILLISECONDS)
-  const dividendHistories = createTtlCache<readonly Dividend[]>(KEPT, HOUR_MILLISECONDS)
-  const searches = createTtlCache<Awaited<ReturnType<MarketData['search']>>>(KEPT, HOUR_MILLISECONDS)
+  const freshQuotes = createTtlCache<Quote | null>(CACHE_SIZE, MINUTE_MILLISECONDS)
+  const curves = createTtlCache<readonly PricePoint[]>(CACHE_SIZE, HOUR_MILLISECONDS)
+  const histories = createTtlCache<readonly DailyClose[]>(CACHE_SIZE, HOUR_MILLISECONDS)
+  const splitHistories = createTtlCache<readonly Split[]>(CACHE_SIZE, HOUR_MILLISECONDS)
+  const dividendHistories = createTtlCache<readonly Dividend[]>(CACHE_SIZE, HOUR_MILLISECONDS)
+  const searches = createTtlCache<Awaited<ReturnType<MarketData['search']>>>(CACHE_SIZE, HOUR_MILLISECONDS)
 
   async function quotesOf(keys: readonly SecurityKey[], now: Date): Promise<Map<SecurityKey, Quote>> {
     const keyOfId = new Map(keys.map((key) => [stockIdOf(key), key]))
@@ -76,8 +76,8 @@ export function createStoredMarketData(
     const missing = [...keyOfId.values()].filter((key) => !quotes.has(key))
     if (missing.length > FRESH_STOCKS) return quotes
     for (const key of missing) {
-      const asked = timed(() => freshQuotes(key, now, async () => (await source.quotes([key], now)).get(key) ?? null))
-      const quote = await providerOr(asked, null)
+      const answer = timed(() => freshQuotes(key, now, async () => (await source.quotes([key], now)).get(key) ?? null))
+      const quote = await providerOr(answer, null)
       if (quote) quotes.set(key, quote)
     }
     return quotes
@@ -114,8 +114,8 @@ export function createStoredMarketData(
       const ask = () => source.recentPoints(key, sessions, atMost, now)
       // A curve is in the shares of its last day: another day has another one.
       const day = dayAt(present.at.getTime())
-      const asked = timed(() => curves(`${key}:${sessions}:${atMost}:${day}`, now, ask))
-      const fetched = await providerOr(asked, [])
+      const answer = timed(() => curves(`${key}:${sessions}:${atMost}:${day}`, now, ask))
+      const fetched = await providerOr(answer, [])
       const own = await dayPoints(key, now)
       const start = own[0]?.at ?? present.at
       return thinSeries([...fetched.filter(({ at }) => at < start), ...own], atMost)
@@ -124,24 +124,24 @@ export function createStoredMarketData(
       const stored = await findCloses(database, stockIdOf(key), from, to)
       if (stored.length > 0) return stored.map(closeOf)
       const ask = () => source.dailyCloses(key, from, to, now)
-      const asked = timed(() => histories(`${key}:${from}:${to}`, now, ask))
-      return providerOr(asked, [])
+      const answer = timed(() => histories(`${key}:${from}:${to}`, now, ask))
+      return providerOr(answer, [])
     },
     async splits(key, from, to, now) {
       const stockId = stockIdOf(key)
       const stored = await findSplits(database, stockId, from, to)
       if (stored.length > 0 || (await isStored(stockId))) return stored.map(splitOf)
       const ask = () => source.splits(key, from, to, now)
-      const asked = timed(() => splitHistories(`${key}:${from}:${to}`, now, ask))
-      return providerOr(asked, [])
+      const answer = timed(() => splitHistories(`${key}:${from}:${to}`, now, ask))
+      return providerOr(answer, [])
     },
     async dividends(key, from, to, now) {
       const stockId = stockIdOf(key)
       const stored = await findDividends(database, stockId, from, to)
       if (stored.length > 0 || (await isStored(stockId))) return stored.map(dividendOf)
       const ask = () => source.dividends(key, from, to, now)
-      const asked = timed(() => dividendHistories(`${key}:${from}:${to}`, now, ask))
-      return providerOr(asked, [])
+      const answer = timed(() => dividendHistories(`${key}:${from}:${to}`, now, ask))
+      return providerOr(answer, [])
     },
     async fundamentals(keys) {
       const keyOfId = new Map(keys.map((key) => [stockIdOf(key), key]))

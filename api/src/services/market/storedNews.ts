@@ -6,17 +6,17 @@ import type { NewsArticle, NewsSource } from '../../providers/news/port.ts'
 import { stockIdOf } from './stockId.ts'
 import { providerOr } from '../kernel/callProvider.ts'
 
-const KEPT = 1_000
+const CACHE_SIZE = 1_000
 const MOST_ARTICLES = 60
 const HOUR_MILLISECONDS = 3_600_000
 
-/** The news of an outside source as they were last stored; of a stock without any, the source is asked once an hour. */
+/** The news of an outside source as they were last stored; of a stock without any, the source is answer once an hour. */
 export function createStoredNews(
   database: Database,
   source: NewsSource,
   timed = createSourceTimeout({ source: source.name }),
 ): NewsSource {
-  const fresh = createTtlCache<readonly NewsArticle[]>(KEPT, HOUR_MILLISECONDS)
+  const fresh = createTtlCache<readonly NewsArticle[]>(CACHE_SIZE, HOUR_MILLISECONDS)
 
   return {
     name: source.name,
@@ -24,8 +24,8 @@ export function createStoredNews(
       const rows = await findArticles(database, stockIdOf(subject.key), atMost, now)
       if (rows.length > 0) return rows.map(({ stockId: _stock, ...article }) => ({ ...article, isSample: false }))
       const ask = () => source.latest(subject, language, MOST_ARTICLES, now)
-      const asked = timed(() => fresh(`${subject.key}:${language}`, now, ask))
-      return (await providerOr(asked, [])).slice(0, atMost)
+      const answer = timed(() => fresh(`${subject.key}:${language}`, now, ask))
+      return (await providerOr(answer, [])).slice(0, atMost)
     },
   }
 }

@@ -41,8 +41,8 @@ export const SCOPES = ['eod', 'intraday', 'fundamental', 'deamon'] as const sati
 const PRICE_SCOPES: readonly SynchronizationScope[] = ['eod', 'intraday']
 
 const LISTINGS_A_STEP = 20
-const SAMPLES_KEPT_DAYS = 10
-const ARTICLES_KEPT_DAYS = 120
+const SAMPLE_RETENTION_DAYS = 10
+const ARTICLE_RETENTION_DAYS = 120
 const DAY_MILLISECONDS = 86_400_000
 type Step = (database: Database, sources: SynchronizedSources, stocks: readonly StockRow[], now: Date) => Promise<void>
 
@@ -74,8 +74,8 @@ export function createSynchronization(database: Database, sources: SynchronizedS
       throw error
     }
     if (scope === 'deamon') {
-      await deleteSamplesBefore(database, daysBefore(now, SAMPLES_KEPT_DAYS))
-      await deleteArticlesBefore(database, daysBefore(now, ARTICLES_KEPT_DAYS))
+      await deleteSamplesBefore(database, daysBefore(now, SAMPLE_RETENTION_DAYS))
+      await deleteArticlesBefore(database, daysBefore(now, ARTICLE_RETENTION_DAYS))
     }
     await finishRound(database, scope, now)
   }

@@ -8,15 +8,15 @@ import { DecryptionError, type Encryption } from '../../kernel/encryption.ts'
 const named = z.object({ endsDigestOf: z.string().refine(isUuid) })
 
 /** What stands in the address by which a mail program ends the digest: nobody else can make one. It holds for good. */
-export function digestUnsubscribeToken(seal: Encryption, userId: string): string {
-  return seal.seal(JSON.stringify({ endsDigestOf: userId }))
+export function digestUnsubscribeToken(encryption: Encryption, userId: string): string {
+  return encryption.encrypt(JSON.stringify({ endsDigestOf: userId }))
 }
 
-export function createDigestUnsubscribe(database: Database, seal: Encryption) {
+export function createDigestUnsubscribe(database: Database, encryption: Encryption) {
   return {
     /** Done again, it does nothing. Refused with resource_missing where the token is none, or its person has left. */
     async end(token: string, now: Date): Promise<void> {
-      const userId = userIn(seal, token)
+      const userId = userIn(encryption, token)
       const change = { crossingDigest: false }
       const changed = userId && (await updatePreferences(database, { userId, version: undefined }, change, now))
       if (!userId || !changed) throw new Refusal('resource_missing')
@@ -24,9 +24,9 @@ export function createDigestUnsubscribe(database: Database, seal: Encryption) {
   }
 }
 
-function userIn(seal: Encryption, token: string): string | null {
+function userIn(encryption: Encryption, token: string): string | null {
   try {
-    return named.parse(JSON.parse(seal.open(token))).endsDigestOf
+    return named.parse(JSON.parse(encryption.decrypt(token))).endsDigestOf
   } catch (error) {
     if (error instanceof DecryptionError || error instanceof SyntaxError || error instanceof z.ZodError) return null
     throw error

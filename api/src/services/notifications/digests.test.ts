@@ -35,7 +35,7 @@ describe('D25 the morning of a digest', () => {
 })
 
 describeOnOneEngine('digests', (open) => {
-  const seal = createEncryption(['a-secret-of-the-tests-0123456789'], 'mails')
+  const encryption = createEncryption(['a-secret-of-the-tests-0123456789'], 'mails')
   let testDatabase: TestDatabase
   let api: TestApi
 
@@ -75,7 +75,7 @@ describeOnOneEngine('digests', (open) => {
   async function ordered() {
     const rows = await testDatabase.database.delete(jobs).where(eq(jobs.name, SEND_MAIL)).returning()
     return rows.map(({ data }) => {
-      const order = mailOrder.parse(JSON.parse(seal.open(mailJob.parse(data).sealed)))
+      const order = mailOrder.parse(JSON.parse(encryption.decrypt(mailJob.parse(data).sealed)))
       if (order.template !== 'crossingDigest') throw new Error(`This is a mail of ${order.template}.`)
       return order
     })
@@ -83,7 +83,7 @@ describeOnOneEngine('digests', (open) => {
 
   async function sendDue(now: Date) {
     const { database } = testDatabase
-    await createDigests({ database, mails: createMailQueue(database, seal) }).sendDue(now)
+    await createDigests({ database, mails: createMailQueue(database, encryption) }).sendDue(now)
     return ordered()
   }
 
@@ -125,7 +125,7 @@ describeOnOneEngine('digests', (open) => {
     await cross(person, before(1))
     const late = new Date(MORNING.getTime() + 3 * HOUR)
     const { database } = testDatabase
-    const one = createDigests({ database, mails: createMailQueue(database, seal) })
+    const one = createDigests({ database, mails: createMailQueue(database, encryption) })
     await Promise.all([one.sendDue(late), one.sendDue(late)])
     expect(await ordered()).toHaveLength(1)
     expect(await sendDue(late)).toEqual([])
@@ -152,8 +152,8 @@ describeOnOneEngine('digests', (open) => {
       'x',
       `${digestUnsubscribeToken(mails, other.userId)}A`,
       digestUnsubscribeToken(createEncryption([KEYS.TOKEN_SECRET], 'other'), other.userId),
-      mails.seal('null'),
-      mails.seal(JSON.stringify({ endsDigestOf: "' or 1=1" })),
+      mails.encrypt('null'),
+      mails.encrypt(JSON.stringify({ endsDigestOf: "' or 1=1" })),
       digestUnsubscribeToken(mails, randomUUID()),
     ]
     for (const each of forged) expect((await refusalOf(end(each))).code).toBe('resource_missing')

@@ -9,7 +9,7 @@ const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 const MORNING_HOUR = 7
 const READERS_AT_ONCE = 100
-const CROSSINGS_TOLD = 40
+const CROSSINGS_MAILED = 40
 
 const hourFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', hour: 'numeric', hourCycle: 'h23' })
 
@@ -34,16 +34,16 @@ export function createDigests({ database, mails }: DigestPorts) {
       const userIds = readers.map(({ userId }) => userId)
       const dayBefore = new Date(until.getTime() - DAY)
       const found = await findCrossingsOf(transaction, userIds, dayBefore, until)
-      const post = mails.over(transaction)
+      const boundMails = mails.over(transaction)
       for (const { userId, email, firstName, language, digestedUntil } of readers) {
         const crossings = found.filter(
           ({ notice }) => notice.userId === userId && (!digestedUntil || notice.createdAt > digestedUntil),
         )
         if (crossings.length === 0) continue
-        const told = crossings.slice(0, CROSSINGS_TOLD).map(crossingOf)
-        const moreCount = crossings.length - told.length
-        await post.order(
-          { template: 'crossingDigest', to: email, userId, language, firstName, crossings: told, moreCount },
+        const mailed = crossings.slice(0, CROSSINGS_MAILED).map(crossingOf)
+        const moreCount = crossings.length - mailed.length
+        await boundMails.order(
+          { template: 'crossingDigest', to: email, userId, language, firstName, crossings: mailed, moreCount },
           now,
         )
       }

@@ -38,7 +38,7 @@ const invoice = z.object({
 
 const excess = z.object({ lists: z.int(), entries: z.int(), portfolios: z.int(), portfolioStocks: z.int() })
 /** `excess` is what the next plan closes to writing. */
-const planTurn = person.extend({ planName: z.string(), nextPlanName: z.string(), excess })
+const planTransition = person.extend({ planName: z.string(), nextPlanName: z.string(), excess })
 
 /** What a mail says, before it has words. */
 export const mailOrder = z.discriminatedUnion('template', [
@@ -57,8 +57,8 @@ export const mailOrder = z.discriminatedUnion('template', [
   person.extend({ template: z.literal('accountClosed'), closedAt: z.coerce.date() }),
   person.extend({ template: z.literal('welcome') }),
   person.extend({ template: z.literal('invoice'), invoice }),
-  planTurn.extend({ template: z.literal('subscriptionCancelled'), endsAt: z.coerce.date() }),
-  planTurn.extend({ template: z.literal('planEnded'), endedAt: z.coerce.date() }),
+  planTransition.extend({ template: z.literal('subscriptionCancelled'), endsAt: z.coerce.date() }),
+  planTransition.extend({ template: z.literal('planEnded'), endedAt: z.coerce.date() }),
   person.extend({
     template: z.literal('crossingDigest'),
     // Left out by versions whose digests could not be ended by a mail program.
@@ -81,14 +81,14 @@ export type MailQueue = {
   orderNothing(now: Date): Promise<void>
 }
 
-export function createMailQueue(database: Database, seal: Encryption): MailQueue {
+export function createMailQueue(database: Database, encryption: Encryption): MailQueue {
   async function enqueue(order: MailOrder | null, now: Date): Promise<void> {
-    const data: MailJob = { key: randomUUID(), sealed: seal.seal(JSON.stringify(order)) }
+    const data: MailJob = { key: randomUUID(), sealed: encryption.encrypt(JSON.stringify(order)) }
     await enqueueJob(database, SEND_MAIL, data, { now })
   }
 
   return {
-    over: (other) => createMailQueue(other, seal),
+    over: (other) => createMailQueue(other, encryption),
     order: enqueue,
     orderNothing: (now) => enqueue(null, now),
   }

@@ -12,8 +12,8 @@ import type { ChangeSignal } from '../../kernel/changeSignal.ts'
 
 export type { EventRow }
 
-export const EVENTS_KEPT_MILLISECONDS = 60 * 60 * 1000
-export const EVENTS_KEPT = 100_000
+export const EVENT_RETENTION_MILLISECONDS = 60 * 60 * 1000
+export const MAXIMUM_EVENTS = 100_000
 
 const MOST_AT_ONCE = 500
 // What other processes write is seen that late where they cannot be heard.
@@ -21,10 +21,10 @@ const POLL_MILLISECONDS = 1_000
 // Writes that follow each other closely are answered together.
 const GATHERING_MILLISECONDS = 20
 
-type PersonEvent = Omit<NewUserEvent, 'createdAt'>
+type UserEvent = Omit<NewUserEvent, 'createdAt'>
 
 /** Has the open pages of a person told what happened, once the transaction that this is part of has ended well. */
-export async function addUserEvent(transaction: Database, event: PersonEvent, now: Date): Promise<void> {
+export async function addUserEvent(transaction: Database, event: UserEvent, now: Date): Promise<void> {
   await insertUserEvents(transaction, [{ ...event, createdAt: now }])
 }
 
@@ -37,12 +37,12 @@ type EventPage = {
   isGap: boolean
 }
 
-export function createUserEvents(database: Database, wakeUp: ChangeSignal) {
+export function createUserEvents(database: Database, changeSignal: ChangeSignal) {
   return {
     /** What was written since may be read now: those who wait look at once. */
-    wake: wakeUp.wake,
+    wake: changeSignal.wake,
     /** Lets all who wait go, for good. */
-    end: wakeUp.end,
+    end: changeSignal.end,
 
     /** What happened after the cursor; waits for the first of it. Without a cursor it says where to begin. */
     async since(cursor: EventCursor | null, waitMilliseconds: number, now: Date): Promise<EventPage> {
@@ -52,14 +52,14 @@ export function createUserEvents(database: Database, wakeUp: ChangeSignal) {
       if (isBehind(cursor, end, oldestId, now)) return { events: [], cursor: { ...end, readAt: now }, isGap: true }
 
       for (;;) {
-        const calls = wakeUp.calls()
+        const calls = changeSignal.calls()
         const events = await findEventsSince(database, cursor, MOST_AT_ONCE)
         const left = deadline - performance.now()
-        if (events.length > 0 || left <= 0 || wakeUp.hasEnded()) {
+        if (events.length > 0 || left <= 0 || changeSignal.hasEnded()) {
           const { transactionId, id } = events.at(-1)?.event ?? cursor
           return { events, cursor: { transactionId, id, readAt: now }, isGap: false }
         }
-        await wakeUp.next(Math.min(POLL_MILLISECONDS, left), calls)
+        await changeSignal.next(Math.min(POLL_MILLISECONDS, left), calls)
         await pause(GATHERING_MILLISECONDS)
       }
     },
@@ -71,6 +71,6 @@ export type UserEvents = ReturnType<typeof createUserEvents>
 /** A cursor from before the oldest event, or of a database that was put back to an earlier state. */
 function isBehind(cursor: EventCursor, end: EventPosition, oldestId: number | null, now: Date): boolean {
   if (cursor.transactionId > end.transactionId) return true
-  if (now.getTime() - cursor.readAt.getTime() > EVENTS_KEPT_MILLISECONDS) return true
+  if (now.getTime() - cursor.readAt.getTime() > EVENT_RETENTION_MILLISECONDS) return true
   return cursor.id > 0 && oldestId !== null && oldestId > cursor.id + 1
 }

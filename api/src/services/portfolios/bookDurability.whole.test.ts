@@ -11,7 +11,7 @@ import { imports, lots, visibleLots } from '../../database/schema/portfolios.ts'
 import { type Child, startChild } from '../../database/testing/childProcess.ts'
 import { canTestPostgres } from '../../database/testing/createTestDatabase.ts'
 import { expectFreshBook } from '../../testing/expectFreshBook.ts'
-import { clearAllAway } from '../imports/importQueue.ts'
+import { cleanUpImports } from '../imports/importQueue.ts'
 
 const LOTS_A_LIFE = 40
 const TIME = 180_000
@@ -94,7 +94,7 @@ async function expectKept(database: Database, lotIds: readonly string[], importI
   }
   // What was left behind is found once nobody may still be working on it.
   await database.execute(sql`update imports set lease_until = now() - interval '1 second' where lease_id is not null`)
-  await clearAllAway(database)
+  await cleanUpImports(database)
   for (const { id, status, rowCount } of files) {
     expect(await database.$count(lots, eq(lots.importId, id))).toBe(status === 'done' ? rowCount : 0)
   }

@@ -26,29 +26,29 @@ type ConvertedHoldings = { holdings: Dated<HeldShares>[]; isSettled: boolean }
 
 const STOCKS_A_STATEMENT = 20
 // Of all people together; a step is a day with trades, and takes some hundred bytes.
-const KEPT_STEPS = 200_000
+const CACHED_STEPS = 200_000
 // Each may ask for a rate that takes a part of a millisecond to compute.
-const LOTS_A_TURN = 50
+const LOTS_A_BATCH = 50
 const NOTHING_HELD: ConvertedHoldings = { holdings: [], isSettled: true }
 
 /**
  * Counts stocks whose currency is not the wanted one at the rates of their trades: the one that was written, else that
- * of the day, else the present one. All their lots are read for it; the result is kept until the book changes, for a
+ * of the day, else the present one. All their lots are read for it; the result is cached until the book changes, for a
  * day at most, since the rates of the newest days may be corrected.
  */
 export function createConvertedHoldings(database: Database, pastRate: HistoricalRate) {
   // The oldest first.
-  const kept = new Map<string, ConvertedHoldings>()
-  let keptSteps = 0
+  const cached = new Map<string, ConvertedHoldings>()
+  let cachedSteps = 0
 
-  function keep(name: string, found: ConvertedHoldings): void {
-    if (!found.isSettled || found.holdings.length > KEPT_STEPS || kept.has(name)) return
-    kept.set(name, found)
-    keptSteps += found.holdings.length + 1
-    for (const [oldest, { holdings }] of kept) {
-      if (keptSteps <= KEPT_STEPS) return
-      kept.delete(oldest)
-      keptSteps -= holdings.length + 1
+  function cache(name: string, found: ConvertedHoldings): void {
+    if (!found.isSettled || found.holdings.length > CACHED_STEPS || cached.has(name)) return
+    cached.set(name, found)
+    cachedSteps += found.holdings.length + 1
+    for (const [oldest, { holdings }] of cached) {
+      if (cachedSteps <= CACHED_STEPS) return
+      cached.delete(oldest)
+      cachedSteps -= holdings.length + 1
     }
   }
 
@@ -79,7 +79,7 @@ export function createConvertedHoldings(database: Database, pastRate: Historical
     const converted: UnitLot[] = []
     let isSettled = true
     for (const [at, lot] of lots.entries()) {
-      if (at % LOTS_A_TURN === LOTS_A_TURN - 1) await nextTurn()
+      if (at % LOTS_A_BATCH === LOTS_A_BATCH - 1) await nextTurn()
       const { tradeDate } = lot
       let rate = to === 'CAD' ? writtenRateOf(lot) : null
       if (!rate) {
@@ -106,15 +106,15 @@ export function createConvertedHoldings(database: Database, pastRate: Historical
     const nameOf = ({ stock }: HeldStock) =>
       [portfolio.id, stock.id, portfolio.bookVersion, stock.currency, currency, today].join(' ')
     const foreign = stocks.filter(({ stock }) => stock.currency !== currency)
-    const found = new Map(foreign.map((one) => [one.stock.id, kept.get(nameOf(one)) ?? NOTHING_HELD]))
-    const missing = foreign.filter((one) => one.held.lotCount > 0 && !kept.has(nameOf(one)))
+    const found = new Map(foreign.map((one) => [one.stock.id, cached.get(nameOf(one)) ?? NOTHING_HELD]))
+    const missing = foreign.filter((one) => one.held.lotCount > 0 && !cached.has(nameOf(one)))
     for (let at = 0; at < missing.length; at += STOCKS_A_STATEMENT) {
       const few = missing.slice(at, at + STOCKS_A_STATEMENT)
       const lots = await lotsOf(few)
       for (const [index, one] of few.entries()) {
         const converted = await convert(lots[index] ?? [], [one.stock.currency, currency], present, now)
         found.set(one.stock.id, converted)
-        keep(nameOf(one), converted)
+        cache(nameOf(one), converted)
       }
     }
     return found

@@ -57,7 +57,7 @@ export function createCostBase(database: Database, isSimulated: boolean, pastRat
       for (let attempt = 1; ; attempt += 1) {
         const report = await reportOf(portfolios, year, now)
         const { portfolios: present } = await findHoldings(database, userId)
-        if (attempt === TRIES || bookOf(present) === bookOf(portfolios)) return report
+        if (attempt === TRIES || versionsOf(present) === versionsOf(portfolios)) return report
         portfolios = present
       }
     },
@@ -65,7 +65,7 @@ export function createCostBase(database: Database, isSimulated: boolean, pastRat
 }
 
 /** Differs once a portfolio, or a lot of it, has changed. */
-function bookOf(portfolios: readonly PortfolioWithStocks[]): string {
+function versionsOf(portfolios: readonly PortfolioWithStocks[]): string {
   return portfolios
     .map(({ portfolio: { id, version, bookVersion } }) => `${id} ${version} ${bookVersion}`)
     .sort()
@@ -73,7 +73,7 @@ function bookOf(portfolios: readonly PortfolioWithStocks[]): string {
 }
 
 async function addSecurity(report: CostBaseReport, trades: readonly ReportedTrade[], today: string): Promise<void> {
-  const { years, entries, leftOut } = await othersBetween(costBaseInSteps(trades, today))
+  const { years, entries, leftOut } = await runYielding(costBaseInSteps(trades, today))
   const lastDay = `${report.year}-12-31`
   const counted = entries.filter(({ trade }) => trade.settlementDate <= lastDay)
   const missing = leftOut.filter(({ trade }) => trade.settlementDate <= lastDay)
@@ -100,7 +100,7 @@ async function addSecurity(report: CostBaseReport, trades: readonly ReportedTrad
 }
 
 /** Lets others have their turn between two steps. */
-async function othersBetween<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+async function runYielding<Result>(steps: Generator<undefined, Result>): Promise<Result> {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value

@@ -30,7 +30,7 @@ type Place = { securityId: string; stock: StockRow; portfolio: PortfolioRow; lot
 type RateOf = (lot: TaxLot) => Decimal | null
 
 const ONE = decimal(1)
-const DATES_A_TURN = 50
+const DATES_A_BATCH = 50
 
 /**
  * The trades of each security, one after the other: some thousand lots are read at a time, and others have their turn
@@ -147,7 +147,7 @@ function knownRates(pastRate: HistoricalRate, now: Date) {
       if (fxRateToCad !== null || known.has(tradeDate)) continue
       known.set(tradeDate, await pastRate(currency, 'CAD', tradeDate, now))
       // A rate that is computed takes a part of a millisecond.
-      if (known.size % DATES_A_TURN === 0) await nextTurn()
+      if (known.size % DATES_A_BATCH === 0) await nextTurn()
     }
     return ({ fxRateToCad, tradeDate }) => decimalOrNull(fxRateToCad) ?? known.get(tradeDate) ?? null
   }

@@ -36,7 +36,7 @@ type Holdings = { portfolios: ValuedPortfolio[]; objectives: ObjectiveWithStock[
 /** Whose lots are read along, the newest lot first; `paged`: all, many of them only as they are written out. */
 type LotsOf = 'none' | 'paged' | readonly string[]
 
-type BookWanted = {
+type HoldingsWanted = {
   userId: string
   lotsOf: LotsOf
   /** Null for all. The others come as well where there are objectives, which count them. */
@@ -47,7 +47,7 @@ type BookWanted = {
 export async function readHoldings(
   database: Database,
   marketData: MarketData,
-  { userId, lotsOf, portfolioIds = null }: BookWanted,
+  { userId, lotsOf, portfolioIds = null }: HoldingsWanted,
   now: Date,
 ): Promise<Holdings> {
   const { portfolios: found, objectives } = await findHoldings(database, userId, portfolioIds)

@@ -27,13 +27,13 @@ export async function readHoldingsAfterWrite(
 ): Promise<HoldingsAfterWrite> {
   await addUserEvent(transaction, { userId, kind: 'portfoliosChanged' }, now)
   const wanted = { userId, portfolioIds, lotsOf: withLots ? portfolioIds : ('none' as const) }
-  const book = await readHoldings(transaction, marketData, wanted, now)
+  const holdings = await readHoldings(transaction, marketData, wanted, now)
   const portfolios = portfolioIds.map((id) => {
-    const found = book.portfolios.find(({ portfolio }) => portfolio.id === id)
+    const found = holdings.portfolios.find(({ portfolio }) => portfolio.id === id)
     if (!found) throw new Error('A portfolio vanished while its row was locked.')
     return found
   })
-  const { objectives } = book
-  const progress = objectives.length > 0 ? progressOf(objectives, mergedOf(book, preferences.currency)) : []
+  const { objectives } = holdings
+  const progress = objectives.length > 0 ? progressOf(objectives, mergedOf(holdings, preferences.currency)) : []
   return { portfolios, progress, closures: closures ?? (await findClosures(transaction, userId)) }
 }

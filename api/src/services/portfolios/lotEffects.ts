@@ -27,7 +27,7 @@ export async function withEffects<Row extends LotPlace & { tradeDate: string }>(
     return { portfolioId, stockId, from: dates[0] ?? '', through: dates.at(-1) ?? null }
   })
   const effects = new Map<string, LotEffect>()
-  for (const stretch of await findLotRanges(database, wanted)) addEffects(effects, await daysOf(stretch))
+  for (const lotRange of await findLotRanges(database, wanted)) addEffects(effects, await daysOf(lotRange))
   return join(rows, idOf, effects)
 }
 

@@ -6,13 +6,13 @@ import type { CountedBefore } from '../../database/queries/portfolios/lotRangeQu
 type LotRangeReplay = { kind: 'counted'; days: DayCount[] } | { kind: 'refused'; oversell: Oversell }
 
 // So many lots take some milliseconds; then others have their turn.
-const LOTS_A_TURN = 5_000
+const LOTS_A_BATCH = 5_000
 
 /** Counts lots that are in their order, whole days at a time. */
 export async function replayYielding(lots: readonly UnitLot[], before: UnitSums): Promise<LotRangeReplay> {
   const days: DayCount[] = []
   for (let from = 0; from < lots.length;) {
-    const through = endOfDay(lots, from + LOTS_A_TURN)
+    const through = endOfDay(lots, from + LOTS_A_BATCH)
     const count = replayPosition(lots.slice(from, through), days.at(-1)?.sums ?? before)
     if (count.kind === 'refused') return count
     for (const day of count.days) days.push(day)

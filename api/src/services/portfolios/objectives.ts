@@ -77,8 +77,8 @@ export function createObjectives(transaction: Database, marketData: MarketData) 
       else if (!(await insertObjective(transaction, row))) throw new Refusal('VersionConflict')
       await addUserEvent(transaction, { userId, kind: 'portfoliosChanged' }, now)
 
-      const book = await readHoldings(transaction, marketData, { userId, lotsOf: 'none' }, now)
-      const saved = progressOf(book.objectives, mergedOf(book, preferences.currency)).find(
+      const holdings = await readHoldings(transaction, marketData, { userId, lotsOf: 'none' }, now)
+      const saved = progressOf(holdings.objectives, mergedOf(holdings, preferences.currency)).find(
         ({ objective }) => objective.stockId === stock.id,
       )
       if (!saved) throw new Error('An objective was saved and is not there.')

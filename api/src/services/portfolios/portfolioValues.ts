@@ -13,7 +13,7 @@ import {
 } from '@palier/domain/portfolios/portfolioValue'
 import { remainingCostOf, shareCountOf } from '@palier/domain/portfolios/position'
 import type { Database } from '../../database/kernel/database.ts'
-import { type DayRow, findDays, keepDays } from '../../database/queries/portfolios/portfolioValueQueries.ts'
+import { type DayRow, findDays, saveDays } from '../../database/queries/portfolios/portfolioValueQueries.ts'
 import type { PortfolioRow } from '../../database/queries/portfolios/portfolioQueries.ts'
 import { findLotRanges } from '../../database/queries/portfolios/lotRangeQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
@@ -40,7 +40,7 @@ const UNSETTLED_DAYS = 4
 // Longer than any exchange is closed.
 const DAYS_BACK_FOR_A_CLOSE = 14
 // As much as is computed before others have their turn.
-const DAYS_A_TURN = 30
+const DAYS_A_BATCH = 30
 const FEWEST_POINTS = 2
 
 export function createPortfolioValues(database: Database, marketData: MarketData, pastRate: HistoricalRate) {
@@ -57,9 +57,9 @@ export function createPortfolioValues(database: Database, marketData: MarketData
       from: first,
       through: last,
     }))
-    for (const [at, stretch] of (await findLotRanges(database, wanted)).entries()) {
+    for (const [at, lotRange] of (await findLotRanges(database, wanted)).entries()) {
       const one = open[at]
-      if (one) one.holdings = holdingsOf(await daysOf(stretch))
+      if (one) one.holdings = holdingsOf(await daysOf(lotRange))
     }
     return found.flatMap(({ stock, holdings }) => (holdings && holdings.length > 0 ? [{ stock, holdings }] : []))
   }
@@ -104,8 +104,8 @@ export function createPortfolioValues(database: Database, marketData: MarketData
       }),
     )
     const points: ValuePoint[] = []
-    for (let at = 0; at < days.length; at += DAYS_A_TURN) {
-      points.push(...dailyValuesOf(valued, days.slice(at, at + DAYS_A_TURN)))
+    for (let at = 0; at < days.length; at += DAYS_A_BATCH) {
+      points.push(...dailyValuesOf(valued, days.slice(at, at + DAYS_A_BATCH)))
       await nextTurn()
     }
     return { points, isSettled: held.isSettled && valued.every(isValued) }
@@ -140,7 +140,7 @@ export function createPortfolioValues(database: Database, marketData: MarketData
     }, ZERO)
   }
 
-  /** Values of these days, of which all but the newest are computed once and kept. */
+  /** Values of these days, of which all but the newest are computed once and stored. */
   async function valuesOf(
     valued: ValuedPortfolio,
     days: readonly string[],
@@ -152,10 +152,12 @@ export function createPortfolioValues(database: Database, marketData: MarketData
     const [first, last] = [settled[0], settled.at(-1)]
     if (first === undefined || last === undefined) return (await compute(valued, days, rates, now)).points
 
-    const range = keptRangeOf(portfolio, first, last)
-    const kept = range ? await findDays(database, portfolio.id, first, last) : []
-    const keptValues = new Map(kept.filter(({ date }) => isWithin(date, range)).map((row) => [row.date, pointOf(row)]))
-    const missing = days.filter((date) => !keptValues.has(date))
+    const range = storedRangeOf(portfolio, first, last)
+    const stored = range ? await findDays(database, portfolio.id, first, last) : []
+    const storedValues = new Map(
+      stored.filter(({ date }) => isWithin(date, range)).map((row) => [row.date, pointOf(row)]),
+    )
+    const missing = days.filter((date) => !storedValues.has(date))
     const { points, isSettled } = await compute(valued, missing, rates, now)
     const computed = new Map(points.map((point) => [point.date, point]))
 
@@ -164,9 +166,9 @@ export function createPortfolioValues(database: Database, marketData: MarketData
       const from = range && range.from < first ? range.from : first
       const through = range && range.through > last ? range.through : last
       const rows = fresh.map((point) => rowOf(portfolio.id, point))
-      await keepDays(database, portfolio.id, { bookVersion: portfolio.bookVersion, from, through }, rows)
+      await saveDays(database, portfolio.id, { bookVersion: portfolio.bookVersion, from, through }, rows)
     }
-    return days.flatMap((date) => keptValues.get(date) ?? computed.get(date) ?? [])
+    return days.flatMap((date) => storedValues.get(date) ?? computed.get(date) ?? [])
   }
 
   return {
@@ -180,8 +182,8 @@ export function createPortfolioValues(database: Database, marketData: MarketData
       days: number,
       now: Date,
     ): Promise<ValuesOverTime> {
-      const book = await readHoldings(database, marketData, { userId, lotsOf: 'none' }, now)
-      const wanted = book.portfolios.filter(({ portfolio }) => portfolioId === null || portfolio.id === portfolioId)
+      const holdings = await readHoldings(database, marketData, { userId, lotsOf: 'none' }, now)
+      const wanted = holdings.portfolios.filter(({ portfolio }) => portfolioId === null || portfolio.id === portfolioId)
       const [one] = wanted
       if (portfolioId !== null && !one) throw new Refusal('resource_missing')
       const currency = portfolioId !== null && one ? one.portfolio.currency : preferences.currency
@@ -191,16 +193,17 @@ export function createPortfolioValues(database: Database, marketData: MarketData
       const sums = new Map<string, ValuePoint>()
       const portfolios: ValuesOverTime['portfolios'] = []
       for (const valued of wanted) {
-        const points = await valuesOf(valued, past, book.rates, now)
+        const points = await valuesOf(valued, past, holdings.rates, now)
         const { id, currency: own } = valued.portfolio
-        const invested = await presentInvested(valued, own, book.rates, now)
+        const invested = await presentInvested(valued, own, holdings.rates, now)
         points.push({ date: today, value: valued.statistics.marketValue, invested })
         portfolios.push({ portfolioId: id, currency: own, points: fromFirstHolding(points) })
         const conversion = [own, currency] as const
         const dates = points.map(({ date }) => date)
-        const rates = await dailyRates(pastRate, conversion, dates, book.rates, now)
+        const rates = await dailyRates(pastRate, conversion, dates, holdings.rates, now)
         const rateOf = new Map(rates.map(({ date, value }) => [date, value]))
-        const converted = own === currency ? null : await convertedInvested(valued, dates, currency, book.rates, now)
+        const converted =
+          own === currency ? null : await convertedInvested(valued, dates, currency, holdings.rates, now)
         for (const [at, { date, value, invested }] of points.entries()) {
           const rate = rateOf.get(date)
           if (rate) addTo(sums, { date, value: value.times(rate), invested: converted?.[at] ?? invested })
@@ -219,8 +222,8 @@ function isValued({ holdings, closes }: Pick<ValuedStock, 'holdings' | 'closes'>
 
 type Range = { from: string; through: string }
 
-/** The kept days, where the wanted ones touch them. */
-function keptRangeOf({ valuedFrom, valuedThrough }: PortfolioRow, first: string, last: string): Range | null {
+/** The stored days, where the wanted ones touch them. */
+function storedRangeOf({ valuedFrom, valuedThrough }: PortfolioRow, first: string, last: string): Range | null {
   if (valuedFrom === null || valuedThrough === null || valuedFrom > valuedThrough) return null
   const touches = first <= daysAfter(valuedThrough, 1) && last >= daysAfter(valuedFrom, -1)
   return touches ? { from: valuedFrom, through: valuedThrough } : null

@@ -16,7 +16,7 @@ import {
   type PortfolioRow,
   updatePortfolio,
 } from '../../database/queries/portfolios/portfolioQueries.ts'
-import { markBookChanged } from '../../database/queries/portfolios/portfolioSumQueries.ts'
+import { recordHoldingsChange } from '../../database/queries/portfolios/portfolioSumQueries.ts'
 import { findStocks } from '../../database/queries/market/stockQueries.ts'
 import { findPlanAndUsage } from '../../database/queries/billing/planUsageQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
@@ -30,7 +30,7 @@ import { limitsOf, type PlanAndUsage, useOf } from '../billing/planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { type AnswerOptions, readHoldingsAfterWrite, type HoldingsAfterWrite } from './holdingsAfterWrite.ts'
 
-type PortfolioWords = {
+type PortfolioText = {
   name: string
   description: string
   currency: Currency
@@ -71,7 +71,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
     /** Refused with portfolioLimitReached. */
     async add(
       viewer: Viewer,
-      { accountKind = 'nonRegistered', ...words }: PortfolioWords,
+      { accountKind = 'nonRegistered', ...text }: PortfolioText,
       now: Date,
     ): Promise<HoldingsAfterWrite & { planAndUsage: PlanAndUsage }> {
       const { userId } = viewer
@@ -82,7 +82,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
         throw new Refusal('portfolioLimitReached', { n: limits.portfolios, maxUnit: 'portfolios' })
       }
       const id = randomUUID()
-      await insertPortfolio(transaction, { id, userId, ...words, accountKind, amountOfMoney: '0', createdAt: now })
+      await insertPortfolio(transaction, { id, userId, ...text, accountKind, amountOfMoney: '0', createdAt: now })
       const written = await readHoldingsAfterWrite(
         transaction,
         marketData,
@@ -101,18 +101,19 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
     async update(
       viewer: Viewer,
       { portfolioId, version }: PortfolioTarget,
-      { accountKind, ...words }: PortfolioWords,
+      { accountKind, ...text }: PortfolioText,
       options: AnswerOptions,
       now: Date,
     ): Promise<HoldingsAfterWrite> {
       const { portfolio, closures } = await lockOpenPortfolio(viewer, portfolioId)
       assertVersion(portfolio, version)
       await updatePortfolio(transaction, portfolio.id, {
-        ...words,
+        ...text,
         ...(accountKind !== undefined && { accountKind }),
       })
       // Its values were kept in the other currency.
-      if (words.currency !== portfolio.currency) await markBookChanged(transaction, portfolio.id, EARLIEST_TRADE_DATE)
+      if (text.currency !== portfolio.currency)
+        await recordHoldingsChange(transaction, portfolio.id, EARLIEST_TRADE_DATE)
       return readHoldingsAfterWrite(transaction, marketData, viewer, [portfolio.id], options, now, closures)
     },
 
@@ -163,7 +164,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       await moveLots(transaction, held, to.id)
       await deletePortfolioStock(transaction, from.id, stock.id)
       if (firstDay !== null) {
-        await markBookChanged(transaction, from.id, firstDay)
+        await recordHoldingsChange(transaction, from.id, firstDay)
         await recomputePosition(transaction, { portfolioId: to.id, stockId: stock.id }, firstDay)
       }
       return readHoldingsAfterWrite(transaction, marketData, viewer, [from.id, to.id], options, now, closures)

@@ -61,11 +61,14 @@ export function createPortfolios(database: Database, marketData: MarketData) {
 
   async function read({ userId }: Viewer, { withLots, transactionsFirst: first }: ReadOptions, now: Date) {
     const readTrades = () => transactionsOf({ userId, portfolioId: null, first, after: null })
-    const [book, few] = await Promise.all([
+    const [holdings, few] = await Promise.all([
       readHoldings(database, marketData, { userId, lotsOf: withLots ? 'paged' : 'none' }, now),
       first === 0 ? [] : first === null ? null : readTrades(),
     ])
-    return { book, transactions: few ?? (areLotsMany(book) ? pagedTransactions(database, userId) : await readTrades()) }
+    return {
+      holdings,
+      transactions: few ?? (areLotsMany(holdings) ? pagedTransactions(database, userId) : await readTrades()),
+    }
   }
 
   /** Refused with resource_missing where the portfolio is not the viewer's. */
@@ -78,29 +81,32 @@ export function createPortfolios(database: Database, marketData: MarketData) {
   return {
     /** All portfolios with what stands beside them: three statements, however many lots there are. */
     async read(viewer: Viewer, options: ReadOptions, now: Date): Promise<PortfoliosAndMore> {
-      const { book, transactions } = await read(viewer, options, now)
+      const { holdings, transactions } = await read(viewer, options, now)
       return {
-        portfolios: book.portfolios,
-        objectives: book.objectives.map(({ objective }) => objective),
+        portfolios: holdings.portfolios,
+        objectives: holdings.objectives.map(({ objective }) => objective),
         transactions,
-        positions: unmergedOf(book, viewer.preferences.currency),
+        positions: unmergedOf(holdings, viewer.preferences.currency),
       }
     },
 
     /** The same with everything added up, in the preferred currency. */
     async readPackage(viewer: Viewer, options: ReadOptions, now: Date): Promise<Package> {
-      const { book, transactions } = await read(viewer, options, now)
+      const { holdings, transactions } = await read(viewer, options, now)
       const { currency } = viewer.preferences
-      const merged = mergedOf(book, currency)
-      const valued = book.portfolios.map(({ portfolio, statistics }) => ({ currency: portfolio.currency, statistics }))
+      const merged = mergedOf(holdings, currency)
+      const valued = holdings.portfolios.map(({ portfolio, statistics }) => ({
+        currency: portfolio.currency,
+        statistics,
+      }))
       return {
-        portfolios: book.portfolios,
-        objectives: book.objectives.map(({ objective }) => objective),
+        portfolios: holdings.portfolios,
+        objectives: holdings.objectives.map(({ objective }) => objective),
         transactions,
-        progress: progressOf(book.objectives, merged),
+        progress: progressOf(holdings.objectives, merged),
         merged,
-        summary: portfolioSummaryOf(valued, currency, book.rates),
-        converted: portfolioSummaryOf(valued, conversionCurrencyOf(currency), book.rates),
+        summary: portfolioSummaryOf(valued, currency, holdings.rates),
+        converted: portfolioSummaryOf(valued, conversionCurrencyOf(currency), holdings.rates),
       }
     },
 
@@ -136,7 +142,7 @@ export function createPortfolios(database: Database, marketData: MarketData) {
       return { transactions, totalCount }
     },
 
-    /** The lots of a portfolio as a file that imports to the same book. */
+    /** The lots of a portfolio as a file that imports to the same holdings. */
     async exportFile(viewer: Viewer, portfolioId: string, now: Date): Promise<ExportedFile> {
       const portfolio = await find(viewer, portfolioId)
       return exportPortfolio(database, portfolio, now)

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../database/kernel/database.ts'
 import { deleteLot, type LotRow, updateLot } from '../../database/queries/portfolios/lotQueries.ts'
 import { findPortfolioStock } from '../../database/queries/portfolios/portfolioQueries.ts'
-import { LOTS_A_MARK } from '../../database/queries/portfolios/portfolioSumQueries.ts'
+import { LOTS_A_CHECKPOINT } from '../../database/queries/portfolios/portfolioSumQueries.ts'
 import { lots, positionMarks } from '../../database/schema/portfolios.ts'
 import { findLotRanges } from '../../database/queries/portfolios/lotRangeQueries.ts'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
@@ -135,14 +135,14 @@ describeOnOneEngine('a stock with hundreds of lots', (open) => {
   })
 
   test('the newest lots mark what is before them, and the newest day is never marked', async () => {
-    for (let at = 0; at < LOTS_A_MARK + 20; at += 1) {
+    for (let at = 0; at < LOTS_A_CHECKPOINT + 20; at += 1) {
       const tradeDate = daysAfter(FIRST_DAY, DAYS + 10 + Math.floor(at / 3))
       await write((transaction) => enter(transaction, freshLot('buy', tradeDate, 1, 10)))
     }
     await expectFreshBook(testDatabase.database)
     const counts = [0, ...(await marked()), (await all()).length]
     const gaps = counts.slice(1).map((count, at) => count - (counts[at] ?? 0))
-    expect(Math.max(...gaps)).toBeLessThan(LOTS_A_MARK + 10)
+    expect(Math.max(...gaps)).toBeLessThan(LOTS_A_CHECKPOINT + 10)
 
     // All behind a mark goes: its day is the newest one now, and more may come of it.
     const marks = await testDatabase.database.select().from(positionMarks).orderBy(asc(positionMarks.date))

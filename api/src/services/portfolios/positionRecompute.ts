@@ -13,8 +13,8 @@ import type { LotPlace, NewLot } from '../../database/queries/portfolios/lotQuer
 import type { PortfolioStockRow } from '../../database/queries/portfolios/portfolioQueries.ts'
 import {
   insertLastLot,
-  LOTS_A_MARK,
-  type NewMark,
+  LOTS_A_CHECKPOINT,
+  type NewCheckpoint,
   type StockCount,
   storeCounts,
 } from '../../database/queries/portfolios/portfolioSumQueries.ts'
@@ -51,7 +51,7 @@ export async function enterLot(transaction: Database, held: PortfolioStockRow, f
 /**
  * Counts the lots of a stock anew from a day on, as they are, with one to be entered, which is of no earlier day, and
  * answers how many there are in all. Lots behind the nearest mark are read, and none is written but
- * the one to be entered: what each lot did follows from the marks. Refused with invalidLotQuantity where a sale finds too
+ * the one to be entered: what each lot did follows from the checkpoints. Refused with invalidLotQuantity where a sale finds too
  * few shares. The caller holds the portfolio's lock.
  */
 export async function recomputePosition(
@@ -60,10 +60,10 @@ export async function recomputePosition(
   from: string,
   fresh: readonly FreshLot[] = [],
 ): Promise<number> {
-  const [stretch] = await findLotRanges(transaction, [{ ...place, from, through: null }])
-  if (!stretch) throw new Error('A stretch was not answered.')
-  const summation = createSummation(stretch.before)
-  await addLots(summation, withFresh(stretch.lots, fresh))
+  const [lotRange] = await findLotRanges(transaction, [{ ...place, from, through: null }])
+  if (!lotRange) throw new Error('A lotRange was not answered.')
+  const summation = createSummation(lotRange.before)
+  await addLots(summation, withFresh(lotRange.lots, fresh))
   const count = { ...place, from, ...summation.end() }
   await storeCounts(
     transaction,
@@ -103,25 +103,25 @@ async function* wholeDays(pages: AsyncIterable<UnitLot[]>): AsyncGenerator<UnitL
 
 type Summation = ReturnType<typeof createSummation>
 
-/** Adds days up to a position with its marks. The last day is not marked: its sums are kept anyway, and more may come. */
+/** Adds days up to a position with its checkpoints. The last day is not countAtCheckpoint: its sums are kept anyway, and more may come. */
 function createSummation(before: CountedBefore) {
-  const marks: NewMark[] = []
-  let [lotCount, marked] = [before.lotCount, before.lotCount]
+  const checkpoints: NewCheckpoint[] = []
+  let [lotCount, countAtCheckpoint] = [before.lotCount, before.lotCount]
   let last: DayCount | null = null
   return {
     after: before.date,
     sums: () => last?.sums ?? before.sums,
     add(day: DayCount): void {
-      if (last && lotCount >= marked + LOTS_A_MARK) {
-        marks.push(checkpointOf(last.date, lotCount, last.sums))
-        marked = lotCount
+      if (last && lotCount >= countAtCheckpoint + LOTS_A_CHECKPOINT) {
+        checkpoints.push(checkpointOf(last.date, lotCount, last.sums))
+        countAtCheckpoint = lotCount
       }
       lotCount += day.effects.length
       last = day
     },
     end: () => ({
       position: storedPositionAfter(before.sums, last, lotCount),
-      marks: { after: before.date, rows: marks },
+      checkpoints: { after: before.date, rows: checkpoints },
     }),
   }
 }

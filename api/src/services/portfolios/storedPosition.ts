@@ -3,7 +3,7 @@ import type { Lot } from '@palier/domain/portfolios/lot'
 import { type DayCount, type StoredSums, storedSumsOf, type UnitSums } from '@palier/domain/portfolios/positionReplay'
 import type { PositionSums } from '@palier/domain/portfolios/position'
 import type { LotRow } from '../../database/queries/portfolios/lotQueries.ts'
-import type { KeptPosition, NewMark } from '../../database/queries/portfolios/portfolioSumQueries.ts'
+import type { StoredPosition, NewCheckpoint } from '../../database/queries/portfolios/portfolioSumQueries.ts'
 
 /** The sums of a stored position as decimals. */
 export function positionSumsOf(stored: StoredSums): PositionSums {
@@ -17,7 +17,7 @@ export function positionSumsOf(stored: StoredSums): PositionSums {
 }
 
 /** The position after that many lots, the last of them of this day; none where no lot is left. */
-export function storedPositionAfter(before: UnitSums, last: DayCount | null, lotCount: number): KeptPosition {
+export function storedPositionAfter(before: UnitSums, last: DayCount | null, lotCount: number): StoredPosition {
   return {
     lotCount,
     ...storedSumsOf(last?.sums ?? before),
@@ -27,7 +27,7 @@ export function storedPositionAfter(before: UnitSums, last: DayCount | null, lot
   }
 }
 
-export function checkpointOf(date: string, lotCount: number, sums: UnitSums): NewMark {
+export function checkpointOf(date: string, lotCount: number, sums: UnitSums): NewCheckpoint {
   return { date, lotCount, ...storedSumsOf(sums) }
 }
 

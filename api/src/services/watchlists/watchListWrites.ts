@@ -35,7 +35,7 @@ type EntryWrite = { stockId: string; thresholds: Thresholds }
 /** Names something to change, and the version of it that was read; without one the change is made whatever it is. */
 type Target = { id: string; version: number | undefined }
 
-type ListWords = { name: string; description: string }
+type ListText = { name: string; description: string }
 
 /** What was written, beside what the person now uses of the plan. */
 type Written<What> = What & { planAndUsage: PlanAndUsage }
@@ -50,7 +50,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
     return view ?? { stock, quote: null }
   }
 
-  async function tell({ userId }: Viewer, now: Date): Promise<void> {
+  async function notify({ userId }: Viewer, now: Date): Promise<void> {
     await addUserEvent(transaction, { userId, kind: 'listsChanged' }, now)
   }
 
@@ -82,7 +82,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       }
       const entry = await insertEntry(transaction, row)
       if (!entry) throw new Refusal('DuplicateKey')
-      await tell(viewer, now)
+      await notify(viewer, now)
       return {
         entry: scoredEntryOf(kind, entry, view, preferences.buyListBasis),
         planAndUsage: withMore(planAndUsage, kind, { entries: 1 }),
@@ -110,7 +110,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
         id,
         storedScoreOf(kind, thresholds, view.quote, preferences.buyListBasis),
       )
-      await tell(viewer, now)
+      await notify(viewer, now)
       return { entry: scoredEntryOf(kind, entry, view, preferences.buyListBasis), planAndUsage }
     },
 
@@ -126,7 +126,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       if (!found) throw new Refusal('resource_missing')
       assertVersion(found.entry, version)
       await deleteEntry(transaction, id)
-      await tell(viewer, now)
+      await notify(viewer, now)
       return findPlanAndUsage(transaction, viewer.userId)
     },
 
@@ -134,15 +134,15 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
     async createList(
       viewer: Viewer,
       kind: ListKind,
-      words: ListWords,
+      text: ListText,
       now: Date,
     ): Promise<Written<{ list: ScoredList }>> {
       const { userId } = viewer
       await lockLimits(transaction, userId)
       const planAndUsage = await findPlanAndUsage(transaction, viewer.userId)
       assertRoomForList(kind, planAndUsage)
-      const row = await insertList(transaction, { id: randomUUID(), userId, kind, ...words, createdAt: now })
-      await tell(viewer, now)
+      const row = await insertList(transaction, { id: randomUUID(), userId, kind, ...text, createdAt: now })
+      await notify(viewer, now)
       return { list: { ...row, entries: [] }, planAndUsage: withMore(planAndUsage, kind, { lists: 1 }) }
     },
 
@@ -150,7 +150,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
     async updateList(
       viewer: Viewer,
       kind: ListKind,
-      { id: listId, version, ...words }: Target & ListWords,
+      { id: listId, version, ...text }: Target & ListText,
       now: Date,
     ): Promise<Written<{ list: ScoredList; closures: Closures }>> {
       const own = { userId: viewer.userId, kind, listId }
@@ -160,10 +160,10 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       const closures = await closuresOf(transaction, viewer.userId, planAndUsage)
       expectOpen(closures.ofList(found.id))
       assertVersion(found, version)
-      await updateList(transaction, listId, words)
+      await updateList(transaction, listId, text)
       const [list] = await scoredLists(await findLists(transaction, own), viewer, marketData, now)
       if (!list) throw new Error('A list vanished while its row was locked.')
-      await tell(viewer, now)
+      await notify(viewer, now)
       return { list, closures, planAndUsage }
     },
 
@@ -178,7 +178,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       if (!found) throw new Refusal('resource_missing')
       assertVersion(found, version)
       await deleteList(transaction, listId)
-      await tell(viewer, now)
+      await notify(viewer, now)
       return findPlanAndUsage(transaction, viewer.userId)
     },
   }

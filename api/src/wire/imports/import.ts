@@ -75,8 +75,8 @@ function recordCountOf(rowCount: number, { headerLine, blankCount }: Remainder):
 }
 
 /** What became of each record of a file that was entered in one step. */
-export function outcomesToWire(outcomes: readonly RowOutcome[], kept: Remainder | null) {
-  const remainder = kept ?? NO_REMAINDER
+export function outcomesToWire(outcomes: readonly RowOutcome[], stored: Remainder | null) {
+  const remainder = stored ?? NO_REMAINDER
   const exceptions: z.input<typeof importPortfolio.output>['importPortfolioResult']['exceptions'] = []
   const skipped: { line: number; reason: string }[] = []
   const records: WireImportRecords = {

@@ -23,7 +23,7 @@ export function noticeToWire({ notice, stock }: NoticeWithStock): WireNotice {
   }
 }
 
-export function personEventToWire({ event, notice, stock, unreadCount }: EventRow): WirePersonEvent {
+export function userEventToWire({ event, notice, stock, unreadCount }: EventRow): WirePersonEvent {
   const { userId, kind, outcome } = event
   return {
     userId,

@@ -15,15 +15,15 @@ import type { ReportedTrade } from '../../services/portfolios/costBaseTrades.ts'
 import type { Language } from '../../services/kernel/viewer.ts'
 import { moneyToWire } from '../kernel/money.ts'
 
-const EVENTS_A_TURN = 500
+const EVENTS_A_BATCH = 500
 
 /** Others have their turn between some hundred events. */
 export async function costBaseToWire(report: CostBaseReport, language: Language): Promise<WireCostBaseReport> {
   const { year, securities, leftOut, isRateSimulated } = report
   const events: WireEvent[] = []
-  let csv = lineOf([WORDS[language].header])
-  for (let at = 0; at < report.events.length; at += EVENTS_A_TURN) {
-    const some = report.events.slice(at, at + EVENTS_A_TURN).map(eventToWire)
+  let csv = lineOf([LABELS[language].header])
+  for (let at = 0; at < report.events.length; at += EVENTS_A_BATCH) {
+    const some = report.events.slice(at, at + EVENTS_A_BATCH).map(eventToWire)
     for (const event of some) events.push(event)
     csv += linesOf(some, language)
     await nextTurn()
@@ -107,7 +107,7 @@ function superficialToWire(superficial: SuperficialShares): z.infer<typeof super
   }
 }
 
-const WORDS = {
+const LABELS = {
   fr: {
     header:
       'date,règlement,type,symbole,portefeuille,quantité,prix,frais,taux,taux simulé,montant en CAD,actions après,PBR après en CAD,gain en CAD,perte apparente,perte refusée en CAD,gain à déclarer en CAD,avis',
@@ -132,16 +132,16 @@ const WORDS = {
 
 /** Lines of the file; each says for itself what it is not. */
 function linesOf(events: readonly WireEvent[], language: Language): string {
-  const words = WORDS[language]
+  const labels = LABELS[language]
   const lines = events.map((event) => [
-    ...[event.date, event.settlementDate, words[event.type], event.symbol, event.portfolioName],
+    ...[event.date, event.settlementDate, labels[event.type], event.symbol, event.portfolioName],
     ...[event.quantity, event.price, event.fee, event.rate].map(String),
-    event.isRateSimulated ? words.yes : words.no,
+    event.isRateSimulated ? labels.yes : labels.no,
     ...[cents(event.amountInCad), String(event.sharesAfter), cents(event.costBaseAfter), cents(event.gain)],
-    event.isSuperficial ? words.yes : words.no,
+    event.isSuperficial ? labels.yes : labels.no,
     cents(event.deniedLoss),
     cents(event.gain === null ? null : reportedGain(event.gain, event.deniedLoss ?? 0)),
-    event.isRateSimulated ? words.simulated : words.notice,
+    event.isRateSimulated ? labels.simulated : labels.notice,
   ])
   return lines.map((cells) => lineOf(cells.map(cellOf))).join('')
 }

@@ -3,10 +3,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../kernel/database.ts'
 import { idempotencyKeys, preferences, sessions, users } from '../../schema/accounts.ts'
 import { apiTokens, auditEntries } from '../../schema/administration.ts'
-import { credentials, externalIdentities, knownDevices, mailTokens } from '../../schema/credentials.ts'
+import { credentials, externalIdentities, knownDevices, oneTimeTokens } from '../../schema/credentials.ts'
 import { invitations } from '../../schema/invitations.ts'
-import { keptWork } from '../../schema/keptWork.ts'
-import { notices, personEvents } from '../../schema/notices.ts'
+import { guestWorkItems } from '../../schema/guestWorkItems.ts'
+import { notices, userEvents } from '../../schema/notices.ts'
 import { feedbacks, termsAcceptances } from '../../schema/opinions.ts'
 import {
   importMappings,
@@ -51,9 +51,9 @@ export const OWNED_TABLES: Record<string, Rows> = {
   external_identities: ownRows(externalIdentities, without(getTableColumns(externalIdentities), 'userId')),
   known_devices: ownRows(knownDevices, { seenAt: knownDevices.seenAt }, knownDevices.seenAt),
   mail_tokens: ownRows(
-    mailTokens,
-    { purpose: mailTokens.purpose, createdAt: mailTokens.createdAt, usedAt: mailTokens.usedAt },
-    mailTokens.createdAt,
+    oneTimeTokens,
+    { purpose: oneTimeTokens.purpose, createdAt: oneTimeTokens.createdAt, usedAt: oneTimeTokens.usedAt },
+    oneTimeTokens.createdAt,
   ),
   idempotency_keys: ownRows(
     idempotencyKeys,
@@ -74,7 +74,7 @@ export const OWNED_TABLES: Record<string, Rows> = {
     acceptedAt: termsAcceptances.acceptedAt,
   }),
   feedbacks: ownRows(feedbacks, without(getTableColumns(feedbacks), 'userId', 'searchText'), feedbacks.createdAt),
-  kept_work: ownRows(keptWork, without(getTableColumns(keptWork), 'userId')),
+  kept_work: ownRows(guestWorkItems, without(getTableColumns(guestWorkItems), 'userId')),
   watch_lists: ownRows(
     watchLists,
     without(getTableColumns(watchLists), 'userId'),
@@ -96,11 +96,7 @@ export const OWNED_TABLES: Record<string, Rows> = {
       .innerJoin(stocks, eq(stocks.id, notices.stockId))
       .where(eq(notices.userId, userId))
       .orderBy(asc(notices.createdAt)),
-  person_events: ownRows(
-    personEvents,
-    without(getTableColumns(personEvents), 'userId', 'transactionId'),
-    personEvents.id,
-  ),
+  person_events: ownRows(userEvents, without(getTableColumns(userEvents), 'userId', 'transactionId'), userEvents.id),
   portfolios: ownRows(portfolios, without(getTableColumns(portfolios), 'userId'), portfolios.createdAt),
   portfolio_stocks: (database, userId) =>
     database

@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
-import { mailTokens } from '../../schema/credentials.ts'
+import { oneTimeTokens } from '../../schema/credentials.ts'
 
-type OneTimeTokenRow = typeof mailTokens.$inferSelect
+type OneTimeTokenRow = typeof oneTimeTokens.$inferSelect
 type OneTimeTokenPurpose = OneTimeTokenRow['purpose']
 
-export async function insertOneTimeToken(database: Database, row: typeof mailTokens.$inferInsert): Promise<void> {
-  await database.insert(mailTokens).values(row)
+export async function insertOneTimeToken(database: Database, row: typeof oneTimeTokens.$inferInsert): Promise<void> {
+  await database.insert(oneTimeTokens).values(row)
 }
 
 /** As it is kept, used and expired ones too. */
@@ -15,7 +15,7 @@ export async function findOneTimeToken(
   tokenHash: string,
   purpose: OneTimeTokenPurpose,
 ): Promise<OneTimeTokenRow | null> {
-  const [row] = await database.select().from(mailTokens).where(ofToken(tokenHash, purpose))
+  const [row] = await database.select().from(oneTimeTokens).where(ofToken(tokenHash, purpose))
   return row ?? null
 }
 
@@ -27,9 +27,9 @@ export async function consumeOneTimeToken(
   now: Date,
 ): Promise<OneTimeTokenRow | null> {
   const [row] = await database
-    .update(mailTokens)
+    .update(oneTimeTokens)
     .set({ usedAt: now })
-    .where(and(ofToken(tokenHash, purpose), isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now)))
+    .where(and(ofToken(tokenHash, purpose), isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, now)))
     .returning()
   return row ?? null
 }
@@ -42,9 +42,9 @@ export async function voidOneTimeTokens(
   now: Date,
 ): Promise<void> {
   await database
-    .update(mailTokens)
+    .update(oneTimeTokens)
     .set({ usedAt: now })
-    .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose), isNull(mailTokens.usedAt)))
+    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose), isNull(oneTimeTokens.usedAt)))
 }
 
 /** When a person's tokens of this purpose were made since an instant, the newest first. */
@@ -55,18 +55,20 @@ export async function findOneTimeTokenTimes(
   since: Date,
 ): Promise<Date[]> {
   const rows = await database
-    .select({ createdAt: mailTokens.createdAt })
-    .from(mailTokens)
-    .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose), gt(mailTokens.createdAt, since)))
-    .orderBy(desc(mailTokens.createdAt))
+    .select({ createdAt: oneTimeTokens.createdAt })
+    .from(oneTimeTokens)
+    .where(
+      and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose), gt(oneTimeTokens.createdAt, since)),
+    )
+    .orderBy(desc(oneTimeTokens.createdAt))
   return rows.map(({ createdAt }) => createdAt)
 }
 
 /** Those whose time was over at that instant. */
 export async function deleteOneTimeTokensExpiredBefore(database: Database, limit: Date): Promise<void> {
-  await database.delete(mailTokens).where(lte(mailTokens.expiresAt, limit))
+  await database.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, limit))
 }
 
 function ofToken(tokenHash: string, purpose: OneTimeTokenPurpose) {
-  return and(eq(mailTokens.tokenHash, tokenHash), eq(mailTokens.purpose, purpose))
+  return and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.purpose, purpose))
 }

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { users } from '../../schema/accounts.ts'
-import { mailTokens } from '../../schema/credentials.ts'
+import { oneTimeTokens } from '../../schema/credentials.ts'
 import { invitations } from '../../schema/invitations.ts'
 import {
   containing,
@@ -129,17 +129,17 @@ export async function replaceInvitationToken(
   token: { tokenHash: string; invitationId: string; expiresAt: Date; createdAt: Date },
 ): Promise<void> {
   await database
-    .delete(mailTokens)
-    .where(and(eq(mailTokens.invitationId, token.invitationId), isNull(mailTokens.usedAt)))
-  await database.insert(mailTokens).values({ ...token, purpose: 'invitation' })
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.invitationId, token.invitationId), isNull(oneTimeTokens.usedAt)))
+  await database.insert(oneTimeTokens).values({ ...token, purpose: 'invitation' })
 }
 
 export async function findInvitationByToken(database: Database, tokenHash: string) {
   const [row] = await database
-    .select({ invitation: INVITATION, expiresAt: mailTokens.expiresAt, usedAt: mailTokens.usedAt })
-    .from(mailTokens)
-    .innerJoin(invitations, eq(invitations.id, mailTokens.invitationId))
-    .where(and(eq(mailTokens.tokenHash, tokenHash), eq(mailTokens.purpose, 'invitation')))
+    .select({ invitation: INVITATION, expiresAt: oneTimeTokens.expiresAt, usedAt: oneTimeTokens.usedAt })
+    .from(oneTimeTokens)
+    .innerJoin(invitations, eq(invitations.id, oneTimeTokens.invitationId))
+    .where(and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.purpose, 'invitation')))
   return row ?? null
 }
 

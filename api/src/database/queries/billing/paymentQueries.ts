@@ -170,7 +170,7 @@ export async function saveOrderedSubscription(database: Database, key: string, s
 }
 
 /** True for an event that is heard for the first time. */
-export async function hearEvent(database: Database, id: string, now: Date): Promise<boolean> {
+export async function recordEvent(database: Database, id: string, now: Date): Promise<boolean> {
   const heard = await database
     .insert(paymentEvents)
     .values({ id, receivedAt: now })

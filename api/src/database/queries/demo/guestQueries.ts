@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database.ts'
 import { preferences, sessions, users } from '../../schema/accounts.ts'
 import { watchListEntries, watchLists } from '../../schema/watchLists.ts'
 
-export type NewPerson = {
+export type NewGuest = {
   user: typeof users.$inferInsert
   session: typeof sessions.$inferInsert
   preferences: typeof preferences.$inferInsert
@@ -13,7 +13,7 @@ export type NewPerson = {
 }
 
 /** A person with all that is theirs, whole or not at all: nine statements, however many entries and lots. */
-export async function insertPerson(database: Database, person: NewPerson): Promise<void> {
+export async function insertGuest(database: Database, person: NewGuest): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.insert(users).values(person.user)
     await transaction.insert(sessions).values(person.session)

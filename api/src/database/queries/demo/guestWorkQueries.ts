@@ -3,11 +3,11 @@ import { DEFAULT_CURRENCY } from '@palier/domain/market/currency'
 import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
 import type { Database } from '../../kernel/database.ts'
 import { preferences, users } from '../../schema/accounts.ts'
-import { keptWork } from '../../schema/keptWork.ts'
+import { guestWorkItems } from '../../schema/guestWorkItems.ts'
 import { portfolios } from '../../schema/portfolios.ts'
 import { watchLists } from '../../schema/watchLists.ts'
 
-type GuestWorkKind = (typeof keptWork.$inferSelect)['kind']
+type GuestWorkKind = (typeof guestWorkItems.$inferSelect)['kind']
 export type GuestWorkItem = {
   id: string
   kind: GuestWorkKind
@@ -105,8 +105,8 @@ export async function prolongGuestWork(database: Database, userId: string, until
     .where(sql`${users.id} in (select guest_id from kept_work where user_id = ${userId})`)
 }
 
-export async function insertGuestWork(database: Database, rows: (typeof keptWork.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await database.insert(keptWork).values(rows).onConflictDoNothing()
+export async function insertGuestWork(database: Database, rows: (typeof guestWorkItems.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await database.insert(guestWorkItems).values(rows).onConflictDoNothing()
 }
 
 /**
@@ -138,5 +138,5 @@ export async function moveGuestWork(database: Database, userId: string): Promise
   await database.execute(sql`update users g set expires_at = least(g.expires_at, g.created_at + interval '24 hours')
     from kept_work k where k.user_id = ${userId} and k.guest_id = g.id and not exists (
       select 1 from kept_work other where other.guest_id = g.id and other.user_id <> ${userId})`)
-  await database.delete(keptWork).where(eq(keptWork.userId, userId))
+  await database.delete(guestWorkItems).where(eq(guestWorkItems.userId, userId))
 }

@@ -18,7 +18,7 @@ export async function claimKey(database: Database, request: WriteRequest, now: D
 }
 
 /** Whether a write under this key has been done. */
-export async function isKept(database: Database, userId: string, key: string): Promise<boolean> {
+export async function hasAnswer(database: Database, userId: string, key: string): Promise<boolean> {
   return (await database.$count(idempotencyKeys, ofKey(userId, key))) > 0
 }
 
@@ -27,7 +27,7 @@ export async function findAnswer(database: Database, { userId, key }: WriteReque
   return row ?? null
 }
 
-export async function keepAnswer(
+export async function saveAnswer(
   database: Database,
   { userId, key }: WriteRequest,
   status: number,

@@ -128,7 +128,7 @@ export async function findDividends(
  * Keeps what is told of a listing: these closes beside the ones it has, and its splits and dividends since a day in the
  * place of those kept; null leaves these. Nobody sees the one without the other.
  */
-export async function keepHistory(
+export async function saveHistory(
   database: Database,
   { stockId, since }: { stockId: string; since: string },
   told: { closes: readonly CloseRow[]; splits: readonly SplitRow[] | null; dividends: readonly DividendRow[] | null },

@@ -40,12 +40,12 @@ export async function failRound(database: Database, scope: SynchronizationScope,
 }
 
 /** Those who ask for a round decide one after the other, until the transaction ends. */
-export async function lockAsking(database: Database): Promise<void> {
+export async function lockRequests(database: Database): Promise<void> {
   await database.execute(sql`select pg_advisory_xact_lock(hashtext('synchronization'))`)
 }
 
 /** The scope of the asked round that has not ended yet; null where there is none. */
-export async function findAskedRound(database: Database, jobName: string): Promise<string | null> {
+export async function findRequestedRound(database: Database, jobName: string): Promise<string | null> {
   const [job] = await database
     .select({ scope: sql<string>`${jobs.data} ->> 'scope'` })
     .from(jobs)
@@ -55,7 +55,7 @@ export async function findAskedRound(database: Database, jobName: string): Promi
 }
 
 /** One that was put off runs at once. */
-export async function hurryAskedRound(database: Database, jobName: string, now: Date): Promise<void> {
+export async function runRequestedRoundNow(database: Database, jobName: string, now: Date): Promise<void> {
   await database
     .update(jobs)
     .set({ runAt: now })

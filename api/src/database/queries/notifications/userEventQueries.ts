@@ -1,10 +1,10 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
-import { notices, personEvents } from '../../schema/notices.ts'
+import { notices, userEvents } from '../../schema/notices.ts'
 import { stocks } from '../../schema/stocks.ts'
 
 export type NewUserEvent = Pick<
-  typeof personEvents.$inferInsert,
+  typeof userEvents.$inferInsert,
   'userId' | 'kind' | 'noticeId' | 'outcome' | 'createdAt'
 >
 
@@ -15,12 +15,12 @@ export type EventPosition = { transactionId: number; id: number }
 const FIRST_RUNNING = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`
 
 export async function insertUserEvents(database: Database, events: readonly NewUserEvent[]): Promise<void> {
-  if (events.length > 0) await database.insert(personEvents).values([...events])
+  if (events.length > 0) await database.insert(userEvents).values([...events])
 }
 
 /** Where a reader begins who wants what happens from now on, and the oldest event that is left. */
 export async function findEventBounds(database: Database) {
-  const oldest = database.select({ id: sql`min(${personEvents.id})`.as('oldest') }).from(personEvents)
+  const oldest = database.select({ id: sql`min(${userEvents.id})`.as('oldest') }).from(userEvents)
   const [row] = await database
     .select({
       firstRunning: FIRST_RUNNING.mapWith(Number),
@@ -35,22 +35,22 @@ export async function findEventBounds(database: Database) {
 export async function findEventsSince(database: Database, { transactionId, id }: EventPosition, most: number) {
   return database
     .select({
-      event: personEvents,
+      event: userEvents,
       notice: notices,
       stock: stocks,
       unreadCount: sql<number>`(select count(*)::int from notices n
-        where n.user_id = ${personEvents.userId} and n.read_at is null)`,
+        where n.user_id = ${userEvents.userId} and n.read_at is null)`,
     })
-    .from(personEvents)
-    .leftJoin(notices, eq(notices.id, personEvents.noticeId))
+    .from(userEvents)
+    .leftJoin(notices, eq(notices.id, userEvents.noticeId))
     .leftJoin(stocks, eq(stocks.id, notices.stockId))
     .where(
       and(
-        sql`(${personEvents.transactionId}, ${personEvents.id}) > (${transactionId}::bigint, ${id}::bigint)`,
-        lt(personEvents.transactionId, FIRST_RUNNING),
+        sql`(${userEvents.transactionId}, ${userEvents.id}) > (${transactionId}::bigint, ${id}::bigint)`,
+        lt(userEvents.transactionId, FIRST_RUNNING),
       ),
     )
-    .orderBy(asc(personEvents.transactionId), asc(personEvents.id))
+    .orderBy(asc(userEvents.transactionId), asc(userEvents.id))
     .limit(most)
 }
 
@@ -58,8 +58,8 @@ export type EventRow = Awaited<ReturnType<typeof findEventsSince>>[number]
 
 /** Leaves the newest so many, and of those none older than an instant. */
 export async function deleteOldEvents(database: Database, before: Date, kept: number): Promise<void> {
-  const newest = sql`(select max(${personEvents.id}) from ${personEvents})`
+  const newest = sql`(select max(${userEvents.id}) from ${userEvents})`
   await database
-    .delete(personEvents)
-    .where(sql`${personEvents.createdAt} < ${before.toISOString()} or ${personEvents.id} <= ${newest} - ${kept}`)
+    .delete(userEvents)
+    .where(sql`${userEvents.createdAt} < ${before.toISOString()} or ${userEvents.id} <= ${newest} - ${kept}`)
 }

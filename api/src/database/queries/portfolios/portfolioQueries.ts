@@ -133,7 +133,7 @@ export async function insertPortfolioStock(
  * Marks of all stocks of some portfolios, by portfolio and stock, of which each changes whenever the lots of its stock do:
  * what was counted before holds while the mark is the same. The server's number of who wrote the row last serves.
  */
-export async function findStockMarks(
+export async function findStockVersions(
   database: Database,
   portfolioIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -142,10 +142,10 @@ export async function findStockMarks(
     .select({ portfolioId, stockId, mark: sql<string>`xmin::text` })
     .from(portfolioStocks)
     .where(inArray(portfolioId, [...portfolioIds]))
-  return new Map(rows.map((row) => [stockMarkKey(row), row.mark]))
+  return new Map(rows.map((row) => [stockVersionKey(row), row.mark]))
 }
 
-export function stockMarkKey({ portfolioId, stockId }: LotPlace): string {
+export function stockVersionKey({ portfolioId, stockId }: LotPlace): string {
   return `${portfolioId} ${stockId}`
 }
 

@@ -3,16 +3,16 @@ import type { Database } from '../../kernel/database.ts'
 import { lotsInsert, type LotPlace, type NewLot } from './lotQueries.ts'
 import { portfolios, portfolioStocks, type positionMarks } from '../../schema/portfolios.ts'
 
-export type KeptPosition = Omit<typeof portfolioStocks.$inferSelect, 'portfolioId' | 'stockId' | 'note' | 'addedAt'>
-export type NewMark = Omit<typeof positionMarks.$inferSelect, 'portfolioId' | 'stockId'>
+export type StoredPosition = Omit<typeof portfolioStocks.$inferSelect, 'portfolioId' | 'stockId' | 'note' | 'addedAt'>
+export type NewCheckpoint = Omit<typeof positionMarks.$inferSelect, 'portfolioId' | 'stockId'>
 
 /** A mark is due where so many lots follow the last one. */
-export const LOTS_A_MARK = 100
+export const LOTS_A_CHECKPOINT = 100
 
-/** What the lots of a stock add up to, with all marks after a day, and the first day that has changed. */
+/** What the lots of a stock add up to, with all checkpoints after a day, and the first day that has changed. */
 export type StockCount = LotPlace & {
-  position: KeptPosition
-  marks: { after: string | null; rows: readonly NewMark[] }
+  position: StoredPosition
+  checkpoints: { after: string | null; rows: readonly NewCheckpoint[] }
   from: string
 }
 
@@ -26,11 +26,11 @@ export async function storeCounts(
   fresh: readonly NewLot[] = [],
 ): Promise<void> {
   if (counts.length === 0) return
-  const stocks = counts.map(({ portfolioId, stockId, position, marks, from }) => {
-    return { portfolioId, stockId, after: marks.after ?? '-infinity', from, ...position }
+  const stocks = counts.map(({ portfolioId, stockId, position, checkpoints, from }) => {
+    return { portfolioId, stockId, after: checkpoints.after ?? '-infinity', from, ...position }
   })
-  const rows = counts.flatMap(({ portfolioId, stockId, marks }) => {
-    return marks.rows.map((mark) => ({ portfolioId, stockId, ...mark }))
+  const rows = counts.flatMap(({ portfolioId, stockId, checkpoints }) => {
+    return checkpoints.rows.map((mark) => ({ portfolioId, stockId, ...mark }))
   })
   const entered = fresh.length === 0 ? sql`` : sql`entered as (${lotsInsert(fresh)}),`
   await database.execute(sql`with ${entered} counted as (
@@ -65,7 +65,7 @@ export async function storeCounts(
     from (select "portfolioId", min("from") as first from counted group by 1) c where p.id = c."portfolioId"`)
 }
 
-function positionUpdate(database: Database, place: LotPlace, position: KeptPosition) {
+function positionUpdate(database: Database, place: LotPlace, position: StoredPosition) {
   return database
     .update(portfolioStocks)
     .set(position)
@@ -73,7 +73,7 @@ function positionUpdate(database: Database, place: LotPlace, position: KeptPosit
 }
 
 /** The lots of a portfolio have changed from that day on: what was computed for it and later days holds no more. */
-export async function markBookChanged(database: Database, portfolioId: string, from: string): Promise<void> {
+export async function recordHoldingsChange(database: Database, portfolioId: string, from: string): Promise<void> {
   await database.execute(bookChange(database, portfolioId, from))
 }
 
@@ -95,7 +95,7 @@ function bookChange(database: Database, portfolioId: string, from: string) {
 export async function insertLastLot(
   database: Database,
   place: LotPlace,
-  { lot, position }: { lot: NewLot; position: KeptPosition },
+  { lot, position }: { lot: NewLot; position: StoredPosition },
 ): Promise<void> {
   await database.execute(sql`with entered as (${lotsInsert([lot])}),
     marked as (
@@ -105,7 +105,7 @@ export async function insertLastLot(
         purchase_cost, sold_cost, proceeds
       from portfolio_stocks s
       where portfolio_id = ${place.portfolioId} and stock_id = ${place.stockId}
-        and newest_trade_date < ${lot.tradeDate} and lot_count >= ${LOTS_A_MARK} + coalesce((
+        and newest_trade_date < ${lot.tradeDate} and lot_count >= ${LOTS_A_CHECKPOINT} + coalesce((
           select m.lot_count from position_marks m
           where m.portfolio_id = s.portfolio_id and m.stock_id = s.stock_id order by m.date desc limit 1), 0)),
     summed as ${positionUpdate(database, place, position)} ${bookChange(database, place.portfolioId, lot.tradeDate)}`)

@@ -17,7 +17,7 @@ export async function findDays(database: Database, portfolioId: string, from: st
  * Keeps values that were computed, as the days from `from` to `through`, unless lots have changed since: `bookVersion`
  * is the one that they were computed from.
  */
-export async function keepDays(
+export async function saveDays(
   database: Database,
   portfolioId: string,
   { bookVersion, from, through }: { bookVersion: number; from: string; through: string },

@@ -23,7 +23,7 @@ export type StockPrice = { stockId: string; price: string }
  * The entries of these stocks that a price may have brought to another level, in the order of their ids after one of
  * them, locked until the transaction ends. What somebody is changing just now is left out: whoever changes it sets its level.
  */
-export function findEntriesToLookAt(
+export function findEntriesToCheck(
   database: Database,
   prices: readonly StockPrice[],
   { after, most }: { after: string | null; most: number },
@@ -57,7 +57,7 @@ export function findEntriesToLookAt(
     .for('update', { of: watchListEntries, skipLocked: true })
 }
 
-export type EntryToLookAt = Awaited<ReturnType<typeof findEntriesToLookAt>>[number]
+export type EntryToCheck = Awaited<ReturnType<typeof findEntriesToCheck>>[number]
 
 type NewLevel = {
   entryId: string

@@ -21,11 +21,11 @@ const SAMPLES = {
 /** Questions that the stock's own figures raise, at most one a subject, the most pressing first. */
 export function questionsOf(input: AnalysisInput, language: AnalysisLanguage, now: Date): Question[] {
   const facts = factsOf(input)
-  const asked = new Set<string>()
+  const subjects = new Set<string>()
   const questions: Question[] = []
   for (const { subject, basis, applies, ask } of QUESTION_TEMPLATES) {
-    if (questions.length >= MAXIMUM || asked.has(subject) || !applies(facts)) continue
-    asked.add(subject)
+    if (questions.length >= MAXIMUM || subjects.has(subject) || !applies(facts)) continue
+    subjects.add(subject)
     questions.push({ question: ask[language](facts), source: sourceOf(basis, input, language, now) })
   }
   return questions

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { boundedText } from '../../kernel/boundedText.ts'
-import { type Dialect, learn, responseFormat, shapeInWords } from './dialect.ts'
+import { type Dialect, nextDialect, responseFormat, shapeInWords } from './dialect.ts'
 
 const LARGEST_ANSWER_BYTES = 256 * 1024
 // Models that think first count their thoughts as well.
 const MAXIMUM_TOKENS = 4000
 
-export type TroubleReason =
+export type ModelErrorReason =
   /** The model will not answer this. */
   | 'refused'
   | 'truncated'
@@ -27,12 +27,12 @@ export type TroubleReason =
   | 'unreachable'
 
 /** Why a model gave no usable answer. `mayRetry`: another try may do better. */
-export class ModelTrouble extends Error {
-  override readonly name = 'ModelTrouble'
-  readonly reason: TroubleReason
+export class ModelError extends Error {
+  override readonly name = 'ModelError'
+  readonly reason: ModelErrorReason
   readonly mayRetry: boolean
 
-  constructor(reason: TroubleReason, mayRetry: boolean) {
+  constructor(reason: ModelErrorReason, mayRetry: boolean) {
     super(`The model gave no usable answer: ${reason}.`)
     this.reason = reason
     this.mayRetry = mayRetry
@@ -75,20 +75,20 @@ type ModelQuestion = {
   onTokens: (tokens: number) => void
 }
 
-/** Asks a model that speaks the chat completions protocol. Throws ModelTrouble, which never repeats what was sent. */
+/** Asks a model that speaks the chat completions protocol. Throws ModelError, which never repeats what was sent. */
 export async function askModel(question: ModelQuestion): Promise<ModelAnswer> {
   const text = await send(question)
   const parsed = completion.safeParse(readJson(text))
-  if (!parsed.success) throw new ModelTrouble('unreadable', true)
+  if (!parsed.success) throw new ModelError('unreadable', true)
   const { choices, usage } = parsed.data
   if (usage) question.onTokens(usage.prompt_tokens + usage.completion_tokens)
 
   const [choice] = choices
-  if (choice?.message.refusal) throw new ModelTrouble('refused', false)
-  if (choice?.finish_reason === 'content_filter') throw new ModelTrouble('filtered', false)
-  if (choice?.finish_reason === 'length') throw new ModelTrouble('truncated', true)
+  if (choice?.message.refusal) throw new ModelError('refused', false)
+  if (choice?.finish_reason === 'content_filter') throw new ModelError('filtered', false)
+  if (choice?.finish_reason === 'length') throw new ModelError('truncated', true)
   const read = answer.safeParse(readJson(jsonIn(choice?.message.content ?? '')))
-  if (!read.success) throw new ModelTrouble('unreadable', true)
+  if (!read.success) throw new ModelError('unreadable', true)
   return read.data
 }
 
@@ -99,8 +99,8 @@ async function send(question: ModelQuestion): Promise<string> {
   const response = await post(question, dialect)
   const text = await boundedText(response, LARGEST_ANSWER_BYTES).catch(() => unreachable())
   if (response.ok) return text
-  const next = response.status === 400 || response.status === 422 ? learn(dialect, text) : null
-  if (!next) throw troubleOf(response.status, text)
+  const next = response.status === 400 || response.status === 422 ? nextDialect(dialect, text) : null
+  if (!next) throw modelErrorOf(response.status, text)
   // Another question may have learnt it meanwhile.
   if (service.dialect === dialect) service.dialect = next
   return send(question)
@@ -127,10 +127,10 @@ async function post(question: ModelQuestion, dialect: Dialect): Promise<Response
 }
 
 function unreachable(): never {
-  throw new ModelTrouble('unreachable', false)
+  throw new ModelError('unreachable', false)
 }
 
-const REASON_OF_STATUS: Record<number, TroubleReason> = {
+const REASON_OF_STATUS: Record<number, ModelErrorReason> = {
   400: 'requestRefused',
   401: 'keyRefused',
   402: 'quota',
@@ -139,9 +139,9 @@ const REASON_OF_STATUS: Record<number, TroubleReason> = {
   422: 'requestRefused',
 }
 
-function troubleOf(status: number, told: string): ModelTrouble {
-  if (status === 429) return new ModelTrouble(told.includes('insufficient_quota') ? 'quota' : 'limited', false)
-  return new ModelTrouble(REASON_OF_STATUS[status] ?? 'unreachable', status >= 500)
+function modelErrorOf(status: number, told: string): ModelError {
+  if (status === 429) return new ModelError(told.includes('insufficient_quota') ? 'quota' : 'limited', false)
+  return new ModelError(REASON_OF_STATUS[status] ?? 'unreachable', status >= 500)
 }
 
 /** The JSON of an answer that stands in a fence or among words, as of models that are not held to a shape. */

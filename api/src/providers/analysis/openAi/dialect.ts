@@ -15,7 +15,7 @@ export type Dialect = {
 export const FIRST_DIALECT: Dialect = { tokens: 'max_completion_tokens', shape: 'schema' }
 
 /** The next dialect to try after a refusal; null where it names nothing that we could say otherwise. */
-export function learn(dialect: Dialect, refusal: string): Dialect | null {
+export function nextDialect(dialect: Dialect, refusal: string): Dialect | null {
   if (dialect.tokens === 'max_completion_tokens' && refusal.includes('max_completion_tokens'))
     return { ...dialect, tokens: 'max_tokens' }
   const shape = SHAPES[SHAPES.indexOf(dialect.shape) + 1]

@@ -32,7 +32,7 @@ function createAnalyst() {
     ...{ baseUrl: model.baseUrl, apiKey: 'key', model: 'gpt-5.1', allowInsecure: true },
     fallback: createEmbeddedAnalyst(),
     budget: { allows: async () => true, spend: async () => undefined },
-    onTrouble: (reason) => void troubles.push(reason),
+    onFailure: (reason) => void troubles.push(reason),
   })
 }
 

@@ -28,7 +28,7 @@ function createAnalyst(over: Partial<OpenAiOptions> = {}) {
     spend: async (tokens: number) => void (spent += tokens),
   }
   const fallback = createEmbeddedAnalyst()
-  const onTrouble = (reason: string) => void troubles.push(reason)
+  const onFailure = (reason: string) => void troubles.push(reason)
   return createOpenAiAnalyst({
     baseUrl: model.baseUrl,
     apiKey: 'key',
@@ -36,7 +36,7 @@ function createAnalyst(over: Partial<OpenAiOptions> = {}) {
     allowInsecure: true,
     fallback,
     budget,
-    onTrouble,
+    onFailure,
     ...over,
   })
 }

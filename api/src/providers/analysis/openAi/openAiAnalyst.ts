@@ -1,6 +1,6 @@
 import { secureEndpoint } from '../../kernel/secureEndpoint.ts'
 import type { Analysis, AnalysisInput, AnalysisLanguage, Analyst } from '../port.ts'
-import { askModel, ModelTrouble, type ModelAnswer, type TroubleReason } from './askModel.ts'
+import { askModel, ModelError, type ModelAnswer, type ModelErrorReason } from './askModel.ts'
 import { FIRST_DIALECT } from './dialect.ts'
 import { groundedCompanies, groundedPartnerships, groundedQuestions } from './ground.ts'
 import { messagesFor } from './prompt.ts'
@@ -22,7 +22,7 @@ export type OpenAiOptions = {
   fallback: Analyst
   budget: TokenBudget
   /** Hears why a model was not of use: a reason, never a text. */
-  onTrouble: (reason: string) => void
+  onFailure: (reason: string) => void
   fetch?: typeof fetch
   deadlineMilliseconds?: number
 }
@@ -32,14 +32,14 @@ const TOKENS_A_QUESTION = 12_000
 const DEADLINE_MILLISECONDS = 40_000
 const TRIES = 2
 // The model worked for these, also where it did not say how much.
-const ANSWERED: ReadonlySet<TroubleReason> = new Set(['refused', 'truncated', 'filtered', 'unreadable'])
+const ANSWERED: ReadonlySet<ModelErrorReason> = new Set(['refused', 'truncated', 'filtered', 'unreadable'])
 
 /**
  * An analysis by a language model over what it is given, each claim checked against it. Sentiments never come from the
  * model. Where it refuses, breaks off, is too dear or makes things up, the fallback answers instead.
  */
 export function createOpenAiAnalyst(options: OpenAiOptions): Analyst {
-  const { apiKey, model, fallback, budget, onTrouble } = options
+  const { apiKey, model, fallback, budget, onFailure } = options
   const url = secureEndpoint(`${options.baseUrl.replace(/\/+$/, '')}/chat/completions`, options.allowInsecure)
   const { fetch = globalThis.fetch, deadlineMilliseconds = DEADLINE_MILLISECONDS } = options
   const service = { dialect: FIRST_DIALECT }
@@ -48,7 +48,7 @@ export function createOpenAiAnalyst(options: OpenAiOptions): Analyst {
     const messages = messagesFor(input, language)
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       if (!(await budget.allows(TOKENS_A_QUESTION, now))) {
-        onTrouble('budget')
+        onFailure('budget')
         return null
       }
       let tokens = TOKENS_A_QUESTION
@@ -56,8 +56,8 @@ export function createOpenAiAnalyst(options: OpenAiOptions): Analyst {
         const onTokens = (taken: number) => (tokens = taken)
         return await askModel({ service, url, apiKey, model, messages, fetch, deadlineMilliseconds, onTokens })
       } catch (error) {
-        if (!(error instanceof ModelTrouble)) throw error
-        onTrouble(error.reason)
+        if (!(error instanceof ModelError)) throw error
+        onFailure(error.reason)
         if (!ANSWERED.has(error.reason)) tokens = 0
         if (!error.mayRetry) return null
       } finally {

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/kernel/database.ts'
 import { addMissingPlans, findPaidPlans } from '../../../database/queries/billing/planQueries.ts'
 import { preferences, users } from '../../../database/schema/accounts.ts'
 import { jobs } from '../../../database/schema/jobs.ts'
-import { personEvents } from '../../../database/schema/notices.ts'
+import { userEvents } from '../../../database/schema/notices.ts'
 import type { PaymentCase, TypedCard } from '../../../providers/payments/testing/conformance/paymentCase.ts'
 import type { PaidInvoice, PaymentGateway } from '../../../providers/payments/port.ts'
 import { SEED_PLANS } from '../../../setup/plans.ts'
@@ -26,7 +26,7 @@ export function openHouse(database: Database, provider: PaymentGateway) {
     database,
     provider: { gateway, sandbox: null },
     mails: createMailQueue(database, SEAL),
-    personEvents: { wake() {} },
+    userEvents: { wake() {} },
     tokens: createAccessTokens([SECRET]),
     publicUrl: 'http://localhost:4000',
     pauses: [0, 0],
@@ -73,7 +73,7 @@ export async function addCustomer(database: Database, { gateway, confirm }: Paym
     },
     async mailedInvoices(): Promise<string[]> {
       const rows = await database.select().from(jobs).where(eq(jobs.name, SEND_MAIL))
-      const orders = rows.map(({ data }) => mailOrder.parse(JSON.parse(SEAL.open(mailJob.parse(data).sealed))))
+      const orders = rows.map(({ data }) => mailOrder.parse(JSON.parse(SEAL.decrypt(mailJob.parse(data).sealed))))
       return orders.flatMap((order) =>
         order.template === 'invoice' && order.to === viewer.email ? [order.invoice.number] : [],
       )
@@ -81,8 +81,8 @@ export async function addCustomer(database: Database, { gateway, confirm }: Paym
     async toldPlans(): Promise<(string | null)[]> {
       const rows = await database
         .select()
-        .from(personEvents)
-        .where(and(eq(personEvents.userId, userId), eq(personEvents.kind, 'subscriptionChanged')))
+        .from(userEvents)
+        .where(and(eq(userEvents.userId, userId), eq(userEvents.kind, 'subscriptionChanged')))
       return rows.map(({ outcome }) => outcome)
     },
   }

@@ -5,7 +5,7 @@ import { Refusal } from '../kernel/refusal.ts'
  * A signal that is aborted when the connection is closed before the answer is out. Fastify's own is aborted as soon as
  * the request has been read. What it stops is no failure of ours.
  */
-export function hangUpOf({ raw }: FastifyReply): AbortSignal {
+export function abortOnDisconnect({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort(new Refusal('ServiceUnavailable'))

@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { userId, users } from './accounts.ts'
 
 /** What somebody who registered as a guest wants to find in the new account, until they confirm their address. */
-export const keptWork = pgTable(
+export const guestWorkItems = pgTable(
   'kept_work',
   {
     userId: userId(),

@@ -2,40 +2,40 @@ import { UNAVAILABLE_PART } from '@palier/contract/kernel/envelope'
 import { untilAborted } from '@palier/service/flow/timeout'
 import { Refusal } from '../kernel/refusal.ts'
 
-const LOOK_MILLISECONDS = 10_000
+const CHECK_MILLISECONDS = 10_000
 // Fifty kilobytes a second.
-const LEAST_BYTES = 500_000
+const MINIMUM_BYTES = 500_000
 const RETRY_SECONDS = 30
 
 type Sender = {
   /** How much has come so far. */
   bytesRead: () => number
-  /** Whether somebody else waits for the place. */
+  /** Whether somebody else waits for the controller. */
   isAwaited: () => boolean
 }
 
 /**
  * Does a work that reads what somebody sends. Refused with ServiceUnavailable and a time where they send slowly while
- * others wait for their place: the signal tells the work, which must touch nothing shared from then on.
+ * others wait for their controller: the signal tells the work, which must touch nothing shared from then on.
  */
 export async function abortSlowUpload<Answer>(
   { bytesRead, isAwaited }: Sender,
   work: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
-  const place = new AbortController()
+  const controller = new AbortController()
   let before = bytesRead()
-  const looking = setInterval(() => {
+  const timer = setInterval(() => {
     const now = bytesRead()
-    if (now - before < LEAST_BYTES && isAwaited()) {
-      place.abort(
+    if (now - before < MINIMUM_BYTES && isAwaited()) {
+      controller.abort(
         new Refusal('ServiceUnavailable', { [UNAVAILABLE_PART]: 'imports', retryAfterSeconds: RETRY_SECONDS }),
       )
     }
     before = now
-  }, LOOK_MILLISECONDS)
+  }, CHECK_MILLISECONDS)
   try {
-    return await untilAborted(work(place.signal), place.signal)
+    return await untilAborted(work(controller.signal), controller.signal)
   } finally {
-    clearInterval(looking)
+    clearInterval(timer)
   }
 }

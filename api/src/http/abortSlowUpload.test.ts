@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { abortSlowUpload } from './slowUploadGuard.ts'
+import { abortSlowUpload } from './abortSlowUpload.ts'
 
 const LOOK = 10_000
 const ENOUGH = 500_000
