@@ -11,7 +11,6 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { useFormatters } from '../../kit/language/useFormatters.ts'
 import type { StockOrigin } from '../../kit/navigation/origin.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
-import { noticeSentence } from './noticeSentence.ts'
 import { useMarkNoticesRead } from './useMarkNoticesRead.ts'
 import styles from './NoticesPanel.module.css'
 
@@ -66,7 +65,10 @@ export function NoticeLine({ notice: key, onLeave }: NoticeLineProps) {
           }}
         >
           {!isRead && <VisuallyHidden>{formatMessage({ id: 'notices.new' })} </VisuallyHidden>}
-          <FormattedMessage id={noticeSentence(listKind, threshold)} values={values} />
+          <FormattedMessage
+            id={listKind === 'SELL' ? `notices.sell.${threshold}` : `notices.buy.${threshold}`}
+            values={values}
+          />
         </Link>
         <p className={styles['place']}>{`${listName}, ${formatters.time(new Date(createdAt))}`}</p>
       </div>
