@@ -12,7 +12,7 @@ import { ApplicationFailure } from './app/routes/ApplicationFailure.tsx'
 import { ColorModeProvider } from './app/theme/ColorMode.tsx'
 import { COLOR_CHOICE_KEY, parseColorChoice } from './app/theme/colorChoice.ts'
 import { system } from './app/theme/system.ts'
-import { createWords, initialLanguage, takeUpLanguage } from './app/language/words.ts'
+import { createMessageLoader, initialLanguage, takeUpLanguage } from './app/language/messageLoader.ts'
 import { now } from './device/clock.ts'
 import { addressQuery, socketUrl } from './device/document.ts'
 import { darkQuery } from './device/media.ts'
@@ -26,7 +26,7 @@ async function start(root: HTMLElement) {
   const store = openStore()
   const storage = createStorage(store)
   takeUpLanguage(storage, addressQuery())
-  const words = createWords({ language: initialLanguage(storage), storage })
+  const messageLoader = createMessageLoader({ language: initialLanguage(storage), storage })
   const settings = () => ({
     language: initialLanguage(storage),
     preproductionKey: storage.preproductionKey.read(),
@@ -49,14 +49,14 @@ async function start(root: HTMLElement) {
       return { environment, reconnect, close }
     },
   })
-  // The first page's data starts its way now, beside the words.
-  const router = createRouter({ session, storage, words })
-  await words.load('shell')
+  // The first page's data starts its way now, beside the messages.
+  const router = createRouter({ session, storage, messageLoader })
+  await messageLoader.load('shell')
 
   createRoot(root).render(
     <StrictMode>
       <StorageContext value={storage}>
-        <LanguageProvider words={words}>
+        <LanguageProvider messageLoader={messageLoader}>
           <ColorModeProvider
             initial={parseColorChoice(store.getItem(COLOR_CHOICE_KEY))}
             darkQuery={darkQuery()}

@@ -19,7 +19,7 @@ function needsOf({ path, text }: Source): Need[] {
   const at = (specifier = '') => posix.join(posix.dirname(path), specifier)
   const imported = text.matchAll(/(?:^|\n)(?:import|export) (?!type)[^'"`]*?from '(\.[^']+)'/g)
   const withWords = [
-    ...text.matchAll(/(?:\bwords: |\b(?:lazyWithMessages|later)\(\s*)\[([^\]]*)\][\s\S]*?\bimport\('(\.[^']+)'\)/g),
+    ...text.matchAll(/(?:\bmessages: |\b(?:lazyWithMessages|later)\(\s*)\[([^\]]*)\][\s\S]*?\bimport\('(\.[^']+)'\)/g),
   ].map(([, names = '', specifier]) => ({ path: at(specifier), areas: names.match(/\w+/g) ?? [] }))
   const named = new Set(withWords.map((need) => need.path))
   const later = [...text.matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, specifier]) => at(specifier))

@@ -1,4 +1,4 @@
-/** The words of the interface by area, each fetched when it is wanted. `shell` is on every page, `signedIn` in the frame of a signed-in person, the others where a screen or a lazy piece names them. */
+/** The messages of the interface by area, each fetched when it is wanted. `shell` is on every page, `signedIn` in the frame of a signed-in person, the others where a screen or a lazy piece names them. */
 export const AREAS = {
   fr: {
     shell: () => import('./fr/shell.json'),
@@ -70,10 +70,10 @@ export const AREAS = {
 
 export type Area = keyof (typeof AREAS)['fr']
 
-type Words<Named> = Promise<{ readonly default: Named }>
+type Module<Named> = Promise<{ readonly default: Named }>
 
 /** The server says the sentences of refusals too: they stand where both can read them. */
-async function withRefusals<Alerts, Refusals>(alerts: Words<Alerts>, refusals: Words<Refusals>) {
-  const [{ default: words }, { default: codes }] = await Promise.all([alerts, refusals])
-  return { default: { ...words, ...codes } }
+async function withRefusals<Alerts, Refusals>(alerts: Module<Alerts>, refusals: Module<Refusals>) {
+  const [{ default: messages }, { default: codes }] = await Promise.all([alerts, refusals])
+  return { default: { ...messages, ...codes } }
 }

@@ -7,7 +7,7 @@ import { createMockEnvironment } from 'relay-test-utils'
 import { vi } from 'vitest'
 import { LanguageProvider } from '../app/language/Language.tsx'
 import { system } from '../app/theme/system.ts'
-import { createWords } from '../app/language/words.ts'
+import { createMessageLoader } from '../app/language/messageLoader.ts'
 import { createStorage } from '../device/storage/storage.ts'
 import { StorageContext } from '../device/storage/StorageContext.ts'
 import { AlertProvider } from '../kit/alert/AlertProvider.tsx'
@@ -27,7 +27,7 @@ export async function renderPiece(piece: ReactNode, { language = 'fr', path = '/
   const environment = createMockEnvironment()
   const storage = createStorage(localStorage)
   const session = { open: vi.fn(async () => {}), close: vi.fn(async () => {}) }
-  const words = createWords({ language, storage })
+  const words = createMessageLoader({ language, storage })
   await Promise.all(allAreas.map(words.load))
   const element = (
     <SnackbarProvider>
@@ -39,7 +39,7 @@ export async function renderPiece(piece: ReactNode, { language = 'fr', path = '/
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
   const view = render(
     <StorageContext value={storage}>
-      <LanguageProvider words={words}>
+      <LanguageProvider messageLoader={words}>
         <ChakraProvider value={system}>
           <SessionContext value={session}>
             <RelayEnvironmentProvider environment={environment}>

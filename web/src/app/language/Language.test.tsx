@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { LanguageSwitch } from '../../kit/session/LanguageSwitch.tsx'
 import { createStorage } from '../../device/storage/storage.ts'
 import { renderPiece } from '../../testing/render.tsx'
-import { initialLanguage } from './words.ts'
+import { initialLanguage } from './messageLoader.ts'
 
 describe('the language', () => {
   test('I18N-02 an empty browser reads French, whatever it prefers itself', () => {

@@ -5,23 +5,23 @@ import { DATE_LOCALE } from '../../ui/figures/formatters.ts'
 import { reportFailure, setDocumentLanguage } from '../../device/document.ts'
 import { LanguageContext } from '../../kit/language/LanguageContext.ts'
 import type { MessageId } from '../../kit/language/MessageId.ts'
-import type { Words } from './words.ts'
+import type { MessageLoader } from './messageLoader.ts'
 
 const LOCALES = { fr: DATE_LOCALE, en: 'en-CA' } as const
 
-/** The words of the page and the verb that changes their language. */
-export function LanguageProvider({ words, children }: { words: Words; children: ReactNode }) {
-  const { language, messages } = useSyncExternalStore(words.subscribe, words.spoken)
+/** The messages of the page, and a function that changes their language. */
+export function LanguageProvider({ messageLoader, children }: { messageLoader: MessageLoader; children: ReactNode }) {
+  const { language, messages } = useSyncExternalStore(messageLoader.subscribe, messageLoader.shown)
   useLayoutEffect(() => setDocumentLanguage(LOCALES[language]), [language])
 
-  const { choose, load, fetch } = words
+  const { choose, load, fetch } = messageLoader
   const choice = useMemo(() => ({ language, choose, load, fetch }), [language, choose, load, fetch])
   return (
     <LanguageContext value={choice}>
       <IntlProvider
         locale={LOCALES[language]}
         defaultLocale={LOCALES[DEFAULT_LANGUAGE]}
-        // The library believes all words there; each screen and piece brings those that it says.
+        // The type says that all messages are there; each screen and lazy piece loads those that it shows.
         messages={messages as Record<MessageId, string>}
         onError={reportFailure}
       >

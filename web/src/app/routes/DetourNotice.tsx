@@ -16,16 +16,16 @@ export function DetourNotice({ session }: { session: Pick<Session, 'takeRefusal'
     const taken = session.takeRefusal()
     if (taken) setRefusal(taken)
   }, [session, key])
-  return refusal && <Said refusal={refusal} onSaid={() => setRefusal(null)} />
+  return refusal && <RefusalNotice refusal={refusal} onShown={() => setRefusal(null)} />
 }
 
-function Said({ refusal, onSaid }: { refusal: Refusal; onSaid: () => void }) {
+function RefusalNotice({ refusal, onShown }: { refusal: Refusal; onShown: () => void }) {
   const { formatMessage, messages } = useIntl()
   const navigate = useNavigate()
   const notify = useSnackbar()
-  const hasWords = useAlertMessages(refusal)
+  const hasMessage = useAlertMessages(refusal)
   useEffect(() => {
-    if (!hasWords) return
+    if (!hasMessage) return
     const signIn = {
       label: formatMessage({ id: 'shell.signIn' }),
       run: () => void navigate(pathTo('Login')),
@@ -35,7 +35,7 @@ function Said({ refusal, onSaid }: { refusal: Refusal; onSaid: () => void }) {
       isBad: true,
       ...(refusal === 'notAuthenticated' && { action: signIn }),
     })
-    onSaid()
+    onShown()
   })
   return null
 }

@@ -18,7 +18,7 @@ export function FetchAhead() {
   useEffect(() => {
     if (!isStanding || savesData()) return
     const controller = new AbortController()
-    fetchAhead({ language, fetchWords: fetch, idle, signal: controller.signal }).then(markFetchedAhead, () => {})
+    fetchAhead({ language, fetchMessages: fetch, idle, signal: controller.signal }).then(markFetchedAhead, () => {})
     return () => controller.abort()
   }, [isStanding, returns, language, fetch])
   return null

@@ -36,7 +36,7 @@ export function PageFailure() {
             isOffline ? (
               formatMessage({ id: 'failure.offline' })
             ) : isRequest ? (
-              <RequestWords code={failure.code} />
+              <RequestMessage code={failure.code} />
             ) : (
               formatMessage({ id: 'failure.applicationText' })
             )
@@ -49,7 +49,7 @@ export function PageFailure() {
 }
 
 /** The sentence of a code; the general one until it comes. */
-function RequestWords({ code }: { code: string }) {
+function RequestMessage({ code }: { code: string }) {
   useAlertMessages(code)
   return <AlertMessage alert={{ code }} />
 }

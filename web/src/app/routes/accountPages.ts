@@ -14,7 +14,7 @@ export const ACCOUNT_PAGES = {
     access: 'authenticated',
     screen: lazyScreen({
       request: MyAccountScreenQuery,
-      words: ['account', 'plans', 'billing', 'apiTokens'],
+      messages: ['account', 'plans', 'billing', 'apiTokens'],
       code: () => import('../../screens/accounts/MyAccountScreen.tsx'),
     }),
   },
@@ -22,7 +22,7 @@ export const ACCOUNT_PAGES = {
     access: 'admin',
     screen: lazyScreen({
       request: AdminScreenQuery,
-      words: ['administration', 'plans', 'form', 'alerts'],
+      messages: ['administration', 'plans', 'form', 'alerts'],
       code: () => import('../../screens/admin/AdminScreen.tsx'),
     }),
   },
@@ -34,7 +34,7 @@ export const ACCOUNT_PAGES = {
     screen: lazyScreen({
       request: UnlockAccessScreenQuery,
       acceptsClosedSite: true,
-      words: ['form', 'legal'],
+      messages: ['form', 'legal'],
       code: () => import('../../screens/accounts/UnlockAccessScreen.tsx'),
     }),
   },
@@ -43,7 +43,7 @@ export const ACCOUNT_PAGES = {
     isTermsExempt: true,
     screen: lazyScreen({
       request: TermsScreenQuery,
-      words: ['legal'],
+      messages: ['legal'],
       code: () => import('../../screens/accounts/TermsScreen.tsx'),
     }),
   },
@@ -52,7 +52,7 @@ export const ACCOUNT_PAGES = {
     isTermsExempt: true,
     screen: lazyScreen({
       request: PrivacyPolicyScreenQuery,
-      words: ['legal'],
+      messages: ['legal'],
       code: () => import('../../screens/site/PrivacyPolicyScreen.tsx'),
     }),
   },
@@ -61,7 +61,7 @@ export const ACCOUNT_PAGES = {
     isTermsExempt: true,
     screen: lazyScreen({
       request: CookiePolicyScreenQuery,
-      words: ['legal'],
+      messages: ['legal'],
       code: () => import('../../screens/site/CookiePolicyScreen.tsx'),
     }),
   },
@@ -69,7 +69,7 @@ export const ACCOUNT_PAGES = {
     access: 'open',
     screen: lazyScreen({
       request: AboutScreenQuery,
-      words: ['legal'],
+      messages: ['legal'],
       code: () => import('../../screens/site/AboutScreen.tsx'),
     }),
   },

@@ -10,7 +10,7 @@ export const BILLING_PAGES = {
     access: 'open',
     screen: lazyScreen({
       request: SubscriptionScreenQuery,
-      words: ['order', 'plans'],
+      messages: ['order', 'plans'],
       code: () => import('../../screens/billing/SubscriptionScreen.tsx'),
     }),
   },
@@ -18,7 +18,7 @@ export const BILLING_PAGES = {
     access: 'open',
     screen: lazyScreen({
       request: SubscriptionSuccessScreenQuery,
-      words: ['order', 'plans'],
+      messages: ['order', 'plans'],
       code: () =>
         import('../../screens/billing/SubscriptionSuccessScreen.tsx').then(
           ({ SubscriptionSuccessScreen: Screen, query }) => ({ Screen, query }),
@@ -29,7 +29,7 @@ export const BILLING_PAGES = {
     access: 'open',
     screen: lazyScreen({
       request: SubscriptionCancelScreenQuery,
-      words: ['order'],
+      messages: ['order'],
       code: () =>
         import('../../screens/billing/SubscriptionCancelScreen.tsx').then(
           ({ SubscriptionCancelScreen: Screen, query }) => ({ Screen, query }),

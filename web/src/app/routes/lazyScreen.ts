@@ -11,7 +11,7 @@ import { loadQuery, type PreloadedQuery } from 'react-relay/hooks'
 import type { guards_query$key } from '../../__generated__/guards_query.graphql.ts'
 import type { Shell_query$key } from '../../__generated__/Shell_query.graphql.ts'
 import type { Area } from '../../messages/areas.ts'
-import type { Words } from '../language/words.ts'
+import type { MessageLoader } from '../language/messageLoader.ts'
 
 /** Every screen's query carries what the frame and the guard need, so that a page is one request. */
 export type ScreenQuery = OperationType & { readonly response: Shell_query$key & guards_query$key }
@@ -24,7 +24,7 @@ interface ScreenModule<Query extends ScreenQuery> {
   readonly titleOf?: (data: Query['response']) => string | null
 }
 
-/** A screen whose data, code and words are here. */
+/** A screen whose data, code and messages are here. */
 export interface ReadyScreen {
   readonly environment: Environment
   readonly module: ScreenModule<ScreenQuery>
@@ -33,13 +33,13 @@ export interface ReadyScreen {
 }
 
 export interface ScreenSource {
-  /** Starts query, code and words at the same time. Rejects with what failed, its reference then let go. */
+  /** Starts query, code and messages at the same time. Rejects with what failed, its reference then let go. */
   load(means: ScreenMeans, parameters: PathParameters): Promise<ReadyScreen>
 }
 
 interface ScreenMeans {
   readonly environment: Environment
-  readonly words: Pick<Words, 'load'>
+  readonly messageLoader: Pick<MessageLoader, 'load'>
 }
 
 type PathParameters = Readonly<Record<string, string | undefined>>
@@ -49,7 +49,7 @@ type ScreenParts<Query extends ScreenQuery> = {
   /** A site that is not open yet refuses everything; this screen shows with what little comes all the same. */
   readonly acceptsClosedSite?: boolean
   /** The areas of messages that the screen and its pieces need, beside those of every page. */
-  readonly words: readonly Area[]
+  readonly messages: readonly Area[]
   readonly code: () => Promise<ScreenModule<Query>>
 } & (Record<PropertyKey, never> extends Query['variables']
   ? { readonly variables?: VariablesFor<Query> }
@@ -59,16 +59,16 @@ type VariablesFor<Query extends ScreenQuery> = (parameters: PathParameters) => Q
 
 /** A screen as the table of pages knows it: its small request now, its code and messages when it is wanted. */
 export function lazyScreen<Query extends ScreenQuery>(parts: ScreenParts<Query>): ScreenSource {
-  const { request, variables, acceptsClosedSite = false, words: areas, code } = parts
+  const { request, variables, acceptsClosedSite = false, messages: areas, code } = parts
   return {
-    async load({ environment, words }, parameters) {
+    async load({ environment, messageLoader }, parameters) {
       const asked: Query['variables'] = variables?.(parameters) ?? {}
       const reference = loadQuery<Query>(environment, request, asked, {
         fetchPolicy: 'store-or-network',
         networkCacheConfig: { metadata: { acceptsClosedSite } },
       })
       try {
-        const [module] = await Promise.all([code(), arrival(reference), ...areas.map(words.load)])
+        const [module] = await Promise.all([code(), arrival(reference), ...areas.map(messageLoader.load)])
         const operation = createOperationDescriptor(getRequest(module.query), asked)
         const { data } = environment.lookup(operation.fragment)
         // The table holds screens of many queries: what they have in common is what remains known of them.

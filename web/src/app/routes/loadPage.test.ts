@@ -8,7 +8,7 @@ import { loadPage } from './loadPage.ts'
 import { PAGES } from './routes.ts'
 import { createSession, type Session } from './session.ts'
 import { createSocket } from '../network/socket.ts'
-import { createWords } from '../language/words.ts'
+import { createMessageLoader } from '../language/messageLoader.ts'
 
 const user: StoredUser = {
   userId: 'u',
@@ -71,11 +71,11 @@ describe('loading a page', () => {
     })
     const page = PAGES.find((one) => one.name === name)
     if (!page) throw new Error(`No page ${name}`)
-    const words = createWords({ language: 'fr', storage })
+    const words = createMessageLoader({ language: 'fr', storage })
     const url = new URL(address, 'http://palier.test')
     const asked = { params: {}, request: new Request(url), url, pattern: page.path, context: {} }
     try {
-      await loadPage(page, { session, storage, words }, asked as unknown as Parameters<typeof loadPage>[2])
+      await loadPage(page, { session, storage, messageLoader: words }, asked as unknown as Parameters<typeof loadPage>[2])
       return null
     } catch (thrown) {
       return thrown instanceof Response ? thrown.headers.get('location') : String(thrown)

@@ -10,7 +10,7 @@ import type { Page } from './routes.ts'
 import type { ReadyScreen } from './lazyScreen.ts'
 import type { Session } from './session.ts'
 import type { SignedInShellProps } from '../shell/SignedInShell.tsx'
-import type { Words } from '../language/words.ts'
+import type { MessageLoader } from '../language/messageLoader.ts'
 
 const bringFirstVisit = later([], async () => (await import('./firstVisit.ts')).takeUpInvitation)
 const bringSignedInShell = later(['signedIn'], async () => (await import('../shell/SignedInShell.tsx')).SignedInShell)
@@ -26,11 +26,11 @@ export interface LoadedPage {
 export interface PageParts {
   readonly session: Session
   readonly storage: Pick<DeviceStorage, 'acceptedTermsVersion' | 'inviteToken' | 'preproductionKey'>
-  readonly words: Pick<Words, 'load'>
+  readonly messageLoader: Pick<MessageLoader, 'load'>
 }
 
 /**
- * Everything that a page needs before it shows: the guard, then data, code and words together, then what the
+ * Everything that a page needs before it shows: the guard, then data, code and messages together, then what the
  * server says of the guard's question. Throws a redirect where the visitor is sent elsewhere, else what failed.
  */
 export async function loadPage(
@@ -38,7 +38,7 @@ export async function loadPage(
   parts: PageParts,
   { params, request }: LoaderFunctionArgs,
 ): Promise<LoadedPage> {
-  const { session, storage, words } = parts
+  const { session, storage, messageLoader } = parts
   const user = session.user()
   const url = new URL(request.url)
   const refusal = refusalOf(page, { user, acceptedTermsVersion: storage.acceptedTermsVersion.read() })
@@ -53,9 +53,9 @@ export async function loadPage(
   }
 
   const { screen: own, signedOutScreen = own } = page
-  const screen = (user ? own : signedOutScreen).load({ environment: session.environment(), words }, params)
+  const screen = (user ? own : signedOutScreen).load({ environment: session.environment(), messageLoader }, params)
   // Sign-in pages have a frame of their own for everybody.
-  const shell = user && !page.isSignInPage ? bringSignedInShell(words.load) : null
+  const shell = user && !page.isSignInPage ? bringSignedInShell(messageLoader.load) : null
   let ready: ReadyScreen
   let SignedInShell: LoadedPage['SignedInShell']
   try {

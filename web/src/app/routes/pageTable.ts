@@ -5,7 +5,7 @@ import frHead from '../../messages/fr/head.json' with { type: 'json' }
 import frShell from '../../messages/fr/shell.json' with { type: 'json' }
 
 /** What a page says of itself in one language. Only a page that is for everybody has a description. */
-interface PageWords {
+interface PageTexts {
   readonly title: string
   readonly description: string | null
 }
@@ -13,31 +13,31 @@ interface PageWords {
 /** A page as the server knows it: `path` may hold `:name` and `:name?`; null is the page for every other address. */
 interface PageEntry {
   readonly path: string | null
-  readonly fr: PageWords
-  readonly en: PageWords
+  readonly fr: PageTexts
+  readonly en: PageTexts
 }
 
-interface SiteWords {
+interface SiteTexts {
   readonly tagline: string
   readonly picture: string
   readonly needsScript: string
 }
 
-type Words = Readonly<Record<string, string>>
-const FRENCH: Words = { ...frShell, ...frHead }
-const ENGLISH: Words = { ...enShell, ...enHead }
+type Messages = Readonly<Record<string, string>>
+const FRENCH: Messages = { ...frShell, ...frHead }
+const ENGLISH: Messages = { ...enShell, ...enHead }
 
-function siteWords(words: Words): SiteWords {
-  const say = (id: string) => words[id] ?? ''
-  return { tagline: say('head.tagline'), picture: say('head.picture'), needsScript: say('head.needsScript') }
+function siteTexts(messages: Messages): SiteTexts {
+  const text = (id: string) => messages[id] ?? ''
+  return { tagline: text('head.tagline'), picture: text('head.picture'), needsScript: text('head.needsScript') }
 }
 
-function pageWords(name: string, words: Words): PageWords {
-  return { title: words[`title.${name}`] ?? '', description: words[`head.${name}`] ?? null }
+function pageTexts(name: string, messages: Messages): PageTexts {
+  return { title: messages[`title.${name}`] ?? '', description: messages[`head.${name}`] ?? null }
 }
 
 function entry(name: string, path: string | null): PageEntry {
-  return { path, fr: pageWords(name, FRENCH), en: pageWords(name, ENGLISH) }
+  return { path, fr: pageTexts(name, FRENCH), en: pageTexts(name, ENGLISH) }
 }
 
 /**
@@ -47,5 +47,5 @@ function entry(name: string, path: string | null): PageEntry {
 export function pageTable({ withStyle }: { withStyle: boolean }) {
   const pages = Object.entries(PATHS).map(([name, path]) => entry(name, path))
   if (withStyle) pages.push(entry('Style', STYLE_PATH))
-  return { fr: siteWords(FRENCH), en: siteWords(ENGLISH), pages: [...pages, entry('NotFound', null)] }
+  return { fr: siteTexts(FRENCH), en: siteTexts(ENGLISH), pages: [...pages, entry('NotFound', null)] }
 }

@@ -12,16 +12,16 @@ import { PageOutlet } from './PageOutlet.tsx'
 import { Root } from './Root.tsx'
 import { NOT_FOUND, PAGES, type Page } from './routes.ts'
 import type { Session } from './session.ts'
-import type { Words } from '../language/words.ts'
+import type { MessageLoader } from '../language/messageLoader.ts'
 
 interface RouterParts {
   readonly session: Session
   readonly storage: DeviceStorage
-  readonly words: Words
+  readonly messageLoader: MessageLoader
 }
 
 /** The pages at their addresses. The first one starts loading at once. */
-export function createRouter({ session, storage, words }: RouterParts) {
+export function createRouter({ session, storage, messageLoader }: RouterParts) {
   const held = holdReferences()
   const toRoute = (page: Page): RouteObject => ({
     id: page.name,
@@ -29,7 +29,7 @@ export function createRouter({ session, storage, words }: RouterParts) {
     caseSensitive: true,
     loader: async (asked) => {
       try {
-        const loaded = await loadPage(page, { session, storage, words }, asked)
+        const loaded = await loadPage(page, { session, storage, messageLoader }, asked)
         held.add(loaded)
         return loaded
       } catch (failure) {

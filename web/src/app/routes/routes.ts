@@ -34,12 +34,12 @@ const FACTS: Readonly<Record<PageName, PageFacts>> = {
     isBareSignedOut: true,
     screen: lazyScreen({
       request: DashboardScreenQuery,
-      words: ['prices', 'dashboard'],
+      messages: ['prices', 'dashboard'],
       code: () => import('../../screens/dashboard/DashboardScreen.tsx'),
     }),
     signedOutScreen: lazyScreen({
       request: WelcomeScreenQuery,
-      words: ['prices', 'welcome'],
+      messages: ['prices', 'welcome'],
       code: () => import('../../screens/site/WelcomeScreen.tsx'),
     }),
   },
@@ -48,7 +48,7 @@ const FACTS: Readonly<Record<PageName, PageFacts>> = {
     screen: lazyScreen({
       request: ListScreenQuery,
       variables: ({ id = '' }) => ({ listId: id }),
-      words: ['prices', 'list'],
+      messages: ['prices', 'list'],
       code: () => import('../../screens/watchlists/ListScreen.tsx'),
     }),
   },
@@ -57,7 +57,7 @@ const FACTS: Readonly<Record<PageName, PageFacts>> = {
     screen: lazyScreen({
       request: PortfolioScreenQuery,
       variables: ({ id = '' }) => ({ portfolioId: id }),
-      words: ['prices', 'portfolio'],
+      messages: ['prices', 'portfolio'],
       code: () => import('../../screens/portfolios/PortfolioScreen.tsx'),
     }),
   },
@@ -66,7 +66,7 @@ const FACTS: Readonly<Record<PageName, PageFacts>> = {
     screen: lazyScreen({
       request: CostBaseScreenQuery,
       variables: ({ year }) => ({ year: yearOf(year, now()) }),
-      words: ['costBase'],
+      messages: ['costBase'],
       code: () => import('../../screens/portfolios/CostBaseScreen.tsx'),
     }),
   },
@@ -75,7 +75,7 @@ const FACTS: Readonly<Record<PageName, PageFacts>> = {
     screen: lazyScreen({
       request: StockScreenQuery,
       variables: ({ id = '' }) => ({ stockId: id }),
-      words: ['prices', 'entry', 'stock', 'objective', 'portfolio'],
+      messages: ['prices', 'entry', 'stock', 'objective', 'portfolio'],
       code: () => import('../../screens/market/StockScreen.tsx'),
     }),
   },
@@ -83,7 +83,7 @@ const FACTS: Readonly<Record<PageName, PageFacts>> = {
     access: 'authenticated',
     screen: lazyScreen({
       request: Dashboard2ScreenQuery,
-      words: ['prices', 'dashboard'],
+      messages: ['prices', 'dashboard'],
       code: () => import('../../screens/dashboard/Dashboard2Screen.tsx'),
     }),
   },
@@ -106,7 +106,7 @@ export const NOT_FOUND: Page = {
   isTermsExempt: true,
   screen: lazyScreen({
     request: NotFoundScreenQuery,
-    words: ['legal'],
+    messages: ['legal'],
     code: () => import('../../screens/site/NotFoundScreen.tsx'),
   }),
 }

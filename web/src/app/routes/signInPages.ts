@@ -18,7 +18,7 @@ export const SIGN_IN_PAGES = {
     isSignInPage: true,
     screen: lazyScreen({
       request: LoginScreenQuery,
-      words: ['prices', 'gate', 'form', 'alerts'],
+      messages: ['prices', 'gate', 'form', 'alerts'],
       code: () => import('../../screens/accounts/LoginScreen.tsx'),
     }),
   },
@@ -29,7 +29,7 @@ export const SIGN_IN_PAGES = {
     isSignInPage: true,
     screen: lazyScreen({
       request: RegisterScreenQuery,
-      words: ['prices', 'gate', 'plans', 'form', 'alerts'],
+      messages: ['prices', 'gate', 'plans', 'form', 'alerts'],
       code: () => import('../../screens/accounts/RegisterScreen.tsx'),
     }),
   },
@@ -38,7 +38,7 @@ export const SIGN_IN_PAGES = {
     isSignInPage: true,
     screen: lazyScreen({
       request: ActivationEmailSentScreenQuery,
-      words: ['prices', 'gate', 'form'],
+      messages: ['prices', 'gate', 'form'],
       code: () =>
         import('../../screens/accounts/ActivationEmailSentScreen.tsx').then(
           ({ ActivationEmailSentScreen: Screen, query }) => ({ Screen, query }),
@@ -50,7 +50,7 @@ export const SIGN_IN_PAGES = {
     isSignInPage: true,
     screen: lazyScreen({
       request: AccountCreatedScreenQuery,
-      words: ['prices', 'gate', 'form'],
+      messages: ['prices', 'gate', 'form'],
       code: () => import('../../screens/accounts/AccountCreatedScreen.tsx'),
     }),
   },
@@ -59,7 +59,7 @@ export const SIGN_IN_PAGES = {
     isSignInPage: true,
     screen: lazyScreen({
       request: ConfirmEmailScreenQuery,
-      words: ['prices', 'gate', 'form'],
+      messages: ['prices', 'gate', 'form'],
       code: () => import('../../screens/accounts/ConfirmEmailScreen.tsx'),
     }),
   },
@@ -68,7 +68,7 @@ export const SIGN_IN_PAGES = {
     isSignInPage: true,
     screen: lazyScreen({
       request: InvitationRequestReceivedScreenQuery,
-      words: ['prices', 'gate', 'form'],
+      messages: ['prices', 'gate', 'form'],
       code: () =>
         import('../../screens/accounts/InvitationRequestReceivedScreen.tsx').then(
           ({ InvitationRequestReceivedScreen: Screen, query }) => ({ Screen, query }),
@@ -81,7 +81,7 @@ export const SIGN_IN_PAGES = {
     isSignInPage: true,
     screen: lazyScreen({
       request: ResetPasswordRequestScreenQuery,
-      words: ['prices', 'gate', 'form', 'alerts'],
+      messages: ['prices', 'gate', 'form', 'alerts'],
       code: () =>
         import('../../screens/accounts/ResetPasswordRequestScreen.tsx').then(
           ({ ResetPasswordRequestScreen: Screen, query }) => ({ Screen, query }),
@@ -93,7 +93,7 @@ export const SIGN_IN_PAGES = {
     isSignInPage: true,
     screen: lazyScreen({
       request: ResetPasswordSentScreenQuery,
-      words: ['prices', 'gate', 'form'],
+      messages: ['prices', 'gate', 'form'],
       code: () =>
         import('../../screens/accounts/ResetPasswordSentScreen.tsx').then(
           ({ ResetPasswordSentScreen: Screen, query }) => ({ Screen, query }),
@@ -106,7 +106,7 @@ export const SIGN_IN_PAGES = {
     isSignInPage: true,
     screen: lazyScreen({
       request: ResetPasswordFormScreenQuery,
-      words: ['prices', 'gate', 'form', 'alerts'],
+      messages: ['prices', 'gate', 'form', 'alerts'],
       code: () =>
         import('../../screens/accounts/ResetPasswordFormScreen.tsx').then(
           ({ ResetPasswordFormScreen: Screen, query }) => ({ Screen, query }),
@@ -118,7 +118,7 @@ export const SIGN_IN_PAGES = {
     isSignInPage: true,
     screen: lazyScreen({
       request: ResetPasswordDoneScreenQuery,
-      words: ['prices', 'gate', 'form'],
+      messages: ['prices', 'gate', 'form'],
       code: () =>
         import('../../screens/accounts/ResetPasswordDoneScreen.tsx').then(
           ({ ResetPasswordDoneScreen: Screen, query }) => ({ Screen, query }),

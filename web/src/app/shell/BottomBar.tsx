@@ -24,7 +24,7 @@ export function BottomBar() {
     if (last && pageName !== kind) void navigate(last.path)
     else openPalette(kind === 'List' ? 'lists' : 'portfolios')
   }
-  const words = (icon: ReactNode, id: MessageId) => (
+  const iconWithLabel = (icon: ReactNode, id: MessageId) => (
     <>
       {icon}
       <span>{formatMessage({ id })}</span>
@@ -33,7 +33,7 @@ export function BottomBar() {
   return (
     <nav className={styles['bar']} aria-label={formatMessage({ id: 'shell.pages' })}>
       <Link className={styles['entry']} to={pathTo('Home')} aria-current={pageName === 'Home' ? 'page' : undefined}>
-        {words(<LayoutDashboard aria-hidden="true" />, 'shell.nav.home')}
+        {iconWithLabel(<LayoutDashboard aria-hidden="true" />, 'shell.nav.home')}
       </Link>
       {(['List', 'Portfolio'] as const).map((kind) => (
         <button
@@ -44,12 +44,12 @@ export function BottomBar() {
           onClick={() => openLast(kind)}
         >
           {kind === 'List'
-            ? words(<List aria-hidden="true" />, 'shell.nav.lists')
-            : words(<Briefcase aria-hidden="true" />, 'shell.nav.portfolios')}
+            ? iconWithLabel(<List aria-hidden="true" />, 'shell.nav.lists')
+            : iconWithLabel(<Briefcase aria-hidden="true" />, 'shell.nav.portfolios')}
         </button>
       ))}
       <button className={styles['entry']} type="button" aria-haspopup="dialog" onClick={() => openPalette('all')}>
-        {words(<Search aria-hidden="true" />, 'shell.search')}
+        {iconWithLabel(<Search aria-hidden="true" />, 'shell.search')}
       </button>
     </nav>
   )

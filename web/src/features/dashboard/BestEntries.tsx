@@ -25,7 +25,7 @@ interface BestEntriesProps {
  * where there are none.
  */
 export function BestEntries({ title, best, onView }: BestEntriesProps) {
-  const words = useEntryLabels()
+  const labels = useEntryLabels()
   const { formatMessage } = useIntl()
   if (best.length === 0) return null
   return (
@@ -34,7 +34,7 @@ export function BestEntries({ title, best, onView }: BestEntriesProps) {
       <ul className={styles['rows']}>
         {best.map(({ entry, listId }) => (
           <li key={entry.id} className={styles['row']}>
-            <ScoreBadge score={entry.score} label={words.score(entry)} />
+            <ScoreBadge score={entry.score} label={labels.score(entry)} />
             <button
               className={styles['symbol']}
               type="button"
@@ -48,10 +48,10 @@ export function BestEntries({ title, best, onView }: BestEntriesProps) {
               {formatMessage({ id: adviceOf(entry.kind, entry) }).toLocaleLowerCase()}
             </span>
             <span className={styles['price']}>
-              <LiveNumber value={entry.stock.lastPrice ?? '0'}>{words.price(entry)}</LiveNumber>
+              <LiveNumber value={entry.stock.lastPrice ?? '0'}>{labels.price(entry)}</LiveNumber>
             </span>
             <span className={styles['percent']} data-direction={entry.percentDirection}>
-              {words.percent(entry)}
+              {labels.percent(entry)}
             </span>
           </li>
         ))}

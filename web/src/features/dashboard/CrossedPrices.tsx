@@ -19,7 +19,7 @@ interface CrossedPricesProps {
 /** The stocks of all lists that stand beyond a price that was set, the most pressing first. */
 export function CrossedPrices({ lists, onView }: CrossedPricesProps) {
   const { formatMessage } = useIntl()
-  const words = useEntryLabels()
+  const labels = useEntryLabels()
   const title = formatMessage({ id: 'dashboard.crossed' })
   const crossed = crossedOf(lists)
   return (
@@ -31,7 +31,7 @@ export function CrossedPrices({ lists, onView }: CrossedPricesProps) {
           const state = lastCrossed(entry)
           return (
             <li key={entry.id} className={styles['row']}>
-              <ScoreBadge score={entry.score} label={words.score(entry)} />
+              <ScoreBadge score={entry.score} label={labels.score(entry)} />
               <span className={styles['words']}>
                 <button
                   className={styles['symbol']}
@@ -43,16 +43,16 @@ export function CrossedPrices({ lists, onView }: CrossedPricesProps) {
                 </button>
                 {state && (
                   <span className={styles['note']}>
-                    {formatMessage({ id: thresholdName(entry.kind, state.key) })}, {words.threshold(state)}
+                    {formatMessage({ id: thresholdName(entry.kind, state.key) })}, {labels.threshold(state)}
                   </span>
                 )}
               </span>
               <span className={styles['figures']}>
                 <span className={styles['price']}>
-                  <LiveNumber value={entry.stock.lastPrice ?? '0'}>{words.price(entry)}</LiveNumber>
+                  <LiveNumber value={entry.stock.lastPrice ?? '0'}>{labels.price(entry)}</LiveNumber>
                 </span>
                 <span className={styles['percent']} data-direction={entry.percentDirection}>
-                  {words.percent(entry)}
+                  {labels.percent(entry)}
                 </span>
               </span>
             </li>

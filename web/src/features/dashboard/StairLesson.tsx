@@ -4,7 +4,7 @@ import styles from './StairLesson.module.css'
 
 /** How a list works, in one sentence beside a stair. */
 export function StairLesson() {
-  const strong = (words: ReactNode) => <strong className={styles['strong']}>{words}</strong>
+  const strong = (text: ReactNode) => <strong className={styles['strong']}>{text}</strong>
   return (
     <div className={styles['lesson']}>
       <svg className={styles['stair']} viewBox="0 0 60 40" shapeRendering="crispEdges" aria-hidden="true">

@@ -12,10 +12,10 @@ interface TopEntryProps {
 
 /** A stock in the card of its list. */
 export function TopEntry({ entry, onView }: TopEntryProps) {
-  const words = useEntryLabels()
+  const labels = useEntryLabels()
   return (
     <li className={styles['row']}>
-      <ScoreBadge score={entry.score} label={words.score(entry)} />
+      <ScoreBadge score={entry.score} label={labels.score(entry)} />
       {onView ? (
         <button className={styles['view']} type="button" aria-haspopup="dialog" onClick={onView}>
           {entry.symbol}
@@ -24,10 +24,10 @@ export function TopEntry({ entry, onView }: TopEntryProps) {
         <span className={styles['symbol']}>{entry.symbol}</span>
       )}
       <span className={styles['price']}>
-        <LiveNumber value={entry.stock.lastPrice ?? '0'}>{words.price(entry)}</LiveNumber>
+        <LiveNumber value={entry.stock.lastPrice ?? '0'}>{labels.price(entry)}</LiveNumber>
       </span>
       <span className={styles['percent']} data-direction={entry.percentDirection}>
-        {words.percent(entry)}
+        {labels.percent(entry)}
       </span>
     </li>
   )

@@ -22,7 +22,7 @@ interface ViewEntryDialogProps {
 /** A stock of a list at a glance: its price, its score and its four prices, with the ways to its page and to its prices. */
 export function ViewEntryDialog({ entry, listId, onClose }: ViewEntryDialogProps) {
   const { formatMessage } = useIntl()
-  const words = useEntryLabels()
+  const labels = useEntryLabels()
   const { stock, kind, states } = entry
   const { stockId } = stock
   // As on its page: from the dearest to the cheapest.
@@ -37,7 +37,7 @@ export function ViewEntryDialog({ entry, listId, onClose }: ViewEntryDialogProps
       <div className={styles['body']}>
         <StockCard stock={stock} />
         <p className={styles['facts']}>
-          <ScoreBadge score={entry.score} label={words.score(entry)} size="large" />
+          <ScoreBadge score={entry.score} label={labels.score(entry)} size="large" />
           <PriceAgeText at={stock.lastPriceAt ?? null} isIntraday={stock.isIntraday} />
         </p>
         <dl className={styles['prices']}>
@@ -47,13 +47,13 @@ export function ViewEntryDialog({ entry, listId, onClose }: ViewEntryDialogProps
               <dd className={styles['way']}>
                 {state.state === 'crossed' ? (
                   <>
-                    <Check aria-hidden="true" /> {words.thresholdSentence(state)}
+                    <Check aria-hidden="true" /> {labels.thresholdSentence(state)}
                   </>
                 ) : (
-                  words.distance(state)
+                  labels.distance(state)
                 )}
               </dd>
-              <dd className={styles['figure']}>{words.threshold(state)}</dd>
+              <dd className={styles['figure']}>{labels.threshold(state)}</dd>
             </div>
           ))}
         </dl>

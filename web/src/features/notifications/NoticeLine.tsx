@@ -49,7 +49,7 @@ export function NoticeLine({ notice: key, onLeave }: NoticeLineProps) {
   const values = {
     symbol: <strong title={companyName}>{badgeSymbolOf(symbol)}</strong>,
     price: formatters.money(notice.thresholdPrice, notice.currency),
-    strong: (words: ReactNode) => <span className={styles['price']}>{words}</span>,
+    strong: (text: ReactNode) => <span className={styles['price']}>{text}</span>,
   }
   return (
     <li className={styles['notice']} data-unread={!isRead || undefined}>

@@ -29,7 +29,7 @@ interface StockHeadingProps {
 /** Which stock this is and what it costs now. On a phone its first line is the bar of the page. */
 export function StockHeading({ stock: stockKey, origin, entry, isSimulated, onTag }: StockHeadingProps) {
   const { formatMessage } = useIntl()
-  const words = useEntryLabels()
+  const labels = useEntryLabels()
   const isMobile = useIsMobile()
   const stock = useFragment(
     graphql`
@@ -54,7 +54,7 @@ export function StockHeading({ stock: stockKey, origin, entry, isSimulated, onTa
   const exchange = exchangeNameOf(stock.exchange) ?? formatMessage({ id: 'stock.exchange.unknown' })
   const wayBack = origin ? pathTo('List', { id: origin.listId }) : pathTo('Home')
   const backName = origin?.name ?? formatMessage({ id: 'shell.dashboard' })
-  const badge = entry && <ScoreBadge score={entry.score} label={words.score(entry)} />
+  const badge = entry && <ScoreBadge score={entry.score} label={labels.score(entry)} />
   return (
     <header>
       {isMobile ? (

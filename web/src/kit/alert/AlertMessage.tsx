@@ -5,7 +5,7 @@ import type { MessageId } from '../language/MessageId.ts'
 import { pathTo } from '../navigation/paths.ts'
 import type { Alert } from './AlertContext.ts'
 
-// They come when one is wanted (useAlertWords); until then the general one is said.
+// They come when one is needed (useAlertMessages); until then the general one is said.
 const SENTENCES = 'alerts.codes.'
 
 interface AlertMessageProps {
@@ -18,9 +18,9 @@ interface AlertMessageProps {
 export function AlertMessage({ alert, onLeave }: AlertMessageProps) {
   const { messages } = useIntl()
   const { code, maximum = 0, unit = 'none', minutes = 0, date = 'none', planName: plan = 'none' } = alert
-  const link = (words: ReactNode) => (
+  const link = (text: ReactNode) => (
     <Link to={pathTo('MyAccount')} onClick={onLeave}>
-      {words}
+      {text}
     </Link>
   )
   return (

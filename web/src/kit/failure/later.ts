@@ -2,13 +2,13 @@ import type { Area } from '../../messages/areas.ts'
 import { codeOfSilence, RequestFailure } from '../alert/RequestFailure.ts'
 import type { Language } from '../language/LanguageContext.ts'
 
-type LoadWords = (area: Area) => Promise<void>
+type LoadMessages = (area: Area) => Promise<void>
 
 /** Code or words that did not come. */
 export class MissingPiece extends RequestFailure {}
 
 /** What the pages opened so far may want, in the order in which they named it, and the language it was fetched in. */
-const wanted = new Map<(fetchWords: LoadWords) => Promise<unknown>, Language | null>()
+const wanted = new Map<(fetchMessages: LoadMessages) => Promise<unknown>, Language | null>()
 
 /**
  * Code that comes after the page, and the words that it says: the verb that brings both, and rejects with a
@@ -18,10 +18,10 @@ const wanted = new Map<(fetchWords: LoadWords) => Promise<unknown>, Language | n
 export function later<Code>(
   areas: readonly Area[],
   load: () => Promise<Code>,
-): (loadWords?: LoadWords) => Promise<Code> {
-  async function bring(loadWords: LoadWords = async () => {}): Promise<Code> {
+): (loadMessages?: LoadMessages) => Promise<Code> {
+  async function bring(loadMessages: LoadMessages = async () => {}): Promise<Code> {
     try {
-      const [code] = await Promise.all([load(), ...areas.map(loadWords)])
+      const [code] = await Promise.all([load(), ...areas.map(loadMessages)])
       return code
     } catch (cause) {
       throw new MissingPiece(codeOfSilence(), { cause })
@@ -34,7 +34,7 @@ export function later<Code>(
 interface Ahead {
   readonly language: Language
   /** Fetches words without saying them yet. */
-  readonly fetchWords: LoadWords
+  readonly fetchMessages: LoadMessages
   readonly idle: () => Promise<void>
   readonly signal: AbortSignal
 }
@@ -43,13 +43,13 @@ interface Ahead {
  * Fetches what the open pages may want, one after the other and each when `idle` settles; what comes may want more.
  * Rejects with the first failure, and ends early where `signal` says so.
  */
-export async function fetchAhead({ language, fetchWords, idle, signal }: Ahead): Promise<void> {
+export async function fetchAhead({ language, fetchMessages, idle, signal }: Ahead): Promise<void> {
   // A map goes on with what is added on the way.
   for (const [bring, fetchedIn] of wanted) {
     if (fetchedIn === language) continue
     await idle()
     if (signal.aborted) return
-    await bring(fetchWords)
+    await bring(fetchMessages)
     wanted.set(bring, language)
   }
 }

@@ -67,7 +67,7 @@ export function problemSentences(
   { fallback, retryAfterSeconds = 0, maximum = 0, unit = 'none' }: SentenceFacts,
 ): readonly string[] {
   const minutes = Math.ceil(retryAfterSeconds / SECONDS_PER_MINUTE)
-  const link = (words: readonly ReactNode[]) => words.join('')
+  const link = (text: readonly ReactNode[]) => text.join('')
   const sentences = codes.map((code) => {
     if (code === 'TooManyUnsuccessfulAttempts') {
       return formatMessage({ id: 'gate.locked' }, { minutes: minutes || ACCOUNT_LOCK_MINUTES })

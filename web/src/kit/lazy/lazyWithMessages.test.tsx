@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { describe, expect, test, vi } from 'vitest'
 import { LanguageProvider } from '../../app/language/Language.tsx'
-import { createWords } from '../../app/language/words.ts'
+import { createMessageLoader } from '../../app/language/messageLoader.ts'
 import { createStorage } from '../../device/storage/storage.ts'
 import { renderPiece } from '../../testing/render.tsx'
 import { fetchAhead } from '../failure/later.ts'
@@ -13,12 +13,12 @@ const createPiece = () => {
   const loadCode = vi.fn(async () => () => <FormattedMessage id="help.title" />)
   return { loadCode, Piece: lazyWithMessages(['help'], loadCode) }
 }
-const frenchWords = () => createWords({ language: 'fr', storage: createStorage(localStorage) })
+const frenchWords = () => createMessageLoader({ language: 'fr', storage: createStorage(localStorage) })
 
 test('I18N-05 a lazy piece shows once its words are there', async () => {
   const { Piece } = createPiece()
   render(
-    <LanguageProvider words={frenchWords()}>
+    <LanguageProvider messageLoader={frenchWords()}>
       <Suspense>
         <Piece />
       </Suspense>
@@ -34,7 +34,7 @@ test('preparing a piece fetches its code and its words, once', async () => {
   const load = vi.spyOn(words, 'load')
   Piece.prepare(words)
   Piece.prepare(words)
-  await waitFor(() => expect(words.spoken().messages).toHaveProperty(['help.title']))
+  await waitFor(() => expect(words.shown().messages).toHaveProperty(['help.title']))
   expect(loadCode).toHaveBeenCalledOnce()
   expect(load).toHaveBeenCalledOnce()
 })
@@ -122,7 +122,7 @@ describe('finding P2: a piece that does not come', () => {
     await waitFor(() => expect(loadCode).toHaveBeenCalledOnce())
     await Promise.resolve()
     render(
-      <LanguageProvider words={words}>
+      <LanguageProvider messageLoader={words}>
         <Suspense>
           <Piece />
         </Suspense>
@@ -146,7 +146,7 @@ test('finding P2: what pages may want later is fetched ahead, with what that wan
   const ahead = () =>
     fetchAhead({
       language: 'fr',
-      fetchWords: async (area) => void areas.push(area),
+      fetchMessages: async (area) => void areas.push(area),
       idle: async () => {},
       signal: new AbortController().signal,
     })

@@ -5,7 +5,7 @@ import { PieceFailure } from '../failure/PieceFailure.tsx'
 import { later } from '../failure/later.ts'
 import { useLanguage, type LanguageChoice } from '../language/LanguageContext.ts'
 
-type LoadWords = LanguageChoice['load']
+type LoadMessages = LanguageChoice['load']
 
 interface Arrival<Props> {
   readonly Piece: LazyExoticComponent<ComponentType<Props>>
@@ -32,7 +32,7 @@ export function lazyWithMessages<Props extends object>(
   { isTip = false, beside }: Frame<Props> = {},
 ) {
   const bring = later(areas, loadCode)
-  const arrivals = new WeakMap<LoadWords, Arrival<Props>>()
+  const arrivals = new WeakMap<LoadMessages, Arrival<Props>>()
 
   function prepare({ load }: Pick<LanguageChoice, 'load'>): Arrival<Props> {
     const known = arrivals.get(load)
@@ -57,7 +57,7 @@ export function lazyWithMessages<Props extends object>(
   function Drawn(props: Props) {
     return createElement(pieceToDraw(useLanguage()), props)
   }
-  function PieceWithWords(props: Props) {
+  function PieceWithMessages(props: Props) {
     const { load } = useLanguage()
     const [tries, setTries] = useState(0)
     return (
@@ -86,7 +86,7 @@ export function lazyWithMessages<Props extends object>(
       </FailureBoundary>
     )
   }
-  return Object.assign(PieceWithWords, {
+  return Object.assign(PieceWithMessages, {
     prepare(language: Pick<LanguageChoice, 'load'>): void {
       prepare(language)
     },

@@ -20,7 +20,7 @@ export function ActivationEmailSentScreen({ data }: { data: ActivationEmailSentS
   const { formatMessage } = useIntl()
   const email = useGivenEmail()
   const kept = useKeptCount()
-  const strong = (words: ReactNode) => <strong key="email">{words}</strong>
+  const strong = (text: ReactNode) => <strong key="email">{text}</strong>
   return (
     <GateColumn
       query={data}

@@ -18,7 +18,7 @@ export const query = graphql`
 export function InvitationRequestReceivedScreen({ data }: { data: InvitationRequestReceivedScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const email = useGivenEmail()
-  const strong = (words: ReactNode) => <strong key="email">{words}</strong>
+  const strong = (text: ReactNode) => <strong key="email">{text}</strong>
   return (
     <GateColumn
       query={data}

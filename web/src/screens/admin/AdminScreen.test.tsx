@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { AdminScreenQuery } from '../../__generated__/AdminScreenQuery.graphql.ts'
-import { statusWords } from '../../features/admin/invitations/invitationStatus.ts'
+import { statusLabel } from '../../features/admin/invitations/invitationStatus.ts'
 import { answerOperation, problemAnswer } from '../../testing/answerOperation.ts'
 import { showScreen } from '../../testing/showScreen.tsx'
 import { AdminScreen, query } from './AdminScreen.tsx'
@@ -149,9 +149,9 @@ describe('the administration', () => {
 
   test('ADMIN-04 all nine statuses have words; one that nobody knows has none', () => {
     const known = ['pending', 'visited', 'registered', 'active', 'invitationAsked', 'webSiteVisited', 'accountCreated']
-    for (const status of [...known, 'accountActivated', 'sentBack']) expect(statusWords(status)).not.toBeNull()
-    expect(statusWords('visited')).toBe(statusWords('webSiteVisited'))
-    expect(statusWords('other')).toBeNull()
+    for (const status of [...known, 'accountActivated', 'sentBack']) expect(statusLabel(status)).not.toBeNull()
+    expect(statusLabel('visited')).toBe(statusLabel('webSiteVisited'))
+    expect(statusLabel('other')).toBeNull()
   })
 
   test('ADMIN-05 ADMIN-06 ADMIN-10 ACCT-13 an invitation needs all of it; what was typed survives a refusal', async () => {

@@ -7,7 +7,7 @@ import type { Formatters } from '../../ui/figures/formatters.ts'
 import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { Skeleton } from '../../ui/status/Skeleton.tsx'
-import type { StyleWords } from './styleWords.ts'
+import type { StyleTexts } from './styleTexts.ts'
 import styles from './Style.module.css'
 
 const rows = [
@@ -18,25 +18,25 @@ const rows = [
 const height = '11.75rem'
 
 /** One card in three states of the same height. */
-export function CardSamples({ words, formatters }: { words: StyleWords; formatters: Formatters }) {
+export function CardSamples({ texts, formatters }: { texts: StyleTexts; formatters: Formatters }) {
   return (
-    <Section title={words.cards}>
+    <Section title={texts.cards}>
       <div className={styles['tiles']}>
         <div>
           <Card minH={height}>
-            <Text textStyle="h3">{words.list}</Text>
+            <Text textStyle="h3">{texts.list}</Text>
             <Text textStyle="note" color="fg.muted" mb="2">
-              {words.stocks}
+              {texts.stocks}
             </Text>
             {rows.map(({ symbol, score, price }) => (
               <div key={symbol} className={styles['listRow']}>
-                <ScoreBadge score={score} label={`${words.score} ${score}`} />
+                <ScoreBadge score={score} label={`${texts.score} ${score}`} />
                 <span>{symbol}</span>
                 <span>{formatters.price(price)}</span>
               </div>
             ))}
           </Card>
-          <p className={styles['note']}>{words.atRestLabel}</p>
+          <p className={styles['note']}>{texts.atRestLabel}</p>
         </div>
         <div>
           <Card minH={height}>
@@ -52,16 +52,16 @@ export function CardSamples({ words, formatters }: { words: StyleWords; formatte
               </div>
             ))}
           </Card>
-          <p className={styles['note']}>{words.loading}</p>
+          <p className={styles['note']}>{texts.loading}</p>
         </div>
         <div>
           <Card minH={height}>
             <EmptyState
-              sentence={words.empty}
+              sentence={texts.empty}
               action={
                 <Button variant="primary">
                   <Plus aria-hidden="true" />
-                  {words.add}
+                  {texts.add}
                 </Button>
               }
               ghost={rows.slice(0, 2).map(({ symbol, price }) => (
@@ -72,7 +72,7 @@ export function CardSamples({ words, formatters }: { words: StyleWords; formatte
               ))}
             />
           </Card>
-          <p className={styles['note']}>{words.nothing}</p>
+          <p className={styles['note']}>{texts.nothing}</p>
         </div>
       </div>
     </Section>

@@ -11,68 +11,68 @@ import { SearchField } from '../../ui/fields/SearchField.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import type { StyleWords } from './styleWords.ts'
+import type { StyleTexts } from './styleTexts.ts'
 import styles from './Style.module.css'
 
 /** Buttons, fields and the small parts around them. */
-export function ControlSamples({ words }: { words: StyleWords }) {
+export function ControlSamples({ texts }: { texts: StyleTexts }) {
   const [filter, setFilter] = useState<'all' | 'buy' | 'sell'>('all')
   return (
     <div className={styles['columns']}>
-      <Section title={words.buttons}>
+      <Section title={texts.buttons}>
         <div className={styles['stack']}>
           <div className={styles['row']}>
-            <Button variant="primary">{words.save}</Button>
-            <Button>{words.cancel}</Button>
+            <Button variant="primary">{texts.save}</Button>
+            <Button>{texts.cancel}</Button>
             <Button variant="danger">
               <Trash2 aria-hidden="true" />
-              {words.remove}
+              {texts.remove}
             </Button>
-            <Button variant="dangerFilled">{words.delete}</Button>
+            <Button variant="dangerFilled">{texts.delete}</Button>
             <Button variant="primary" isDisabled>
-              {words.save}
+              {texts.save}
             </Button>
             <Button variant="primary" isBusy>
-              {words.save}
+              {texts.save}
             </Button>
             <Button variant="link" size="medium">
-              {words.all}
+              {texts.all}
             </Button>
           </div>
           <div className={styles['row']}>
-            <Button size="small">{words.small}</Button>
+            <Button size="small">{texts.small}</Button>
             <Button variant="primary" size="large">
-              {words.big}
+              {texts.big}
             </Button>
-            <IconButton label={words.more}>
+            <IconButton label={texts.more}>
               <Ellipsis aria-hidden="true" />
             </IconButton>
-            <IconButton label={words.save}>
+            <IconButton label={texts.save}>
               <Pencil aria-hidden="true" />
             </IconButton>
-            <IconButton label={words.notices} variant="quiet">
+            <IconButton label={texts.notices} variant="quiet">
               <Bell aria-hidden="true" />
             </IconButton>
             <Segmented
-              label={words.filter}
+              label={texts.filter}
               value={filter}
               onChange={setFilter}
-              segments={(['all', 'buy', 'sell'] as const).map((value) => ({ value, label: words.filters[value] }))}
+              segments={(['all', 'buy', 'sell'] as const).map((value) => ({ value, label: texts.filters[value] }))}
             />
-            <Chip>{words.tags[0]}</Chip>
-            <Chip tone="quiet">{words.tags[1]}</Chip>
-            <Chip tone="accent">{words.tags[0]}</Chip>
+            <Chip>{texts.tags[0]}</Chip>
+            <Chip tone="quiet">{texts.tags[1]}</Chip>
+            <Chip tone="accent">{texts.tags[0]}</Chip>
           </div>
           <div className={styles['row']}>
             {['/', 'g d', 'j k', '?'].map((key) => (
               <KeyCap key={key}>{key}</KeyCap>
             ))}
             <MenuButton
-              label={words.menu}
-              entries={words.menuEntries.map((label, index) => ({
+              label={texts.menu}
+              entries={texts.menuEntries.map((label, index) => ({
                 id: String(index),
                 label,
-                isApart: index === words.menuEntries.length - 1,
+                isApart: index === texts.menuEntries.length - 1,
                 onSelect: () => undefined,
               }))}
             >
@@ -81,31 +81,31 @@ export function ControlSamples({ words }: { words: StyleWords }) {
           </div>
         </div>
       </Section>
-      <Section title={words.fields}>
+      <Section title={texts.fields}>
         <div className={styles['stack']} style={{ alignItems: 'stretch' }}>
           <div className={styles['tiles']} style={{ gridTemplateColumns: 'repeat(3, 1fr)' }}>
             <TextField
               maxLength={NUMBER_MAXIMUM_LENGTH}
-              label={words.buyColumns[2] ?? ''}
+              label={texts.buyColumns[2] ?? ''}
               suffix="CAD"
               defaultValue="129,50"
             />
             <TextField
               maxLength={NUMBER_MAXIMUM_LENGTH}
-              label={words.buyColumns[3] ?? ''}
+              label={texts.buyColumns[3] ?? ''}
               suffix="CAD"
               disabled
               defaultValue="122,00"
             />
             <TextField
               maxLength={NUMBER_MAXIMUM_LENGTH}
-              label={words.buyColumns[1] ?? ''}
+              label={texts.buyColumns[1] ?? ''}
               suffix="CAD"
               defaultValue="12,"
-              error={words.wrong}
+              error={texts.wrong}
             />
           </div>
-          <SearchField label={words.search} placeholder={words.search} shortcut="/" />
+          <SearchField label={texts.search} placeholder={texts.search} shortcut="/" />
         </div>
       </Section>
     </div>

@@ -3,14 +3,14 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import type { Formatters } from '../../ui/figures/formatters.ts'
 import { LiveNumber } from '../../ui/figures/LiveNumber.tsx'
 import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
-import type { StyleWords } from './styleWords.ts'
+import type { StyleTexts } from './styleTexts.ts'
 import styles from './Style.module.css'
 
 const prices = ['176.42', '176.48', '176.39']
 const scores = [424, 613, 788, 1005]
 
 /** A price and a score that move at each press, and a stale price that does not. */
-export function LiveSample({ words, formatters }: { words: StyleWords; formatters: Formatters }) {
+export function LiveSample({ texts, formatters }: { texts: StyleTexts; formatters: Formatters }) {
   const [count, setCount] = useState(0)
   const price = prices[count % prices.length] ?? '0'
   const score = scores[count % scores.length] ?? 0
@@ -21,7 +21,7 @@ export function LiveSample({ words, formatters }: { words: StyleWords; formatter
           <div className={styles['price']}>
             <LiveNumber value={price}>{formatters.price(price)}</LiveNumber>
           </div>
-          <p className={styles['note']}>{words.atRest}</p>
+          <p className={styles['note']}>{texts.atRest}</p>
         </div>
         <div>
           <div className={styles['price']}>
@@ -29,13 +29,13 @@ export function LiveSample({ words, formatters }: { words: StyleWords; formatter
               {formatters.price('113.2')}
             </LiveNumber>
           </div>
-          <p className={styles['note']}>{words.stale}</p>
+          <p className={styles['note']}>{texts.stale}</p>
         </div>
-        <ScoreBadge score={score} label={`${words.score} ${score}`} />
-        <ScoreBadge score={score} label={`${words.score} ${score}`} size="large" />
+        <ScoreBadge score={score} label={`${texts.score} ${score}`} />
+        <ScoreBadge score={score} label={`${texts.score} ${score}`} size="large" />
       </div>
       <Button size="small" onClick={() => setCount(count + 1)}>
-        {words.tick}
+        {texts.tick}
       </Button>
     </div>
   )

@@ -6,11 +6,11 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { MessageStrip } from '../../ui/status/MessageStrip.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
-import type { StyleWords } from './styleWords.ts'
+import type { StyleTexts } from './styleTexts.ts'
 import styles from './Style.module.css'
 
 /** What comes over the page or above it. */
-export function NoticeSamples({ words }: { words: StyleWords }) {
+export function NoticeSamples({ texts }: { texts: StyleTexts }) {
   const show = useSnackbar()
   const [open, setOpen] = useState<'alert' | 'confirm' | 'overlay' | null>(null)
   const [isStripShown, setIsStripShown] = useState(true)
@@ -23,41 +23,41 @@ export function NoticeSamples({ words }: { words: StyleWords }) {
   }, [open])
 
   return (
-    <Section title={words.notices}>
+    <Section title={texts.notices}>
       <div className={styles['stack']} style={{ alignItems: 'stretch' }}>
         {isStripShown && (
-          <MessageStrip head={words.strip} dismissLabel={words.dismiss} onDismiss={() => setIsStripShown(false)}>
-            {words.stripMore}
+          <MessageStrip head={texts.strip} dismissLabel={texts.dismiss} onDismiss={() => setIsStripShown(false)}>
+            {texts.stripMore}
           </MessageStrip>
         )}
         <div className={styles['row']}>
-          <Button onClick={() => show({ text: words.saved })}>{words.snackbar}</Button>
-          <Button onClick={() => show({ text: words.deleted, action: { label: words.undo, run: () => undefined } })}>
-            {words.snackbarAction}
+          <Button onClick={() => show({ text: texts.saved })}>{texts.snackbar}</Button>
+          <Button onClick={() => show({ text: texts.deleted, action: { label: texts.undo, run: () => undefined } })}>
+            {texts.snackbarAction}
           </Button>
-          <Button onClick={() => setOpen('confirm')}>{words.confirm}</Button>
-          <Button onClick={() => setOpen('alert')}>{words.alert}</Button>
-          <Button onClick={() => setOpen('overlay')}>{words.overlay}</Button>
+          <Button onClick={() => setOpen('confirm')}>{texts.confirm}</Button>
+          <Button onClick={() => setOpen('alert')}>{texts.alert}</Button>
+          <Button onClick={() => setOpen('overlay')}>{texts.overlay}</Button>
         </div>
       </div>
       {open === 'alert' && (
-        <AlertDialog kind="warning" title={words.alertTitle} closeLabel={words.understood} onClose={close}>
-          {words.alertBody}
+        <AlertDialog kind="warning" title={texts.alertTitle} closeLabel={texts.understood} onClose={close}>
+          {texts.alertBody}
         </AlertDialog>
       )}
       {open === 'confirm' && (
         <ConfirmDialog
-          title={words.confirmTitle}
-          yesLabel={words.delete}
-          noLabel={words.keep}
+          title={texts.confirmTitle}
+          yesLabel={texts.delete}
+          noLabel={texts.keep}
           isDangerous
           data={null}
           onAnswer={close}
         >
-          {words.confirmBody}
+          {texts.confirmBody}
         </ConfirmDialog>
       )}
-      {open === 'overlay' && <BlockingOverlay label={words.wait} />}
+      {open === 'overlay' && <BlockingOverlay label={texts.wait} />}
     </Section>
   )
 }

@@ -3,22 +3,22 @@ import { Section } from '../../ui/layout/Section.tsx'
 import { LiveSample } from './LiveSample.tsx'
 import { RailSamples } from './RailSamples.tsx'
 import { ThresholdSamples } from './ThresholdSamples.tsx'
-import type { StyleWords } from './styleWords.ts'
+import type { StyleTexts } from './styleTexts.ts'
 import styles from './Style.module.css'
 
 /** The signature: rail, threshold cells, live number. */
-export function PriceSamples({ words, formatters }: { words: StyleWords; formatters: Formatters }) {
+export function PriceSamples({ texts, formatters }: { texts: StyleTexts; formatters: Formatters }) {
   return (
     <div className={styles['columns']}>
-      <Section title={words.rail}>
-        <RailSamples words={words} />
+      <Section title={texts.rail}>
+        <RailSamples texts={texts} />
       </Section>
       <div className={styles['stack']} style={{ alignItems: 'stretch', gap: '2.25rem' }}>
-        <Section title={words.thresholds}>
-          <ThresholdSamples words={words} formatters={formatters} />
+        <Section title={texts.thresholds}>
+          <ThresholdSamples texts={texts} formatters={formatters} />
         </Section>
-        <Section title={words.live}>
-          <LiveSample words={words} formatters={formatters} />
+        <Section title={texts.live}>
+          <LiveSample texts={texts} formatters={formatters} />
         </Section>
       </div>
     </div>

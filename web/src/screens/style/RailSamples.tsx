@@ -1,7 +1,7 @@
 import type { BadgeLevel } from '@palier/domain/watchlists/score'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { PriceRail } from '../../ui/figures/PriceRail.tsx'
-import type { StyleWords } from './styleWords.ts'
+import type { StyleTexts } from './styleTexts.ts'
 import styles from './Style.module.css'
 
 const buy = { t200: 142, t400: 135, t600: 129.5, t800: 122 }
@@ -19,16 +19,16 @@ const samples: readonly { kind: ListKind; price: number; thresholds: typeof buy 
 ]
 
 /** The rail in its two sizes. */
-export function RailSamples({ words }: { words: StyleWords }) {
+export function RailSamples({ texts }: { texts: StyleTexts }) {
   return (
     <div className={styles['scroll']}>
       <table className={styles['table']}>
         <tbody>
           {samples.map((sample, index) => {
-            const figures = { ...sample, low: 112, high: 162, label: words.rails[index] ?? '' }
+            const figures = { ...sample, low: 112, high: 162, label: texts.rails[index] ?? '' }
             return (
               <tr key={index}>
-                <td>{words.rails[index]}</td>
+                <td>{texts.rails[index]}</td>
                 <td>
                   <PriceRail {...figures} width={72} />
                 </td>

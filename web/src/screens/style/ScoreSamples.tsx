@@ -1,20 +1,20 @@
 import { badgeLevelOf } from '@palier/domain/watchlists/score'
 import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
-import type { StyleWords } from './styleWords.ts'
+import type { StyleTexts } from './styleTexts.ts'
 import styles from './Style.module.css'
 
 const scores = [1012, 812, 604, 318, 96, -9999, -1008, -852, 2000]
 
 /** Every level of the badge, in its three forms. */
-export function ScoreSamples({ words }: { words: StyleWords }) {
+export function ScoreSamples({ texts }: { texts: StyleTexts }) {
   return (
-    <Section title={words.score}>
+    <Section title={texts.score}>
       <div className={styles['scroll']}>
         <table className={styles['table']}>
           <thead>
             <tr>
-              {[words.level, words.badge, words.compact, words.large, words.name].map((head) => (
+              {[texts.level, texts.badge, texts.compact, texts.large, texts.name].map((head) => (
                 <th key={head} scope="col">
                   {head}
                 </th>
@@ -23,7 +23,7 @@ export function ScoreSamples({ words }: { words: StyleWords }) {
           </thead>
           <tbody>
             {scores.map((score, index) => {
-              const label = `${words.score} ${score}, ${words.levels[index]}`
+              const label = `${texts.score} ${score}, ${texts.levels[index]}`
               return (
                 <tr key={score}>
                   <td>{badgeLevelOf(score)}</td>
@@ -36,7 +36,7 @@ export function ScoreSamples({ words }: { words: StyleWords }) {
                   <td>
                     <ScoreBadge score={score} label={label} size="large" />
                   </td>
-                  <td>{words.levels[index]}</td>
+                  <td>{texts.levels[index]}</td>
                 </tr>
               )
             })}

@@ -12,14 +12,14 @@ import { NoticeSamples } from './NoticeSamples.tsx'
 import { PriceSamples } from './PriceSamples.tsx'
 import { ScoreSamples } from './ScoreSamples.tsx'
 import { TypeSamples } from './TypeSamples.tsx'
-import { styleWords } from './styleWords.ts'
+import { styleTexts } from './styleTexts.ts'
 import styles from './Style.module.css'
 
 /** Every piece of the interface on one page, in the present look. Needs the colour mode and the snackbar providers. */
 export function StyleScreen() {
   const [language, setLanguage] = useState<Language>('fr')
   const { choice, choose } = useColorMode()
-  const words = styleWords[language]
+  const texts = styleTexts[language]
   const formatters = createFormatters(language)
 
   return (
@@ -30,7 +30,7 @@ export function StyleScreen() {
             <Wordmark size="welcome" />
           </h1>
           <Text textStyle="lead" color="fg.muted" mt="2">
-            {words.idea}
+            {texts.idea}
           </Text>
         </div>
         <Text as="div" color="accent.fg" className={styles['row']}>
@@ -43,19 +43,19 @@ export function StyleScreen() {
       </div>
       <div className={styles['row']}>
         <Segmented
-          label={words.theme}
+          label={texts.theme}
           value={choice.theme}
           onChange={(theme) => choose({ ...choice, theme })}
-          segments={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: words.themes[value] }))}
+          segments={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: texts.themes[value] }))}
         />
         <Segmented
-          label={words.scheme}
+          label={texts.scheme}
           value={choice.scheme}
           onChange={(scheme) => choose({ ...choice, scheme })}
-          segments={(['standard', 'cvd'] as const).map((value) => ({ value, label: words.schemes[value] }))}
+          segments={(['standard', 'cvd'] as const).map((value) => ({ value, label: texts.schemes[value] }))}
         />
         <Segmented
-          label={words.language}
+          label={texts.language}
           value={language}
           onChange={setLanguage}
           segments={[
@@ -64,13 +64,13 @@ export function StyleScreen() {
           ]}
         />
       </div>
-      <ColorSamples words={words} formatters={formatters} />
-      <TypeSamples words={words} formatters={formatters} />
-      <ScoreSamples words={words} />
-      <PriceSamples words={words} formatters={formatters} />
-      <ControlSamples words={words} />
-      <CardSamples words={words} formatters={formatters} />
-      <NoticeSamples words={words} />
+      <ColorSamples texts={texts} formatters={formatters} />
+      <TypeSamples texts={texts} formatters={formatters} />
+      <ScoreSamples texts={texts} />
+      <PriceSamples texts={texts} formatters={formatters} />
+      <ControlSamples texts={texts} />
+      <CardSamples texts={texts} formatters={formatters} />
+      <NoticeSamples texts={texts} />
     </main>
   )
 }

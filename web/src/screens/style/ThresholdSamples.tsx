@@ -2,7 +2,7 @@ import { decimal, decimalOrNull } from '@palier/domain/kernel/decimal'
 import { thresholdStates, type ListKind, type Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { Formatters } from '../../ui/figures/formatters.ts'
 import { ThresholdCell } from '../../ui/figures/ThresholdCell.tsx'
-import type { StyleWords } from './styleWords.ts'
+import type { StyleTexts } from './styleTexts.ts'
 import styles from './Style.module.css'
 
 function thresholds(...[t200, t400, t600, t800]: (string | null)[]): Thresholds {
@@ -32,11 +32,11 @@ const samples: Record<'buy' | 'sell', readonly { price: string; levels: Threshol
 }
 
 /** Cells of a buy list and of a sell list, with the price as the first column. */
-export function ThresholdSamples({ words, formatters }: { words: StyleWords; formatters: Formatters }) {
+export function ThresholdSamples({ texts, formatters }: { texts: StyleTexts; formatters: Formatters }) {
   return (
     <div className={styles['stack']} style={{ alignItems: 'stretch' }}>
-      <Cells kind="buy" columns={words.buyColumns} words={words} formatters={formatters} />
-      <Cells kind="sell" columns={words.sellColumns} words={words} formatters={formatters} />
+      <Cells kind="buy" columns={texts.buyColumns} texts={texts} formatters={formatters} />
+      <Cells kind="sell" columns={texts.sellColumns} texts={texts} formatters={formatters} />
     </div>
   )
 }
@@ -44,11 +44,11 @@ export function ThresholdSamples({ words, formatters }: { words: StyleWords; for
 interface CellsProps {
   readonly kind: ListKind & keyof typeof samples
   readonly columns: readonly string[]
-  readonly words: StyleWords
+  readonly texts: StyleTexts
   readonly formatters: Formatters
 }
 
-function Cells({ kind, columns, words, formatters }: CellsProps) {
+function Cells({ kind, columns, texts, formatters }: CellsProps) {
   return (
     <table className={styles['table']} data-fixed>
       <thead>
@@ -74,7 +74,7 @@ function Cells({ kind, columns, words, formatters }: CellsProps) {
                     rest.distance ? formatters.signedPercent(rest.distance.times(100).toString(), 1) : undefined
                   }
                   ledge={rest.ledge}
-                  screenReaderText={rest.state === 'crossed' ? words.reached : undefined}
+                  screenReaderText={rest.state === 'crossed' ? texts.reached : undefined}
                 />
               </td>
             ))}

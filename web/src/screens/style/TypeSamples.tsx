@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react'
 import { DisplayTotal } from '../../ui/figures/DisplayTotal.tsx'
 import type { Formatters } from '../../ui/figures/formatters.ts'
 import { Section } from '../../ui/layout/Section.tsx'
-import type { StyleWords } from './styleWords.ts'
+import type { StyleTexts } from './styleTexts.ts'
 import styles from './Style.module.css'
 
 const textStyles = [
@@ -21,9 +21,9 @@ const textStyles = [
 ]
 
 /** The one total and the scale of text styles. */
-export function TypeSamples({ words, formatters }: { words: StyleWords; formatters: Formatters }) {
+export function TypeSamples({ texts, formatters }: { texts: StyleTexts; formatters: Formatters }) {
   return (
-    <Section title={words.type}>
+    <Section title={texts.type}>
       <div className={styles['stack']}>
         <DisplayTotal parts={formatters.moneyParts('298009.85', 'CAD')} />
         {textStyles.map((textStyle) => (
@@ -35,8 +35,8 @@ export function TypeSamples({ words, formatters }: { words: StyleWords; formatte
               {textStyle === 'price'
                 ? formatters.money('128.36', 'CAD')
                 : textStyle === 'hero'
-                  ? words.headline
-                  : words.body}
+                  ? texts.headline
+                  : texts.body}
             </Text>
           </div>
         ))}

@@ -8,7 +8,7 @@ const REL = 'noopener noreferrer nofollow'
 
 /**
  * Foreign text with its paragraphs, emphasis and safe links, and nothing else: whatever other tag or attribute comes
- * is left out, its words stay. `inline` leaves out paragraphs and links too.
+ * is left out, its text stays. `inline` leaves out paragraphs and links too.
  */
 export function SafeHtml({ html, inline = false }: { html: string; inline?: boolean }) {
   return <>{childrenOf(bodyOfHtml(html), inline)}</>
@@ -31,11 +31,11 @@ function pieceOf(node: Node, inline: boolean): ReactNode {
 
 function linkOf(node: Element): ReactNode {
   const address = node.getAttribute('href') ?? ''
-  const words = childrenOf(node, true)
-  if (!/^https:\/\//i.test(address)) return words
+  const children = childrenOf(node, true)
+  if (!/^https:\/\//i.test(address)) return children
   return (
     <a href={address} target="_blank" rel={REL}>
-      {words}
+      {children}
     </a>
   )
 }

@@ -22,7 +22,7 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ password, confirmation, passwordLabel, size = 'medium' }: NewPasswordFieldsProps) {
   const { formatMessage } = useIntl()
   const rulesId = useId()
-  const words = {
+  const switchLabels = {
     showLabel: formatMessage({ id: 'gate.password.show' }),
     hideLabel: formatMessage({ id: 'gate.password.hide' }),
     autoComplete: 'new-password',
@@ -30,9 +30,9 @@ export function NewPasswordFields({ password, confirmation, passwordLabel, size 
   }
   return (
     <>
-      <PasswordField {...words} {...password} label={passwordLabel} aria-describedby={rulesId} />
+      <PasswordField {...switchLabels} {...password} label={passwordLabel} aria-describedby={rulesId} />
       <PasswordSteps id={rulesId} password={password.value} />
-      <PasswordField {...words} {...confirmation} label={formatMessage({ id: 'gate.passwordConfirmation' })} />
+      <PasswordField {...switchLabels} {...confirmation} label={formatMessage({ id: 'gate.passwordConfirmation' })} />
     </>
   )
 }

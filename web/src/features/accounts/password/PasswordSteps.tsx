@@ -43,14 +43,14 @@ export function PasswordSteps({ password, id }: { password: string; id: string }
 
 /** Says a text once it has rested, so that typing is not talked over. */
 function Announced({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), REST_MILLISECONDS)
+    const timer = setTimeout(() => setAnnouncement(text), REST_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [text])
   return (
     <VisuallyHidden>
-      <span role="status">{said}</span>
+      <span role="status">{announcement}</span>
     </VisuallyHidden>
   )
 }

@@ -33,9 +33,9 @@ function withOrdinal(day: string): string {
 }
 
 function linkTo(page: 'TermsAndConditions' | 'PrivacyPolicy') {
-  return (words: ReactNode) => (
+  return (text: ReactNode) => (
     <Link key={page} className={styles['link']} to={pathTo(page)} target="_blank">
-      {words}
+      {text}
     </Link>
   )
 }

@@ -1,6 +1,6 @@
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 
-/** Two readings of the same states exist; each status has its words. */
+/** Two readings of the same states exist; each status has its label. */
 const WORDS: ReadonlyMap<string, MessageId> = new Map([
   ['pending', 'administration.status.pending'],
   ['sentBack', 'administration.status.sentBack'],
@@ -13,7 +13,7 @@ const WORDS: ReadonlyMap<string, MessageId> = new Map([
   ['active', 'administration.status.activated'],
 ])
 
-/** The words of an invitation's status; null for one that nobody knows, which is then shown as it is. */
-export function statusWords(status: string): MessageId | null {
+/** The label of an invitation's status; null for an unknown one, which is shown as it is. */
+export function statusLabel(status: string): MessageId | null {
   return WORDS.get(status) ?? null
 }

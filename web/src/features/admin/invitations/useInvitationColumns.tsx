@@ -4,7 +4,7 @@ import { usePlanNames } from '../../billing/plans/planName.ts'
 import { AcceptRequest } from './AcceptRequest.tsx'
 import type { AdminColumn } from '../common/AdminTable.tsx'
 import type { InvitationFacts } from './invitationFacts.ts'
-import { statusWords } from './invitationStatus.ts'
+import { statusLabel } from './invitationStatus.ts'
 import { ResendButton } from './ResendButton.tsx'
 import { useInstant } from '../common/useInstant.ts'
 import styles from './InvitationsTab.module.css'
@@ -24,8 +24,8 @@ export function useInvitationColumns({ group, plans, onActed }: InvitationColumn
   const label = (id: 'name' | 'email' | 'plan' | 'status' | 'invitedBy' | 'updated' | 'motivation' | 'act') =>
     formatMessage({ id: `administration.column.${id}` })
   const statusOf = (status: string) => {
-    const words = statusWords(status)
-    return words ? formatMessage({ id: words }) : status
+    const label = statusLabel(status)
+    return label ? formatMessage({ id: label }) : status
   }
 
   const name: AdminColumn<InvitationFacts> = {

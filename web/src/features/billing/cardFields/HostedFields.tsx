@@ -34,8 +34,8 @@ export function HostedFields({ form, publicKey }: HostedFieldsProps) {
   const { fields, parts, setPart, setHosted } = form
   const note = useEffectEvent(setPart)
   const sentenceOf = useEffectEvent(({ code, message }: { readonly code: string; readonly message: string }) => {
-    const words = blameOf(code)?.words
-    return words ? formatMessage({ id: words }) : message
+    const id = blameOf(code)?.message
+    return id ? formatMessage({ id }) : message
   })
 
   useEffect(() => {

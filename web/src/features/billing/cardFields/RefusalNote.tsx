@@ -6,13 +6,13 @@ import styles from './RefusalNote.module.css'
 
 /** Why a card was not taken and what can be done. It takes the focus for each refusal. */
 export function RefusalNote({ refusal }: { refusal: PaymentProblem }) {
-  const wordsOf = useRefusalMessage()
+  const messageOf = useRefusalMessage()
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [refusal])
   return (
     <div ref={note} className={styles['note']} role="alert" tabIndex={-1}>
       <CircleAlert aria-hidden="true" />
-      <p className={styles['words']}>{wordsOf(refusal)}</p>
+      <p className={styles['words']}>{messageOf(refusal)}</p>
     </div>
   )
 }

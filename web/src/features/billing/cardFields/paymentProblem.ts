@@ -6,26 +6,26 @@ export type CardPart = 'number' | 'expiry' | 'cvc'
 export interface PaymentProblem {
   /** Of the contract or of the provider; `cancelled` where the holder said no to the bank. */
   readonly code: string
-  /** The provider's own words. */
+  /** The provider's own text. */
   readonly text: string | null
 }
 
 interface Blame {
   readonly part: CardPart
-  readonly words: MessageId
+  readonly message: MessageId
 }
 
 const BLAMED: ReadonlyMap<string, Blame> = new Map([
-  ['invalid_number', { part: 'number', words: 'alerts.codes.invalid_number' }],
-  ['incorrect_number', { part: 'number', words: 'alerts.codes.invalid_number' }],
-  ['incomplete_number', { part: 'number', words: 'alerts.codes.incomplete_number' }],
-  ['invalidExpiryMonth', { part: 'expiry', words: 'alerts.codes.invalidExpiryMonth' }],
-  ['invalid_expiry_month', { part: 'expiry', words: 'alerts.codes.invalidExpiryMonth' }],
-  ['invalid_expiry_year', { part: 'expiry', words: 'alerts.codes.invalidExpiryMonth' }],
-  ['incomplete_expiry', { part: 'expiry', words: 'alerts.codes.incomplete_expiry' }],
-  ['incorrect_cvc', { part: 'cvc', words: 'alerts.codes.incorrect_cvc' }],
-  ['invalid_cvc', { part: 'cvc', words: 'alerts.codes.incorrect_cvc' }],
-  ['incomplete_cvc', { part: 'cvc', words: 'alerts.codes.incomplete_cvc' }],
+  ['invalid_number', { part: 'number', message: 'alerts.codes.invalid_number' }],
+  ['incorrect_number', { part: 'number', message: 'alerts.codes.invalid_number' }],
+  ['incomplete_number', { part: 'number', message: 'alerts.codes.incomplete_number' }],
+  ['invalidExpiryMonth', { part: 'expiry', message: 'alerts.codes.invalidExpiryMonth' }],
+  ['invalid_expiry_month', { part: 'expiry', message: 'alerts.codes.invalidExpiryMonth' }],
+  ['invalid_expiry_year', { part: 'expiry', message: 'alerts.codes.invalidExpiryMonth' }],
+  ['incomplete_expiry', { part: 'expiry', message: 'alerts.codes.incomplete_expiry' }],
+  ['incorrect_cvc', { part: 'cvc', message: 'alerts.codes.incorrect_cvc' }],
+  ['invalid_cvc', { part: 'cvc', message: 'alerts.codes.incorrect_cvc' }],
+  ['incomplete_cvc', { part: 'cvc', message: 'alerts.codes.incomplete_cvc' }],
 ])
 
 /** The part of a card that a code blames, with its sentence; undefined where it blames the card as a whole. */

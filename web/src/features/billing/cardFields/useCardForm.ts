@@ -60,8 +60,8 @@ export function useCardForm({ provider: key, today = localDateOf(now()), nameOnC
       const blame = next && blameOf(next.code)
       setRefusal(blame ? null : next)
       if (!blame) return fields.refuse({})
-      if (isHosted) return setPart(blame.part, { error: formatMessage({ id: blame.words }) })
-      fields.refuse({ [blame.part === 'expiry' ? 'month' : blame.part]: blame.words })
+      if (isHosted) return setPart(blame.part, { error: formatMessage({ id: blame.message }) })
+      fields.refuse({ [blame.part === 'expiry' ? 'month' : blame.part]: blame.message })
     },
   }
 }

@@ -25,9 +25,9 @@ export function useRefusalMessage(): (refusal: PaymentProblem) => ReactNode {
   const { pathname } = useLocation()
   const account = pathTo('MyAccount')
   // On the page of the cards there is nowhere to go.
-  const link = (words: ReactNode) => (pathname === account ? words : <Link to={account}>{words}</Link>)
+  const link = (text: ReactNode) => (pathname === account ? text : <Link to={account}>{text}</Link>)
   const values = { link, maximum: 0, unit: 'none', minutes: 0, date: 'none' }
-  return function wordsOf({ code, text }) {
+  return function messageOf({ code, text }) {
     const id = idOf(code, messages)
     return (
       <>

@@ -52,7 +52,7 @@ export function ChooseStep(props: ChooseStepProps) {
       />
       <div className={styles['foot']}>
         <div className={styles['words']} role="status">
-          <ChoiceWords {...props} next={next} />
+          <ChoiceTexts {...props} next={next} />
           {over && <p className={styles['over']}>{formatMessage({ id: 'order.over' }, { what: over })}</p>}
         </div>
         <div className={styles['actions']}>
@@ -73,7 +73,7 @@ export function ChooseStep(props: ChooseStepProps) {
 }
 
 /** What the chosen plan changes, and what comes next. */
-function ChoiceWords({
+function ChoiceTexts({
   next,
   present,
   isFree,
@@ -93,11 +93,11 @@ function ChoiceWords({
   const differences = differencesOf(present, next).map(({ limit, count }) =>
     formatMessage({ id: `order.compare.${limit}` }, { count: Math.abs(count), side: count > 0 ? 'more' : 'less' }),
   )
-  const words = differences.length > 0 ? formatList(differences) : formatMessage({ id: 'order.compare.same' })
+  const text = differences.length > 0 ? formatList(differences) : formatMessage({ id: 'order.compare.same' })
   const names = { from: nameOf(present.name), to: nameOf(next.name) }
   return (
     <>
-      <p className={styles['change']}>{formatMessage({ id: 'order.compare' }, { ...names, differences: words })}</p>
+      <p className={styles['change']}>{formatMessage({ id: 'order.compare' }, { ...names, differences: text })}</p>
       <p id="order-choice" className={styles['note']}>
         {next.name === pendingName
           ? formatMessage({ id: 'order.next.pending' })

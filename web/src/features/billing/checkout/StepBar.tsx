@@ -39,7 +39,7 @@ export function StepBar({ step, second, onChoose }: StepBarProps) {
         {names.map((name, index) => {
           const number = index + 1
           const isDone = number < step
-          const words = (
+          const label = (
             <>
               {isDone ? <Check aria-hidden="true" /> : <span className={styles['number']}>{number}</span>}
               {name}
@@ -56,10 +56,10 @@ export function StepBar({ step, second, onChoose }: StepBarProps) {
               {!isMobile &&
                 (number === 1 && back ? (
                   <button type="button" className={styles['words']} onClick={back}>
-                    {words}
+                    {label}
                   </button>
                 ) : (
-                  <span className={styles['words']}>{words}</span>
+                  <span className={styles['words']}>{label}</span>
                 ))}
             </li>
           )

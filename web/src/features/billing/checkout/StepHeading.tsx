@@ -58,15 +58,20 @@ function wordsOf(stage: Stage, { formatMessage }: IntlShape, { nameOf, firstName
         lede: formatMessage({ id: 'order.done.lede' }, { plan: nameOf(stage.to.name), email }),
       }
     case 'changed': {
-      const words = { plan: nameOf(stage.to.name), from: nameOf(stage.from.name), to: nameOf(stage.to.name), date: day }
+      const values = {
+        plan: nameOf(stage.to.name),
+        from: nameOf(stage.from.name),
+        to: nameOf(stage.to.name),
+        date: day,
+      }
       return stage.preview.isDowngrade
         ? {
             title: formatMessage({ id: 'order.changed.down' }),
-            lede: formatMessage({ id: 'order.changed.down.lede' }, words),
+            lede: formatMessage({ id: 'order.changed.down.lede' }, values),
           }
         : {
-            title: formatMessage({ id: 'order.changed.up' }, words),
-            lede: formatMessage({ id: 'order.changed.up.lede' }, words),
+            title: formatMessage({ id: 'order.changed.up' }, values),
+            lede: formatMessage({ id: 'order.changed.up.lede' }, values),
           }
     }
   }

@@ -62,7 +62,7 @@ export function ChangeStep(props: ChangeStepProps) {
   }, [onBusy, isUnderWay])
   const day = preview.nextBillingDate ? date(Date.parse(preview.nextBillingDate)) : ''
   const price = money(Number(to.price), to.currency)
-  const words = { from: nameOf(from.name), to: nameOf(to.name), date: day, price }
+  const values = { from: nameOf(from.name), to: nameOf(to.name), date: day, price }
 
   if (phase === 'late') return <LateNote planName={to.name} onCheck={check} onClose={onCancel} />
   return (
@@ -112,7 +112,7 @@ export function ChangeStep(props: ChangeStepProps) {
             <ChangedPlan label={formatMessage({ id: 'order.change.to' })} plan={to} />
           </div>
           <p className={styles['words']}>
-            {formatMessage({ id: preview.isDowngrade ? 'order.change.down' : 'order.change.up' }, words)}
+            {formatMessage({ id: preview.isDowngrade ? 'order.change.down' : 'order.change.up' }, values)}
           </p>
           {preview.isDowngrade && over && (
             <p className={styles['over']}>{formatMessage({ id: 'order.over' }, { what: over })}</p>

@@ -59,10 +59,10 @@ export function BillingPart({ query: key }: { query: BillingPart_query$key }) {
     `,
     key,
   )
-  const excessWords = useExcessMessages()
+  const excessMessages = useExcessMessages()
   if (!viewer || viewer.isGuest) return null
   const { subscription, usage } = viewer
-  const over = usage ? excessWords(planUseOf(readOwnUse(usage)), freePlanIn((plans ?? []).map(readPlanOffer))) : null
+  const over = usage ? excessMessages(planUseOf(readOwnUse(usage)), freePlanIn((plans ?? []).map(readPlanOffer))) : null
   const close = () => setOpen(null)
   const manage = () => setOpen('cards')
   return (

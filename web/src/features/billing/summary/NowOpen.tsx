@@ -60,9 +60,9 @@ export function NowOpen({ before, plan, use }: NowOpenProps) {
   )
 }
 
-/** Within a list only its first words begin with a capital. */
-function inSentence(words: string, place: number): string {
-  return place === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1)
+/** Within a list only its first item begins with a capital. */
+function inSentence(text: string, place: number): string {
+  return place === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 function Row({ icon, title, note }: { icon: ReactNode; title: ReactNode; note: ReactNode }) {

@@ -20,6 +20,6 @@ export function ClaimSource({ source: sourceKey }: { source: ClaimSource_source$
     `,
     sourceKey,
   )
-  const words = formatMessage({ id: 'analysis.source' }, { name, date: formatters.date(new Date(date)) })
-  return <p className={styles['source']}>{url == null ? words : <ExternalLink href={url}>{words}</ExternalLink>}</p>
+  const text = formatMessage({ id: 'analysis.source' }, { name, date: formatters.date(new Date(date)) })
+  return <p className={styles['source']}>{url == null ? text : <ExternalLink href={url}>{text}</ExternalLink>}</p>
 }

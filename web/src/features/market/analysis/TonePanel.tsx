@@ -39,7 +39,7 @@ export function TonePanel({ sentiments: keys }: { sentiments: TonePanel_sentimen
   const shown = points[pointed ?? points.length - 1]
   if (!shown) return <p className={styles['none']}>{formatMessage({ id: 'analysis.none' })}</p>
   const tone = toneOf(shown.value)
-  const word = formatMessage({ id: `stock.tone.${tone}` })
+  const label = formatMessage({ id: `stock.tone.${tone}` })
   const sentence = formatMessage(
     { id: 'analysis.tone.sentence' },
     { value: signedPrice(shown.value), sources: shown.sources, date: date(shown.at) },
@@ -49,7 +49,7 @@ export function TonePanel({ sentiments: keys }: { sentiments: TonePanel_sentimen
       <div className={styles['head']}>
         <p className={styles['sentence']}>
           <span className={styles['word']}>
-            <ChangeText direction={toneDirection(tone)} text={word} screenReaderText={word} />
+            <ChangeText direction={toneDirection(tone)} text={label} screenReaderText={label} />
           </span>
           <span className={styles['facts']}>{sentence}</span>
         </p>
@@ -68,7 +68,7 @@ export function TonePanel({ sentiments: keys }: { sentiments: TonePanel_sentimen
               width={width}
               pointed={pointed}
               onPoint={setPointed}
-              label={`${word}. ${sentence}`}
+              label={`${label}. ${sentence}`}
               name={formatMessage({ id: 'analysis.tone' })}
             />
           )

@@ -77,9 +77,9 @@ export function PriceChart(props: PriceChartProps) {
   const money = (value: number) => formatters.money(value, currency)
   const whole = moveOf(points, previousClose)
   const trades = tradeMarks(points, own.trades)
-  const tradeWords = useTradeLabels(trades, currency)
+  const tradeTexts = useTradeLabels(trades, currency)
   const over = formatMessage({ id: `stock.chart.over.${interval.unit}` }, { quantity: interval.quantity })
-  const sentence = tradeWords.addedTo(
+  const sentence = tradeTexts.addedTo(
     formatMessage(
       { id: 'stock.chart.sentence' },
       {
@@ -97,10 +97,10 @@ export function PriceChart(props: PriceChartProps) {
     const point = points[place]
     if (!point) return ''
     const move = moveText(moveOf(points, previousClose, point.price), formatters)
-    return [instant(point.at), money(point.price), move, ...tradeWords.at(place)].join(', ')
+    return [instant(point.at), money(point.price), move, ...tradeTexts.at(place)].join(', ')
   }
   const pointed = crosshair === null ? undefined : points[crosshair]
-  const here = crosshair === null ? [] : tradeWords.at(crosshair)
+  const here = crosshair === null ? [] : tradeTexts.at(crosshair)
   const move = pointed ? moveOf(points, previousClose, pointed.price) : whole
   return (
     <div className={styles['chart']}>
@@ -110,7 +110,7 @@ export function PriceChart(props: PriceChartProps) {
           {pointed && (
             <span className={styles['pointed']}>
               {instant(pointed.at)} <strong>{money(pointed.price)}</strong>
-              <span data-amount>{here.map((words) => ` · ${words}`)}</span>
+              <span data-amount>{here.map((text) => ` · ${text}`)}</span>
             </span>
           )}
           <ChangeText
@@ -139,7 +139,7 @@ export function PriceChart(props: PriceChartProps) {
             instant={instant}
             previousClose={previousClose}
             currency={currency}
-            tradesAt={trades.length > 0 ? tradeWords.at : null}
+            tradesAt={trades.length > 0 ? tradeTexts.at : null}
           />
         ) : (
           width > 0 && (

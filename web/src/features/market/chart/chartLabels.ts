@@ -8,14 +8,14 @@ export interface IntervalLength {
   readonly unit: 'DAY' | 'MONTH' | 'YEAR'
 }
 
-type InstantWords = (at: number) => string
+type InstantLabel = (at: number) => string
 
 /** How an instant is written under a chart of this length: hours of a day, days of months, months of years. */
 export function axisLabels(
   { formatDate }: IntlShape,
   { quantity, unit }: IntervalLength,
   formatters: Formatters,
-): InstantWords {
+): InstantLabel {
   if (unit === 'DAY' && quantity === 1) return (at) => formatters.time(at)
   if (unit === 'YEAR' && quantity > 1) return (at) => formatDate(at, { year: 'numeric', month: 'short' })
   if (unit === 'YEAR' || quantity > 1) {
@@ -32,7 +32,7 @@ export function axisLabels(
 }
 
 /** The whole instant of a point, for the crosshair and the table: with its hour where days are told apart by it. */
-export function pointLabels({ unit }: IntervalLength, formatters: Formatters): InstantWords {
+export function pointLabels({ unit }: IntervalLength, formatters: Formatters): InstantLabel {
   return (at) => (unit === 'YEAR' ? formatters.date(at) : `${formatters.date(at)}, ${formatters.time(at)}`)
 }
 
@@ -45,7 +45,7 @@ export function moveText(move: ChartMove, formatters: Formatters): string {
  * Four to six places along a line of points, the first one at its beginning, none of them too near its end. Where two
  * neighbours would say the same, such as one day twice, the first says it alone.
  */
-export function labelPlaces(points: readonly PlotPoint[], count: number, label: InstantWords): readonly number[] {
+export function labelPlaces(points: readonly PlotPoint[], count: number, label: InstantLabel): readonly number[] {
   const last = points.length - 1
   if (last < 1) return points.map((_, index) => index)
   const step = last / count

@@ -49,10 +49,10 @@ export function NewsBadge({ item: itemKey, onOpen }: { item: NewsBadge_item$key;
 export function Tone({ sentiment }: { sentiment: number }) {
   const { formatMessage } = useIntl()
   const tone = toneOf(sentiment)
-  const word = formatMessage({ id: `stock.tone.${tone}` })
+  const label = formatMessage({ id: `stock.tone.${tone}` })
   return (
     <span className={styles['tone']}>
-      <ChangeText direction={toneDirection(tone)} text={word} screenReaderText={word} />
+      <ChangeText direction={toneDirection(tone)} text={label} screenReaderText={label} />
     </span>
   )
 }

@@ -30,7 +30,7 @@ export function useCostBaseExplanations() {
   const signed = (id: MessageId, value: string | Decimal) => line.signed(name(id), decimal(value), 'CAD')
   const day = (date: string) => format.date(dateText(date))
 
-  function lossWords(superficial: Superficial, sold: string) {
+  function lossLabels(superficial: Superficial, sold: string) {
     return {
       sold: format.shares(sold),
       bought: format.shares(superficial.sharesBought),
@@ -47,7 +47,7 @@ export function useCostBaseExplanations() {
       computation?.superficial
         ? formatMessage(
             { id: 'costBase.superficialReason' },
-            { ...lossWords(computation.superficial, quantity), amount: format.money(deniedLoss ?? '0', 'CAD') },
+            { ...lossLabels(computation.superficial, quantity), amount: format.money(deniedLoss ?? '0', 'CAD') },
           )
         : null,
 
@@ -99,7 +99,7 @@ export function useCostBaseExplanations() {
 
     eventDenied: (event: Event, superficial: Superficial) => (): Explanation => ({
       title: titleOf(event),
-      rule: formatMessage({ id: 'costBase.rule.superficial' }, lossWords(superficial, event.quantity)),
+      rule: formatMessage({ id: 'costBase.rule.superficial' }, lossLabels(superficial, event.quantity)),
       lines: [
         amount('costBase.loss', decimal(event.gain ?? '0').abs()),
         line.shares(name('costBase.column.sold'), decimal(event.quantity)),

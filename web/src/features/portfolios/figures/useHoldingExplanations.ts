@@ -10,7 +10,7 @@ export function useHoldingExplanations() {
   const { formatMessage } = useIntl()
   const line = useExplainedLines()
 
-  const word = {
+  const label = {
     average: formatMessage({ id: 'portfolio.average' }),
     bought: formatMessage({ id: 'portfolio.bought' }),
     change: formatMessage({ id: 'portfolio.changePerShare' }),
@@ -47,52 +47,56 @@ export function useHoldingExplanations() {
     ): Explanation => ({ title: `${name}, ${stock.symbol}`, rule, lines, results, reckon })
     return {
       shares: () =>
-        explanation(word.shares, formatMessage({ id: 'portfolio.rule.shares' }), {
-          lines: [shares(word.bought, s.purchasedShareCount), shares(word.sold, s.soldShareCount)],
-          results: [shares(word.shares, s.shareCount)],
+        explanation(label.shares, formatMessage({ id: 'portfolio.rule.shares' }), {
+          lines: [shares(label.bought, s.purchasedShareCount), shares(label.sold, s.soldShareCount)],
+          results: [shares(label.shares, s.shareCount)],
           reckon: (bought = ZERO, sold = ZERO) => [bought.minus(sold)],
         }),
       average: () =>
-        explanation(word.average, formatMessage({ id: 'portfolio.rule.average' }), {
-          lines: [amount(word.cost, s.remainingCost), shares(word.shares, s.shareCount)],
-          results: [amount(word.average, s.averageBuyPrice)],
+        explanation(label.average, formatMessage({ id: 'portfolio.rule.average' }), {
+          lines: [amount(label.cost, s.remainingCost), shares(label.shares, s.shareCount)],
+          results: [amount(label.average, s.averageBuyPrice)],
           reckon: (cost = ZERO, count = ZERO) => [count.gt(ZERO) ? quotientOf(cost, count) : ZERO],
         }),
       day: () =>
-        explanation(word.day, formatMessage({ id: 'portfolio.rule.day' }), {
+        explanation(label.day, formatMessage({ id: 'portfolio.rule.day' }), {
           lines: [
-            shares(word.shares, s.shareCount),
-            line.signedUnitPrice(word.change, change, stock.currency),
-            amount(word.yesterday, value.minus(day)),
+            shares(label.shares, s.shareCount),
+            line.signedUnitPrice(label.change, change, stock.currency),
+            amount(label.yesterday, value.minus(day)),
           ],
-          results: [signed(word.day, day), percent(word.dayPercent, percentageOf(day, value.minus(day)))],
+          results: [signed(label.day, day), percent(label.dayPercent, percentageOf(day, value.minus(day)))],
           reckon: (count = ZERO, each = ZERO, yesterday = ZERO) => withPercent(count.times(each), yesterday),
         }),
       gain: () =>
-        explanation(word.gain, formatMessage({ id: 'portfolio.rule.gain' }), {
-          lines: [amount(word.proceeds, s.proceeds), amount(word.value, value), amount(word.purchases, s.purchaseCost)],
-          results: [signed(word.gain, s.totalProfit ?? ZERO), percent(word.gainPercent, s.totalPercentage ?? ZERO)],
+        explanation(label.gain, formatMessage({ id: 'portfolio.rule.gain' }), {
+          lines: [
+            amount(label.proceeds, s.proceeds),
+            amount(label.value, value),
+            amount(label.purchases, s.purchaseCost),
+          ],
+          results: [signed(label.gain, s.totalProfit ?? ZERO), percent(label.gainPercent, s.totalPercentage ?? ZERO)],
           reckon: (proceeds = ZERO, worth = ZERO, paid = ZERO) => withPercent(proceeds.plus(worth).minus(paid), paid),
         }),
       realized: () =>
-        explanation(word.realized, formatMessage({ id: 'portfolio.rule.realized' }), {
-          lines: [amount(word.proceeds, s.proceeds), amount(word.soldCost, s.soldCost)],
-          results: [signed(word.realized, s.realizedProfit), percent(word.gainPercent, s.realizedPercentage)],
+        explanation(label.realized, formatMessage({ id: 'portfolio.rule.realized' }), {
+          lines: [amount(label.proceeds, s.proceeds), amount(label.soldCost, s.soldCost)],
+          results: [signed(label.realized, s.realizedProfit), percent(label.gainPercent, s.realizedPercentage)],
           reckon: (proceeds = ZERO, cost = ZERO) => withPercent(proceeds.minus(cost), cost),
         }),
       unrealized: () =>
-        explanation(word.unrealized, formatMessage({ id: 'portfolio.rule.unrealized' }), {
-          lines: [amount(word.value, value), amount(word.cost, s.remainingCost)],
+        explanation(label.unrealized, formatMessage({ id: 'portfolio.rule.unrealized' }), {
+          lines: [amount(label.value, value), amount(label.cost, s.remainingCost)],
           results: [
-            signed(word.unrealized, s.unrealizedProfit ?? ZERO),
-            percent(word.gainPercent, s.unrealizedPercentage ?? ZERO),
+            signed(label.unrealized, s.unrealizedProfit ?? ZERO),
+            percent(label.gainPercent, s.unrealizedPercentage ?? ZERO),
           ],
           reckon: (worth = ZERO, cost = ZERO) => withPercent(worth.minus(cost), cost),
         }),
       value: () =>
-        explanation(word.value, formatMessage({ id: 'portfolio.rule.value' }), {
-          lines: [shares(word.shares, s.shareCount), ...(held.price ? [unitPrice(word.price, held.price)] : [])],
-          results: [amount(word.value, value)],
+        explanation(label.value, formatMessage({ id: 'portfolio.rule.value' }), {
+          lines: [shares(label.shares, s.shareCount), ...(held.price ? [unitPrice(label.price, held.price)] : [])],
+          results: [amount(label.value, value)],
           reckon: (count = ZERO, price = ZERO) => [count.times(price)],
         }),
     }

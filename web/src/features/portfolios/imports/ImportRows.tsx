@@ -27,7 +27,7 @@ interface ImportRowsProps {
 export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: ImportRowsProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
-  const words = useReasonLabels()
+  const labels = useReasonLabels()
   // A narrow screen shows the reason beside the symbol, before the reader scrolls.
   const isMobile = useIsMobile()
   const [shown, setShown] = useState<Shown>(isAfterwards ? 'REFUSED' : 'ALL')
@@ -57,7 +57,7 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
       'text/csv;charset=utf-8',
       csvOf(
         preview.columns.map(({ title }) => title),
-        refused.map((row) => [...row.cells, words.reasonOf(row)]),
+        refused.map((row) => [...row.cells, labels.reasonOf(row)]),
       ),
     )
   const reasonTitle = <th scope="col">{formatMessage({ id: 'import.reason' })}</th>
@@ -101,8 +101,8 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
           <tbody>
             {rows.map((row) => {
               const Icon = ICONS[row.verdict]
-              const fault = words.faultyField(row)
-              const reason = <td className={styles['reason']}>{words.reasonOf(row) || row.companyName}</td>
+              const fault = labels.faultyField(row)
+              const reason = <td className={styles['reason']}>{labels.reasonOf(row) || row.companyName}</td>
               return (
                 <tr key={row.line} data-verdict={row.verdict}>
                   <td data-number>{row.line}</td>

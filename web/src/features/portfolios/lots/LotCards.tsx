@@ -19,7 +19,7 @@ export function LotCards({ lots, held, onEdit }: LotCardsProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const { stock, price } = held
-  const words = useLotLabels(stock.currency)
+  const labels = useLotLabels(stock.currency)
   return (
     <ul className={styles['cards']} aria-label={formatMessage({ id: 'lot.table' }, { symbol: stock.symbol })}>
       {lots.map((lot) => {
@@ -32,7 +32,7 @@ export function LotCards({ lots, held, onEdit }: LotCardsProps) {
                   <LotMark type={lot.type} />
                   {formatMessage({ id: `lot.type.${lot.type}` })}{' '}
                   <data value={lot.quantity} data-amount>
-                    {words.quantity(lot.quantity)}
+                    {labels.quantity(lot.quantity)}
                   </data>{' '}
                   × <data value={lot.price}>{format.unitPrice(lot.price, stock.currency)}</data>
                 </span>
@@ -45,7 +45,7 @@ export function LotCards({ lots, held, onEdit }: LotCardsProps) {
                 )}
               </span>
               <span className={styles['second']}>
-                <span>{words.date(lot)}</span>
+                <span>{labels.date(lot)}</span>
                 {gain && (
                   <span className={styles['gain']} data-direction={directionOf(gain.gain)}>
                     {format.signedPercent(gain.percentage.toString(), 1)}

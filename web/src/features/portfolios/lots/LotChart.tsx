@@ -23,7 +23,7 @@ export function LotChart({ stock: key, held, lots, isWhole }: LotChartProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const isMobile = useIsMobile()
-  const words = useLotLabels(held.stock.currency)
+  const labels = useLotLabels(held.stock.currency)
   const { chart } = useFragment(
     graphql`
       fragment LotChart_stock on Stock {
@@ -49,7 +49,7 @@ export function LotChart({ stock: key, held, lots, isWhole }: LotChartProps) {
   const markers = lots.map((lot) => ({
     date: lot.date,
     kind: lot.type === 'BUY' ? ('buy' as const) : ('sell' as const),
-    text: words.signedQuantity(lot),
+    text: labels.signedQuantity(lot),
   }))
   const { symbol, currency } = held.stock
   const sentence = formatMessage(

@@ -27,7 +27,7 @@ export function LotTable({ lots, held, hasDetails, onEdit }: LotTableProps) {
   const { formatMessage } = useIntl()
   const { stock, price } = held
   const format = useFormatters()
-  const words = useLotLabels(stock.currency)
+  const labels = useLotLabels(stock.currency)
   const explain = useLotExplanations(held)
   return (
     <table className={styles['table']} aria-label={formatMessage({ id: 'lot.table' }, { symbol: stock.symbol })}>
@@ -63,13 +63,13 @@ export function LotTable({ lots, held, hasDetails, onEdit }: LotTableProps) {
           const gain = liveGainOf(lot, price)
           return (
             <tr key={lot.id} data-lot={lot.lotId}>
-              <th scope="row">{words.date(lot)}</th>
+              <th scope="row">{labels.date(lot)}</th>
               <td>
                 <LotMark type={lot.type} />
                 {formatMessage({ id: `lot.type.${lot.type}` })}
               </td>
               <td data-number data-amount>
-                <data value={lot.quantity}>{words.signedQuantity(lot)}</data>
+                <data value={lot.quantity}>{labels.signedQuantity(lot)}</data>
               </td>
               <td data-number>
                 <data value={lot.price}>{format.unitPrice(lot.price, stock.currency)}</data>
@@ -101,7 +101,7 @@ export function LotTable({ lots, held, hasDetails, onEdit }: LotTableProps) {
               )}
               <td className={styles['edit']}>
                 <IconButton
-                  label={formatMessage({ id: 'lot.editOne' }, { lot: words.sentenceOf(lot) })}
+                  label={formatMessage({ id: 'lot.editOne' }, { lot: labels.sentenceOf(lot) })}
                   variant="quiet"
                   onClick={() => onEdit(lot)}
                 >

@@ -11,7 +11,7 @@ import { useLotLabels } from './useLotLabels.ts'
 /** How each figure of a lot came about, in the stock's currency. */
 export function useLotExplanations({ stock, price }: Pick<HeldStock, 'stock' | 'price'>) {
   const { formatMessage } = useIntl()
-  const words = useLotLabels(stock.currency)
+  const labels = useLotLabels(stock.currency)
 
   const line = useExplainedLines()
   const signed = (label: string, value: Decimal) => line.signed(label, value, stock.currency)
@@ -22,7 +22,7 @@ export function useLotExplanations({ stock, price }: Pick<HeldStock, 'stock' | '
   ]
   return {
     amount: (lot: LotFacts): Explanation => ({
-      title: words.sentenceOf(lot),
+      title: labels.sentenceOf(lot),
       rule: formatMessage({ id: 'lot.rule.amount' }),
       lines: quantityAndPrice(lot),
       results: [line.amount(formatMessage({ id: 'lot.amount' }), amountOf(lot), stock.currency)],
@@ -36,7 +36,7 @@ export function useLotExplanations({ stock, price }: Pick<HeldStock, 'stock' | '
         ? cost && line.amount(formatMessage({ id: 'portfolio.soldCost' }), cost, stock.currency)
         : price && line.unitPrice(formatMessage({ id: 'portfolio.price' }), price, stock.currency)
       return {
-        title: words.sentenceOf(lot),
+        title: labels.sentenceOf(lot),
         rule: formatMessage({ id: `lot.rule.gain.${lot.type}` }),
         lines: [...quantityAndPrice(lot), ...(other ? [other] : [])],
         results: gain

@@ -28,7 +28,7 @@ export function CurrencyRate({ site, currency }: CurrencyRateProps) {
   const rate = currency === 'CAD' ? usdInCad : cadInUsd
   if (rate == null) return null
 
-  const strong = (words: ReactNode) => <strong className={styles['figure']}>{words}</strong>
+  const strong = (text: ReactNode) => <strong className={styles['figure']}>{text}</strong>
   const values = { from: conversionCurrencyOf(currency), to: currency, rate: formatters.rate(rate), strong }
   return (
     <span className={styles['rate']}>

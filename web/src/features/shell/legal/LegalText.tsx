@@ -20,13 +20,13 @@ export function LegalText(props: LegalTextProps) {
   return (
     <article className={styles['page']}>
       <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
-        <Words {...props} />
+        <LoadedText {...props} />
       </Suspense>
     </article>
   )
 }
 
-function Words({ name, notice, version, children }: LegalTextProps) {
+function LoadedText({ name, notice, version, children }: LegalTextProps) {
   const { formatMessage } = useIntl()
   const { title, dated, day, lead, sections } = useLegalDocument(name)
   return (

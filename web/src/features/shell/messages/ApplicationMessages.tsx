@@ -39,19 +39,19 @@ export function ApplicationMessages() {
   }
   return (
     <MessageStrip dismissLabel={formatMessage({ id: 'messages.dismiss' })} onDismiss={() => dismiss(message)}>
-      <MessageWords message={message} />
+      <MessageText message={message} />
     </MessageStrip>
   )
 }
 
-function MessageWords({ message: { code, at } }: { message: ApplicationMessage }) {
+function MessageText({ message: { code, at } }: { message: ApplicationMessage }) {
   const formatters = useFormatters()
   const instant = Date.parse(at)
   const values = {
     date: formatters.date(instant),
     time: formatters.time(instant),
-    strong: (words: ReactNode) => <strong>{words}</strong>,
-    link: (words: ReactNode) => <Link to={pathTo('RegisterForm')}>{words}</Link>,
+    strong: (text: ReactNode) => <strong>{text}</strong>,
+    link: (text: ReactNode) => <Link to={pathTo('RegisterForm')}>{text}</Link>,
   }
   return <FormattedMessage id={`messages.${code}`} values={values} />
 }

@@ -22,7 +22,7 @@ export function CookieNotice() {
     allowCookies.write(now().toISOString())
     setIsAccepted(true)
   }
-  const link = (words: ReactNode) => <Link to={pathTo('CookiePolicy')}>{words}</Link>
+  const link = (text: ReactNode) => <Link to={pathTo('CookiePolicy')}>{text}</Link>
   return (
     <aside className={styles['notice']} aria-label={formatMessage({ id: 'cookies.label' })}>
       <p className={styles['text']}>

@@ -41,8 +41,8 @@ export function PaletteLine({ item, text }: { item: PaletteItem; text: string })
       return { icon: plain.command.icon, name: plain.command.label, note: plain.command.group }
     if (plain.type === 'page') return { icon: ICONS[plain.page.kind], name: plain.page.title, note: '' }
     const { name: listName, kind, entryCount } = plain.list
-    const words = { kind: formatMessage({ id: `palette.kind.${kind}` }), count: entryCount }
-    return { icon: List, name: listName, note: formatMessage({ id: 'palette.list' }, words) }
+    const values = { kind: formatMessage({ id: `palette.kind.${kind}` }), count: entryCount }
+    return { icon: List, name: listName, note: formatMessage({ id: 'palette.list' }, values) }
   }
 }
 
@@ -62,19 +62,19 @@ function TagLine({ match: { tag, otherName }, text }: { match: TagMatch; text: s
 }
 
 function EntryLine({ item, text }: { item: Extract<PaletteItem, { readonly type: 'entry' }>; text: string }) {
-  const words = useEntryLabels()
+  const labels = useEntryLabels()
   const { entry } = item
   const { symbol, companyName, currency } = entry.stock
   return (
     <>
-      <ScoreBadge score={entry.score} label={words.score(entry)} />
+      <ScoreBadge score={entry.score} label={labels.score(entry)} />
       <MatchSymbol symbol={symbol} />
       <span className={styles['name']}>
         <Highlight text={companyName} filter={text} />{' '}
         <span className={styles['place']}>{`${entry.exchange}, ${currency}`}</span>
       </span>
-      <span className={styles['price']}>{words.price(entry)}</span>
-      <Percent direction={entry.percentDirection} text={words.percent(entry)} />
+      <span className={styles['price']}>{labels.price(entry)}</span>
+      <Percent direction={entry.percentDirection} text={labels.percent(entry)} />
     </>
   )
 }

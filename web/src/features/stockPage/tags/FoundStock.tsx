@@ -42,7 +42,7 @@ export function FoundStock(props: FoundStockProps) {
   const { stock: stockKey, lists, basis, lastDays, searched, onTag, onFollow, onOpen } = props
   const { formatMessage } = useIntl()
   const { money, signedMoney, percent, signedPercent } = useFormatters()
-  const words = useEntryLabels()
+  const labels = useEntryLabels()
   const stock = useFragment(
     graphql`
       fragment FoundStock_stock on Stock {
@@ -94,7 +94,7 @@ export function FoundStock(props: FoundStockProps) {
           <strong>{symbol}</strong> {`${exchangeNameOf(stock.exchange) ?? stock.exchange}, ${currency}`}
         </span>
         {entry ? (
-          <ScoreBadge score={entry.score} label={words.score(entry)} />
+          <ScoreBadge score={entry.score} label={labels.score(entry)} />
         ) : (
           <span>{formatMessage({ id: 'tags.notFollowed' })}</span>
         )}

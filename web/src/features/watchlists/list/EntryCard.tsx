@@ -22,11 +22,11 @@ interface EntryCardProps {
 
 /** A stock in three lines, for a phone: who and how urgent, the price, and the way to the next threshold. */
 export const EntryCard = memo(function EntryCard({ entry, filter = '', wrapBadge }: EntryCardProps) {
-  const words = useEntryLabels()
+  const labels = useEntryLabels()
   const now = useNow()
   const { stock } = entry
   const isStale = stock.lastPriceAt != null && isStalePrice(stock.lastPriceAt, now)
-  const badge = <ScoreBadge score={entry.score} label={words.score(entry)} />
+  const badge = <ScoreBadge score={entry.score} label={labels.score(entry)} />
   return (
     <div className={styles['card']}>
       <div className={styles['line']}>
@@ -41,15 +41,15 @@ export const EntryCard = memo(function EntryCard({ entry, filter = '', wrapBadge
       <div className={styles['line']}>
         <span className={styles['price']}>
           <LiveNumber value={stock.lastPrice ?? '0'} stale={isStale}>
-            {words.price(entry)}
+            {labels.price(entry)}
           </LiveNumber>
         </span>
         <span className={styles['currency']}>{stock.currency}</span>
         <span className={styles['change']}>
           <ChangeText
             direction={entry.percentDirection}
-            text={words.percent(entry)}
-            screenReaderText={words.changeSentence(entry, 'percentOnly')}
+            text={labels.percent(entry)}
+            screenReaderText={labels.changeSentence(entry, 'percentOnly')}
           />
         </span>
         <span className={styles['age']}>
@@ -71,7 +71,7 @@ export const EntryCard = memo(function EntryCard({ entry, filter = '', wrapBadge
 /** The next threshold in words, or the last one crossed. */
 function NextThreshold({ entry }: { entry: WatchedEntry }) {
   const { formatMessage } = useIntl()
-  const words = useEntryLabels()
+  const labels = useEntryLabels()
   const strong = (text: ReactNode) => <strong className={styles['strong']}>{text}</strong>
   const next = entry.states.find(({ state }) => state === 'next')
   const shown = next ?? entry.states.findLast(({ state }) => state === 'crossed')
@@ -79,7 +79,7 @@ function NextThreshold({ entry }: { entry: WatchedEntry }) {
 
   const name = formatMessage({ id: thresholdName(entry.kind, shown.key) })
   if (shown === next) {
-    const values = { name, price: words.threshold(next), distance: words.distance(next) ?? '', strong }
+    const values = { name, price: labels.threshold(next), distance: labels.distance(next) ?? '', strong }
     return <FormattedMessage id="list.threshold.nextNamed" values={values} />
   }
   return <FormattedMessage id="list.threshold.crossedNamed" values={{ name, strong }} />

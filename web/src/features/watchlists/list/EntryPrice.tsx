@@ -11,16 +11,16 @@ import styles from './EntryPrice.module.css'
 
 interface EntryPriceProps {
   readonly entry: WatchedEntry
-  readonly words: EntryLabels
+  readonly labels: EntryLabels
   readonly railWidth: number
   readonly filter?: string
 }
 
 /** The contents of a price cell: the live price over its rail. The cell flashes whole. */
-export function EntryPrice({ entry, words, railWidth, filter = '' }: EntryPriceProps) {
+export function EntryPrice({ entry, labels, railWidth, filter = '' }: EntryPriceProps) {
   const now = useNow()
   const { stock, kind, level, thresholds } = entry
-  const text = words.price(entry)
+  const text = labels.price(entry)
   if (stock.lastPrice == null) return <span className={styles['price']}>{text}</span>
 
   const isStale = stock.lastPriceAt != null && isStalePrice(stock.lastPriceAt, now)
@@ -39,7 +39,7 @@ export function EntryPrice({ entry, words, railWidth, filter = '' }: EntryPriceP
           high={numberOrNull(stock.yearHigh)}
           thresholds={railThresholds(thresholds)}
           level={level}
-          label={words.rail(entry)}
+          label={labels.rail(entry)}
           width={railWidth}
         />
       </span>

@@ -8,11 +8,11 @@ import type { WatchedEntry } from '../model/watchedEntry.ts'
 interface EntryThresholdProps {
   readonly entry: WatchedEntry
   readonly state: ThresholdState
-  readonly words: EntryLabels
+  readonly labels: EntryLabels
 }
 
 /** The contents of a threshold cell. An old price or a score in computation draws no way toward the next one. */
-export function EntryThreshold({ entry, state, words }: EntryThresholdProps) {
+export function EntryThreshold({ entry, state, labels }: EntryThresholdProps) {
   const now = useNow()
   const { lastPriceAt } = entry.stock
   const isSure = entry.level !== 11 && !(lastPriceAt != null && isStalePrice(lastPriceAt, now))
@@ -21,10 +21,10 @@ export function EntryThreshold({ entry, state, words }: EntryThresholdProps) {
       kind={entry.kind}
       thresholdKey={state.key}
       state={state.state}
-      text={words.threshold(state)}
-      distanceText={words.distance(state)}
+      text={labels.threshold(state)}
+      distanceText={labels.distance(state)}
       ledge={isSure ? state.ledge : null}
-      screenReaderText={words.thresholdSentence(state)}
+      screenReaderText={labels.thresholdSentence(state)}
     />
   )
 }

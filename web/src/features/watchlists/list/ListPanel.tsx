@@ -86,13 +86,13 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
 
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed.trim())
-  const words = useEntryLabels()
+  const labels = useEntryLabels()
   const [isFilterAsked, setIsFilterAsked] = useState(false)
-  const filter = usePreparedFilter(entries, words, isFilterAsked || typed !== '') ? wanted : ''
+  const filter = usePreparedFilter(entries, labels, isFilterAsked || typed !== '') ? wanted : ''
   const [sort, setSort] = useState(BY_URGENCY)
   const { isHeld, holders } = useHoverOrFocus()
   const ordered = useHeldOrder(entries, isHeld, sort)
-  const shown = filter === '' ? ordered : matching(ordered, filter, words)
+  const shown = filter === '' ? ordered : matching(ordered, filter, labels)
   const isMobile = useIsMobile()
   const { task, ask, close, addressedEntryId } = useListTask(listId, entries)
   const { guardedAsk, upgrade } = useGuardedTask(ask, { usage: viewer.usage ?? null, beyondPlan, closures })
@@ -140,7 +140,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
             {shown.length === 0 ? (
               <div className={styles['nothing']}>
                 <EmptyState
-                  sentence={words.noMatch(filter)}
+                  sentence={labels.noMatch(filter)}
                   action={
                     <Button onClick={() => setTyped('')}>
                       <FormattedMessage id="list.clearFilter" />
@@ -183,7 +183,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
   )
 }
 
-function matching(entries: readonly WatchedEntry[], filter: string, words: EntryLabels): readonly WatchedEntry[] {
+function matching(entries: readonly WatchedEntry[], filter: string, labels: EntryLabels): readonly WatchedEntry[] {
   const passes = createFilter(filter)
-  return entries.filter((entry) => passes(words.searchText(entry)))
+  return entries.filter((entry) => passes(labels.searchText(entry)))
 }

@@ -56,7 +56,7 @@ export const ListRow = memo(function ListRow({ rowIndex, ...cells }: ListRowProp
 const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
   const { entry, listId, filter, railWidth, onAsk } = props
   const { formatMessage } = useIntl()
-  const words = useEntryLabels()
+  const labels = useEntryLabels()
   const { stock, exchange, isScoredByRange } = entry
   const state: StockOrigin = { originListId: listId }
   const secondLine = isScoredByRange ? formatMessage({ id: 'list.fiftyTwoWeeks' }) : (stock.sector ?? '')
@@ -82,21 +82,21 @@ const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
       </td>
       <td className={styles['score']}>
         <ScoreTip entry={entry}>
-          <ScoreBadge score={entry.score} label={words.score(entry)} compact="narrow" />
+          <ScoreBadge score={entry.score} label={labels.score(entry)} compact="narrow" />
         </ScoreTip>
       </td>
       <td className={styles['price']}>
-        <EntryPrice entry={entry} words={words} railWidth={railWidth} filter={filter} />
+        <EntryPrice entry={entry} labels={labels} railWidth={railWidth} filter={filter} />
       </td>
       <td className={styles['change']}>
         <ChangeText
           direction={entry.direction}
-          text={words.change(entry)}
-          screenReaderText={words.changeSentence(entry)}
+          text={labels.change(entry)}
+          screenReaderText={labels.changeSentence(entry)}
         />
         {/* The sentence for screen readers holds it already. */}
         <span className={styles['percent']} data-direction={entry.direction} aria-hidden="true">
-          {words.percent(entry)}
+          {labels.percent(entry)}
         </span>
       </td>
       <td>
@@ -104,11 +104,11 @@ const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
       </td>
       {entry.states.map((state) => (
         <td key={state.key} className={styles['threshold']}>
-          <EntryThreshold entry={entry} state={state} words={words} />
+          <EntryThreshold entry={entry} state={state} labels={labels} />
         </td>
       ))}
       <td className={styles['marketCap']}>
-        <Highlight text={words.marketCap(entry)} filter={filter} />
+        <Highlight text={labels.marketCap(entry)} filter={filter} />
       </td>
     </>
   )

@@ -22,7 +22,7 @@ interface ShowcaseTableProps {
 /** A list in eight columns, to be looked at: nothing in it can be opened. */
 export function ShowcaseTable({ name, kind, entries }: ShowcaseTableProps) {
   const { formatMessage } = useIntl()
-  const words = useEntryLabels()
+  const labels = useEntryLabels()
   const body = useRef<HTMLTableSectionElement>(null)
   useRowMotion(body, entries, false)
   return (
@@ -42,14 +42,14 @@ export function ShowcaseTable({ name, kind, entries }: ShowcaseTableProps) {
       </thead>
       <tbody ref={body}>
         {entries.map((entry) => (
-          <ShowcaseRow key={entry.id} entry={entry} words={words} />
+          <ShowcaseRow key={entry.id} entry={entry} labels={labels} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function ShowcaseRow({ entry, words }: { entry: WatchedEntry; words: EntryLabels }) {
+function ShowcaseRow({ entry, labels }: { entry: WatchedEntry; labels: EntryLabels }) {
   return (
     <tr data-row={entry.id}>
       <th className={styles['left']} scope="row">
@@ -57,21 +57,21 @@ function ShowcaseRow({ entry, words }: { entry: WatchedEntry; words: EntryLabels
         <span className={styles['second']}>{entry.exchange}</span>
       </th>
       <td className={styles['score']}>
-        <ScoreBadge score={entry.score} label={words.score(entry)} />
+        <ScoreBadge score={entry.score} label={labels.score(entry)} />
       </td>
       <td className={styles['price']}>
-        <EntryPrice entry={entry} words={words} railWidth={RAIL_WIDTH} />
+        <EntryPrice entry={entry} labels={labels} railWidth={RAIL_WIDTH} />
       </td>
       <td>
         <ChangeText
           direction={entry.percentDirection}
-          text={words.percent(entry)}
-          screenReaderText={words.changeSentence(entry, 'percentOnly')}
+          text={labels.percent(entry)}
+          screenReaderText={labels.changeSentence(entry, 'percentOnly')}
         />
       </td>
       {entry.states.map((state) => (
         <td key={state.key} className={styles['threshold']}>
-          <EntryThreshold entry={entry} state={state} words={words} />
+          <EntryThreshold entry={entry} state={state} labels={labels} />
         </td>
       ))}
     </tr>

@@ -10,7 +10,7 @@ const QUIET_MILLISECONDS = 1000
  * rows at a time would hold the page. What moves later is written once the prices are quiet for a second, not at each
  * of them.
  */
-export function usePreparedFilter(entries: readonly WatchedEntry[], words: EntryLabels, isAsked: boolean): boolean {
+export function usePreparedFilter(entries: readonly WatchedEntry[], labels: EntryLabels, isAsked: boolean): boolean {
   const [isPrepared, setIsPrepared] = useState(false)
   useEffect(() => {
     if (!isAsked) return
@@ -19,7 +19,7 @@ export function usePreparedFilter(entries: readonly WatchedEntry[], words: Entry
       let next = 0
       end = whileResting(() => {
         const entry = entries[next]
-        if (entry) words.searchText(entry)
+        if (entry) labels.searchText(entry)
         else setIsPrepared(true)
         next += 1
         return entry !== undefined
@@ -31,6 +31,6 @@ export function usePreparedFilter(entries: readonly WatchedEntry[], words: Entry
       clearTimeout(timer)
       end()
     }
-  }, [entries, words, isAsked, isPrepared])
+  }, [entries, labels, isAsked, isPrepared])
   return isPrepared
 }

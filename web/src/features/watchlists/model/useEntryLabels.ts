@@ -31,15 +31,15 @@ export interface EntryLabels {
 export function useEntryLabels(): EntryLabels {
   const intl = useIntl()
   const { language } = useLanguage()
-  return useMemo(() => createEntryWords(intl, createFormatters(language)), [intl, language])
+  return useMemo(() => createEntryLabels(intl, createFormatters(language)), [intl, language])
 }
 
-function createEntryWords(intl: IntlShape, formatters: Formatters): EntryLabels {
+function createEntryLabels(intl: IntlShape, formatters: Formatters): EntryLabels {
   const { formatMessage } = intl
   const money = (value: string, { stock }: WatchedEntry) => formatters.money(value, stock.currency)
   const texts = new WeakMap<WatchedEntry, string>()
 
-  const words: EntryLabels = {
+  const labels: EntryLabels = {
     price: ({ stock }) => (stock.lastPrice == null ? EMPTY : formatters.price(stock.lastPrice)),
     change: ({ stock }) => formatters.signedPrice(stock.change),
     percent: ({ stock }) => formatters.signedPercent(stock.changePercent),
@@ -80,17 +80,17 @@ function createEntryWords(intl: IntlShape, formatters: Formatters): EntryLabels 
       const span = { low: money(yearLow, entry), high: money(yearHigh, entry), price }
       const next = states.find(({ state }) => state === 'next')
       if (!next?.price) return formatMessage({ id: 'list.rail' }, span)
-      const target = { next: money(next.price.toString(), entry), distance: words.distance(next) ?? '' }
+      const target = { next: money(next.price.toString(), entry), distance: labels.distance(next) ?? '' }
       return formatMessage({ id: 'list.railNext' }, { ...span, ...target })
     },
     searchText(entry) {
-      const text = texts.get(entry) ?? searchTextOf(entry, words.marketCap(entry))
+      const text = texts.get(entry) ?? searchTextOf(entry, labels.marketCap(entry))
       texts.set(entry, text)
       return text
     },
     noMatch: (filter) => `${formatMessage({ id: 'list.matches' }, { count: 0, text: filter })}.`,
   }
-  return words
+  return labels
 }
 
 function withoutSign(value: string): string {

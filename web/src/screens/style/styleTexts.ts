@@ -1,4 +1,4 @@
-// The page of samples is for those who build the interface: its words stay beside it, out of the readers' messages.
+// The page of samples is for those who build the interface: its texts stay beside it, out of the readers' messages.
 const fr = {
   idea: 'Une seule idée : l’escalier. Tout le reste se tait.',
   theme: 'Thème',
@@ -181,5 +181,5 @@ const en: typeof fr = {
   flat: 'unchanged',
 }
 
-export const styleWords = { fr, en }
-export type StyleWords = typeof fr
+export const styleTexts = { fr, en }
+export type StyleTexts = typeof fr

@@ -4,24 +4,24 @@ import type { Language } from '../../kit/language/LanguageContext.ts'
 import type { Messages } from '../../kit/language/MessageId.ts'
 import { AREAS, type Area } from '../../messages/areas.ts'
 
-interface Spoken {
+interface Shown {
   readonly language: Language
   readonly messages: Messages
 }
 
-/** The words that have come, in one language at a time. */
-export interface Words {
-  spoken(): Spoken
-  /** Brings the words of an area. Rejects where they do not come; the next call tries again. */
+/** The messages loaded so far, in one language at a time. */
+export interface MessageLoader {
+  shown(): Shown
+  /** Loads the messages of an area. Rejects when they cannot be loaded; the next call tries again. */
   load(area: Area): Promise<void>
-  /** Brings the words of an area to this browser, in the present language, without saying them. Rejects likewise. */
+  /** Fetches the messages of an area into the browser's cache, without showing them. Rejects likewise. */
   fetch(area: Area): Promise<void>
-  /** Speaks another language once everything loaded is there in it, and remembers the choice. */
+  /** Switches to another language once everything loaded is there in it, and remembers the choice. */
   choose(language: Language): Promise<void>
   subscribe(notify: () => void): () => void
 }
 
-interface WordsParts {
+interface MessageLoaderParts {
   readonly language: Language
   readonly storage: Pick<DeviceStorage, 'language'>
 }
@@ -37,47 +37,47 @@ export function initialLanguage(storage: Pick<DeviceStorage, 'language'>): Langu
   return storage.language.read() ?? DEFAULT_LANGUAGE
 }
 
-/** Holds no words yet. An area once loaded comes along into every other language. */
-export function createWords({ language: first, storage }: WordsParts): Words {
-  let spoken: Spoken = { language: first, messages: {} }
+/** Begins empty. An area once loaded is loaded in every language that is chosen later. */
+export function createMessageLoader({ language: first, storage }: MessageLoaderParts): MessageLoader {
+  let shown: Shown = { language: first, messages: {} }
   let wanted = first
-  const held = new Set<Area>()
+  const loaded = new Set<Area>()
   const listeners = new Set<() => void>()
 
-  function say(next: Spoken) {
-    spoken = next
+  function show(next: Shown) {
+    shown = next
     for (const notify of listeners) notify()
   }
 
   async function load(area: Area): Promise<void> {
-    if (held.has(area)) return
-    const { language } = spoken
-    const words = await fetchWords(language, area)
+    if (loaded.has(area)) return
+    const { language } = shown
+    const fetched = await fetchMessages(language, area)
     // Another language was chosen on the way.
-    if (spoken.language !== language) return load(area)
-    held.add(area)
-    say({ language, messages: { ...spoken.messages, ...words } })
+    if (shown.language !== language) return load(area)
+    loaded.add(area)
+    show({ language, messages: { ...shown.messages, ...fetched } })
   }
 
   return {
-    spoken: () => spoken,
+    shown: () => shown,
     load,
     async fetch(area) {
-      await fetchWords(spoken.language, area)
+      await fetchMessages(shown.language, area)
     },
     async choose(language) {
       wanted = language
       const messages: Record<string, string> = {}
-      const brought = new Set<Area>()
+      const fetched = new Set<Area>()
       // What is loaded meanwhile has to come along.
-      while (brought.size < held.size) {
-        const missing = [...held].filter((area) => !brought.has(area))
-        Object.assign(messages, ...(await Promise.all(missing.map((area) => fetchWords(language, area)))))
-        for (const area of missing) brought.add(area)
+      while (fetched.size < loaded.size) {
+        const missing = [...loaded].filter((area) => !fetched.has(area))
+        Object.assign(messages, ...(await Promise.all(missing.map((area) => fetchMessages(language, area)))))
+        for (const area of missing) fetched.add(area)
       }
       if (wanted !== language) return
       storage.language.write(language)
-      say({ language, messages })
+      show({ language, messages })
     },
     subscribe(notify) {
       listeners.add(notify)
@@ -86,6 +86,6 @@ export function createWords({ language: first, storage }: WordsParts): Words {
   }
 }
 
-async function fetchWords(language: Language, area: Area): Promise<Messages> {
+async function fetchMessages(language: Language, area: Area): Promise<Messages> {
   return (await AREAS[language][area]()).default
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createStorage } from '../../device/storage/storage.ts'
-import { createWords, initialLanguage, takeUpLanguage } from './words.ts'
+import { createMessageLoader, initialLanguage, takeUpLanguage } from './messageLoader.ts'
 
 function start() {
   const storage = createStorage(localStorage)
-  const words = createWords({ language: 'fr', storage })
-  const ids = () => Object.keys(words.spoken().messages)
+  const words = createMessageLoader({ language: 'fr', storage })
+  const ids = () => Object.keys(words.shown().messages)
   return { storage, words, ids }
 }
 
@@ -48,7 +48,7 @@ describe('the words', () => {
     const remembered: (string | null)[] = []
     words.subscribe(() => remembered.push(storage.language.read()))
     await words.choose('en')
-    expect(words.spoken().language).toBe('en')
+    expect(words.shown().language).toBe('en')
     expect(ids().sort()).toEqual(before.sort())
     expect(remembered).toEqual(['en'])
   })
@@ -58,19 +58,19 @@ describe('the words', () => {
     await words.load('shell')
     const chosen = words.choose('en')
     await Promise.all([chosen, words.load('help')])
-    const { language, messages } = words.spoken()
+    const { language, messages } = words.shown()
     expect(language).toBe('en')
     expect(ids()).toEqual(expect.arrayContaining(['shell.home', 'help.title']))
-    const english = createWords({ language: 'en', storage: createStorage(localStorage) })
+    const english = createMessageLoader({ language: 'en', storage: createStorage(localStorage) })
     await english.load('help')
-    expect(messages['help.title']).toEqual(english.spoken().messages['help.title'])
+    expect(messages['help.title']).toEqual(english.shown().messages['help.title'])
   })
 
   test('the language chosen last is the one that stays', async () => {
     const { words, storage } = start()
     await words.load('shell')
     await Promise.all([words.choose('en'), words.choose('fr')])
-    expect(words.spoken().language).toBe('fr')
+    expect(words.shown().language).toBe('fr')
     expect(storage.language.read()).toBe('fr')
   })
 })
