@@ -38,7 +38,7 @@ async function start(root: HTMLElement) {
     now,
     createEnvironment(over) {
       const turns: ConnectionTurns = {
-        lost: (heardAt) => connectionOf(environment).lost(heardAt),
+        lost: (lastMessageAt) => connectionOf(environment).lost(lastMessageAt),
         back: () => connectionOf(environment).back(),
         unwanted: () => connectionOf(environment).unwanted(),
         ended: over,

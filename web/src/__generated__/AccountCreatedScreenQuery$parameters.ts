@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae7e2334aad148eac1df990cf1d25ec2>>
- * @relayHash ca08b2810380b264c8276df4a4a394ef
+ * @generated SignedSource<<1fd5608fd9a966494b0aa3b053a01364>>
+ * @relayHash 622e644931d2c3d519192d43c36c5e2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9706e1bb26e7b9c878a40815821cd251da30345275fdadfcb1a2e288bb58f2ff
+// @relayRequestID 310fae0b3aab93b9b887b42c0e63ff597772cfd157a3ee41b041b1e645bf7346
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountCreatedScreenQuery } from './AccountCreatedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountCreatedScreenQuery } from './AccountCreatedScreenQuery.grap
 const node: PreloadableConcreteRequest<AccountCreatedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9706e1bb26e7b9c878a40815821cd251da30345275fdadfcb1a2e288bb58f2ff",
+    "id": "310fae0b3aab93b9b887b42c0e63ff597772cfd157a3ee41b041b1e645bf7346",
     "metadata": {},
     "name": "AccountCreatedScreenQuery",
     "operationKind": "query",

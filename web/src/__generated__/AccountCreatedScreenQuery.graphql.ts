@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e26cc5683c552659a76aa232230103a>>
- * @relayHash ca08b2810380b264c8276df4a4a394ef
+ * @generated SignedSource<<cfc160b16e5f5971c30cc80252d3723d>>
+ * @relayHash 622e644931d2c3d519192d43c36c5e2f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9706e1bb26e7b9c878a40815821cd251da30345275fdadfcb1a2e288bb58f2ff
+// @relayRequestID 310fae0b3aab93b9b887b42c0e63ff597772cfd157a3ee41b041b1e645bf7346
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountCreatedScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountCreatedScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"GateColumn_query" | "Shell_query" | "guards_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Shell_query" | "SignInPageColumn_query" | "guards_query">;
 };
 export type AccountCreatedScreenQuery = {
   response: AccountCreatedScreenQuery$data;
@@ -237,7 +237,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "GateColumn_query"
+        "name": "SignInPageColumn_query"
       }
     ],
     "type": "Query",
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "9706e1bb26e7b9c878a40815821cd251da30345275fdadfcb1a2e288bb58f2ff",
+    "id": "310fae0b3aab93b9b887b42c0e63ff597772cfd157a3ee41b041b1e645bf7346",
     "metadata": {},
     "name": "AccountCreatedScreenQuery",
     "operationKind": "query",
@@ -669,7 +669,7 @@ return {
 };
 })();
 
-(node as any).hash = "ceba687787eb6bd9bfdc53859b9b54d0";
+(node as any).hash = "e0c1a6c640cf0601a38a646f4874220f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eecc1ba9f452af1f65e2ede302f13a5>>
- * @relayHash ed2745101d28e9c539e7a4f2716eddb3
+ * @generated SignedSource<<451879d0d1e6892b9b6639e4e30447db>>
+ * @relayHash 8f4817c76b28d67a463ab093d4e77182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7de69870dc6588e31e0d070239cf26678883f0be4cc6aa8247b6360eec75dec7
+// @relayRequestID ac2c6bd23fb65dbfcb43716ba12c888ab1ebe6c6a147752d2824bcd5482597eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActivationEmailSentScreenQuery } from './ActivationEmailSentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActivationEmailSentScreenQuery } from './ActivationEmailSentScreen
 const node: PreloadableConcreteRequest<ActivationEmailSentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7de69870dc6588e31e0d070239cf26678883f0be4cc6aa8247b6360eec75dec7",
+    "id": "ac2c6bd23fb65dbfcb43716ba12c888ab1ebe6c6a147752d2824bcd5482597eb",
     "metadata": {},
     "name": "ActivationEmailSentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<932b5c7ff59fa74f322aa3ac04e4012d>>
- * @relayHash ed2745101d28e9c539e7a4f2716eddb3
+ * @generated SignedSource<<ab7616f3839bfec1ef472a359461d825>>
+ * @relayHash 8f4817c76b28d67a463ab093d4e77182
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7de69870dc6588e31e0d070239cf26678883f0be4cc6aa8247b6360eec75dec7
+// @relayRequestID ac2c6bd23fb65dbfcb43716ba12c888ab1ebe6c6a147752d2824bcd5482597eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ActivationEmailSentScreenQuery$variables = Record<PropertyKey, never>;
 export type ActivationEmailSentScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"GateColumn_query" | "Shell_query" | "guards_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Shell_query" | "SignInPageColumn_query" | "guards_query">;
 };
 export type ActivationEmailSentScreenQuery = {
   response: ActivationEmailSentScreenQuery$data;
@@ -237,7 +237,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "GateColumn_query"
+        "name": "SignInPageColumn_query"
       }
     ],
     "type": "Query",
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "7de69870dc6588e31e0d070239cf26678883f0be4cc6aa8247b6360eec75dec7",
+    "id": "ac2c6bd23fb65dbfcb43716ba12c888ab1ebe6c6a147752d2824bcd5482597eb",
     "metadata": {},
     "name": "ActivationEmailSentScreenQuery",
     "operationKind": "query",
@@ -669,7 +669,7 @@ return {
 };
 })();
 
-(node as any).hash = "ee045ace9b6f645eb430eebdbe982344";
+(node as any).hash = "5d136fff28e4bb7a2b40a1bf92eb528d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

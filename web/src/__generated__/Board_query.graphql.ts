@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68c4908f7fc6a79a7f65e10b46638d95>>
+ * @generated SignedSource<<30d95b60a06b91f9d878491a6e17fc55>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Board_query$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"ObjectivesDialog_viewer" | "TransactionList_viewer" | "useBoard_viewer">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ValueArea_query" | "useBook_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ValueArea_query" | "useAllHoldings_query">;
   readonly " $fragmentType": "Board_query";
 };
 export type Board_query$key = {
@@ -33,7 +33,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useBook_query"
+      "name": "useAllHoldings_query"
     },
     {
       "args": null,
@@ -160,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "af4f9ec0980e29dc137522348af6973a";
+(node as any).hash = "f7ba3e56e20fde3ca0f98cff9ff35a49";
 
 export default node;

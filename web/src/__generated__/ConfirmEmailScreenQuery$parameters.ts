@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<637891c33cd327cbff5d6bd618986825>>
- * @relayHash 719a342930b2dea396bfad4aef047284
+ * @generated SignedSource<<9a23bab9d0c0ebe4d7315a878d39620e>>
+ * @relayHash 4d0545ecaa1982d05c63653ff2a2b6ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d745d2c242f31aa4f594db5069da64507fe9896da77be4f74e2b39f92df79d76
+// @relayRequestID ff51082199f4e9e5c04de7f31b65522b0304ef6f1fad4e39fcf82b76eac68ca0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmEmailScreenQuery } from './ConfirmEmailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmEmailScreenQuery } from './ConfirmEmailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ConfirmEmailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d745d2c242f31aa4f594db5069da64507fe9896da77be4f74e2b39f92df79d76",
+    "id": "ff51082199f4e9e5c04de7f31b65522b0304ef6f1fad4e39fcf82b76eac68ca0",
     "metadata": {},
     "name": "ConfirmEmailScreenQuery",
     "operationKind": "query",

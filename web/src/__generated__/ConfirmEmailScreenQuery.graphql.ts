@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17e005a6054afc25ae07334be66f3bbd>>
- * @relayHash 719a342930b2dea396bfad4aef047284
+ * @generated SignedSource<<214f13a4128c3309172181f5c84f06b6>>
+ * @relayHash 4d0545ecaa1982d05c63653ff2a2b6ed
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d745d2c242f31aa4f594db5069da64507fe9896da77be4f74e2b39f92df79d76
+// @relayRequestID ff51082199f4e9e5c04de7f31b65522b0304ef6f1fad4e39fcf82b76eac68ca0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmEmailScreenQuery$variables = Record<PropertyKey, never>;
 export type ConfirmEmailScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"GateColumn_query" | "Shell_query" | "guards_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Shell_query" | "SignInPageColumn_query" | "guards_query">;
 };
 export type ConfirmEmailScreenQuery = {
   response: ConfirmEmailScreenQuery$data;
@@ -237,7 +237,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "GateColumn_query"
+        "name": "SignInPageColumn_query"
       }
     ],
     "type": "Query",
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "d745d2c242f31aa4f594db5069da64507fe9896da77be4f74e2b39f92df79d76",
+    "id": "ff51082199f4e9e5c04de7f31b65522b0304ef6f1fad4e39fcf82b76eac68ca0",
     "metadata": {},
     "name": "ConfirmEmailScreenQuery",
     "operationKind": "query",
@@ -669,7 +669,7 @@ return {
 };
 })();
 
-(node as any).hash = "be6161a4d41cb0dd166341ee35be7d89";
+(node as any).hash = "1480ce93c553bda7b93f9456511b2680";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

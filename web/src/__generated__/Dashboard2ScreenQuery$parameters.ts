@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57028b1a5d12ec95ea52103144e00fbb>>
- * @relayHash 39fcbb9f93fba0e2356c18db408cf35f
+ * @generated SignedSource<<0df45002535edf83a05cf27c9ed483fd>>
+ * @relayHash 7a5927019c12d719c29890e0cd1ef28a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d13c631787d338e508f1378bb7d21f5f8787251edce9bd6e5f9d54e2fc2d0a2
+// @relayRequestID b41ae46653e1c1355040da83611beee4d889dc4799025b7ef938e54b54abd8e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d13c631787d338e508f1378bb7d21f5f8787251edce9bd6e5f9d54e2fc2d0a2",
+    "id": "b41ae46653e1c1355040da83611beee4d889dc4799025b7ef938e54b54abd8e8",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

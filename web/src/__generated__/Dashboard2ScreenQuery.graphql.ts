@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<910a09e46e93a6190ec2dea8e355611a>>
- * @relayHash 39fcbb9f93fba0e2356c18db408cf35f
+ * @generated SignedSource<<341413b3f1dc27ba2a6c4c622f0dfddd>>
+ * @relayHash 7a5927019c12d719c29890e0cd1ef28a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d13c631787d338e508f1378bb7d21f5f8787251edce9bd6e5f9d54e2fc2d0a2
+// @relayRequestID b41ae46653e1c1355040da83611beee4d889dc4799025b7ef938e54b54abd8e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1297,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d13c631787d338e508f1378bb7d21f5f8787251edce9bd6e5f9d54e2fc2d0a2",
+    "id": "b41ae46653e1c1355040da83611beee4d889dc4799025b7ef938e54b54abd8e8",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

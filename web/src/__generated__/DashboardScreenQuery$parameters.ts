@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff8f4391148a9eca9d05301b96fb34a3>>
- * @relayHash 673175fb92ceaa0531596edbd39bb11c
+ * @generated SignedSource<<90915101bb687ca57e3600ce4c4e1b91>>
+ * @relayHash 481bdc2eaeb5865d5685d71795e0315c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d867c44f2ae169f2340da732cb65ff846a07e94f4f878104fda5f3f6a8bdc90
+// @relayRequestID ab2e2fa38c5544fa575800d24ca6d0141048b39bf316910a7928e4b4a203d465
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d867c44f2ae169f2340da732cb65ff846a07e94f4f878104fda5f3f6a8bdc90",
+    "id": "ab2e2fa38c5544fa575800d24ca6d0141048b39bf316910a7928e4b4a203d465",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

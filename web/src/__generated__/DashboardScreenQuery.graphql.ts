@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e8abf76e21c59ac1f4c0c0994099601>>
- * @relayHash 673175fb92ceaa0531596edbd39bb11c
+ * @generated SignedSource<<8ac33b6c9e5cc450e02f1534eaa560ab>>
+ * @relayHash 481bdc2eaeb5865d5685d71795e0315c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d867c44f2ae169f2340da732cb65ff846a07e94f4f878104fda5f3f6a8bdc90
+// @relayRequestID ab2e2fa38c5544fa575800d24ca6d0141048b39bf316910a7928e4b4a203d465
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1297,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d867c44f2ae169f2340da732cb65ff846a07e94f4f878104fda5f3f6a8bdc90",
+    "id": "ab2e2fa38c5544fa575800d24ca6d0141048b39bf316910a7928e4b4a203d465",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

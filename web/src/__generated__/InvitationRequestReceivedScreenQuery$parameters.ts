@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31a57f1375363479109d9997205cf0dd>>
- * @relayHash 84ca61e5cf7adda898434aa36430088b
+ * @generated SignedSource<<bbc165737829bbb6012518caab2ffd8e>>
+ * @relayHash 7d8deb539fc30bc47d190c6d315e5627
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5d1ee4efba3c9748c4521f8f6f9ab3210e54c788e2f7097cd1fa7313659b15f
+// @relayRequestID 1d6ce3dd1c8d232311c62bab43fc5b9e6a03e82ad360b5ebf3d710290aeb6310
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvitationRequestReceivedScreenQuery } from './InvitationRequestReceivedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvitationRequestReceivedScreenQuery } from './InvitationRequestRe
 const node: PreloadableConcreteRequest<InvitationRequestReceivedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5d1ee4efba3c9748c4521f8f6f9ab3210e54c788e2f7097cd1fa7313659b15f",
+    "id": "1d6ce3dd1c8d232311c62bab43fc5b9e6a03e82ad360b5ebf3d710290aeb6310",
     "metadata": {},
     "name": "InvitationRequestReceivedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddc7e9e7aa0b0e8e40f3a73f014c4aa1>>
- * @relayHash 84ca61e5cf7adda898434aa36430088b
+ * @generated SignedSource<<b2ce551e7e4bab790975444d451ac9fb>>
+ * @relayHash 7d8deb539fc30bc47d190c6d315e5627
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5d1ee4efba3c9748c4521f8f6f9ab3210e54c788e2f7097cd1fa7313659b15f
+// @relayRequestID 1d6ce3dd1c8d232311c62bab43fc5b9e6a03e82ad360b5ebf3d710290aeb6310
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InvitationRequestReceivedScreenQuery$variables = Record<PropertyKey, never>;
 export type InvitationRequestReceivedScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"GateColumn_query" | "Shell_query" | "guards_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Shell_query" | "SignInPageColumn_query" | "guards_query">;
 };
 export type InvitationRequestReceivedScreenQuery = {
   response: InvitationRequestReceivedScreenQuery$data;
@@ -237,7 +237,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "GateColumn_query"
+        "name": "SignInPageColumn_query"
       }
     ],
     "type": "Query",
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5d1ee4efba3c9748c4521f8f6f9ab3210e54c788e2f7097cd1fa7313659b15f",
+    "id": "1d6ce3dd1c8d232311c62bab43fc5b9e6a03e82ad360b5ebf3d710290aeb6310",
     "metadata": {},
     "name": "InvitationRequestReceivedScreenQuery",
     "operationKind": "query",
@@ -669,7 +669,7 @@ return {
 };
 })();
 
-(node as any).hash = "debfdaf066ed240d8b8d7a20dc6078f4";
+(node as any).hash = "7fbe0a7c64cd53f460f172909c588a04";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

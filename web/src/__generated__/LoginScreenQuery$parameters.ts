@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bef77cba525302d67d1618c78171d01>>
- * @relayHash e8887fe8628c667dd4ac1afb3355bc22
+ * @generated SignedSource<<4f321a55f8cec727961037054bbd65f3>>
+ * @relayHash f3a86a554103f22fe8a4ebe4a7e13b20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d878bea07a4be6303104a3a5489116a69c5681f60571a44cd8c23df92904ae4b
+// @relayRequestID bcf05925dd1d0b3c458ed2e987a2b377155bf6241dd00ca01d52470825b52e43
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LoginScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d878bea07a4be6303104a3a5489116a69c5681f60571a44cd8c23df92904ae4b",
+    "id": "bcf05925dd1d0b3c458ed2e987a2b377155bf6241dd00ca01d52470825b52e43",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8b3afa4e58405126f36a2fb91d605bb>>
- * @relayHash e8887fe8628c667dd4ac1afb3355bc22
+ * @generated SignedSource<<7da2406fe8e6bd564188d2ca975d8ed2>>
+ * @relayHash f3a86a554103f22fe8a4ebe4a7e13b20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d878bea07a4be6303104a3a5489116a69c5681f60571a44cd8c23df92904ae4b
+// @relayRequestID bcf05925dd1d0b3c458ed2e987a2b377155bf6241dd00ca01d52470825b52e43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type LoginScreenQuery$data = {
   readonly site: {
     readonly googleClientId: string | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"GateColumn_query" | "Shell_query" | "guards_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Shell_query" | "SignInPageColumn_query" | "guards_query">;
 };
 export type LoginScreenQuery = {
   response: LoginScreenQuery$data;
@@ -247,7 +247,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "GateColumn_query"
+        "name": "SignInPageColumn_query"
       },
       {
         "alias": null,
@@ -683,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "d878bea07a4be6303104a3a5489116a69c5681f60571a44cd8c23df92904ae4b",
+    "id": "bcf05925dd1d0b3c458ed2e987a2b377155bf6241dd00ca01d52470825b52e43",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",
@@ -692,7 +692,7 @@ return {
 };
 })();
 
-(node as any).hash = "4bc1692688021ac08ba14329c495cf20";
+(node as any).hash = "5c5461cb38505ffb865eb19377552c39";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

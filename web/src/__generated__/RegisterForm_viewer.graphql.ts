@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7893acbdebec19f34c057cda9e2fc72>>
+ * @generated SignedSource<<5efc083ef6723477de78a7afdf8dcd5c>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RegisterForm_viewer$data = {
   readonly guestWork: ReadonlyArray<{
     readonly key: string;
-    readonly " $fragmentSpreads": FragmentRefs<"KeptWork_items">;
+    readonly " $fragmentSpreads": FragmentRefs<"GuestWork_items">;
   }> | null | undefined;
   readonly " $fragmentType": "RegisterForm_viewer";
 };
@@ -45,7 +45,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "KeptWork_items"
+          "name": "GuestWork_items"
         }
       ],
       "storageKey": null
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a31aab890386f61fa87db86e19453db7";
+(node as any).hash = "bf462756c755232a41f10290c8c9e2c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70a4185d14cf6efb52210fe9df1185a6>>
- * @relayHash cb3dabe6a2f816ea3e95df6daf3d5135
+ * @generated SignedSource<<7560db6ec14a58b5176062014910501a>>
+ * @relayHash 75f567ecd2201e7f3a8534d477a9d34f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d18ebd73b11b4eda538d5f645ca1486fc3ef7c62a0d0c9915599e48bf9c7db7c
+// @relayRequestID 3cd968aeaeaeec19c47c3af1810828d5ee35d68d8e7aafb5baf810f2d5e944bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RegisterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d18ebd73b11b4eda538d5f645ca1486fc3ef7c62a0d0c9915599e48bf9c7db7c",
+    "id": "3cd968aeaeaeec19c47c3af1810828d5ee35d68d8e7aafb5baf810f2d5e944bc",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

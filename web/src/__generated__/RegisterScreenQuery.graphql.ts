@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4439dfa858784e1acc9fbe69e1a2fc46>>
- * @relayHash cb3dabe6a2f816ea3e95df6daf3d5135
+ * @generated SignedSource<<c3ffcfcd74cb060fa4b3a6d0dec52b9d>>
+ * @relayHash 75f567ecd2201e7f3a8534d477a9d34f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d18ebd73b11b4eda538d5f645ca1486fc3ef7c62a0d0c9915599e48bf9c7db7c
+// @relayRequestID 3cd968aeaeaeec19c47c3af1810828d5ee35d68d8e7aafb5baf810f2d5e944bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type RegisterScreenQuery$data = {
     readonly isGuest: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"RegisterForm_viewer">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"GateColumn_query" | "Shell_query" | "guards_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Shell_query" | "SignInPageColumn_query" | "guards_query">;
 };
 export type RegisterScreenQuery = {
   response: RegisterScreenQuery$data;
@@ -333,7 +333,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "GateColumn_query"
+        "name": "SignInPageColumn_query"
       },
       {
         "alias": null,
@@ -861,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "d18ebd73b11b4eda538d5f645ca1486fc3ef7c62a0d0c9915599e48bf9c7db7c",
+    "id": "3cd968aeaeaeec19c47c3af1810828d5ee35d68d8e7aafb5baf810f2d5e944bc",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",
@@ -870,7 +870,7 @@ return {
 };
 })();
 
-(node as any).hash = "e34b6f876af681551ee5fffdeadd4303";
+(node as any).hash = "b064a2051f70bb55f76a0fe0cb64bd96";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a2cb5d95baa0ebf9792bf230337848c>>
- * @relayHash b26a5fb88779c543ca66fda3f96a3032
+ * @generated SignedSource<<208db5df6c9f433b5108c989306923ba>>
+ * @relayHash 97ee1404bfd63704fa12949174cefe22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd662f793418133bb9b75195f00535d6355bee6dc48053da3bd9a32be2cce79
+// @relayRequestID 9daed24cda5e8f1da9cbdbe60e3b850f4d7752fae2c16c27bbddb1593c7d4360
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordDoneScreenQuery } from './ResetPasswordDoneScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordDoneScreenQuery } from './ResetPasswordDoneScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordDoneScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4dd662f793418133bb9b75195f00535d6355bee6dc48053da3bd9a32be2cce79",
+    "id": "9daed24cda5e8f1da9cbdbe60e3b850f4d7752fae2c16c27bbddb1593c7d4360",
     "metadata": {},
     "name": "ResetPasswordDoneScreenQuery",
     "operationKind": "query",

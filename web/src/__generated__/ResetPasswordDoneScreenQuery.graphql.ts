@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c19ec7bf92a31111c67b089c5118dc9>>
- * @relayHash b26a5fb88779c543ca66fda3f96a3032
+ * @generated SignedSource<<75c84a197819743197f3aabda0548040>>
+ * @relayHash 97ee1404bfd63704fa12949174cefe22
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd662f793418133bb9b75195f00535d6355bee6dc48053da3bd9a32be2cce79
+// @relayRequestID 9daed24cda5e8f1da9cbdbe60e3b850f4d7752fae2c16c27bbddb1593c7d4360
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResetPasswordDoneScreenQuery$variables = Record<PropertyKey, never>;
 export type ResetPasswordDoneScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"GateColumn_query" | "Shell_query" | "guards_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Shell_query" | "SignInPageColumn_query" | "guards_query">;
 };
 export type ResetPasswordDoneScreenQuery = {
   response: ResetPasswordDoneScreenQuery$data;
@@ -237,7 +237,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "GateColumn_query"
+        "name": "SignInPageColumn_query"
       }
     ],
     "type": "Query",
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dd662f793418133bb9b75195f00535d6355bee6dc48053da3bd9a32be2cce79",
+    "id": "9daed24cda5e8f1da9cbdbe60e3b850f4d7752fae2c16c27bbddb1593c7d4360",
     "metadata": {},
     "name": "ResetPasswordDoneScreenQuery",
     "operationKind": "query",
@@ -669,7 +669,7 @@ return {
 };
 })();
 
-(node as any).hash = "4ee57936da6da37c99afcdb106eab4e8";
+(node as any).hash = "b6c7233f3601fdeeb171fda745e36cb3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

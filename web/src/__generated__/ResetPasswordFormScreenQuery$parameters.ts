@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee712108959701049c96cb5952f2f620>>
- * @relayHash 29c65d6496ee3a011731088b41331c9c
+ * @generated SignedSource<<36cbc219745140cbbbc25d7ed2c7a867>>
+ * @relayHash b1e15d41c3483e88ada31c39857a9b39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d487ec129f44fca56b6ceb4a724ca2d0da7024814d67a2ef21d33c9813184c46
+// @relayRequestID a91ec856b4e964303a453db1d0d0d50e375d4119c94852a5f54800c67e5c2794
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordFormScreenQuery } from './ResetPasswordFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordFormScreenQuery } from './ResetPasswordFormScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d487ec129f44fca56b6ceb4a724ca2d0da7024814d67a2ef21d33c9813184c46",
+    "id": "a91ec856b4e964303a453db1d0d0d50e375d4119c94852a5f54800c67e5c2794",
     "metadata": {},
     "name": "ResetPasswordFormScreenQuery",
     "operationKind": "query",

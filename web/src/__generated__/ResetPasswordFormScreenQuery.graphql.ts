@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b90ecc1905c13977002a4e092b31d04c>>
- * @relayHash 29c65d6496ee3a011731088b41331c9c
+ * @generated SignedSource<<0b162158b7b952041cb6922660da7905>>
+ * @relayHash b1e15d41c3483e88ada31c39857a9b39
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d487ec129f44fca56b6ceb4a724ca2d0da7024814d67a2ef21d33c9813184c46
+// @relayRequestID a91ec856b4e964303a453db1d0d0d50e375d4119c94852a5f54800c67e5c2794
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResetPasswordFormScreenQuery$variables = Record<PropertyKey, never>;
 export type ResetPasswordFormScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"GateColumn_query" | "Shell_query" | "guards_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Shell_query" | "SignInPageColumn_query" | "guards_query">;
 };
 export type ResetPasswordFormScreenQuery = {
   response: ResetPasswordFormScreenQuery$data;
@@ -237,7 +237,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "GateColumn_query"
+        "name": "SignInPageColumn_query"
       }
     ],
     "type": "Query",
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "d487ec129f44fca56b6ceb4a724ca2d0da7024814d67a2ef21d33c9813184c46",
+    "id": "a91ec856b4e964303a453db1d0d0d50e375d4119c94852a5f54800c67e5c2794",
     "metadata": {},
     "name": "ResetPasswordFormScreenQuery",
     "operationKind": "query",
@@ -669,7 +669,7 @@ return {
 };
 })();
 
-(node as any).hash = "1889e4c685fe5e5f8808c7b4fbae81da";
+(node as any).hash = "8fdcb36632f0ee38ce5411eb39af3893";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

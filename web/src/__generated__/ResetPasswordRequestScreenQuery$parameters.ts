@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b81e0d7b97752e0fc0dcde9b7b6eec2e>>
- * @relayHash 27439892af448f8501f1e45199302ed0
+ * @generated SignedSource<<a3152563fb12bf68f5259e038854b5ee>>
+ * @relayHash cfa083e66f56bf9143ed831397e938a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c18bf5158321517438800f0961efaa4f3dca2b04753859b9fb2098c1d540450c
+// @relayRequestID 65829d9016068697ba50090436eab04e6e3097af9b75eb3b2e451ad07b672d81
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordRequestScreenQuery } from './ResetPasswordRequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordRequestScreenQuery } from './ResetPasswordRequestScre
 const node: PreloadableConcreteRequest<ResetPasswordRequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c18bf5158321517438800f0961efaa4f3dca2b04753859b9fb2098c1d540450c",
+    "id": "65829d9016068697ba50090436eab04e6e3097af9b75eb3b2e451ad07b672d81",
     "metadata": {},
     "name": "ResetPasswordRequestScreenQuery",
     "operationKind": "query",

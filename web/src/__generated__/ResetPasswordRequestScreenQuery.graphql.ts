@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ead744f2f5d897b1f2221b44b3955fc>>
- * @relayHash 27439892af448f8501f1e45199302ed0
+ * @generated SignedSource<<a2ccf89491502e4b3cc50ece4f7574b4>>
+ * @relayHash cfa083e66f56bf9143ed831397e938a1
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c18bf5158321517438800f0961efaa4f3dca2b04753859b9fb2098c1d540450c
+// @relayRequestID 65829d9016068697ba50090436eab04e6e3097af9b75eb3b2e451ad07b672d81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResetPasswordRequestScreenQuery$variables = Record<PropertyKey, never>;
 export type ResetPasswordRequestScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"GateColumn_query" | "Shell_query" | "guards_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Shell_query" | "SignInPageColumn_query" | "guards_query">;
 };
 export type ResetPasswordRequestScreenQuery = {
   response: ResetPasswordRequestScreenQuery$data;
@@ -237,7 +237,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "GateColumn_query"
+        "name": "SignInPageColumn_query"
       }
     ],
     "type": "Query",
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "c18bf5158321517438800f0961efaa4f3dca2b04753859b9fb2098c1d540450c",
+    "id": "65829d9016068697ba50090436eab04e6e3097af9b75eb3b2e451ad07b672d81",
     "metadata": {},
     "name": "ResetPasswordRequestScreenQuery",
     "operationKind": "query",
@@ -669,7 +669,7 @@ return {
 };
 })();
 
-(node as any).hash = "96790c269fe2b21daf7d77122415c68b";
+(node as any).hash = "ede380eabe2af9cc238fd1e80fa50e32";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

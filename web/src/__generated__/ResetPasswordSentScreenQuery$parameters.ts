@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<049d38fc398e666df73a069476be8f42>>
- * @relayHash 0d6a489e10c945cf8a57c9715780efb6
+ * @generated SignedSource<<0b592e5a69365ad91ee8e2b4e9c3c533>>
+ * @relayHash 5407ebe2d59842b367cf0b54be3f3c61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 700bb087d4cfd7a4b1f241033f5c6f86343ea668ed5f353a9eb76e7c702f6957
+// @relayRequestID 764e31f1f8b80563e140787abf879072670fcc4d47661d838deae21826691f87
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordSentScreenQuery } from './ResetPasswordSentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordSentScreenQuery } from './ResetPasswordSentScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordSentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "700bb087d4cfd7a4b1f241033f5c6f86343ea668ed5f353a9eb76e7c702f6957",
+    "id": "764e31f1f8b80563e140787abf879072670fcc4d47661d838deae21826691f87",
     "metadata": {},
     "name": "ResetPasswordSentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fad2b826c7dbbd6dbd9498c322f568a7>>
- * @relayHash 0d6a489e10c945cf8a57c9715780efb6
+ * @generated SignedSource<<06436621b8413d8a6ecc05dfe5ad74b8>>
+ * @relayHash 5407ebe2d59842b367cf0b54be3f3c61
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 700bb087d4cfd7a4b1f241033f5c6f86343ea668ed5f353a9eb76e7c702f6957
+// @relayRequestID 764e31f1f8b80563e140787abf879072670fcc4d47661d838deae21826691f87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResetPasswordSentScreenQuery$variables = Record<PropertyKey, never>;
 export type ResetPasswordSentScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"GateColumn_query" | "Shell_query" | "guards_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Shell_query" | "SignInPageColumn_query" | "guards_query">;
 };
 export type ResetPasswordSentScreenQuery = {
   response: ResetPasswordSentScreenQuery$data;
@@ -237,7 +237,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "GateColumn_query"
+        "name": "SignInPageColumn_query"
       }
     ],
     "type": "Query",
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "700bb087d4cfd7a4b1f241033f5c6f86343ea668ed5f353a9eb76e7c702f6957",
+    "id": "764e31f1f8b80563e140787abf879072670fcc4d47661d838deae21826691f87",
     "metadata": {},
     "name": "ResetPasswordSentScreenQuery",
     "operationKind": "query",
@@ -669,7 +669,7 @@ return {
 };
 })();
 
-(node as any).hash = "f174ebf645791adcc949246dc217a598";
+(node as any).hash = "1d1bec9396b194271c20a5e6eab862c6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,4 +1,4 @@
 /** The browser's own message box: it waits until it is closed. */
-export function tellByBrowser(text: string): void {
+export function alertByBrowser(text: string): void {
   window.alert(text)
 }

@@ -1,9 +1,9 @@
-/** Tells of each of these elements once, when it comes into the window; those that come together are told together. */
-export function onFirstSeen(elements: Iterable<Element>, tell: (seen: Element[]) => void): () => void {
+/** Calls back with each of these elements once, when it comes into the window; those that come together in one call. */
+export function onFirstSeen(elements: Iterable<Element>, notify: (seen: Element[]) => void): () => void {
   const observer = new IntersectionObserver((changes) => {
     const seen = changes.flatMap(({ isIntersecting, target }) => (isIntersecting ? [target] : []))
     for (const element of seen) observer.unobserve(element)
-    if (seen.length > 0) tell(seen)
+    if (seen.length > 0) notify(seen)
   })
   for (const element of elements) observer.observe(element)
   return () => observer.disconnect()

@@ -1,4 +1,4 @@
-const KEPT = ['keydown', 'pointerdown', 'mousedown', 'touchstart', 'focusin'] as const
+const INTERCEPTED = ['keydown', 'pointerdown', 'mousedown', 'touchstart', 'focusin'] as const
 
 /**
  * While the browser's own modal dialog is open, nobody else hears keys, presses and the moving focus: other dialogs
@@ -6,7 +6,7 @@ const KEPT = ['keydown', 'pointerdown', 'mousedown', 'touchstart', 'focusin'] as
  * `onEscape` alone. The answer ends it.
  */
 export function keepEventsIn(dialog: HTMLDialogElement, onEscape: () => void): () => void {
-  const keep = (event: Event) => {
+  const intercept = (event: Event) => {
     // One that was opened later lies above it and keeps what is done there.
     if (!isTopmost(dialog)) return
     event.stopImmediatePropagation()
@@ -14,9 +14,9 @@ export function keepEventsIn(dialog: HTMLDialogElement, onEscape: () => void): (
     event.preventDefault()
     onEscape()
   }
-  for (const type of KEPT) window.addEventListener(type, keep, true)
+  for (const type of INTERCEPTED) window.addEventListener(type, intercept, true)
   return () => {
-    for (const type of KEPT) window.removeEventListener(type, keep, true)
+    for (const type of INTERCEPTED) window.removeEventListener(type, intercept, true)
   }
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Hears every key of the page, where no field or dialog has taken it. */
+/** Calls back on every key of the page, where no field or dialog has taken it. */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
-  const hear = useEffectEvent(onKey)
+  const notify = useEffectEvent(onKey)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!event.defaultPrevented && !event.isComposing) hear(event)
+      if (!event.defaultPrevented && !event.isComposing) notify(event)
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)

@@ -7,7 +7,7 @@ export function takeLinkToken(name: string): string | null {
   const url = new URL(window.location.href)
   const fragment = new URLSearchParams(url.hash.slice(1))
   const brought = fragment.get(name) ?? url.searchParams.get(name)
-  if (brought === null) return keptToken(name)
+  if (brought === null) return storedToken(name)
   fragment.delete(name)
   url.searchParams.delete(name)
   url.hash = fragment.toString()
@@ -15,9 +15,9 @@ export function takeLinkToken(name: string): string | null {
   return brought
 }
 
-function keptToken(name: string): string | null {
-  const kept = stateOfEntry()[name]
-  return typeof kept === 'string' ? kept : null
+function storedToken(name: string): string | null {
+  const stored = stateOfEntry()[name]
+  return typeof stored === 'string' ? stored : null
 }
 
 /** What this entry of the history keeps, for the router as well. */

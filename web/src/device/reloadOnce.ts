@@ -10,14 +10,14 @@ export function createReloadOnce(build: string, reload: () => void = reloadPage)
   let isReloading = false
   return () => {
     if (isReloading) return true
-    isReloading = leaveMark(build)
+    isReloading = rememberBuild(build)
     if (isReloading) reload()
     return isReloading
   }
 }
 
-/** False where the mark was there already, or cannot be kept: reloading might then never end. */
-function leaveMark(build: string): boolean {
+/** False where the build is remembered already, or cannot be: reloading might then never end. */
+function rememberBuild(build: string): boolean {
   try {
     // Servers of two builds may stand side by side for a while: each build is remembered, not the last one alone.
     const builds = window.sessionStorage.getItem(KEY)?.split(' ') ?? []

@@ -14,8 +14,8 @@ const NORMAL = 1000
 
 /** How the live connection fares. */
 export interface ConnectionTurns {
-  /** `heardAt` is when the last word came. */
-  lost(heardAt: Date): void
+  /** `lastMessageAt` is when the last word came. */
+  lost(lastMessageAt: Date): void
   /** It is there again after a loss: what happened meanwhile was not told. */
   back(): void
   /** Nobody waits for it any more. */
@@ -36,13 +36,13 @@ interface ClientParts {
 export async function openClient({ url, settings, turns, waitFor }: ClientParts) {
   const { createClient } = await import('graphql-ws')
   let socket: WebSocket | null = null
-  let heardAt: Date | null = null
+  let lastMessageAt: Date | null = null
   let isLost = false
   let wasAccepted = false
   let isSessionOver = false
   let deadline: ReturnType<typeof setTimeout> | undefined
 
-  const expectWord = (milliseconds: number) => {
+  const expectMessage = (milliseconds: number) => {
     clearTimeout(deadline)
     deadline = setTimeout(() => client.terminate(), milliseconds)
   }
@@ -52,16 +52,16 @@ export async function openClient({ url, settings, turns, waitFor }: ClientParts)
     lazyCloseTimeout: IDLE_MILLISECONDS,
     keepAlive: PING_MILLISECONDS,
     on: {
-      connecting: () => expectWord(CONNECT_MILLISECONDS),
+      connecting: () => expectMessage(CONNECT_MILLISECONDS),
       opened(opened) {
         if (opened instanceof WebSocket) socket = opened
       },
       message() {
-        heardAt = now()
+        lastMessageAt = now()
         clearTimeout(deadline)
       },
       ping(isReceived) {
-        if (!isReceived) expectWord(ANSWER_MILLISECONDS)
+        if (!isReceived) expectMessage(ANSWER_MILLISECONDS)
       },
       connected() {
         wasAccepted = true
@@ -79,7 +79,7 @@ export async function openClient({ url, settings, turns, waitFor }: ClientParts)
         if (code === NORMAL) return
         if (isSessionOver) return turns.ended()
         isLost = true
-        turns.lost((heardAt ??= now()))
+        turns.lost((lastMessageAt ??= now()))
       },
     },
     retryAttempts: Number.POSITIVE_INFINITY,
@@ -92,7 +92,7 @@ export async function openClient({ url, settings, turns, waitFor }: ClientParts)
     probe(): void {
       if (socket?.readyState !== WebSocket.OPEN) return
       socket.send('{"type":"ping"}')
-      expectWord(ANSWER_MILLISECONDS)
+      expectMessage(ANSWER_MILLISECONDS)
     },
   }
 }

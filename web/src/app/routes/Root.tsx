@@ -86,7 +86,7 @@ function SessionKeeper({ session, storage }: RootProps) {
   return (
     <SessionContext value={verbs}>
       {isLoading && <div className={styles['progress']} aria-hidden="true" />}
-      <VisitKeeper />
+      <VisitTracker />
     </SessionContext>
   )
 }
@@ -102,7 +102,7 @@ function useReconnection(session: Session): void {
   }, [session, language])
 }
 
-function VisitKeeper() {
+function VisitTracker() {
   const { pathname } = useLocation()
   const [visits, setVisits] = useState(() => visit(noVisits, pathname, pathname === pathTo('Home')))
   const next = visit(visits, pathname, pathname === pathTo('Home'))

@@ -75,7 +75,11 @@ describe('loading a page', () => {
     const url = new URL(address, 'http://palier.test')
     const asked = { params: {}, request: new Request(url), url, pattern: page.path, context: {} }
     try {
-      await loadPage(page, { session, storage, messageLoader: words }, asked as unknown as Parameters<typeof loadPage>[2])
+      await loadPage(
+        page,
+        { session, storage, messageLoader: words },
+        asked as unknown as Parameters<typeof loadPage>[2],
+      )
       return null
     } catch (thrown) {
       return thrown instanceof Response ? thrown.headers.get('location') : String(thrown)

@@ -12,8 +12,8 @@ import type { Session } from './session.ts'
 import type { SignedInShellProps } from '../shell/SignedInShell.tsx'
 import type { MessageLoader } from '../language/messageLoader.ts'
 
-const bringFirstVisit = later([], async () => (await import('./firstVisit.ts')).takeUpInvitation)
-const bringSignedInShell = later(['signedIn'], async () => (await import('../shell/SignedInShell.tsx')).SignedInShell)
+const loadFirstVisit = later([], async () => (await import('./firstVisit.ts')).takeUpInvitation)
+const loadSignedInShell = later(['signedIn'], async () => (await import('../shell/SignedInShell.tsx')).SignedInShell)
 
 export interface LoadedPage {
   readonly page: Page
@@ -47,7 +47,7 @@ export async function loadPage(
     throw redirect(detourOf(refusal))
   }
   if (page.isFirstVisit && (url.search + addressFragment()).includes('inviteToken=')) {
-    const takeUpInvitation = await bringFirstVisit()
+    const takeUpInvitation = await loadFirstVisit()
     const refused = await takeUpInvitation(session.environment(), storage)
     if (refused !== null) throw redirect(detourOf(refused))
   }
@@ -55,7 +55,7 @@ export async function loadPage(
   const { screen: own, signedOutScreen = own } = page
   const screen = (user ? own : signedOutScreen).load({ environment: session.environment(), messageLoader }, params)
   // Sign-in pages have a frame of their own for everybody.
-  const shell = user && !page.isSignInPage ? bringSignedInShell(messageLoader.load) : null
+  const shell = user && !page.isSignInPage ? loadSignedInShell(messageLoader.load) : null
   let ready: ReadyScreen
   let SignedInShell: LoadedPage['SignedInShell']
   try {

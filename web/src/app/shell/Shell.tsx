@@ -4,7 +4,7 @@ import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { Shell_query$key } from '../../__generated__/Shell_query.graphql.ts'
 import { Footer } from './Footer.tsx'
-import { GateShell } from './GateShell.tsx'
+import { SignInPageFrame } from './SignInPageFrame.tsx'
 import { ShellFrame } from './ShellFrame.tsx'
 import type { SignedInShellProps } from './SignedInShell.tsx'
 import { SignedOutBar } from './SignedOutBar.tsx'
@@ -43,9 +43,9 @@ export function Shell({ query, SignedInShell, title, isBareSignedOut, isSignInPa
   )
   if (isSignInPage) {
     return (
-      <GateShell isSignedIn={viewer != null} contactEmail={site.contactEmail ?? null}>
+      <SignInPageFrame isSignedIn={viewer != null} contactEmail={site.contactEmail ?? null}>
         {children}
-      </GateShell>
+      </SignInPageFrame>
     )
   }
   const footer = (

@@ -1,6 +1,6 @@
 import type { ColorChoice } from '../../ui/layout/ColorModeContext.ts'
 
-/** Where the choice is kept in local storage; `public/first-paint.js` reads the same place. */
+/** Where the choice is stored in local storage; `public/first-paint.js` reads the same place. */
 export const COLOR_CHOICE_KEY = 'palier.look'
 
 export const defaultColorChoice: ColorChoice = { theme: 'system', scheme: 'standard' }
@@ -8,10 +8,10 @@ export const defaultColorChoice: ColorChoice = { theme: 'system', scheme: 'stand
 const themes = ['system', 'light', 'dark'] as const
 const schemes = ['standard', 'cvd'] as const
 
-/** Reads what was kept; anything unreadable is the default. */
-export function parseColorChoice(kept: string | null): ColorChoice {
+/** Reads what was stored; anything unreadable is the default. */
+export function parseColorChoice(stored: string | null): ColorChoice {
   try {
-    const value: unknown = JSON.parse(kept ?? 'null')
+    const value: unknown = JSON.parse(stored ?? 'null')
     if (typeof value !== 'object' || value === null) return defaultColorChoice
     const { theme, scheme } = { ...defaultColorChoice, ...value }
     return {

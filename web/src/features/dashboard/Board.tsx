@@ -59,7 +59,7 @@ export function Board({ query, isStacked = false }: BoardProps) {
   const data = useFragment(
     graphql`
       fragment Board_query on Query {
-        ...useBook_query
+        ...useAllHoldings_query
         ...ValueArea_query
         viewer {
           ...useBoard_viewer

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { ObjectivesDialog_viewer$key } from '../../__generated__/ObjectivesDialog_viewer.graphql.ts'
-import type { useBook_query$key } from '../../__generated__/useBook_query.graphql.ts'
+import type { useAllHoldings_query$key } from '../../__generated__/useAllHoldings_query.graphql.ts'
 import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
 import { useReload } from '../../kit/failure/useReload.ts'
 import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
@@ -13,7 +13,7 @@ const PortfolioSection = lazyWithMessages(
 )
 
 interface PortfolioPartProps {
-  readonly query: useBook_query$key
+  readonly query: useAllHoldings_query$key
   readonly viewer: ObjectivesDialog_viewer$key
   readonly isStacked: boolean
   readonly use: OwnUse | null

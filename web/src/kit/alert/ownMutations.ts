@@ -12,14 +12,14 @@ export interface OwnMutations {
   forget(): void
 }
 
-const writes = new WeakMap<IEnvironment, OwnMutations>()
+const mutations = new WeakMap<IEnvironment, OwnMutations>()
 
 /** The writes of the present session. */
 export function ownMutationsOf(environment: IEnvironment): OwnMutations {
-  const known = writes.get(environment)
+  const known = mutations.get(environment)
   if (known) return known
   const made = createOwnMutations(() => Date.now())
-  writes.set(environment, made)
+  mutations.set(environment, made)
   return made
 }
 

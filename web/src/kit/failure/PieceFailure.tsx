@@ -30,9 +30,9 @@ export function PieceFailure({ failure, tries, onShown, onRetry, onClose, isTip 
   const { formatMessage } = useIntl()
   const first = useRef<HTMLButtonElement>(null)
   const isMissing = failure instanceof MissingPiece
-  const tell = useEffectEvent(onShown)
+  const notifyShown = useEffectEvent(onShown)
   const retry = useEffectEvent(onRetry)
-  useEffect(() => void tell(), [])
+  useEffect(() => void notifyShown(), [])
   useEffect(() => (isMissing ? onOnline(() => retry()) : undefined), [isMissing])
   if (!isMissing && !onClose) throw failure
 

@@ -27,10 +27,10 @@ export function confirmationError(confirmation: string, password: string): Messa
   return confirmation === password ? undefined : 'register.form.errors.passwordsMustMatch'
 }
 
-/** Only what is there: a field without a fault has no key. */
+/** Only what is there: a field without a error has no key. */
 export function formErrorsOf<Name extends string>(
   found: Readonly<Record<Name, MessageId | undefined>>,
 ): Partial<Record<Name, MessageId>> {
-  const entries = Object.entries(found).filter(([, fault]) => fault !== undefined)
+  const entries = Object.entries(found).filter(([, error]) => error !== undefined)
   return Object.fromEntries(entries) as Partial<Record<Name, MessageId>>
 }

@@ -4,32 +4,35 @@ import type { MessageId } from '../language/MessageId.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 /** What is wrong, by field. */
-export type Faults<Name extends string> = Readonly<Partial<Record<Name, MessageId>>>
+export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, MessageId>>>
 
 /** What the server found wrong; with one value of the field only, where it is named. */
 interface Refused {
-  readonly fault: MessageId
+  readonly error: MessageId
   readonly value?: string
 }
 
 /**
- * The fields of a form. A fault shows once its field was left with something in it, or at once after `showAll`;
+ * The fields of a form. A error shows once its field was left with something in it, or at once after `showAll`;
  * what the server refused (`refuse`) shows until its field is written in again. Nothing typed is ever taken away.
  */
-export function useFields<Name extends string>(initial: Values<Name>, judge: (values: Values<Name>) => Faults<Name>) {
+export function useFields<Name extends string>(
+  initial: Values<Name>,
+  judge: (values: Values<Name>) => FieldErrors<Name>,
+) {
   const { formatMessage } = useIntl()
   const [values, setValues] = useState(initial)
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set())
   const [isAllShown, setIsAllShown] = useState(false)
   const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(new Map())
-  const faults = judge(values)
+  const errors = judge(values)
 
   const refusalOf = (name: Name): MessageId | undefined => {
     const found = refused.get(name)
-    return found?.value === undefined || found.value === values[name] ? found?.fault : undefined
+    return found?.value === undefined || found.value === values[name] ? found?.error : undefined
   }
-  const faultOf = (name: Name): MessageId | undefined =>
-    refusalOf(name) ?? (isAllShown || left.has(name) ? faults[name] : undefined)
+  const errorOf = (name: Name): MessageId | undefined =>
+    refusalOf(name) ?? (isAllShown || left.has(name) ? errors[name] : undefined)
 
   const write = (name: Name, value: string) => {
     setValues((before) => ({ ...before, [name]: value }))
@@ -37,11 +40,11 @@ export function useFields<Name extends string>(initial: Values<Name>, judge: (va
   }
   /** The props that tie an input to a field. */
   const bind = (name: Name) => {
-    const fault = faultOf(name)
+    const error = errorOf(name)
     return {
       name,
       value: values[name],
-      error: fault && formatMessage({ id: fault }),
+      error: error && formatMessage({ id: error }),
       onChange({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
         write(name, value)
       },
@@ -51,17 +54,17 @@ export function useFields<Name extends string>(initial: Values<Name>, judge: (va
     }
   }
   const refuse = (found: Readonly<Partial<Record<string, MessageId>>>) =>
-    setRefused(new Map(Object.entries(found).flatMap(([name, fault]) => (fault ? [[name, { fault }]] : []))))
+    setRefused(new Map(Object.entries(found).flatMap(([name, error]) => (error ? [[name, { error }]] : []))))
   /** What was found wrong with this value of one field, which may have been written in since. */
-  const mark = (name: Name, value: string, fault: MessageId) =>
-    setRefused((before) => new Map(before).set(name, { fault, value }))
+  const markAsRefused = (name: Name, value: string, error: MessageId) =>
+    setRefused((before) => new Map(before).set(name, { error, value }))
   /** Fills in what nobody has written yet. */
   const offer = useCallback(
     (given: Readonly<Partial<Record<Name, string>>>) =>
       setValues((before) => ({ ...before, ...onlyWhereEmpty(given, before) })),
     [],
   )
-  return { values, faults, bind, write, refuse, mark, offer, showAll: () => setIsAllShown(true) }
+  return { values, errors, bind, write, refuse, markAsRefused, offer, showAll: () => setIsAllShown(true) }
 }
 
 function onlyWhereEmpty<Name extends string>(given: Readonly<Partial<Record<Name, string>>>, before: Values<Name>) {

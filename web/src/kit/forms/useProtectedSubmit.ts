@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { codeOf } from '../alert/RequestFailure.ts'
 import type { MutationResult } from '../alert/useSafeMutation.ts'
 import type { HumanAction } from '../humanCheck/humanAction.ts'
-import { useHumanCheck, type HumanCheckVerbs } from '../humanCheck/useHumanCheck.ts'
+import { useHumanCheck, type HumanCheckActions } from '../humanCheck/useHumanCheck.ts'
 
 type Send<Payload> = (humanActionToken: string) => Promise<MutationResult<Payload>>
 
@@ -30,7 +30,7 @@ export function useProtectedSubmit(action: HumanAction) {
 }
 
 async function sendOnce<Payload>(
-  { obtain, spend }: Pick<HumanCheckVerbs, 'obtain' | 'spend'>,
+  { obtain, spend }: Pick<HumanCheckActions, 'obtain' | 'spend'>,
   request: Send<Payload>,
 ): Promise<MutationResult<Payload>> {
   let token: string

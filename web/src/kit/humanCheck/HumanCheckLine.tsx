@@ -1,11 +1,11 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Spinner } from '../../ui/status/Spinner.tsx'
-import type { HumanCheckVerbs } from './useHumanCheck.ts'
+import type { HumanCheckActions } from './useHumanCheck.ts'
 import styles from './HumanCheckLine.module.css'
 
 /** How the check stands, in one line; nothing where none is made. A failed one can be tried again. */
-export function HumanCheckLine({ check: { state, prepare } }: { check: HumanCheckVerbs }) {
+export function HumanCheckLine({ check: { state, prepare } }: { check: HumanCheckActions }) {
   const { formatMessage } = useIntl()
   if (state === 'idle') return null
   return (

@@ -4,9 +4,9 @@ import { RequestFailure } from '../alert/RequestFailure.ts'
 import { later } from '../failure/later.ts'
 import type { HumanAction } from './humanAction.ts'
 
-const bringSolver = later([], () => import('./solveInWorker.ts'))
-const bringTurnstile = later([], () => import('./turnstile.ts'))
-const bringRecaptcha = later([], () => import('./recaptcha.ts'))
+const loadSolver = later([], () => import('./solveInWorker.ts'))
+const loadTurnstile = later([], () => import('./turnstile.ts'))
+const loadRecaptcha = later([], () => import('./recaptcha.ts'))
 
 /** The token where the site makes no check. */
 export const NOT_CHECKED = 'off'
@@ -50,8 +50,8 @@ interface Check {
 
 /** Each way of proving is loaded where it is asked for. */
 async function pass({ kind, siteKey, challenge }: Check, action: HumanAction): Promise<string> {
-  if (kind === 'ALTCHA') return (await bringSolver()).solveInWorker(challenge ?? '')
+  if (kind === 'ALTCHA') return (await loadSolver()).solveInWorker(challenge ?? '')
   const key = siteKey ?? ''
-  if (kind === 'TURNSTILE') return (await bringTurnstile()).proveByTurnstile(key, action)
-  return (await bringRecaptcha()).proveByRecaptcha(key, action)
+  if (kind === 'TURNSTILE') return (await loadTurnstile()).proveByTurnstile(key, action)
+  return (await loadRecaptcha()).proveByRecaptcha(key, action)
 }

@@ -10,7 +10,7 @@ const FRESH_MILLISECONDS = 4 * 60_000
 /** How far the check is. It stays idle where the site asks for none. */
 type HumanCheckState = 'idle' | 'working' | 'done' | 'failed'
 
-export interface HumanCheckVerbs {
+export interface HumanCheckActions {
   /** Starts the proof ahead of its need, such as when somebody begins to type. */
   readonly prepare: () => void
   /** A token for one request, the same until it is spent. Rejects with a RequestFailure that has a code. */
@@ -26,7 +26,7 @@ interface Held {
 }
 
 /** Proves in the background that the visitor is human, without a puzzle. */
-export function useHumanCheck(action: HumanAction): HumanCheckVerbs {
+export function useHumanCheck(action: HumanAction): HumanCheckActions {
   const environment = useRelayEnvironment()
   const [state, setState] = useState<HumanCheckState>('idle')
   const held = useRef<Held | null>(null)

@@ -8,7 +8,7 @@ import { later } from '../failure/later.ts'
 import { useLanguage, type Language } from '../language/LanguageContext.ts'
 
 // A visitor has no account to write to.
-const bringSaveLanguage = later([], async () => (await import('./saveLanguage.ts')).saveLanguage)
+const loadSaveLanguage = later([], async () => (await import('./saveLanguage.ts')).saveLanguage)
 
 /** The verb that changes the language: of the page at once, of the account where somebody is signed in. */
 export function useSetLanguage({ isSignedIn }: { isSignedIn: boolean }): (language: Language) => Promise<void> {
@@ -26,7 +26,7 @@ export function useSetLanguage({ isSignedIn }: { isSignedIn: boolean }): (langua
       }
       if (isSignedIn) {
         try {
-          const problem = await (await bringSaveLanguage())(environment, language)
+          const problem = await (await loadSaveLanguage())(environment, language)
           if (problem) alert(alertOf(problem))
         } catch (failure) {
           alert({ code: codeOf(failure) })

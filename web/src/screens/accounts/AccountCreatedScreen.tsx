@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl'
 import { graphql } from 'relay-runtime'
 import type { AccountCreatedScreenQuery } from '../../__generated__/AccountCreatedScreenQuery.graphql.ts'
-import { GateColumn } from '../../features/accounts/signIn/GateColumn.tsx'
-import { GateActions, HomeButton, SignInButton } from '../../features/accounts/signIn/GateActions.tsx'
+import { SignInPageColumn } from '../../features/accounts/signIn/SignInPageColumn.tsx'
+import { SignInPageActions, HomeButton, SignInButton } from '../../features/accounts/signIn/SignInPageActions.tsx'
 
 export const query = graphql`
   query AccountCreatedScreenQuery @preloadable {
     ...guards_query
     ...Shell_query
-    ...GateColumn_query
+    ...SignInPageColumn_query
   }
 `
 
@@ -16,16 +16,16 @@ export const query = graphql`
 export function AccountCreatedScreen({ data }: { data: AccountCreatedScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   return (
-    <GateColumn
+    <SignInPageColumn
       query={data}
       title={formatMessage({ id: 'gate.accountCreated.title' })}
       lead={formatMessage({ id: 'gate.accountCreated.text' })}
     >
-      <GateActions>
+      <SignInPageActions>
         <SignInButton />
         <HomeButton />
-      </GateActions>
-    </GateColumn>
+      </SignInPageActions>
+    </SignInPageColumn>
   )
 }
 

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'relay-runtime'
 import type { ActivationEmailSentScreenQuery } from '../../__generated__/ActivationEmailSentScreenQuery.graphql.ts'
-import { GateColumn } from '../../features/accounts/signIn/GateColumn.tsx'
-import { GateActions, HomeButton } from '../../features/accounts/signIn/GateActions.tsx'
-import { useKeptCount } from '../../features/accounts/registration/useKeptCount.ts'
+import { SignInPageColumn } from '../../features/accounts/signIn/SignInPageColumn.tsx'
+import { SignInPageActions, HomeButton } from '../../features/accounts/signIn/SignInPageActions.tsx'
+import { useGuestWorkCount } from '../../features/accounts/registration/useGuestWorkCount.ts'
 import { useGivenEmail } from '../../features/accounts/registration/useGivenEmail.ts'
 
 export const query = graphql`
   query ActivationEmailSentScreenQuery @preloadable {
     ...guards_query
     ...Shell_query
-    ...GateColumn_query
+    ...SignInPageColumn_query
   }
 `
 
@@ -19,10 +19,10 @@ export const query = graphql`
 export function ActivationEmailSentScreen({ data }: { data: ActivationEmailSentScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const email = useGivenEmail()
-  const kept = useKeptCount()
+  const kept = useGuestWorkCount()
   const strong = (text: ReactNode) => <strong key="email">{text}</strong>
   return (
-    <GateColumn
+    <SignInPageColumn
       query={data}
       title={formatMessage({ id: 'gate.activationSent.title' })}
       lead={
@@ -32,9 +32,9 @@ export function ActivationEmailSentScreen({ data }: { data: ActivationEmailSentS
         </>
       }
     >
-      <GateActions>
+      <SignInPageActions>
         <HomeButton />
-      </GateActions>
-    </GateColumn>
+      </SignInPageActions>
+    </SignInPageColumn>
   )
 }

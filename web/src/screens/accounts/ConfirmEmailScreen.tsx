@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { graphql } from 'relay-runtime'
 import type { ConfirmEmailScreenQuery } from '../../__generated__/ConfirmEmailScreenQuery.graphql.ts'
-import { GateColumn } from '../../features/accounts/signIn/GateColumn.tsx'
-import { GateActions, HomeButton, SignInButton } from '../../features/accounts/signIn/GateActions.tsx'
+import { SignInPageColumn } from '../../features/accounts/signIn/SignInPageColumn.tsx'
+import { SignInPageActions, HomeButton, SignInButton } from '../../features/accounts/signIn/SignInPageActions.tsx'
 import { ResendActivation } from '../../features/accounts/registration/ResendActivation.tsx'
 import { useActivation } from '../../features/accounts/registration/useActivation.ts'
 import { useLinkToken } from '../../kit/session/useLinkToken.ts'
@@ -11,7 +11,7 @@ export const query = graphql`
   query ConfirmEmailScreenQuery @preloadable {
     ...guards_query
     ...Shell_query
-    ...GateColumn_query
+    ...SignInPageColumn_query
   }
 `
 
@@ -21,24 +21,24 @@ export function ConfirmEmailScreen({ data }: { data: ConfirmEmailScreenQuery['re
   const token = useLinkToken()
   const outcome = useActivation(token)
   return (
-    <GateColumn
+    <SignInPageColumn
       query={data}
       title={formatMessage({ id: `gate.activation.${outcome}.title` })}
       lead={formatMessage({ id: `gate.activation.${outcome}.text` })}
     >
       {outcome === 'confirmed' && (
-        <GateActions>
+        <SignInPageActions>
           <SignInButton />
           <HomeButton />
-        </GateActions>
+        </SignInPageActions>
       )}
       {outcome === 'failed' && (
-        <GateActions>
+        <SignInPageActions>
           {token !== '' && <ResendActivation oldToken={token} />}
           <HomeButton />
-        </GateActions>
+        </SignInPageActions>
       )}
-    </GateColumn>
+    </SignInPageColumn>
   )
 }
 

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'relay-runtime'
 import type { InvitationRequestReceivedScreenQuery } from '../../__generated__/InvitationRequestReceivedScreenQuery.graphql.ts'
-import { GateColumn } from '../../features/accounts/signIn/GateColumn.tsx'
-import { GateActions, HomeButton } from '../../features/accounts/signIn/GateActions.tsx'
+import { SignInPageColumn } from '../../features/accounts/signIn/SignInPageColumn.tsx'
+import { SignInPageActions, HomeButton } from '../../features/accounts/signIn/SignInPageActions.tsx'
 import { useGivenEmail } from '../../features/accounts/registration/useGivenEmail.ts'
 
 export const query = graphql`
   query InvitationRequestReceivedScreenQuery @preloadable {
     ...guards_query
     ...Shell_query
-    ...GateColumn_query
+    ...SignInPageColumn_query
   }
 `
 
@@ -20,14 +20,14 @@ export function InvitationRequestReceivedScreen({ data }: { data: InvitationRequ
   const email = useGivenEmail()
   const strong = (text: ReactNode) => <strong key="email">{text}</strong>
   return (
-    <GateColumn
+    <SignInPageColumn
       query={data}
       title={formatMessage({ id: 'gate.invitationReceived.title' })}
       lead={<FormattedMessage id="gate.invitationReceived.text" values={{ email: email ?? 'none', strong }} />}
     >
-      <GateActions>
+      <SignInPageActions>
         <HomeButton />
-      </GateActions>
-    </GateColumn>
+      </SignInPageActions>
+    </SignInPageColumn>
   )
 }

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { LoginScreenQuery } from '../../__generated__/LoginScreenQuery.graphql.ts'
-import { GateColumn } from '../../features/accounts/signIn/GateColumn.tsx'
+import { SignInPageColumn } from '../../features/accounts/signIn/SignInPageColumn.tsx'
 import type { GoogleProof } from '../../features/accounts/signIn/GoogleButton.tsx'
 import { LoginForm } from '../../features/accounts/signIn/LoginForm.tsx'
 import { OtherWaysIn } from '../../features/accounts/signIn/OtherWaysIn.tsx'
@@ -13,7 +13,7 @@ export const query = graphql`
   query LoginScreenQuery @preloadable {
     ...guards_query
     ...Shell_query
-    ...GateColumn_query
+    ...SignInPageColumn_query
     site {
       googleClientId
     }
@@ -33,10 +33,10 @@ export function LoginScreen({ data }: { data: LoginScreenQuery['response'] }) {
     </>
   )
   return (
-    <GateColumn query={data} title={formatMessage({ id: 'gate.signIn' })} lead={signUp}>
+    <SignInPageColumn query={data} title={formatMessage({ id: 'gate.signIn' })} lead={signUp}>
       <LoginForm google={google} />
       <OtherWaysIn googleClientId={data.site.googleClientId ?? null} onUnlinked={setGoogle} />
-    </GateColumn>
+    </SignInPageColumn>
   )
 }
 

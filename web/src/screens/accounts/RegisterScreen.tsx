@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { RegisterScreenQuery } from '../../__generated__/RegisterScreenQuery.graphql.ts'
 import { useStorage } from '../../device/storage/StorageContext.ts'
-import { GateColumn } from '../../features/accounts/signIn/GateColumn.tsx'
+import { SignInPageColumn } from '../../features/accounts/signIn/SignInPageColumn.tsx'
 import { InvitationRequestForm } from '../../features/accounts/registration/InvitationRequestForm.tsx'
 import { OtherWaysIn } from '../../features/accounts/signIn/OtherWaysIn.tsx'
 import { useFollowedInvitation } from '../../features/accounts/registration/useFollowedInvitation.ts'
@@ -15,7 +15,7 @@ export const query = graphql`
   query RegisterScreenQuery @preloadable {
     ...guards_query
     ...Shell_query
-    ...GateColumn_query
+    ...SignInPageColumn_query
     viewer {
       isGuest
       ...RegisterForm_viewer
@@ -46,7 +46,7 @@ export function RegisterScreen({ data }: { data: RegisterScreenQuery['response']
     </>
   )
   return (
-    <GateColumn
+    <SignInPageColumn
       query={data}
       title={formatMessage({ id: mayRegister ? 'gate.createAccount' : 'gate.askForInvitation' })}
       lead={signIn}
@@ -61,7 +61,7 @@ export function RegisterScreen({ data }: { data: RegisterScreenQuery['response']
         hasTrial={data.viewer?.isGuest !== true}
         isCompact
       />
-    </GateColumn>
+    </SignInPageColumn>
   )
 }
 

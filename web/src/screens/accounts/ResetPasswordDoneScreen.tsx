@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl'
 import { graphql } from 'relay-runtime'
 import type { ResetPasswordDoneScreenQuery } from '../../__generated__/ResetPasswordDoneScreenQuery.graphql.ts'
-import { GateColumn } from '../../features/accounts/signIn/GateColumn.tsx'
-import { GateActions, HomeButton, SignInButton } from '../../features/accounts/signIn/GateActions.tsx'
+import { SignInPageColumn } from '../../features/accounts/signIn/SignInPageColumn.tsx'
+import { SignInPageActions, HomeButton, SignInButton } from '../../features/accounts/signIn/SignInPageActions.tsx'
 
 export const query = graphql`
   query ResetPasswordDoneScreenQuery @preloadable {
     ...guards_query
     ...Shell_query
-    ...GateColumn_query
+    ...SignInPageColumn_query
   }
 `
 
@@ -16,15 +16,15 @@ export const query = graphql`
 export function ResetPasswordDoneScreen({ data }: { data: ResetPasswordDoneScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   return (
-    <GateColumn
+    <SignInPageColumn
       query={data}
       title={formatMessage({ id: 'gate.resetDone.title' })}
       lead={formatMessage({ id: 'gate.resetDone.text' })}
     >
-      <GateActions>
+      <SignInPageActions>
         <SignInButton />
         <HomeButton />
-      </GateActions>
-    </GateColumn>
+      </SignInPageActions>
+    </SignInPageColumn>
   )
 }

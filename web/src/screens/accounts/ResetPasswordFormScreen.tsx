@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { ResetPasswordFormScreenQuery } from '../../__generated__/ResetPasswordFormScreenQuery.graphql.ts'
-import { GateColumn } from '../../features/accounts/signIn/GateColumn.tsx'
-import { GateActions, NewLinkButton } from '../../features/accounts/signIn/GateActions.tsx'
+import { SignInPageColumn } from '../../features/accounts/signIn/SignInPageColumn.tsx'
+import { SignInPageActions, NewLinkButton } from '../../features/accounts/signIn/SignInPageActions.tsx'
 import { NewPasswordForm } from '../../features/accounts/password/NewPasswordForm.tsx'
 import { useLinkToken } from '../../kit/session/useLinkToken.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
@@ -13,7 +13,7 @@ export const query = graphql`
   query ResetPasswordFormScreenQuery @preloadable {
     ...guards_query
     ...Shell_query
-    ...GateColumn_query
+    ...SignInPageColumn_query
   }
 `
 
@@ -23,19 +23,19 @@ export function ResetPasswordFormScreen({ data }: { data: ResetPasswordFormScree
   const token = useLinkToken()
   if (token === '') {
     return (
-      <GateColumn
+      <SignInPageColumn
         query={data}
         title={formatMessage({ id: 'gate.resetMissing.title' })}
         lead={formatMessage({ id: 'gate.resetMissing.text' })}
       >
-        <GateActions>
+        <SignInPageActions>
           <NewLinkButton />
-        </GateActions>
-      </GateColumn>
+        </SignInPageActions>
+      </SignInPageColumn>
     )
   }
   return (
-    <GateColumn
+    <SignInPageColumn
       query={data}
       title={formatMessage({ id: 'gate.resetForm.title' })}
       lead={formatMessage({ id: 'gate.resetForm.lead' })}
@@ -47,6 +47,6 @@ export function ResetPasswordFormScreen({ data }: { data: ResetPasswordFormScree
           <FormattedMessage id="gate.newLink" />
         </Link>
       </p>
-    </GateColumn>
+    </SignInPageColumn>
   )
 }

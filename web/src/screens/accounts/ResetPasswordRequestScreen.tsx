@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql } from 'relay-runtime'
 import type { ResetPasswordRequestScreenQuery } from '../../__generated__/ResetPasswordRequestScreenQuery.graphql.ts'
-import { GateColumn } from '../../features/accounts/signIn/GateColumn.tsx'
+import { SignInPageColumn } from '../../features/accounts/signIn/SignInPageColumn.tsx'
 import { BackToSignIn } from '../../features/accounts/signIn/BackToSignIn.tsx'
 import { ResetRequestForm } from '../../features/accounts/password/ResetRequestForm.tsx'
 
@@ -9,7 +9,7 @@ export const query = graphql`
   query ResetPasswordRequestScreenQuery @preloadable {
     ...guards_query
     ...Shell_query
-    ...GateColumn_query
+    ...SignInPageColumn_query
   }
 `
 
@@ -17,13 +17,13 @@ export const query = graphql`
 export function ResetPasswordRequestScreen({ data }: { data: ResetPasswordRequestScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   return (
-    <GateColumn
+    <SignInPageColumn
       query={data}
       title={formatMessage({ id: 'gate.reset.title' })}
       lead={formatMessage({ id: 'gate.reset.lead' })}
     >
       <ResetRequestForm />
       <BackToSignIn />
-    </GateColumn>
+    </SignInPageColumn>
   )
 }

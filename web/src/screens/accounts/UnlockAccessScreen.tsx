@@ -29,7 +29,7 @@ export function UnlockAccessScreen() {
   const isIdle = useNavigation().state === 'idle'
   // Until another one is written.
   const isWrong = parameters.has('wrong') && isIdle && key.trim() === storage.preproductionKey.read()
-  const fault = isWrong ? 'unlock.wrong' : isAsked && isMissing ? 'settings.errors.required' : null
+  const error = isWrong ? 'unlock.wrong' : isAsked && isMissing ? 'settings.errors.required' : null
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -51,7 +51,7 @@ export function UnlockAccessScreen() {
         maxLength={KEY_MAXIMUM_LENGTH}
         spellCheck={false}
         required
-        error={fault ? formatMessage({ id: fault }) : undefined}
+        error={error ? formatMessage({ id: error }) : undefined}
         onChange={({ target }) => setKey(target.value)}
       />
       <Button type="submit" variant="primary" size="large">

@@ -30,13 +30,13 @@ export function ApiTokenDialog({ hasPassword, onClose }: ApiTokenDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
-  const { values, faults, bind, showAll, refuse } = useFields({ name: '', password: '' }, ({ name, password }) =>
+  const { values, errors, bind, showAll, refuse } = useFields({ name: '', password: '' }, ({ name, password }) =>
     formErrorsOf({ name: requiredSetting(name), password: hasPassword ? requiredSetting(password) : undefined }),
   )
   if (secret !== null) return <ApiTokenSecret secret={secret} onClose={onClose} />
 
   const submit = async () => {
-    if (faults.name || faults.password) return showAll()
+    if (errors.name || errors.password) return showAll()
     setIsBusy(true)
     setRefusal(null)
     const { payload, problem } = await createToken({

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { confirmationError, formErrorsOf, newPasswordError } from '../../../kit/forms/formErrors.ts'
-import { GateForm } from '../signIn/GateForm.tsx'
+import { SignInPageForm } from '../signIn/SignInPageForm.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { sortProblem } from '../../../kit/forms/problemMessages.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
@@ -24,14 +24,14 @@ export function NewPasswordForm({ token }: { token: string }) {
   const alert = useAlert()
   const reset = useResetPassword()
   const { check, isBusy, send } = useProtectedSubmit('RESET')
-  const { values, faults, bind, refuse, mark, showAll } = useFields(EMPTY, (typed) =>
+  const { values, errors, bind, refuse, markAsRefused, showAll } = useFields(EMPTY, (typed) =>
     formErrorsOf({
       password: newPasswordError(typed.password),
       passwordConfirmation: confirmationError(typed.passwordConfirmation, typed.password),
     }),
   )
 
-  const checked = usePasswordCheck((value, fault) => mark('password', value, fault))
+  const checked = usePasswordCheck((value, error) => markAsRefused('password', value, error))
 
   async function submit() {
     const { problem } = await send((humanActionToken) => reset({ input: { ...values, token, humanActionToken } }))
@@ -41,11 +41,11 @@ export function NewPasswordForm({ token }: { token: string }) {
   }
 
   return (
-    <GateForm
+    <SignInPageForm
       check={check}
       isBusy={isBusy}
       submitLabel={formatMessage({ id: 'gate.savePassword' })}
-      missing={MISSING.filter(([name]) => faults[name]).map(([, id]) => formatMessage({ id }))}
+      missing={MISSING.filter(([name]) => errors[name]).map(([, id]) => formatMessage({ id }))}
       refusal={null}
       onSubmit={() => void submit()}
       onIncomplete={showAll}
@@ -56,6 +56,6 @@ export function NewPasswordForm({ token }: { token: string }) {
         passwordLabel={formatMessage({ id: 'gate.newPassword' })}
         size="large"
       />
-    </GateForm>
+    </SignInPageForm>
   )
 }

@@ -6,7 +6,7 @@ import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { addressWithEmail } from '../signIn/addresses.ts'
 import { emailError, formErrorsOf } from '../../../kit/forms/formErrors.ts'
-import { GateForm } from '../signIn/GateForm.tsx'
+import { SignInPageForm } from '../signIn/SignInPageForm.tsx'
 import { problemSentences } from '../../../kit/forms/problemMessages.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts'
@@ -21,7 +21,7 @@ export function ResetRequestForm() {
   const request = useRequestPasswordReset()
   const { check, isBusy, send } = useProtectedSubmit('RESET')
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
-  const { values, faults, bind, showAll } = useFields({ email: storage.access.read() ?? '' }, ({ email }) =>
+  const { values, errors, bind, showAll } = useFields({ email: storage.access.read() ?? '' }, ({ email }) =>
     formErrorsOf({ email: emailError(email) }),
   )
 
@@ -34,11 +34,11 @@ export function ResetRequestForm() {
   }
 
   return (
-    <GateForm
+    <SignInPageForm
       check={check}
       isBusy={isBusy}
       submitLabel={formatMessage({ id: 'gate.sendLink' })}
-      missing={faults.email ? [formatMessage({ id: 'gate.missing.email' })] : []}
+      missing={errors.email ? [formatMessage({ id: 'gate.missing.email' })] : []}
       refusal={refusal}
       onSubmit={() => void submit()}
       onIncomplete={showAll}
@@ -51,6 +51,6 @@ export function ResetRequestForm() {
         autoComplete="username"
         size="large"
       />
-    </GateForm>
+    </SignInPageForm>
   )
 }

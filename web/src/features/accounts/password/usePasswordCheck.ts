@@ -16,9 +16,9 @@ interface LeftField {
 
 /**
  * Which passwords everybody would guess the server alone knows: it is asked once the field is left, of each password
- * that holds otherwise, once. `mark` hears of one that will be refused. Where there is no answer nothing is said.
+ * that holds otherwise, once. `onRefused` is called with one that will be refused. Where there is no answer nothing is said.
  */
-export function usePasswordCheck(mark: (value: string, fault: MessageId) => void) {
+export function usePasswordCheck(onRefused: (value: string, error: MessageId) => void) {
   const asked = useRef('')
   const mutate = useSafeMutation<usePasswordCheckMutation>(graphql`
     mutation usePasswordCheckMutation($input: CheckNewPasswordInput!) {
@@ -38,7 +38,7 @@ export function usePasswordCheck(mark: (value: string, fault: MessageId) => void
       if (value === asked.current || newPasswordError(value)) return
       asked.current = value
       void mutate({ input: { ...owner, password: value } }).then(({ payload }) => {
-        if (payload?.problems.includes('PASSWORD_TOO_COMMON')) mark(value, TOO_COMMON)
+        if (payload?.problems.includes('PASSWORD_TOO_COMMON')) onRefused(value, TOO_COMMON)
       })
     },
   })

@@ -24,12 +24,12 @@ export function ChangeNameDialog({ firstName, lastName, onClose }: ChangeNameDia
   const setName = useChangeName()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
-  const { values, faults, bind, showAll } = useFields({ firstName, lastName }, (typed) =>
+  const { values, errors, bind, showAll } = useFields({ firstName, lastName }, (typed) =>
     formErrorsOf({ firstName: requiredSetting(typed.firstName), lastName: requiredSetting(typed.lastName) }),
   )
 
   const submit = async () => {
-    if (Object.keys(faults).length > 0) return showAll()
+    if (Object.keys(errors).length > 0) return showAll()
     setIsBusy(true)
     setRefusal(null)
     const problem = await setName({ firstName: values.firstName.trim(), lastName: values.lastName.trim() })

@@ -21,7 +21,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const setPassword = useChangePassword()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
-  const { values, faults, bind, showAll, refuse, mark } = useFields(NOTHING, (typed) =>
+  const { values, errors, bind, showAll, refuse, markAsRefused } = useFields(NOTHING, (typed) =>
     formErrorsOf({
       currentPassword: requiredSetting(typed.currentPassword),
       newPassword: requiredSetting(typed.newPassword) ?? newPasswordError(typed.newPassword),
@@ -31,10 +31,10 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     }),
   )
 
-  const checked = usePasswordCheck((value, fault) => mark('newPassword', value, fault))
+  const checked = usePasswordCheck((value, error) => markAsRefused('newPassword', value, error))
 
   const submit = async () => {
-    if (Object.keys(faults).length > 0) return showAll()
+    if (Object.keys(errors).length > 0) return showAll()
     setIsBusy(true)
     setRefusal(null)
     const { problem } = await setPassword({ input: values })

@@ -26,12 +26,12 @@ export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialo
   const deleteAccount = useDeleteAccount()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
-  const { values, faults, bind, showAll, refuse } = useFields({ password: '' }, ({ password }) =>
+  const { values, errors, bind, showAll, refuse } = useFields({ password: '' }, ({ password }) =>
     formErrorsOf({ password: hasPassword ? requiredSetting(password) : undefined }),
   )
 
   const submit = async () => {
-    if (faults.password) return showAll()
+    if (errors.password) return showAll()
     setIsBusy(true)
     setRefusal(null)
     const { problem } = await deleteAccount({ input: { password: hasPassword ? values.password : null } })

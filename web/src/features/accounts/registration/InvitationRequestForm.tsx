@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { addressWithEmail } from '../signIn/addresses.ts'
 import { emailError, formErrorsOf, requiredError } from '../../../kit/forms/formErrors.ts'
-import { GateForm } from '../signIn/GateForm.tsx'
+import { SignInPageForm } from '../signIn/SignInPageForm.tsx'
 import { NameFields } from './NameFields.tsx'
 import { problemSentences, sortProblem } from '../../../kit/forms/problemMessages.ts'
 import { useAskForInvitation } from './useAskForInvitation.ts'
@@ -26,7 +26,7 @@ export function InvitationRequestForm() {
   const ask = useAskForInvitation()
   const { check, isBusy, send } = useProtectedSubmit('INVITATION')
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
-  const { values, faults, bind, refuse, showAll } = useFields(EMPTY, (typed) =>
+  const { values, errors, bind, refuse, showAll } = useFields(EMPTY, (typed) =>
     formErrorsOf({
       firstName: requiredError(typed.firstName),
       lastName: requiredError(typed.lastName),
@@ -59,11 +59,11 @@ export function InvitationRequestForm() {
   }
 
   return (
-    <GateForm
+    <SignInPageForm
       check={check}
       isBusy={isBusy}
       submitLabel={formatMessage({ id: 'gate.askForInvitation' })}
-      missing={ORDER.filter((name) => faults[name]).map((name) => formatMessage({ id: `gate.missing.${name}` }))}
+      missing={ORDER.filter((name) => errors[name]).map((name) => formatMessage({ id: `gate.missing.${name}` }))}
       refusal={refusal}
       density="dense"
       onSubmit={() => void submit()}
@@ -83,6 +83,6 @@ export function InvitationRequestForm() {
         hint={formatMessage({ id: 'gate.motivationHint' })}
         maxLength={FREE_TEXT_MAXIMUM_LENGTH}
       />
-    </GateForm>
+    </SignInPageForm>
   )
 }

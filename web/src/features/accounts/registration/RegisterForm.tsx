@@ -22,8 +22,8 @@ import {
   newPasswordError,
   requiredError,
 } from '../../../kit/forms/formErrors.ts'
-import { GateForm } from '../signIn/GateForm.tsx'
-import { KeptWork } from './KeptWork.tsx'
+import { SignInPageForm } from '../signIn/SignInPageForm.tsx'
+import { GuestWork } from './GuestWork.tsx'
 import { NameFields } from './NameFields.tsx'
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx'
 import { problemSentences, sortProblem } from '../../../kit/forms/problemMessages.ts'
@@ -65,7 +65,7 @@ export function RegisterForm({ viewer: key, plans = [] }: RegisterFormProps) {
   const [areTermsAccepted, setAreTermsAccepted] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
-  const { values, faults, bind, refuse, mark, offer, showAll } = useFields(EMPTY, (typed) =>
+  const { values, errors, bind, refuse, markAsRefused, offer, showAll } = useFields(EMPTY, (typed) =>
     formErrorsOf({
       firstName: requiredError(typed.firstName),
       lastName: requiredError(typed.lastName),
@@ -75,7 +75,7 @@ export function RegisterForm({ viewer: key, plans = [] }: RegisterFormProps) {
     }),
   )
 
-  const checked = usePasswordCheck((value, fault) => mark('password', value, fault))
+  const checked = usePasswordCheck((value, error) => markAsRefused('password', value, error))
   const invited = useInvited()
   useEffect(() => {
     if (invited) offer(invited)
@@ -85,7 +85,7 @@ export function RegisterForm({ viewer: key, plans = [] }: RegisterFormProps) {
       fragment RegisterForm_viewer on Viewer {
         guestWork {
           key
-          ...KeptWork_items
+          ...GuestWork_items
         }
       }
     `,
@@ -131,10 +131,10 @@ export function RegisterForm({ viewer: key, plans = [] }: RegisterFormProps) {
     )
   }
 
-  const missing = MISSING.filter(([name]) => faults[name]).map(([, id]) => formatMessage({ id }))
+  const missing = MISSING.filter(([name]) => errors[name]).map(([, id]) => formatMessage({ id }))
   if (!areTermsAccepted) missing.push(formatMessage({ id: 'gate.missing.terms' }))
   return (
-    <GateForm
+    <SignInPageForm
       check={check}
       isBusy={isBusy}
       submitLabel={formatMessage({ id: 'gate.register' })}
@@ -151,7 +151,7 @@ export function RegisterForm({ viewer: key, plans = [] }: RegisterFormProps) {
         type="email"
         maxLength={EMAIL_MAXIMUM_LENGTH}
         autoComplete="email"
-        end={faults.email ? null : <Check className={styles['good']} aria-hidden="true" />}
+        end={errors.email ? null : <Check className={styles['good']} aria-hidden="true" />}
       />
       <NewPasswordFields
         password={checked(bind('password'), {
@@ -162,8 +162,8 @@ export function RegisterForm({ viewer: key, plans = [] }: RegisterFormProps) {
         confirmation={bind('passwordConfirmation')}
         passwordLabel={formatMessage({ id: 'gate.password' })}
       />
-      {work.length > 0 && <KeptWork items={work} plans={plans} dropped={dropped} onChange={setDropped} />}
+      {work.length > 0 && <GuestWork items={work} plans={plans} dropped={dropped} onChange={setDropped} />}
       <TermsBox isAccepted={areTermsAccepted} onChange={setAreTermsAccepted} />
-    </GateForm>
+    </SignInPageForm>
   )
 }

@@ -11,7 +11,7 @@ import { useSession } from '../../../kit/session/SessionContext.ts'
 import { readSignedInUser } from '../../../kit/session/signedInUser.ts'
 import { emailError, formErrorsOf, requiredError } from '../../../kit/forms/formErrors.ts'
 import type { GoogleProof } from './GoogleButton.tsx'
-import { GateForm } from './GateForm.tsx'
+import { SignInPageForm } from './SignInPageForm.tsx'
 import { problemSentences } from '../../../kit/forms/problemMessages.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { useProtectedSubmit } from '../../../kit/forms/useProtectedSubmit.ts'
@@ -28,7 +28,7 @@ export function LoginForm({ google }: { google: GoogleProof | null }) {
   const { check, isBusy, send } = useProtectedSubmit('LOGIN')
   const [isRemembered, setIsRemembered] = useState(() => storage.access.read() !== null)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
-  const { values, faults, bind, showAll } = useFields({ email: storage.access.read() ?? '', password: '' }, (typed) =>
+  const { values, errors, bind, showAll } = useFields({ email: storage.access.read() ?? '', password: '' }, (typed) =>
     formErrorsOf({ email: emailError(typed.email), password: requiredError(typed.password) }),
   )
 
@@ -54,9 +54,9 @@ export function LoginForm({ google }: { google: GoogleProof | null }) {
     await open(user, acceptedTermsVersion, language)
   }
 
-  const missing = (['email', 'password'] as const).filter((name) => faults[name])
+  const missing = (['email', 'password'] as const).filter((name) => errors[name])
   return (
-    <GateForm
+    <SignInPageForm
       check={check}
       isBusy={isBusy}
       submitLabel={formatMessage({ id: 'gate.signIn' })}
@@ -89,6 +89,6 @@ export function LoginForm({ google }: { google: GoogleProof | null }) {
           <FormattedMessage id="gate.forgotten" />
         </Link>
       </div>
-    </GateForm>
+    </SignInPageForm>
   )
 }

@@ -11,7 +11,7 @@ import { useSession } from '../../../kit/session/SessionContext.ts'
 import { now } from '../../../device/clock.ts'
 import { readSignedInUser } from '../../../kit/session/signedInUser.ts'
 
-const bringProof = later([], () => import('../../../kit/humanCheck/proveHuman.ts'))
+const loadProof = later([], () => import('../../../kit/humanCheck/proveHuman.ts'))
 
 // The server takes a proof for five minutes, and only once.
 const FRESH_MILLISECONDS = 4 * 60_000
@@ -42,7 +42,7 @@ export function useSignInAsGuest() {
   const prepare = useCallback((): Promise<string> => {
     if (held.current && now().getTime() - held.current.startedAt < FRESH_MILLISECONDS) return held.current.token
     // Nobody who only looks at the page needs it.
-    const token = bringProof().then(({ proveHuman }) => proveHuman(environment, 'GUEST'))
+    const token = loadProof().then(({ proveHuman }) => proveHuman(environment, 'GUEST'))
     held.current = { token, startedAt: now().getTime() }
     token.catch(() => (held.current = null))
     return token

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { usePlanNames } from '../../billing/plans/planName.ts'
 import { useAcceptRequest } from './useAcceptRequest.ts'
-import { useOutcome } from '../common/useOutcome.ts'
+import { useShowOutcome } from '../common/useShowOutcome.ts'
 import styles from './InvitationsTab.module.css'
 
 interface AcceptRequestProps {
@@ -18,7 +18,7 @@ export function AcceptRequest({ email, plans, onAccepted }: AcceptRequestProps) 
   const { formatMessage } = useIntl()
   const { titleOf } = usePlanNames()
   const accept = useAcceptRequest()
-  const tell = useOutcome()
+  const showOutcome = useShowOutcome()
   const [chosen, setChosen] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const planName = chosen ?? plans[0]
@@ -28,7 +28,7 @@ export function AcceptRequest({ email, plans, onAccepted }: AcceptRequestProps) 
     setIsBusy(true)
     const { problem } = await accept({ input: { email, planName } })
     setIsBusy(false)
-    if (tell(problem, 'administration.accepted')) onAccepted()
+    if (showOutcome(problem, 'administration.accepted')) onAccepted()
   }
   return (
     <div className={styles['accept']}>

@@ -8,8 +8,8 @@ import { formErrorsOf } from '../../../kit/forms/formErrors.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { usePlanNames } from '../../billing/plans/planName.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import { emailSettingFault } from '../common/emailSettingFault.ts'
-import { useOutcome } from '../common/useOutcome.ts'
+import { emailSettingError } from '../common/emailSettingError.ts'
+import { useShowOutcome } from '../common/useShowOutcome.ts'
 import { useSendInvitation } from './useSendInvitation.ts'
 
 interface InvitationDialogProps {
@@ -24,21 +24,21 @@ export function InvitationDialog({ plans, onSent, onClose }: InvitationDialogPro
   const { formatMessage } = useIntl()
   const { titleOf } = usePlanNames()
   const sendInvitation = useSendInvitation()
-  const tell = useOutcome()
+  const showOutcome = useShowOutcome()
   const [isBusy, setIsBusy] = useState(false)
   const [plan, setPlan] = useState<string | null>(null)
   const [language, setLanguage] = useState<'FR' | 'EN'>('FR')
-  const { values, faults, bind, showAll } = useFields({ firstName: '', lastName: '', email: '' }, (typed) =>
+  const { values, errors, bind, showAll } = useFields({ firstName: '', lastName: '', email: '' }, (typed) =>
     formErrorsOf({
       firstName: requiredSetting(typed.firstName),
       lastName: requiredSetting(typed.lastName),
-      email: emailSettingFault(typed.email),
+      email: emailSettingError(typed.email),
     }),
   )
   const planName = plan ?? plans[0] ?? 'base'
 
   const submit = async () => {
-    if (Object.keys(faults).length > 0) return showAll()
+    if (Object.keys(errors).length > 0) return showAll()
     setIsBusy(true)
     const { problem } = await sendInvitation({
       input: {
@@ -50,7 +50,7 @@ export function InvitationDialog({ plans, onSent, onClose }: InvitationDialogPro
       },
     })
     setIsBusy(false)
-    if (!tell(problem, 'administration.invited')) return
+    if (!showOutcome(problem, 'administration.invited')) return
     onSent()
     onClose()
   }

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { useOutcome } from '../common/useOutcome.ts'
+import { useShowOutcome } from '../common/useShowOutcome.ts'
 import { useResendInvitation } from './useResendInvitation.ts'
 
 /** Sends an invitation again. */
 export function ResendButton({ email, onSent }: { email: string; onSent: () => void }) {
   const { formatMessage } = useIntl()
   const resend = useResendInvitation()
-  const tell = useOutcome()
+  const showOutcome = useShowOutcome()
   const [isBusy, setIsBusy] = useState(false)
   const send = async () => {
     setIsBusy(true)
     const { problem } = await resend({ input: { email } })
     setIsBusy(false)
-    if (tell(problem, 'administration.resent')) onSent()
+    if (showOutcome(problem, 'administration.resent')) onSent()
   }
   return (
     <Button

@@ -10,7 +10,7 @@ import { AdminPanel } from '../common/AdminPanel.tsx'
 import { AdminTable } from '../common/AdminTable.tsx'
 import { Unread } from '../common/Unread.tsx'
 import { useInstant } from '../common/useInstant.ts'
-import { useTableWishes } from '../common/useTableWishes.ts'
+import { useTableQuery } from '../common/useTableQuery.ts'
 
 const PAGE = 50
 
@@ -75,7 +75,7 @@ function Comments({ viewer }: { viewer: CommentsTab_viewer$key }) {
     `,
     viewer,
   )
-  const wishes = useTableWishes<FeedbackSort>({ by: 'DATE', isDescending: true }, (variables) => {
+  const table = useTableQuery<FeedbackSort>({ by: 'DATE', isDescending: true }, (variables) => {
     refetch(variables, { fetchPolicy: 'store-and-network' })
   })
   const feedbacks = data.admin?.feedbacks
@@ -84,7 +84,7 @@ function Comments({ viewer }: { viewer: CommentsTab_viewer$key }) {
     formatMessage({ id: `administration.column.${id}` })
   return (
     <AdminTable
-      {...wishes}
+      {...table}
       searchHint={formatMessage({ id: 'administration.search.comments' })}
       label={formatMessage({ id: 'administration.tab.comments' })}
       columns={[

@@ -5,7 +5,7 @@ import { graphql } from 'relay-runtime'
 import MaintenanceTabQueryParameters from '../../../__generated__/MaintenanceTabQuery$parameters.ts'
 import type { MaintenanceTabQuery } from '../../../__generated__/MaintenanceTabQuery.graphql.ts'
 import type { SynchronizationScope } from '../../../__generated__/useSynchronizeMutation.graphql.ts'
-import { tellByBrowser } from '../../../device/browserAlert.ts'
+import { alertByBrowser } from '../../../device/browserAlert.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { Section } from '../../../ui/layout/Section.tsx'
@@ -84,9 +84,9 @@ function SynchronizationForm() {
     if (!problem) return notify({ text: formatMessage({ id: 'administration.synchronized' }) })
     // Whoever is here is an administrator: what is refused is the key.
     if (problem.codes[0] === 'notAdmin')
-      return tellByBrowser(formatMessage({ id: 'administration.synchronize.wrongKey' }))
+      return alertByBrowser(formatMessage({ id: 'administration.synchronize.wrongKey' }))
     // The specification asks for the browser's own alert here.
-    tellByBrowser(problemSentences(intl, problem.codes, { ...problem, fallback: 'administration.refused' }).join(' '))
+    alertByBrowser(problemSentences(intl, problem.codes, { ...problem, fallback: 'administration.refused' }).join(' '))
   }
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>

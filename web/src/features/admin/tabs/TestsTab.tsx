@@ -10,8 +10,8 @@ import { formErrorsOf } from '../../../kit/forms/formErrors.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { requiredSetting } from '../../../kit/forms/requiredSetting.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
-import { emailSettingFault } from '../common/emailSettingFault.ts'
-import { useOutcome } from '../common/useOutcome.ts'
+import { emailSettingError } from '../common/emailSettingError.ts'
+import { useShowOutcome } from '../common/useShowOutcome.ts'
 import { useSendInvoiceTest } from './useSendInvoiceTest.ts'
 import { useSetClockId } from './useSetClockId.ts'
 import styles from './MaintenanceTab.module.css'
@@ -39,7 +39,7 @@ export function TestsTab() {
           hint={formatMessage({ id: 'administration.invoice.hint' })}
           send={formatMessage({ id: 'administration.invoice.send' })}
           done="administration.invoice.done"
-          judge={emailSettingFault}
+          judge={emailSettingError}
           refused="settings.errors.invalidEmail"
           onSend={(email) => sendInvoiceTest({ input: { email } })}
         />
@@ -63,20 +63,20 @@ interface OneFieldProps {
 function OneField({ label, hint, send, done, judge, refused, onSend }: OneFieldProps) {
   const { formatMessage } = useIntl()
   const notify = useSnackbar()
-  const tell = useOutcome()
+  const showOutcome = useShowOutcome()
   const [isBusy, setIsBusy] = useState(false)
-  const { values, faults, bind, showAll } = useFields({ value: '' }, ({ value }) =>
+  const { values, errors, bind, showAll } = useFields({ value: '' }, ({ value }) =>
     formErrorsOf({ value: judge(value) }),
   )
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    if (faults.value) return showAll()
+    if (errors.value) return showAll()
     setIsBusy(true)
     const { problem } = await onSend(values.value.trim())
     setIsBusy(false)
     if (problem?.field !== undefined && refused) notify({ text: formatMessage({ id: refused }), isBad: true })
-    else tell(problem, done)
+    else showOutcome(problem, done)
   }
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>

@@ -10,7 +10,7 @@ import { AdminPanel } from '../common/AdminPanel.tsx'
 import { AdminTable, type AdminColumn } from '../common/AdminTable.tsx'
 import { Unread } from '../common/Unread.tsx'
 import { useInstant } from '../common/useInstant.ts'
-import { useTableWishes } from '../common/useTableWishes.ts'
+import { useTableQuery } from '../common/useTableQuery.ts'
 
 const PAGE = 50
 
@@ -79,14 +79,14 @@ function Users({ viewer }: { viewer: UsersTab_viewer$key }) {
     `,
     viewer,
   )
-  const wishes = useTableWishes<RegisteredUserSort>({ by: 'REGISTERED', isDescending: true }, (variables) => {
+  const table = useTableQuery<RegisteredUserSort>({ by: 'REGISTERED', isDescending: true }, (variables) => {
     refetch(variables, { fetchPolicy: 'store-and-network' })
   })
   const users = data.admin?.users
   if (!users) return <Unread what="users" />
   return (
     <AdminTable
-      {...wishes}
+      {...table}
       searchHint={formatMessage({ id: 'administration.search.hint' })}
       label={formatMessage({ id: 'administration.tab.users' })}
       columns={columns}

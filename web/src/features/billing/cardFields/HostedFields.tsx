@@ -45,8 +45,8 @@ export function HostedFields({ form, publicKey }: HostedFieldsProps) {
       (stripe) => {
         const { number, expiry, cvc } = places.current
         if (!isWanted || !number || !expiry || !cvc) return
-        const mounted = mountHostedCard(stripe, { number, expiry, cvc }, (part, { isComplete, fault }) =>
-          note(part, { isComplete, error: fault && sentenceOf(fault) }),
+        const mounted = mountHostedCard(stripe, { number, expiry, cvc }, (part, { isComplete, error }) =>
+          note(part, { isComplete, error: error && sentenceOf(error) }),
         )
         unmount = mounted.unmount
         setHosted({ stripe, number: mounted.number })
@@ -91,7 +91,7 @@ export function HostedFields({ form, publicKey }: HostedFieldsProps) {
               />
             </div>
             {parts[part].error !== null && (
-              <p className={styles['fault']} role="alert">
+              <p className={styles['error']} role="alert">
                 <CircleAlert aria-hidden="true" />
                 {parts[part].error}
               </p>

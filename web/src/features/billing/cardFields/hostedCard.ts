@@ -22,6 +22,6 @@ export const EMPTY_PARTS: HostedParts = { number: EMPTY, expiry: EMPTY, cvc: EMP
 const PARTS = ['number', 'expiry', 'cvc'] as const
 
 /** The first part that is not complete and free of errors. */
-export function firstLacking(parts: HostedParts): CardPart | null {
+export function firstMissing(parts: HostedParts): CardPart | null {
   return PARTS.find((part) => !parts[part].isComplete || parts[part].error !== null) ?? null
 }

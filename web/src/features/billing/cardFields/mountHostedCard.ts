@@ -2,9 +2,9 @@ import type { Stripe, StripeCardNumberElement, StripeElementChangeEvent } from '
 import { colorOf } from '../../../device/document.ts'
 import type { CardPart } from './paymentProblem.ts'
 
-interface Told {
+interface FieldState {
   readonly isComplete: boolean
-  readonly fault: { readonly code: string; readonly message: string } | null
+  readonly error: { readonly code: string; readonly message: string } | null
 }
 
 interface Mounted {
@@ -12,11 +12,11 @@ interface Mounted {
   readonly unmount: () => void
 }
 
-/** Puts the provider's three fields into their places; `tell` hears how far each of them is. */
+/** Puts the provider's three fields into their places; `onChange` is called with the state of each of them. */
 export function mountHostedCard(
   stripe: Stripe,
   places: Readonly<Record<CardPart, HTMLElement>>,
-  tell: (part: CardPart, told: Told) => void,
+  onChange: (part: CardPart, state: FieldState) => void,
 ): Mounted {
   const elements = stripe.elements()
   // The frames of the provider know nothing of our style sheets. Below 16 px a phone zooms into the field.
@@ -24,11 +24,12 @@ export function mountHostedCard(
   const number = elements.create('cardNumber', { ...options, disableLink: true })
   const expiry = elements.create('cardExpiry', options)
   const cvc = elements.create('cardCvc', options)
-  const hear = (part: CardPart) => (event: StripeElementChangeEvent & { readonly error: Fault | undefined }) =>
-    tell(part, { isComplete: event.complete, fault: event.error ?? null })
-  number.on('change', hear('number'))
-  expiry.on('change', hear('expiry'))
-  cvc.on('change', hear('cvc'))
+  const listener =
+    (part: CardPart) => (event: StripeElementChangeEvent & { readonly error: ProviderError | undefined }) =>
+      onChange(part, { isComplete: event.complete, error: event.error ?? null })
+  number.on('change', listener('number'))
+  expiry.on('change', listener('expiry'))
+  cvc.on('change', listener('cvc'))
   number.mount(places.number)
   expiry.mount(places.expiry)
   cvc.mount(places.cvc)
@@ -40,4 +41,4 @@ export function mountHostedCard(
   }
 }
 
-type Fault = { readonly code: string; readonly message: string }
+type ProviderError = { readonly code: string; readonly message: string }

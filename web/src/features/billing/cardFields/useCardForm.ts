@@ -7,7 +7,7 @@ import { now } from '../../../device/clock.ts'
 import { formErrorsOf } from '../../../kit/forms/formErrors.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 
-import { EMPTY_PARTS, firstLacking, type HostedCard, type HostedPart } from './hostedCard.ts'
+import { EMPTY_PARTS, firstMissing, type HostedCard, type HostedPart } from './hostedCard.ts'
 import { blameOf, type CardPart, type PaymentProblem } from './paymentProblem.ts'
 import { useCardProvider, type CardProvider, type CardProviderKey } from './useCardProvider.ts'
 
@@ -36,7 +36,7 @@ export function useCardForm({ provider: key, today = localDateOf(now()), nameOnC
   const [hosted, setHosted] = useState<HostedCard | null>(null)
   const [parts, setParts] = useState(EMPTY_PARTS)
   const fields = useFields<CardField>({ number: '', month: '', year: '', cvc: '', name: nameOnCard }, (values) =>
-    isHosted ? formErrorsOf({ name: nameFault(values.name) }) : cardFaults(values, today),
+    isHosted ? formErrorsOf({ name: nameError(values.name) }) : cardErrors(values, today),
   )
   const setPart = (part: CardPart, state: Partial<HostedPart>) =>
     setParts((before) => ({ ...before, [part]: { ...before[part], ...state } }))
@@ -52,7 +52,7 @@ export function useCardForm({ provider: key, today = localDateOf(now()), nameOnC
     /** What blames the card as a whole. */
     refusal,
     /** The first thing that lacks or is wrong; null where the card may be sent. */
-    missing: missingOf(provider, hosted ? firstLacking(parts) : 'form', fields.faults),
+    missing: missingOf(provider, hosted ? firstMissing(parts) : 'form', fields.errors),
     /** Shows every fault. */
     showAll: fields.showAll,
     /** Marks the field to blame, or says above the fields why the card was not taken. Null takes that back. */
@@ -66,25 +66,25 @@ export function useCardForm({ provider: key, today = localDateOf(now()), nameOnC
   }
 }
 
-type Faults = ReturnType<typeof cardFaults>
+type FieldErrors = ReturnType<typeof cardErrors>
 
 /** `form`: the fields themselves are not there. */
-export type CardLack = CardPart | 'form' | 'name'
+export type MissingCardPart = CardPart | 'form' | 'name'
 
 function missingOf(
   provider: CardProvider | null,
-  hostedLack: CardPart | 'form' | null,
-  faults: Faults,
-): CardLack | null {
+  missingHosted: CardPart | 'form' | null,
+  errors: FieldErrors,
+): MissingCardPart | null {
   if (!provider) return 'form'
-  if (provider.kind === 'STRIPE') return hostedLack ?? (faults.name ? 'name' : null)
-  if (faults.number) return 'number'
-  if (faults.month || faults.year) return 'expiry'
-  if (faults.cvc) return 'cvc'
-  return faults.name ? 'name' : null
+  if (provider.kind === 'STRIPE') return missingHosted ?? (errors.name ? 'name' : null)
+  if (errors.number) return 'number'
+  if (errors.month || errors.year) return 'expiry'
+  if (errors.cvc) return 'cvc'
+  return errors.name ? 'name' : null
 }
 
-function cardFaults({ number, month, year, cvc, name }: Values, today: string) {
+function cardErrors({ number, month, year, cvc, name }: Values, today: string) {
   const numberProblem = cardNumberProblem(number)
   const securityProblem = cvcProblem(cvc)
   const expiryProblem = cardExpiryProblem(typedMonth(month), typedYear(year), today)
@@ -94,10 +94,10 @@ function cardFaults({ number, month, year, cvc, name }: Values, today: string) {
     month: isOver ? 'alerts.codes.invalidExpiryMonth' : month === '' ? 'settings.errors.required' : undefined,
     year: year === '' ? 'settings.errors.required' : undefined,
     cvc: securityProblem ? 'card.cvc.digits' : undefined,
-    name: nameFault(name),
+    name: nameError(name),
   })
 }
 
-function nameFault(name: string) {
+function nameError(name: string) {
   return name.trim() === '' ? 'settings.errors.required' : undefined
 }

@@ -48,7 +48,7 @@ export function EditCard({ method: key, today, onClose }: EditCardProps) {
     key,
   )
   const [isMadeDefault, setIsMadeDefault] = useState(isDefault)
-  const { values, faults, bind, write, refuse, showAll } = useFields(
+  const { values, errors, bind, write, refuse, showAll } = useFields(
     { name: nameOnCard ?? '', month: String(expirationMonth).padStart(2, '0'), year: String(expirationYear) },
     ({ name, month, year }) =>
       formErrorsOf({
@@ -62,7 +62,7 @@ export function EditCard({ method: key, today, onClose }: EditCardProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
-    if (Object.keys(faults).length > 0) return showAll()
+    if (Object.keys(errors).length > 0) return showAll()
     setIsBusy(true)
     const { problem } = await updateCard({
       input: {

@@ -1,7 +1,7 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 
 /** Marks this card as the default one, wherever the page shows it. */
-export function markDefaultCard(store: RecordSourceSelectorProxy, paymentMethodId: string): void {
+export function setDefaultInStore(store: RecordSourceSelectorProxy, paymentMethodId: string): void {
   for (const method of methodsIn(store)) {
     method.setValue(method.getValue('paymentMethodId') === paymentMethodId, 'isDefault')
   }

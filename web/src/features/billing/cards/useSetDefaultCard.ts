@@ -4,7 +4,7 @@ import type { useSetDefaultCardMutation } from '../../../__generated__/useSetDef
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
-import { followDefaultCard, markDefaultCard } from './defaultCard.ts'
+import { followDefaultCard, setDefaultInStore } from './defaultCard.ts'
 
 /**
  * The verb that makes a card the one that pays. The page shows it at once; where the server refuses, it goes back
@@ -30,7 +30,7 @@ export function useSetDefaultCard(): (paymentMethodId: string) => Promise<boolea
     async (paymentMethodId) => {
       const { problem } = await mutate(
         { input: { paymentMethodId } },
-        { optimisticUpdater: (store) => markDefaultCard(store, paymentMethodId), updater: followDefaultCard },
+        { optimisticUpdater: (store) => setDefaultInStore(store, paymentMethodId), updater: followDefaultCard },
       )
       if (problem) alert(alertOf(problem))
       return problem === null

@@ -66,8 +66,8 @@ export function OrderStep({ viewer: key, provider, plan, presentName, onBusy, on
   const form = useCardForm({ provider, today: viewer.paymentMethods?.today, nameOnCard: viewer.fullName })
   const isNew = chosen === NEW_CARD
   const [address, setAddress] = useState<BillingAddress>(() => placeOf(viewer.paymentMethods) ?? HOME)
-  const lacking = billingAddressProblem(address)
-  const { preview, problem, retry } = usePreviewOrder(plan.priceId ?? '', lacking === null ? address : null)
+  const addressProblem = billingAddressProblem(address)
+  const { preview, problem, retry } = usePreviewOrder(plan.priceId ?? '', addressProblem === null ? address : null)
   const { phase, isUnanswered, bankStep, place, check } = useOrder({
     plan,
     address,
@@ -108,7 +108,7 @@ export function OrderStep({ viewer: key, provider, plan, presentName, onBusy, on
                 totalCents={centsOf(preview.amount)}
               />
             ) : (
-              <MissingTotal lacking={lacking} problem={problem} onRetry={retry} />
+              <MissingTotal missing={addressProblem} problem={problem} onRetry={retry} />
             )}
           </div>
         }
@@ -135,7 +135,10 @@ export function OrderStep({ viewer: key, provider, plan, presentName, onBusy, on
               {phase === 'waiting' && formatMessage({ id: 'order.waiting' })}
               {phase === 'paying' && formatMessage({ id: 'order.paying' })}
               {phase === 'ready' && missing !== null && formatMessage({ id: `card.missing.${missing}` })}
-              {phase === 'ready' && missing === null && lacking !== null && formatMessage({ id: 'address.missing' })}
+              {phase === 'ready' &&
+                missing === null &&
+                addressProblem !== null &&
+                formatMessage({ id: 'address.missing' })}
             </p>
             {preview && (
               <p>

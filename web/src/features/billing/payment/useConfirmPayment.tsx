@@ -8,7 +8,7 @@ import { useConfirmInSandbox } from './useConfirmInSandbox.ts'
 
 const BankQuestion = lazyWithMessages(['billing'], async () => (await import('./BankQuestion.tsx')).BankQuestion)
 
-const bringProvider = later([], () => import('./confirmWithProvider.ts'))
+const loadProvider = later([], () => import('./confirmWithProvider.ts'))
 
 interface ConfirmPayment {
   readonly confirm: (order: Order) => Promise<Confirmation>
@@ -36,7 +36,7 @@ export function useConfirmPayment(key: CardProviderKey | null | undefined): Conf
     async (order: Order): Promise<Confirmation> => {
       if (!provider) return { status: 'refused', refusal: { code: 'ServiceUnavailable', text: null } }
       if (provider.kind === 'SANDBOX') return confirmInSandbox(order)
-      const { confirmWithProvider } = await bringProvider()
+      const { confirmWithProvider } = await loadProvider()
       return confirmWithProvider(order, provider.publicKey, language)
     },
     [provider, confirmInSandbox, language],

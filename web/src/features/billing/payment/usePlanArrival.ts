@@ -22,9 +22,9 @@ export function usePlanArrival(): (expected: Expected) => Promise<boolean> {
   const renewSession = useRenewSession()
   return useCallback(
     async (expected) => {
-      const told = await outcomeOf(environment, expected)
-      const hasCome = told?.status === 'DONE' || (await presentPlan(environment)) === expected.planName
-      if (hasCome) await renewSession(told?.retryToken ?? expected.retryToken)
+      const outcome = await outcomeOf(environment, expected)
+      const hasCome = outcome?.status === 'DONE' || (await presentPlan(environment)) === expected.planName
+      if (hasCome) await renewSession(outcome?.retryToken ?? expected.retryToken)
       return hasCome
     },
     [environment, renewSession],

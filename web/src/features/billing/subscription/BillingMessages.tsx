@@ -16,7 +16,7 @@ import { AlertMessage } from '../../../kit/alert/AlertMessage.tsx'
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
 import { dismissalsThatHold, messageToShow } from '../../../kit/alert/applicationMessages.ts'
 import { BILLING_CODES, billingMessagesOf } from './billingMessages.ts'
-import { DefaultWords } from './DefaultWords.tsx'
+import { PaymentDefaultText } from './PaymentDefaultText.tsx'
 
 /** What there is to say about payments, under the bar; nothing where that is not known. Read after the page has come. */
 export function BillingMessages() {
@@ -75,7 +75,7 @@ function KnownMessages({ reference }: { reference: PreloadedQuery<BillingMessage
   return (
     <MessageStrip dismissLabel={formatMessage({ id: 'messages.dismiss' })} onDismiss={() => dismiss(message.code)}>
       {message.code === 'PaymentDefault' ? (
-        <DefaultWords reason={message.reason} endOfGracePeriod={message.endOfGracePeriod} hasLink />
+        <PaymentDefaultText reason={message.reason} endOfGracePeriod={message.endOfGracePeriod} hasLink />
       ) : (
         <AlertMessage alert={{ code: message.code }} />
       )}

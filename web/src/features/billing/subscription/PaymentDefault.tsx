@@ -4,7 +4,7 @@ import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { PaymentDefault_subscription$key } from '../../../__generated__/PaymentDefault_subscription.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { DefaultWords } from './DefaultWords.tsx'
+import { PaymentDefaultText } from './PaymentDefaultText.tsx'
 import styles from './Billing.module.css'
 
 interface PaymentDefaultProps {
@@ -29,7 +29,7 @@ export function PaymentDefault({ subscription: key, onManage }: PaymentDefaultPr
     <div className={styles['default']} role="status">
       <TriangleAlert aria-hidden="true" />
       <p className={styles['defaultWords']}>
-        <DefaultWords reason={paymentDefaultReason} endOfGracePeriod={endOfGracePeriod ?? null} />
+        <PaymentDefaultText reason={paymentDefaultReason} endOfGracePeriod={endOfGracePeriod ?? null} />
       </p>
       <Button onClick={onManage}>{formatMessage({ id: 'billing.renew' })}</Button>
     </div>

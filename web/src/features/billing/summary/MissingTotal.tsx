@@ -5,15 +5,15 @@ import type { Problem } from '../../../kit/alert/refusal.ts'
 
 interface MissingTotalProps {
   /** The part of the address that the taxes wait for. */
-  readonly lacking: keyof BillingAddress | null
+  readonly missing: keyof BillingAddress | null
   readonly problem: Problem | null
   readonly onRetry: () => void
 }
 
 /** Why the total does not stand yet: nothing is charged that was not shown. */
-export function MissingTotal({ lacking, problem, onRetry }: MissingTotalProps) {
+export function MissingTotal({ missing, problem, onRetry }: MissingTotalProps) {
   const { formatMessage } = useIntl()
-  if (lacking !== null) return <p>{formatMessage({ id: 'address.missing' })}</p>
+  if (missing !== null) return <p>{formatMessage({ id: 'address.missing' })}</p>
   if (!problem) return <p role="status">{formatMessage({ id: 'order.total.waiting' })}</p>
   const isAddress = problem.codes[0] === 'InvalidBillingAddress'
   return (

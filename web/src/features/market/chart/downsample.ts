@@ -12,16 +12,16 @@ export function downsample(points: readonly PlotPoint[], count: number): readonl
   const runLength = (points.length - 2) / (count - 2)
   const runAt = (index: number) =>
     points.slice(1 + Math.floor(index * runLength), 1 + Math.floor((index + 1) * runLength))
-  const kept = [first]
+  const picked = [first]
   let previous = { place: 0, price: first.price }
   for (let index = 0; index < count - 2; index += 1) {
     const start = 1 + Math.floor(index * runLength)
     const next = middleOf(index === count - 3 ? [last] : runAt(index + 1), start + runLength)
     const chosen = farthest(runAt(index), start, previous, next)
-    kept.push(chosen.point)
+    picked.push(chosen.point)
     previous = { place: chosen.place, price: chosen.point.price }
   }
-  return [...kept, last]
+  return [...picked, last]
 }
 
 interface Corner {

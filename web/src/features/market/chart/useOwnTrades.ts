@@ -14,7 +14,7 @@ export interface OwnHoldings {
 
 export interface OwnTrades {
   readonly trades: readonly OwnTrade[]
-  /** False where there are older ones that are not told. */
+  /** False where there are older ones that are not lots. */
   readonly isWhole: boolean
 }
 
@@ -59,9 +59,9 @@ export function useOwnTrades({ ids, state }: OwnHoldings): OwnTrades {
 }
 
 function readTrades(holdings: useOwnTradesQuery$data['nodes']): OwnTrades {
-  const told = holdings.flatMap((holding) => holding?.lots ?? [])
+  const lots = holdings.flatMap((holding) => holding?.lots ?? [])
   return {
-    trades: told.flatMap(({ edges }) =>
+    trades: lots.flatMap(({ edges }) =>
       edges.map(({ node: { type, date, quantity, price } }) => ({
         kind: type === 'BUY' ? ('buy' as const) : ('sell' as const),
         date,
@@ -69,6 +69,6 @@ function readTrades(holdings: useOwnTradesQuery$data['nodes']): OwnTrades {
         price,
       })),
     ),
-    isWhole: told.every(({ edges, totalCount }) => edges.length === totalCount),
+    isWhole: lots.every(({ edges, totalCount }) => edges.length === totalCount),
   }
 }

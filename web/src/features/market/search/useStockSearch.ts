@@ -26,12 +26,12 @@ export function useStockSearch(text: string): StockSearchState {
     if (wanted === '') return
     let isCurrent = true
     const timer = setTimeout(() => {
-      const tell = (matches: Answer['matches']) => {
+      const answer = (matches: Answer['matches']) => {
         if (isCurrent) setAnswer({ text: wanted, matches })
       }
       searchStocks(environment, wanted).then(
-        (matches) => tell(groupDualListings(matches)),
-        () => tell(null),
+        (matches) => answer(groupDualListings(matches)),
+        () => answer(null),
       )
     }, SEARCH_DEBOUNCE_MILLISECONDS)
     return () => {

@@ -10,7 +10,7 @@ import { BeyondPlanMark } from '../../billing/beyondPlan/BeyondPlanMark.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { MenuButton } from '../../../kit/lazy/MenuButton.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
-import type { BookPortfolio } from '../overview/useBook.ts'
+import type { PricedPortfolio } from '../overview/useAllHoldings.ts'
 import { Figure } from '../figures/Figure.tsx'
 import { useTotalExplanations } from '../figures/useTotalExplanations.ts'
 import { PortfolioForm } from './PortfolioForm.tsx'
@@ -19,7 +19,7 @@ import { usePortfolioCard } from './usePortfolioCard.ts'
 import styles from './PortfolioCard.module.css'
 
 /** A portfolio in a card: what it is worth, and which way its day goes. The whole card opens it, except its figures. */
-export function PortfolioCard({ portfolio }: { portfolio: BookPortfolio }) {
+export function PortfolioCard({ portfolio }: { portfolio: PricedPortfolio }) {
   const { formatMessage } = useIntl()
   const { menu, isEditing, edit, turnBack, present, save, isAsking, ask, answer } = usePortfolioCard(portfolio)
   const { name, description, currency, accountKind, holdings, beyondPlan } = portfolio
@@ -77,7 +77,7 @@ export function PortfolioCard({ portfolio }: { portfolio: BookPortfolio }) {
   )
 }
 
-function CardFront({ portfolio, children }: { portfolio: BookPortfolio; children: ReactNode }) {
+function CardFront({ portfolio, children }: { portfolio: PricedPortfolio; children: ReactNode }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const { portfolioId, name, description, currency, figures, holdings } = portfolio

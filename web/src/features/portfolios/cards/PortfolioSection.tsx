@@ -2,14 +2,14 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { ChartPie, Plus, Target } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { ObjectivesDialog_viewer$key } from '../../../__generated__/ObjectivesDialog_viewer.graphql.ts'
-import type { useBook_query$key } from '../../../__generated__/useBook_query.graphql.ts'
+import type { useAllHoldings_query$key } from '../../../__generated__/useAllHoldings_query.graphql.ts'
 import { useIsMobile, useIsNarrow } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { FlipCard } from '../../../ui/layout/FlipCard.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
-import { useBook, type Book } from '../overview/useBook.ts'
+import { useAllHoldings, type AllHoldings } from '../overview/useAllHoldings.ts'
 import { mayAdd, type LimitKind, type OwnUse, type PlanOffer } from '../../billing/plans/planOffers.ts'
 import { PositionList } from '../positions/PositionList.tsx'
 import { usePositionDialog } from '../positions/usePositionDialog.tsx'
@@ -33,7 +33,7 @@ const ObjectivesDialog = lazyWithMessages(
 )
 
 interface PortfolioSectionProps {
-  readonly query: useBook_query$key
+  readonly query: useAllHoldings_query$key
   readonly viewer: ObjectivesDialog_viewer$key
   readonly use: OwnUse | null
   readonly offers: readonly PlanOffer[]
@@ -44,23 +44,23 @@ interface PortfolioSectionProps {
 
 /** The portfolios as cards with the place of one more, and on wide screens their stocks. */
 export function PortfolioSection({ query, ...rest }: PortfolioSectionProps) {
-  const book = useBook(query)
-  return book && <Portfolios book={book} {...rest} />
+  const allHoldings = useAllHoldings(query)
+  return allHoldings && <Portfolios allHoldings={allHoldings} {...rest} />
 }
 
 interface PortfoliosProps extends Omit<PortfolioSectionProps, 'query'> {
-  readonly book: Book
+  readonly allHoldings: AllHoldings
 }
 
-function Portfolios({ book, viewer, use, offers, onLimit, isStacked }: PortfoliosProps) {
+function Portfolios({ allHoldings, viewer, use, offers, onLimit, isStacked }: PortfoliosProps) {
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
   const columns = useIsNarrow() ? COLUMNS.narrow : COLUMNS.wide
   const create = useAddPortfolio()
   const add = useAddForm((input: PortfolioAnswers) => create({ input }), 'overview.created')
-  const { openLots, openObjective, dialog } = usePositionDialog(book)
+  const { openLots, openObjective, dialog } = usePositionDialog(allHoldings)
   const [opened, setOpened] = useState<'pie' | 'objectives' | null>(null)
-  const { portfolios, positions, positionFigures } = book
+  const { portfolios, positions, positionFigures } = allHoldings
   const isLocked = !mayAdd(use, 'portfolio')
   // A card that would stand alone in its row becomes a button of the head.
   const isInHead = isStacked || isMobile || (portfolios.length > 0 && portfolios.length % columns === 0)
@@ -132,7 +132,7 @@ function Portfolios({ book, viewer, use, offers, onLimit, isStacked }: Portfolio
       {!isStacked && !isMobile && positions.length > 0 && (
         <PositionList
           positions={positions}
-          closedFigures={book.closedFigures}
+          closedFigures={allHoldings.closedFigures}
           positionFigures={positionFigures}
           onOpen={openLots}
         />

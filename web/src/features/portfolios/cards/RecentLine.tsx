@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { directionOf } from '@palier/domain/market/priceChange'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import type { BookPortfolio } from '../overview/useBook.ts'
+import type { PricedPortfolio } from '../overview/useAllHoldings.ts'
 import { dateText } from '../../../kit/language/dateText.ts'
 import { sparklinePath } from '../../../kit/plots/sparklinePath.ts'
 import { recentDaysOf } from './recentDays.ts'
@@ -11,7 +11,7 @@ import styles from './RecentLine.module.css'
 const SIZE = { width: 288, height: 40 } as const
 
 /** What the stocks of a portfolio were worth on its last days, as a small line from edge to edge; else nothing. */
-export function RecentLine({ portfolio }: { portfolio: BookPortfolio }) {
+export function RecentLine({ portfolio }: { portfolio: PricedPortfolio }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const { recentValues, figures, currency } = portfolio

@@ -7,18 +7,18 @@ export interface RecentDays {
   readonly values: readonly number[]
 }
 
-type Told = { readonly firstDate: string | null | undefined; readonly values: readonly string[] }
+type RecentValues = { readonly firstDate: string | null | undefined; readonly values: readonly string[] }
 
 /** Null where there are not two days to draw a line between. */
-export function recentDaysOf(told: Told | null | undefined, present: number): RecentDays | null {
-  if (!told?.firstDate) return null
-  const days = [...told.values.slice(0, -1).map(Number), present]
+export function recentDaysOf(recent: RecentValues | null | undefined, present: number): RecentDays | null {
+  if (!recent?.firstDate) return null
+  const days = [...recent.values.slice(0, -1).map(Number), present]
   const held = days.findIndex((value) => value !== 0)
   const values = days.slice(Math.max(0, held))
   if (held < 0 || values.length < 2) return null
   return {
-    firstDate: daysAfter(told.firstDate, held),
-    lastDate: daysAfter(told.firstDate, days.length - 1),
+    firstDate: daysAfter(recent.firstDate, held),
+    lastDate: daysAfter(recent.firstDate, days.length - 1),
     values,
   }
 }

@@ -2,10 +2,10 @@ import { useEditableCard } from '../../../kit/conflict/useEditableCard.ts'
 import { useDeletePortfolio } from '../dialogs/useDeletePortfolio.ts'
 import { useUpdatePortfolio } from '../dialogs/useUpdatePortfolio.ts'
 import type { PortfolioAnswers } from '../figures/portfolioFacts.ts'
-import type { BookPortfolio } from '../overview/useBook.ts'
+import type { PricedPortfolio } from '../overview/useAllHoldings.ts'
 
 /** The card of a portfolio: what it is can be edited on the back, and it can be deleted. */
-export function usePortfolioCard(portfolio: BookPortfolio) {
+export function usePortfolioCard(portfolio: PricedPortfolio) {
   const update = useUpdatePortfolio()
   const remove = useDeletePortfolio()
   const portfolioId = portfolio.id

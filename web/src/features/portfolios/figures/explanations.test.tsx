@@ -123,11 +123,11 @@ function Explained({ sample, language, onChecks }: ExplainedProps) {
   const holdingOf = useHoldingExplanations()(held)
   const total = useTotalExplanations(all)
   const lotOf = useLotExplanations({ stock: STOCK, price: decimal('12.3456') })
-  const book = [
+  const allHoldings = [
     { name: 'CELI', currency: all.currency, figures: all },
     { name: 'REER', currency: others.currency, figures: others },
   ]
-  const overview = useOverviewExplanations(book)
+  const overview = useOverviewExplanations(allHoldings)
   const summary = portfolioSummaryOf([all, others], 'CAD', all.rates)
   function check(name: string, explanation: Explanation, rule: (lines: readonly ExplainedLine[]) => Decimal): Check {
     const [result] = explanation.results

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { ColumnMeaning, ImportPreview, ImportRow } from './importPreview.ts'
-import { csvOf } from './refusedRows.ts'
+import { csvOf } from './csv.ts'
 import { useReasonLabels } from './useReasonLabels.ts'
 import styles from './ImportRows.module.css'
 

@@ -29,8 +29,8 @@ export function LotFields({ form, currency, first, oversell }: LotFieldsProps) {
   const { texts, write, leave, amount } = form
   const textOf = { ...texts, tradeDate: texts.date }
   const errorOf = (field: LotField) => {
-    const fault = form.faultOf(field)
-    return fault && formatMessage({ id: `lot.fault.${fault}` }, { ...twoReadingsOf(textOf[field], language) })
+    const error = form.errorOf(field)
+    return error && formatMessage({ id: `lot.fault.${error}` }, { ...twoReadingsOf(textOf[field], language) })
   }
   const types = (['BUY', 'SELL'] as const).map((value) => ({
     value,

@@ -19,7 +19,7 @@ interface LotTexts {
 }
 
 export type LotField = 'tradeDate' | 'quantity' | 'price' | 'note' | 'fee' | 'rate'
-type LotFieldFault = LotFault['code'] | 'negative' | 'twoReadings'
+type LotFieldError = LotFault['code'] | 'negative' | 'twoReadings'
 
 /** What a valid form says. */
 interface WrittenLot {
@@ -41,7 +41,7 @@ export interface LotForm {
   /** Quantity × price, where both can be read. */
   readonly amount: Decimal | null
   /** What is wrong with a field that its writer has left, or has tried to save. */
-  faultOf(field: LotField): LotFieldFault | undefined
+  errorOf(field: LotField): LotFieldError | undefined
   write(change: Partial<LotTexts>): void
   leave(field: LotField): void
   showAll(): void
@@ -62,9 +62,9 @@ export function useLotForm(lot: LotFacts | null, suggestedPrice: string | null):
   const wholeShares = !isFraction(lot)
   const quantity = quantityOf(texts.quantity, wholeShares)
   const price = amountOf(texts.price)
-  const faults = faultsOf(texts, { quantity, price, latestDate, wholeShares })
+  const errors = errorsOf(texts, { quantity, price, latestDate, wholeShares })
   const isDirty = Object.entries(initial).some(([field, text]) => texts[field as keyof LotTexts] !== text)
-  const isValid = faults.size === 0 && quantity !== null && price !== null
+  const isValid = errors.size === 0 && quantity !== null && price !== null
   return {
     texts,
     latestDate,
@@ -81,7 +81,7 @@ export function useLotForm(lot: LotFacts | null, suggestedPrice: string | null):
         }
       : null,
     amount: quantity && price && quantity.times(price),
-    faultOf: (field) => (isAllShown || seen.has(field) ? faults.get(field) : undefined),
+    errorOf: (field) => (isAllShown || seen.has(field) ? errors.get(field) : undefined),
     write: (change) => setTexts((before) => ({ ...before, ...change })),
     leave: (field) => setSeen((before) => (before.has(field) ? before : new Set(before).add(field))),
     showAll: () => setIsAllShown(true),
@@ -104,24 +104,24 @@ interface Read {
   readonly wholeShares: boolean
 }
 
-function faultsOf(texts: LotTexts, { quantity, price, latestDate, wholeShares }: Read): Map<LotField, LotFieldFault> {
+function errorsOf(texts: LotTexts, { quantity, price, latestDate, wholeShares }: Read): Map<LotField, LotFieldError> {
   const draft = { tradeDate: texts.date === '' ? null : texts.date, quantity, price, note: texts.note }
-  const faults = new Map<LotField, LotFieldFault>(
+  const errors = new Map<LotField, LotFieldError>(
     lotFaultsOf(draft, { latestDate, wholeShares }).map(({ field, code }) => [field, code]),
   )
   // A field with something in it that is no number is not empty.
-  if (quantity === null && texts.quantity.trim() !== '') faults.set('quantity', unreadFault(texts.quantity))
-  if (price === null && texts.price.trim() !== '') faults.set('price', unreadFault(texts.price))
+  if (quantity === null && texts.quantity.trim() !== '') errors.set('quantity', unreadError(texts.quantity))
+  if (price === null && texts.price.trim() !== '') errors.set('price', unreadError(texts.price))
   for (const field of ['fee', 'rate'] as const) {
     if (texts[field].trim() === '') continue
     const value = amountOf(texts[field])
-    if (value === null) faults.set(field, unreadFault(texts[field]))
-    else if (value.lt(0) || (field === 'rate' && value.eq(0))) faults.set(field, 'negative')
+    if (value === null) errors.set(field, unreadError(texts[field]))
+    else if (value.lt(0) || (field === 'rate' && value.eq(0))) errors.set(field, 'negative')
   }
-  return faults
+  return errors
 }
 
-function unreadFault(text: string): LotFieldFault {
+function unreadError(text: string): LotFieldError {
   return readWrittenNumber(text).kind === 'twoReadings' ? 'twoReadings' : 'invalid'
 }
 

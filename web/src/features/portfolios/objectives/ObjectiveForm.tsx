@@ -73,9 +73,9 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
   const isDirty = kind !== stored.kind || text !== stored.text
   const target = amountOf(text)
   const readings = twoReadingsOf(text, language)
-  const ruleFault = kind && text.trim() !== '' ? objectiveFaultOf(RULE_KINDS[kind], target) : null
-  const fault = readings ? 'twoReadings' : ruleFault
-  const canSave = isDirty && kind !== null && target !== null && fault === null
+  const ruleError = kind && text.trim() !== '' ? objectiveFaultOf(RULE_KINDS[kind], target) : null
+  const error = readings ? 'twoReadings' : ruleError
+  const canSave = isDirty && kind !== null && target !== null && error === null
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -134,7 +134,7 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
         autoComplete="off"
         value={text}
         {...(kind && { suffix: suffixOf(kind) })}
-        error={fault === null ? undefined : formatMessage({ id: `objective.fault.${fault}` }, { ...readings })}
+        error={error === null ? undefined : formatMessage({ id: `objective.fault.${error}` }, { ...readings })}
         onChange={(event) => setText(event.target.value)}
       />
       <div className={form['footer']}>

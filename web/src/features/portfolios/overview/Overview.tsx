@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { ZERO } from '@palier/domain/kernel/decimal'
 import { directionOf } from '@palier/domain/market/priceChange'
-import type { useBook_query$key } from '../../../__generated__/useBook_query.graphql.ts'
+import type { useAllHoldings_query$key } from '../../../__generated__/useAllHoldings_query.graphql.ts'
 import type { ValueArea_query$key } from '../../../__generated__/ValueArea_query.graphql.ts'
 import { useIsMobile } from '../../../device/media.ts'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
@@ -10,31 +10,31 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { AmountsSwitch } from '../figures/AmountsSwitch.tsx'
 import { Figure } from '../figures/Figure.tsx'
 import { PriceTicks } from '../../../kit/prices/PriceTicks.tsx'
-import { useBook, type Book } from './useBook.ts'
+import { useAllHoldings, type AllHoldings } from './useAllHoldings.ts'
 import { useOverviewExplanations } from './useOverviewExplanations.ts'
 import { ValueArea } from './ValueArea.tsx'
 import styles from './Overview.module.css'
 
 interface OverviewProps {
-  readonly query: useBook_query$key & ValueArea_query$key
+  readonly query: useAllHoldings_query$key & ValueArea_query$key
 }
 
 /** What all portfolios are worth together, at the present prices, over their value day by day. */
 export function Overview({ query }: OverviewProps) {
   const { formatMessage } = useIntl()
-  const book = useBook(query)
-  if (!book || book.portfolios.length === 0) return null
-  const { positions, positionFigures } = book
+  const allHoldings = useAllHoldings(query)
+  if (!allHoldings || allHoldings.portfolios.length === 0) return null
+  const { positions, positionFigures } = allHoldings
   return (
     <section className={styles['overview']} aria-label={formatMessage({ id: 'overview.title' })}>
       {positions.length > 0 && <PriceTicks stockIds={positions.map(({ stock }) => stock.id)} />}
-      <Totals book={book} />
+      <Totals allHoldings={allHoldings} />
       <ValueArea query={query} present={positionFigures.statistics.marketValue.toNumber()} />
     </section>
   )
 }
 
-function Totals({ book: { portfolios, summary, converted } }: { book: Book }) {
+function Totals({ allHoldings: { portfolios, summary, converted } }: { allHoldings: AllHoldings }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const isMobile = useIsMobile()

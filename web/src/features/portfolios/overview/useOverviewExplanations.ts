@@ -3,10 +3,10 @@ import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { PortfolioStatistics, PortfolioSummary } from '@palier/domain/portfolios/portfolioTotals'
 import { sumAndPercent, sumOfParts, type ExplainedLine, type Explanation } from '../figures/explanation.ts'
 import { useExplainedLines } from '../figures/useExplainedLines.ts'
-import type { BookPortfolio } from './useBook.ts'
+import type { PricedPortfolio } from './useAllHoldings.ts'
 
 /** How each total of the overview came about: portfolio by portfolio, each by the rate that it was converted with. */
-export function useOverviewExplanations(portfolios: readonly Pick<BookPortfolio, 'name' | 'currency' | 'figures'>[]) {
+export function useOverviewExplanations(portfolios: readonly Pick<PricedPortfolio, 'name' | 'currency' | 'figures'>[]) {
   const { formatMessage } = useIntl()
   const line = useExplainedLines()
 

@@ -111,7 +111,7 @@ function CashForm({ portfolio, onClose }: { portfolio: PortfolioFacts; onClose: 
   const invalid = readings
     ? formatMessage({ id: 'portfolio.cash.twoReadings' }, readings)
     : formatMessage({ id: 'portfolio.cash.invalid' })
-  const fault = amount === null ? invalid : undefined
+  const error = amount === null ? invalid : undefined
   const conflictText =
     elsewhere === null ? undefined : formatMessage({ id: 'portfolio.cash.conflict' }, { amount: elsewhere })
   return (
@@ -124,7 +124,7 @@ function CashForm({ portfolio, onClose }: { portfolio: PortfolioFacts; onClose: 
           maxLength={NUMBER_MAXIMUM_LENGTH}
           value={text}
           suffix={portfolio.currency}
-          error={fault ?? conflictText}
+          error={error ?? conflictText}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') onClose()

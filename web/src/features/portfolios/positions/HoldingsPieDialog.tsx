@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl'
 import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import type { Book } from '../overview/useBook.ts'
+import type { AllHoldings } from '../overview/useAllHoldings.ts'
 import { HoldingsPie } from './HoldingsPie.tsx'
 import { pieSlicesOf, sharesOf } from './pieSlices.ts'
 import styles from './HoldingsPieDialog.module.css'
 
-interface HoldingsPieDialogProps extends Pick<Book, 'positions' | 'positionFigures'> {
+interface HoldingsPieDialogProps extends Pick<AllHoldings, 'positions' | 'positionFigures'> {
   readonly onClose: () => void
 }
 

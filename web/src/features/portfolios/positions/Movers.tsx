@@ -2,21 +2,21 @@ import { useIntl } from 'react-intl'
 import { decimal, decimalOrNull } from '@palier/domain/kernel/decimal'
 import { topMovers } from '@palier/domain/portfolios/mergedPositions'
 import { directionOf } from '@palier/domain/market/priceChange'
-import type { useBook_query$key } from '../../../__generated__/useBook_query.graphql.ts'
+import type { useAllHoldings_query$key } from '../../../__generated__/useAllHoldings_query.graphql.ts'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
 import { LiveNumber } from '../../../ui/figures/LiveNumber.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import { useBook } from '../overview/useBook.ts'
+import { useAllHoldings } from '../overview/useAllHoldings.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import { usePositionDialog } from './usePositionDialog.tsx'
 import styles from './Movers.module.css'
 
 /** The stocks that moved most today among what is held, in either direction. Nothing where none moved. */
-export function Movers({ query }: { query: useBook_query$key }) {
+export function Movers({ query }: { query: useAllHoldings_query$key }) {
   const { formatMessage } = useIntl()
-  const book = useBook(query)
-  const { openLots, dialog } = usePositionDialog(book ?? { portfolios: [] })
-  const movers = moversOf(book?.positions ?? [])
+  const allHoldings = useAllHoldings(query)
+  const { openLots, dialog } = usePositionDialog(allHoldings ?? { portfolios: [] })
+  const movers = moversOf(allHoldings?.positions ?? [])
   if (movers.length === 0) return null
   const title = formatMessage({ id: 'overview.movers' })
   return (

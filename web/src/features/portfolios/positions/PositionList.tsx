@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
-import type { Book } from '../overview/useBook.ts'
+import type { AllHoldings } from '../overview/useAllHoldings.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import { HoldingsTable } from '../holdings/HoldingsTable.tsx'
 import { BY_VALUE, sortHoldings } from '../figures/sortHoldings.ts'
@@ -10,7 +10,7 @@ import styles from './PositionList.module.css'
 
 const SHOWN_AT_FIRST = 9
 
-interface PositionListProps extends Pick<Book, 'positions' | 'closedFigures' | 'positionFigures'> {
+interface PositionListProps extends Pick<AllHoldings, 'positions' | 'closedFigures' | 'positionFigures'> {
   readonly onOpen: (held: HeldStock) => void
 }
 

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { useReload } from '../../../kit/failure/useReload.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
-import type { Book } from '../overview/useBook.ts'
+import type { AllHoldings } from '../overview/useAllHoldings.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioTask } from '../figures/portfolioTask.ts'
 
@@ -19,7 +19,7 @@ interface PositionDialog {
 }
 
 /** What can be done with a stock that is held, from wherever it shows. What was written is read anew afterwards. */
-export function usePositionDialog({ portfolios }: Pick<Book, 'portfolios'>): PositionDialog {
+export function usePositionDialog({ portfolios }: Pick<AllHoldings, 'portfolios'>): PositionDialog {
   const reload = useReload()
   const [task, setTask] = useState<PortfolioTask | null>(null)
   const portfolio = portfolios.find(

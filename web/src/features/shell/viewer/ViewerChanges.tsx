@@ -47,7 +47,7 @@ export function ViewerChanges({ cursor }: { cursor: string | null }) {
         }
       `,
       variables: { after },
-      updater: tellStore,
+      updater: applyToStore,
       onNext(response: ViewerChangesSubscription['response'] | null | undefined) {
         const change = response?.viewerChanged
         if (!change) return
@@ -66,7 +66,7 @@ export function ViewerChanges({ cursor }: { cursor: string | null }) {
   return null
 }
 
-function tellStore(store: RecordSourceSelectorProxy): void {
+function applyToStore(store: RecordSourceSelectorProxy): void {
   const change = store.getRootField('viewerChanged')
   const viewer = store.getRoot().getLinkedRecord('viewer')
   const count = change?.getValue('unreadNoticeCount')

@@ -15,13 +15,13 @@ function follow() {
 
 test('a loss is told after five seconds, with the moment of the last word, until the connection is back', () => {
   const { connection, turn } = follow()
-  const heardAt = new Date()
-  connection.lost(heardAt)
+  const lastMessageAt = new Date()
+  connection.lost(lastMessageAt)
   vi.advanceTimersByTime(4000)
   connection.lost(new Date())
   expect(connection.interruptedSince()).toBeNull()
   vi.advanceTimersByTime(1000)
-  expect(connection.interruptedSince()).toBe(heardAt)
+  expect(connection.interruptedSince()).toBe(lastMessageAt)
   connection.back()
   expect(connection.interruptedSince()).toBeNull()
   expect(turn).toHaveBeenCalledTimes(2)

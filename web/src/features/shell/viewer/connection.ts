@@ -4,7 +4,7 @@ import { now } from '../../../device/clock.ts'
 /** A connection that comes and goes does not make the page read everything each time. */
 const BETWEEN_READS_MILLISECONDS = 10_000
 /** Most losses are over before somebody could read that there was one. */
-const UNTOLD_MILLISECONDS = 5000
+const UNNOTICED_MILLISECONDS = 5000
 
 interface Connection {
   /** Calls back when the live connection is there again after a loss. Gives back the verb that ends it. */
@@ -13,7 +13,7 @@ interface Connection {
   onTurn(notify: () => void): () => void
   /** When the last word came, where none comes any more; else null. */
   interruptedSince(): Date | null
-  lost(heardAt: Date): void
+  lost(lastMessageAt: Date): void
   back(): void
   unwanted(): void
 }
@@ -33,19 +33,19 @@ function createConnection(): Connection {
   const readers = new Set<() => void>()
   const watchers = new Set<() => void>()
   let since: Date | null = null
-  let telling: ReturnType<typeof setTimeout> | undefined
-  let reading: ReturnType<typeof setTimeout> | undefined
+  let noticeTimer: ReturnType<typeof setTimeout> | undefined
+  let readTimer: ReturnType<typeof setTimeout> | undefined
   let readAt = Number.NEGATIVE_INFINITY
 
   function turn(next: Date | null): void {
-    clearTimeout(telling)
-    telling = undefined
+    clearTimeout(noticeTimer)
+    noticeTimer = undefined
     if (next === since) return
     since = next
     for (const notify of watchers) notify()
   }
   function read(): void {
-    reading = undefined
+    readTimer = undefined
     readAt = now().getTime()
     for (const notify of readers) notify()
   }
@@ -54,15 +54,15 @@ function createConnection(): Connection {
     onBack: (notify) => listen(readers, notify),
     onTurn: (notify) => listen(watchers, notify),
     interruptedSince: () => since,
-    lost(heardAt) {
-      if (since === null) telling ??= setTimeout(() => turn(heardAt), UNTOLD_MILLISECONDS)
+    lost(lastMessageAt) {
+      if (since === null) noticeTimer ??= setTimeout(() => turn(lastMessageAt), UNNOTICED_MILLISECONDS)
     },
     back() {
       turn(null)
-      if (reading !== undefined) return
+      if (readTimer !== undefined) return
       const wait = readAt + BETWEEN_READS_MILLISECONDS - now().getTime()
       if (wait <= 0) read()
-      else reading = setTimeout(read, wait)
+      else readTimer = setTimeout(read, wait)
     },
     unwanted: () => turn(null),
   }

@@ -31,7 +31,7 @@ export function useLastDays(track: RefObject<HTMLElement | null>, stockIds: read
 }
 
 /** Without an answer a card goes without its line, which decorates figures that stand beside it. */
-function read(environment: Environment, ids: readonly string[], tell: (found: LastDays) => void): Subscription {
+function read(environment: Environment, ids: readonly string[], notify: (found: LastDays) => void): Subscription {
   return fetchQuery<useLastDaysQuery>(
     environment,
     graphql`
@@ -50,7 +50,7 @@ function read(environment: Environment, ids: readonly string[], tell: (found: La
     { fetchPolicy: 'store-or-network' },
   ).subscribe({
     next: ({ nodes }) =>
-      tell(new Map(nodes.flatMap((stock) => (stock?.id ? [[stock.id, pricesOf(stock.lastDays)] as const] : [])))),
+      notify(new Map(nodes.flatMap((stock) => (stock?.id ? [[stock.id, pricesOf(stock.lastDays)] as const] : [])))),
     error: () => {},
   })
 }

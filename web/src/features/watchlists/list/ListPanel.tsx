@@ -23,7 +23,7 @@ import { ListTable } from './ListTable.tsx'
 import { BY_URGENCY } from '../model/sortEntries.ts'
 import { useEntryLabels, type EntryLabels } from '../model/useEntryLabels.ts'
 import { useGuardedTask } from './useGuardedTask.ts'
-import { useHeldOrder } from './useHeldOrder.ts'
+import { useStableOrder } from './useStableOrder.ts'
 import { useHoverOrFocus } from './useHoverOrFocus.ts'
 import { useListTask } from './useListTask.ts'
 import { usePreparedFilter } from './usePreparedFilter.ts'
@@ -91,7 +91,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
   const filter = usePreparedFilter(entries, labels, isFilterAsked || typed !== '') ? wanted : ''
   const [sort, setSort] = useState(BY_URGENCY)
   const { isHeld, holders } = useHoverOrFocus()
-  const ordered = useHeldOrder(entries, isHeld, sort)
+  const ordered = useStableOrder(entries, isHeld, sort)
   const shown = filter === '' ? ordered : matching(ordered, filter, labels)
   const isMobile = useIsMobile()
   const { task, ask, close, addressedEntryId } = useListTask(listId, entries)

@@ -10,7 +10,7 @@ import { EntryCard } from './EntryCard.tsx'
 import { listKindOf } from '../model/listFacts.ts'
 import { ShowcaseTable } from './ShowcaseTable.tsx'
 import { BY_URGENCY } from '../model/sortEntries.ts'
-import { useHeldOrder } from './useHeldOrder.ts'
+import { useStableOrder } from './useStableOrder.ts'
 import { useHoverOrFocus } from './useHoverOrFocus.ts'
 import { readWatchedEntry } from '../model/watchedEntry.ts'
 import styles from './Showcase.module.css'
@@ -41,7 +41,7 @@ export function Showcase({ showcase }: { showcase: Showcase_showcase$key }) {
     [list.entries, kind],
   )
   const { isHeld, holders } = useHoverOrFocus()
-  const shown = useHeldOrder(entries, isHeld, BY_URGENCY).slice(0, STOCKS_SHOWN)
+  const shown = useStableOrder(entries, isHeld, BY_URGENCY).slice(0, STOCKS_SHOWN)
   return (
     <section className={styles['showcase']} aria-label={list.name} {...holders}>
       <ShowcaseTicks />

@@ -71,10 +71,10 @@ export function useWatchedEntries(key: useWatchedEntries_list$key, { kind, basis
 /** What the store did not change stays as it is, and a price that is later than the one of the store holds. */
 function readAnew(rows: Rows, reading: Reading, before: Shown | null): Shown {
   const isSameRule = before?.kind === reading.kind && before.basis === reading.basis
-  const kept = new Map(isSameRule ? before.rows.map((row, place) => [row, before.entries[place]]) : [])
+  const known = new Map(isSameRule ? before.rows.map((row, place) => [row, before.entries[place]]) : [])
   const stocks = new Map(before?.entries.map(({ stock }) => [stock.id, stock]))
   const entries = rows.map((row) => {
-    const present = kept.get(row)
+    const present = known.get(row)
     if (present) return present
     const entry = readWatchedEntry(row, reading)
     const stock = stocks.get(entry.stock.id)

@@ -27,7 +27,7 @@ export function ThresholdRow({ form, row, currency, isOutOfOrder }: ThresholdRow
   const isMobile = useIsMobile()
   const id = useId()
   const { key } = row
-  const fault = form.faultOf(key)
+  const error = form.errorOf(key)
 
   // A plus or a minus is no part of a price: it moves the one that has the focus.
   function move(event: KeyboardEvent) {
@@ -44,12 +44,12 @@ export function ThresholdRow({ form, row, currency, isOutOfOrder }: ThresholdRow
         <label className={styles['name']} htmlFor={id}>
           {formatMessage({ id: thresholdName(form.kind, key) })}
         </label>
-        <div id={`${id}-note`} className={styles['note']} data-invalid={fault !== undefined || undefined}>
-          {fault ? (
+        <div id={`${id}-note`} className={styles['note']} data-invalid={error !== undefined || undefined}>
+          {error ? (
             <>
               <CircleAlert aria-hidden="true" />
               <span>
-                {formatMessage({ id: `EditorPanel.errors.${fault}` }, { ...twoReadingsOf(form.texts[key], language) })}
+                {formatMessage({ id: `EditorPanel.errors.${error}` }, { ...twoReadingsOf(form.texts[key], language) })}
               </span>
             </>
           ) : (
@@ -57,7 +57,7 @@ export function ThresholdRow({ form, row, currency, isOutOfOrder }: ThresholdRow
           )}
         </div>
       </div>
-      <div className={styles['box']} data-invalid={fault !== undefined || isOutOfOrder || undefined}>
+      <div className={styles['box']} data-invalid={error !== undefined || isOutOfOrder || undefined}>
         <input
           id={id}
           className={styles['input']}
@@ -67,7 +67,7 @@ export function ThresholdRow({ form, row, currency, isOutOfOrder }: ThresholdRow
           value={form.texts[key]}
           maxLength={NUMBER_MAXIMUM_LENGTH}
           required={form.required.includes(key)}
-          aria-invalid={fault !== undefined || isOutOfOrder || undefined}
+          aria-invalid={error !== undefined || isOutOfOrder || undefined}
           aria-describedby={`${id}-note`}
           onChange={(event) => form.write(key, event.target.value)}
           onBlur={() => form.leave(key)}

@@ -23,7 +23,7 @@ export interface ThresholdForm {
   /** Something else is written than was there at first. */
   readonly isDirty: boolean
   /** What is wrong with a field, once its reader has had to do with it. */
-  faultOf(key: ThresholdKey): FieldFault | undefined
+  errorOf(key: ThresholdKey): FieldFault | undefined
   write(key: ThresholdKey, text: string): void
   leave(key: ThresholdKey): void
   /** Moves one price by so many percent. */
@@ -67,7 +67,7 @@ export function useThresholdForm(rule: ScoreRule, initial: Thresholds): Threshol
     reading,
     required,
     isDirty,
-    faultOf: (key) => (isAllShown || seen.has(key) ? reading.faults[key] : undefined),
+    errorOf: (key) => (isAllShown || seen.has(key) ? reading.faults[key] : undefined),
     write,
     leave(key) {
       if (isDirty) see(key)

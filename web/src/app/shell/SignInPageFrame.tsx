@@ -6,9 +6,9 @@ import { OtherLanguageLink } from '../../kit/session/OtherLanguageLink.tsx'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { SkipLink } from '../../ui/buttons/SkipLink.tsx'
 import { Wordmark } from '../../ui/layout/Wordmark.tsx'
-import styles from './GateShell.module.css'
+import styles from './SignInPageFrame.module.css'
 
-interface GateShellProps {
+interface SignInPageFrameProps {
   readonly isSignedIn: boolean
   /** Where the operator can be written to; null where they give no address. */
   readonly contactEmail: string | null
@@ -16,7 +16,7 @@ interface GateShellProps {
 }
 
 /** The frame of the pages by which people come in: the mark, the languages, the legal pages, and nothing else. */
-export function GateShell({ isSignedIn, contactEmail, children }: GateShellProps) {
+export function SignInPageFrame({ isSignedIn, contactEmail, children }: SignInPageFrameProps) {
   const { formatMessage } = useIntl()
   return (
     <div className={styles['gate']}>

@@ -6,7 +6,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 
-interface DefaultWordsProps {
+interface PaymentDefaultTextProps {
   /** A code of the provider. */
   readonly reason: string
   /** An instant; null where the plan is not kept. */
@@ -16,7 +16,7 @@ interface DefaultWordsProps {
 }
 
 /** That a payment has failed, until when the plan stays all the same, and the reason that was given. */
-export function DefaultWords({ reason, endOfGracePeriod, hasLink = false }: DefaultWordsProps) {
+export function PaymentDefaultText({ reason, endOfGracePeriod, hasLink = false }: PaymentDefaultTextProps) {
   const { formatMessage, messages } = useIntl()
   const { date } = useFormatters()
   const end = endOfGracePeriod === null ? 0 : Date.parse(endOfGracePeriod)

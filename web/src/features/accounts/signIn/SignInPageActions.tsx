@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
-import styles from './GateActions.module.css'
+import styles from './SignInPageActions.module.css'
 
 /** What can be done next on a page that tells how something went, the first one first. */
-export function GateActions({ children }: { children: ReactNode }) {
+export function SignInPageActions({ children }: { children: ReactNode }) {
   return <div className={styles['actions']}>{children}</div>
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { graphql } from 'relay-runtime'
 import { useFragment } from 'react-relay/hooks'
-import type { GateColumn_query$key } from '../../../__generated__/GateColumn_query.graphql.ts'
+import type { SignInPageColumn_query$key } from '../../../__generated__/SignInPageColumn_query.graphql.ts'
 import { useIsNarrow } from '../../../device/media.ts'
-import { GatePicture } from './GatePicture.tsx'
-import styles from './GateColumn.module.css'
+import { SignInPagePicture } from './SignInPagePicture.tsx'
+import styles from './SignInPageColumn.module.css'
 
-interface GateColumnProps {
-  readonly query: GateColumn_query$key
+interface SignInPageColumnProps {
+  readonly query: SignInPageColumn_query$key
   readonly title: string
   /** The line under the title. */
   readonly lead?: ReactNode
@@ -15,13 +15,13 @@ interface GateColumnProps {
 }
 
 /** A page of the gate: its column of 400 px, and on wide windows the picture beside it. */
-export function GateColumn({ query, title, lead, children }: GateColumnProps) {
+export function SignInPageColumn({ query, title, lead, children }: SignInPageColumnProps) {
   const isNarrow = useIsNarrow()
   const { showcase } = useFragment(
     graphql`
-      fragment GateColumn_query on Query {
+      fragment SignInPageColumn_query on Query {
         showcase {
-          ...GatePicture_showcase
+          ...SignInPagePicture_showcase
         }
       }
     `,
@@ -34,7 +34,7 @@ export function GateColumn({ query, title, lead, children }: GateColumnProps) {
         {lead && <p className={styles['lead']}>{lead}</p>}
         <div className={styles['body']}>{children}</div>
       </div>
-      {isNarrow ? <PhoneStair /> : <GatePicture showcase={showcase ?? null} />}
+      {isNarrow ? <PhoneStair /> : <SignInPagePicture showcase={showcase ?? null} />}
     </>
   )
 }

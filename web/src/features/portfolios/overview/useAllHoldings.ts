@@ -5,14 +5,17 @@ import { conversionCurrencyOf, type Currency } from '@palier/domain/market/curre
 import { decimal, ZERO } from '@palier/domain/kernel/decimal'
 import { portfolioSummaryOf, type PortfolioSummary } from '@palier/domain/portfolios/portfolioTotals'
 import type { HoldingObjective_holding$key } from '../../../__generated__/HoldingObjective_holding.graphql.ts'
-import type { useBook_query$data, useBook_query$key } from '../../../__generated__/useBook_query.graphql.ts'
+import type {
+  useAllHoldings_query$data,
+  useAllHoldings_query$key,
+} from '../../../__generated__/useAllHoldings_query.graphql.ts'
 import { readHeldStock, type HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { portfolioFiguresOf, type PortfolioFigures, type UsedRate } from '../figures/portfolioFigures.ts'
 import { mergeHoldings } from '../figures/mergeHoldings.ts'
 
 /** A portfolio with its stocks and its totals at the present prices. */
-export interface BookPortfolio extends PortfolioFacts {
+export interface PricedPortfolio extends PortfolioFacts {
   /** As the dialogs of their objectives read them. */
   readonly stocks: readonly ({ readonly id: string } & HoldingObjective_holding$key)[]
   readonly holdings: readonly HeldStock[]
@@ -23,8 +26,8 @@ export interface BookPortfolio extends PortfolioFacts {
 }
 
 /** Everything that the person holds, at the present prices. */
-export interface Book {
-  readonly portfolios: readonly BookPortfolio[]
+export interface AllHoldings {
+  readonly portfolios: readonly PricedPortfolio[]
   /** All portfolios together, in the preferred currency. */
   readonly summary: PortfolioSummary
   /** The same in the other currency; null where a part of it cannot be converted. */
@@ -39,10 +42,10 @@ export interface Book {
 
 /* eslint-disable relay/unused-fields -- handed on whole to the cards and dialogs of a portfolio */
 /** The portfolios of the viewer as their prices move. Throws where they could not be read; null where nobody is there. */
-export function useBook(query: useBook_query$key): Book | null {
+export function useAllHoldings(query: useAllHoldings_query$key): AllHoldings | null {
   const { site, viewer } = useFragment(
     graphql`
-      fragment useBook_query on Query @throwOnFieldError {
+      fragment useAllHoldings_query on Query @throwOnFieldError {
         site {
           usdInCad: exchangeRate(from: USD, to: CAD)
           cadInUsd: exchangeRate(from: CAD, to: USD)
@@ -97,26 +100,30 @@ export function useBook(query: useBook_query$key): Book | null {
     if (!viewer) return null
     // What the totals were converted by comes last: it stands before what the site tells.
     const rates = [...siteRates(site), ...viewer.portfolioSummary.rates]
-    return bookOf(viewer.portfolios.map(readPortfolio), viewer.preferences.currency, rates)
+    return allHoldingsOf(viewer.portfolios.map(readPortfolio), viewer.preferences.currency, rates)
   }, [site, viewer])
 }
 
-type Data = NonNullable<useBook_query$data['viewer']>['portfolios'][number]
+type Data = NonNullable<useAllHoldings_query$data['viewer']>['portfolios'][number]
 
-function readPortfolio({ statistics: { rates }, ...facts }: Data): BookPortfolio {
+function readPortfolio({ statistics: { rates }, ...facts }: Data): PricedPortfolio {
   const { currency, cash, stocks } = facts
   const holdings = stocks.map((key) => readHeldStock(key))
   return { ...facts, holdings, figures: portfolioFiguresOf({ currency, cash: decimal(cash), holdings, rates }) }
 }
 
-function siteRates({ usdInCad, cadInUsd }: useBook_query$data['site']): UsedRate[] {
+function siteRates({ usdInCad, cadInUsd }: useAllHoldings_query$data['site']): UsedRate[] {
   return [
     ...(usdInCad == null ? [] : [{ from: 'USD', to: 'CAD', rate: usdInCad }]),
     ...(cadInUsd == null ? [] : [{ from: 'CAD', to: 'USD', rate: cadInUsd }]),
   ]
 }
 
-function bookOf(portfolios: readonly BookPortfolio[], currency: Currency, rates: readonly UsedRate[]): Book {
+function allHoldingsOf(
+  portfolios: readonly PricedPortfolio[],
+  currency: Currency,
+  rates: readonly UsedRate[],
+): AllHoldings {
   const totals = portfolios.map(({ figures }) => figures)
   const known = Object.fromEntries(rates.map(({ from, to, rate }) => [from + to, decimal(rate)]))
   const converted = portfolioSummaryOf(totals, conversionCurrencyOf(currency), known)

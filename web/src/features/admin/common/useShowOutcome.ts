@@ -5,7 +5,7 @@ import { problemSentences } from '../../../kit/forms/problemMessages.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 
 /** Tells how an act of an administrator ended: the sentence of its success, or all its reasons as one. */
-export function useOutcome(): (problem: Problem | null, done: MessageId) => boolean {
+export function useShowOutcome(): (problem: Problem | null, done: MessageId) => boolean {
   const intl = useIntl()
   const notify = useSnackbar()
   return (problem, done) => {

@@ -15,7 +15,7 @@ interface Held {
  * The entries in their order. While it is held (somebody points at a row or has the focus in one), rows stay where
  * they are: prices change, places do not, unless another order is asked for.
  */
-export function useHeldOrder(entries: readonly WatchedEntry[], isHeld: boolean, sort: Sort): readonly WatchedEntry[] {
+export function useStableOrder(entries: readonly WatchedEntry[], isHeld: boolean, sort: Sort): readonly WatchedEntry[] {
   const { language } = useLanguage()
   const [held, setHeld] = useState<Held>({ entries: [], isHeld, sort, language, order: [] })
   const isKnown = held.entries === entries && held.isHeld === isHeld && held.sort === sort && held.language === language
@@ -36,9 +36,9 @@ function orderOf(
   const isSameSort = before.sort === sort && before.language === language
   const moved = movedRows(entries, before.entries)
   if (!moved) {
-    const { kept, added } = inPlaces(entries, before.order)
-    if (isHeld && isSameSort) return [...kept, ...sortEntries(added, sort, language)]
-    return sortEntries([...kept, ...added], sort, language)
+    const { remaining, added } = inPlaces(entries, before.order)
+    if (isHeld && isSameSort) return [...remaining, ...sortEntries(added, sort, language)]
+    return sortEntries([...remaining, ...added], sort, language)
   }
   const isInOrder = isSameSort && !before.isHeld
   if (!isHeld && isInOrder && isByUrgency(sort)) {
@@ -67,7 +67,7 @@ function movedRows(entries: readonly WatchedEntry[], before: readonly WatchedEnt
 /** Those that were there, in the order that they had, and those that are new. */
 function inPlaces(entries: readonly WatchedEntry[], order: readonly WatchedEntry[]) {
   const present = new Map(entries.map((entry) => [entry.id, entry]))
-  const kept = order.map(({ id }) => present.get(id)).filter((entry) => entry !== undefined)
-  for (const { id } of kept) present.delete(id)
-  return { kept, added: [...present.values()] }
+  const remaining = order.map(({ id }) => present.get(id)).filter((entry) => entry !== undefined)
+  for (const { id } of remaining) present.delete(id)
+  return { remaining, added: [...present.values()] }
 }

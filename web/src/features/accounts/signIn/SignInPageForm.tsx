@@ -2,12 +2,12 @@ import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { HumanCheckLine } from '../../../kit/humanCheck/HumanCheckLine.tsx'
-import type { HumanCheckVerbs } from '../../../kit/humanCheck/useHumanCheck.ts'
+import type { HumanCheckActions } from '../../../kit/humanCheck/useHumanCheck.ts'
 import { RefusalStrip } from '../../../kit/forms/RefusalStrip.tsx'
-import styles from './GateForm.module.css'
+import styles from './SignInPageForm.module.css'
 
-interface GateFormProps {
-  readonly check: HumanCheckVerbs
+interface SignInPageFormProps {
+  readonly check: HumanCheckActions
   readonly isBusy: boolean
   readonly submitLabel: string
   /** What is still to be filled in, in words that end "Still needed: …"; nothing where the form may be sent. */
@@ -22,7 +22,7 @@ interface GateFormProps {
 }
 
 /** A form of the gate: refusal, fields, the one primary button, and under it what is missing or how the check stands. */
-export function GateForm({ check, missing, refusal, onSubmit, onIncomplete, ...props }: GateFormProps) {
+export function SignInPageForm({ check, missing, refusal, onSubmit, onIncomplete, ...props }: SignInPageFormProps) {
   const { formatMessage, formatList } = useIntl()
   const noteId = useId()
   const isIncomplete = missing.length > 0

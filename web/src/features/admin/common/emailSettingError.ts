@@ -3,6 +3,6 @@ import { requiredSetting } from '../../../kit/forms/requiredSetting.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 
 /** What is wrong with an address that a setting needs. */
-export function emailSettingFault(value: string): MessageId | undefined {
+export function emailSettingError(value: string): MessageId | undefined {
   return requiredSetting(value) ?? (emailError(value) && 'settings.errors.invalidEmail')
 }

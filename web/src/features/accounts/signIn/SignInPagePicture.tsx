@@ -3,15 +3,15 @@ import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
-import type { GatePicture_showcase$key } from '../../../__generated__/GatePicture_showcase.graphql.ts'
+import type { SignInPagePicture_showcase$key } from '../../../__generated__/SignInPagePicture_showcase.graphql.ts'
 import { ShowcaseTicks } from '../../../kit/prices/ShowcaseTicks.tsx'
 import { listKindOf } from '../../watchlists/model/listFacts.ts'
 import { readWatchedEntry, type WatchedEntry } from '../../watchlists/model/watchedEntry.ts'
 import { Flight } from './Flight.tsx'
-import styles from './GatePicture.module.css'
+import styles from './SignInPagePicture.module.css'
 
 /** What Palier does, in two lines and one stock of the demonstration list. Decoration: it says nothing else. */
-export function GatePicture({ showcase }: { showcase: GatePicture_showcase$key | null }) {
+export function SignInPagePicture({ showcase }: { showcase: SignInPagePicture_showcase$key | null }) {
   const { formatMessage } = useIntl()
   return (
     <div className={styles['picture']} aria-hidden="true">
@@ -24,10 +24,10 @@ export function GatePicture({ showcase }: { showcase: GatePicture_showcase$key |
   )
 }
 
-function ShownStock({ showcase }: { showcase: GatePicture_showcase$key }) {
+function ShownStock({ showcase }: { showcase: SignInPagePicture_showcase$key }) {
   const { list } = useFragment(
     graphql`
-      fragment GatePicture_showcase on Showcase {
+      fragment SignInPagePicture_showcase on Showcase {
         list {
           kind
           entries {

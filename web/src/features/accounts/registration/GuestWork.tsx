@@ -1,16 +1,16 @@
 import { useIntl, type IntlShape } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
-import type { KeptWork_items$data, KeptWork_items$key } from '../../../__generated__/KeptWork_items.graphql.ts'
+import type { GuestWork_items$data, GuestWork_items$key } from '../../../__generated__/GuestWork_items.graphql.ts'
 import { excessOf } from '@palier/domain/watchlists/beyondPlan'
 import type { PlanUse } from '@palier/domain/billing/planUsage'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { useExcessMessages } from '../../billing/beyondPlan/useExcessMessages.ts'
 import { freePlanIn, type PlanOffer } from '../../billing/plans/planOffers.ts'
-import styles from './KeptWork.module.css'
+import styles from './GuestWork.module.css'
 
-interface KeptWorkProps {
-  readonly items: KeptWork_items$key
+interface GuestWorkProps {
+  readonly items: GuestWork_items$key
   /** Those that anybody may choose. */
   readonly plans: readonly PlanOffer[]
   /** The keys of what is to be left behind. */
@@ -19,11 +19,11 @@ interface KeptWorkProps {
 }
 
 /** What a guest has made or changed, each to be taken into the new account or left behind. */
-export function KeptWork({ items: key, plans, dropped, onChange }: KeptWorkProps) {
+export function GuestWork({ items: key, plans, dropped, onChange }: GuestWorkProps) {
   const intl = useIntl()
   const items = useFragment(
     graphql`
-      fragment KeptWork_items on GuestWorkItem @relay(plural: true) {
+      fragment GuestWork_items on GuestWorkItem @relay(plural: true) {
         key
         kind
         name
@@ -63,7 +63,7 @@ export function KeptWork({ items: key, plans, dropped, onChange }: KeptWorkProps
   )
 }
 
-type Item = KeptWork_items$data[number]
+type Item = GuestWork_items$data[number]
 
 /** What the kept items would use of a plan. */
 function planUseOfItems(items: readonly Item[]): PlanUse {
