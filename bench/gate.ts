@@ -1,5 +1,6 @@
 // The exact counts and ratios that gate every change: calls to the api a screen, SQL statements a call, requests a
-// navigation, bytes a route, a long list beside its floors.
+// navigation, bytes a route, a long list beside its floors. `counts` or `ratios` measures the one or the other: ratios want
+// a machine that does nothing else, counts do not mind.
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../scripts/lib/chromium.mjs'
 import { findPostgres } from '../scripts/lib/postgres.mjs'
@@ -11,7 +12,20 @@ import { measureSharedReads } from './sharedReads.ts'
 import { measureSqlStatements } from './sqlStatements.ts'
 import { measureStockPage } from './stockPage.ts'
 
-const figures = createFigures()
+// What a long list costs beside a bare table of as many rows.
+const RATIOS = new Set([
+  'longListMilliseconds',
+  'longestTaskMilliseconds',
+  'rowsInDocument',
+  'movingList',
+  'tableMilliseconds',
+  'tableMegabytes',
+])
+const [wanted] = process.argv.slice(2)
+const wantsCounts = wanted !== 'ratios'
+const wantsRatios = wanted !== 'counts'
+
+const figures = createFigures((family) => (RATIOS.has(family) ? wantsRatios : wantsCounts))
 // No tick falls into the walks: what is counted belongs to the screens.
 const palier = await startPalier(
   { NODE_ENV: 'production', ALLOW_SANDBOX_IN_PRODUCTION: '1', TICK_SECONDS: '600' },
@@ -19,7 +33,10 @@ const palier = await startPalier(
 )
 try {
   // Each in a browser of its own: what one leaves in the memory is not the next one's.
-  for (const measure of [measurePages, measureStockPage, measureLongList]) {
+  for (const measure of [
+    ...(wantsCounts ? [measurePages, measureStockPage] : []),
+    ...(wantsRatios ? [measureLongList] : []),
+  ]) {
     const browser = await chromium.launch({
       executablePath: ensureChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -30,7 +47,9 @@ try {
 } finally {
   await palier.stop()
 }
-await measureSharedReads(figures)
-if (findPostgres()) await measureSqlStatements(figures)
-else figures.leaveOut('sqlStatements', 'PostgreSQL is not installed: its statements are not counted.')
+if (wantsCounts) {
+  await measureSharedReads(figures)
+  if (findPostgres()) await measureSqlStatements(figures)
+  else figures.leaveOut('sqlStatements', 'PostgreSQL is not installed: its statements are not counted.')
+}
 process.exitCode = figures.report() ? 0 : 1

@@ -16,7 +16,8 @@ const PACKAGES = { PostgreSQL: ['postgresql'], Redis: ['redis-server'], nginx: [
 ensureDebianPackages(missingPrograms().flatMap(({ name }) => PACKAGES[name]))
 
 const BUILD = { name: 'build', command: ['scripts/build.mjs', '--with-test-data'] }
-const GATE = { name: 'gate', command: ['--import', 'tsx', 'bench/gate.ts'] }
+const COUNTS = { name: 'counts', command: ['--import', 'tsx', 'bench/gate.ts', 'counts'] }
+const RATIOS = { name: 'ratios', command: ['--import', 'tsx', 'bench/gate.ts', 'ratios'] }
 const JOURNEYS = {
   name: 'journeys',
   command: ['node_modules/@playwright/test/cli.js', 'test'],
@@ -38,10 +39,12 @@ const steps = []
 
 leaveOut()
 const isSound =
-  (await lanes([BUILD], [CHECKS.types, CHECKS.drift, CHECKS.unused])) &&
-  (await lanes([JOURNEYS, CHECKS.lint, CHECKS.format], [UNIT, ROOMS])) &&
+  (await lanes(
+    [BUILD, JOURNEYS, ROOMS, COUNTS],
+    [CHECKS.types, CHECKS.drift, CHECKS.unused, CHECKS.lint, CHECKS.format, UNIT],
+  )) &&
   (process.env.TESTS !== 'whole' || (await lanes([ALONE]))) &&
-  (await lanes([GATE]))
+  (await lanes([RATIOS]))
 
 if (process.env.CI && counts.skipped > 0) {
   console.log(`${counts.skipped} tests were skipped; where everything is installed none may be.`)
