@@ -12,8 +12,8 @@ import {
   visit,
 } from 'graphql'
 import { expect, test } from 'vitest'
-import { WORDS } from './graph/descriptions/describe.ts'
-import { COMMON_WORDS } from './graph/descriptions/commonWords.ts'
+import { DESCRIPTIONS } from './graph/descriptions/describe.ts'
+import { COMMON_DESCRIPTIONS } from './graph/descriptions/commonDescriptions.ts'
 import { printedSchema } from './printSchema.ts'
 
 const text = printedSchema()
@@ -65,6 +65,6 @@ test('finding G7: every type, field, argument and value of an enum says what it 
     }
   }
   expect(silent).toEqual([])
-  expect(Object.keys(WORDS).filter((place) => !places.has(place))).toEqual([])
-  expect(Object.keys(COMMON_WORDS).filter((name) => !names.has(name))).toEqual([])
+  expect(Object.keys(DESCRIPTIONS).filter((place) => !places.has(place))).toEqual([])
+  expect(Object.keys(COMMON_DESCRIPTIONS).filter((name) => !names.has(name))).toEqual([])
 })

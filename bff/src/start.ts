@@ -67,7 +67,7 @@ export async function startBff(config: Config, overrides: Overrides = {}): Promi
   const tracing = await startTracing({ protocol: config.traceProtocol, service: 'palier-bff', log: () => log })
   const { now = () => new Date(apiTime.now()), random = Math.random } = overrides
   const log = overrides.log ?? createLog(config.logLevel, undefined, tracing.fields)
-  const services = createServices(config, { ...overrides, now, random, log, tracing, onDate: apiTime.learn })
+  const services = createServices(config, { ...overrides, now, random, log, tracing, onDate: apiTime.observe })
 
   const persisted = readPersistedOperations({
     file: overrides.persistedFile ?? beside('../../web/src/__generated__/persisted.json'),
@@ -114,18 +114,18 @@ function createServices(config: Config, settled: Settled): Services {
   const milliseconds = () => now().getTime()
   const clock = { now: milliseconds, schedule }
   const metrics = createMetrics()
-  const hear = (call: FinishedCall) => {
+  const recordCall = (call: FinishedCall) => {
     metrics.onCall(call)
     onCall?.(call)
   }
   const { onRetry, onRefused } = metrics
-  const onBreaker = tellTurns(log)
+  const onBreaker = logBreakerChanges(log)
   const transport = createTransport({
     apiUrl: config.apiUrl,
     random,
     limits,
     tracing,
-    onCall: hear,
+    onCall: recordCall,
     onRetry,
     onRefused,
     onBreaker,
@@ -152,12 +152,12 @@ function createServices(config: Config, settled: Settled): Services {
     readEvents: createEventReader({ capabilities, client: clientOf(serviceKey), log }),
     isPassing: isOutage,
     tickMilliseconds,
-    wordsMilliseconds: publicMilliseconds,
+    stockMilliseconds: publicMilliseconds,
     clock,
     randomId: randomUUID,
     log,
   })
-  const { secondMemoryOf } = sharing
+  const { secondLevelOf } = sharing
   const ticks = createPriceTicks({
     read,
     sharing: sharing.prices,
@@ -182,8 +182,8 @@ function createServices(config: Config, settled: Settled): Services {
     clock,
     onFailure: (error) => log.warn({ err: error }, 'the events could not be read'),
     onSessionsEnded(userId) {
-      checks.doubt(userId)
-      void connections.lookAgain(userId)
+      checks.markStale(userId)
+      void connections.recheck(userId)
     },
   })
   const connections = createLiveConnections({
@@ -211,13 +211,13 @@ function createServices(config: Config, settled: Settled): Services {
     tokenOwners,
     budgets: createOperationBudgets(config.pointsPerSecond, milliseconds, sharing.takePoints),
     usage: createUsageRecorder({ client: clientOf(serviceKey), capabilities, clock, log }),
-    fresh: createSiteReads({ now: milliseconds, tickMilliseconds, secondMemoryOf }),
-    publicReads: createPublicReads({ now: milliseconds, tickMilliseconds, secondMemoryOf }),
-    stockMemory: createStockCache({
+    fresh: createSiteReads({ now: milliseconds, tickMilliseconds, secondLevelOf }),
+    publicReads: createPublicReads({ now: milliseconds, tickMilliseconds, secondLevelOf }),
+    stockCache: createStockCache({
       now: milliseconds,
-      wordsMilliseconds: publicMilliseconds,
+      stockMilliseconds: publicMilliseconds,
       priceOf: ticks.priceOf,
-      words: sharing.words,
+      shared: sharing.stocks,
     }),
     planNames: createPlanNames(publicMilliseconds, milliseconds),
     ticks,
@@ -231,7 +231,7 @@ function createServices(config: Config, settled: Settled): Services {
 }
 
 /** Says once that the api is spared, and once that it is there again. */
-function tellTurns(log: Log): (state: BreakerState) => void {
+function logBreakerChanges(log: Log): (state: BreakerState) => void {
   let isSpared = false
   return (state) => {
     if (state === 'open' && !isSpared) log.warn('the api fails: it is spared, and tried every few seconds')

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Session } from '../session/session.ts'
 
-const MAXIMUM_KEPT = 50_000
+const MAXIMUM_SESSIONS = 50_000
 
 type Whose = Pick<Session, 'id' | 'userId'>
 
@@ -13,23 +13,23 @@ export type PlanNames = ReturnType<typeof createPlanNames>
  * person's subscription has changed.
  */
 export function createPlanNames(milliseconds: number, now: () => number) {
-  const memory = new LRUCache<string, { planName: string; learntAt: number }>({ max: MAXIMUM_KEPT })
-  const changedAt = new LRUCache<string, number>({ max: MAXIMUM_KEPT })
+  const cache = new LRUCache<string, { planName: string; rememberedAt: number }>({ max: MAXIMUM_SESSIONS })
+  const changedAt = new LRUCache<string, number>({ max: MAXIMUM_SESSIONS })
 
   return {
-    learn({ id }: Whose, planName: string): void {
-      memory.set(id, { planName, learntAt: now() })
+    remember({ id }: Whose, planName: string): void {
+      cache.set(id, { planName, rememberedAt: now() })
     },
     /** The subscription has changed somewhere: what any session of this person knows may be the plan of before. */
-    doubt(userId: string): void {
+    markStale(userId: string): void {
       changedAt.set(userId, now())
     },
-    of({ id, userId }: Whose): { planName: string; isDoubtful: boolean } | null {
-      const known = memory.get(id)
+    of({ id, userId }: Whose): { planName: string; isStale: boolean } | null {
+      const known = cache.get(id)
       if (!known) return null
-      const { planName, learntAt } = known
-      const isOlder = learntAt <= (changedAt.get(userId) ?? -Infinity)
-      return { planName, isDoubtful: isOlder || now() >= learntAt + milliseconds }
+      const { planName, rememberedAt } = known
+      const isOlder = rememberedAt <= (changedAt.get(userId) ?? -Infinity)
+      return { planName, isStale: isOlder || now() >= rememberedAt + milliseconds }
     },
   }
 }

@@ -24,7 +24,7 @@ export async function readStocks(
       )
       return batches.flatMap(({ stocks }) => stocks)
     } catch (error) {
-      if (!capabilities.learn(getStocks, error)) throw error
+      if (!capabilities.observe(getStocks, error)) throw error
     }
   }
   const stocks = await mapBounded(stockIds, SINGLE_READS_AT_ONCE, (stockId) => readOne(client, stockId))

@@ -5,18 +5,18 @@ import { getPaymentPublicKey } from '@palier/contract/billing/paymentCalls'
 import { getPublicPlans } from '@palier/contract/billing/subscriptionCalls'
 import { FRESHNESS } from '@palier/domain/kernel/timing'
 import type { z } from 'zod'
-import { createFreshReads, type FreshReads, type SecondMemoryOf } from '../rest/revalidatingCache.ts'
+import { createFreshReads, type FreshReads, type SecondLevelOf } from '../rest/revalidatingCache.ts'
 
-type Options = { now: () => number; tickMilliseconds: number; secondMemoryOf: SecondMemoryOf }
+type Options = { now: () => number; tickMilliseconds: number; secondLevelOf: SecondLevelOf }
 
 export type SiteReads = ReturnType<typeof createSiteReads>
 
 /** What is remembered of the site itself, the same for everybody. */
-export function createSiteReads({ now, tickMilliseconds, secondMemoryOf }: Options) {
+export function createSiteReads({ now, tickMilliseconds, secondLevelOf }: Options) {
   const milliseconds = FRESHNESS.othersMinutes * 60_000
 
   function readsOf<C extends Call>({ path, output }: C, time = milliseconds): FreshReads<OutputOf<C>> {
-    return createFreshReads(time, now, secondMemoryOf(path, time, output as z.ZodType<OutputOf<C>>))
+    return createFreshReads(time, now, secondLevelOf(path, time, output as z.ZodType<OutputOf<C>>))
   }
 
   return {

@@ -3,24 +3,24 @@ import { LRUCache } from 'lru-cache'
 import { isOutage, isPersonal } from '../rest/revalidatingCache.ts'
 import { type StockFacts, withPriceOf } from './stockFacts.ts'
 
-const MAXIMUM_KEPT = 20_000
+const MAXIMUM_STOCKS = 20_000
 
 /** The words of stocks that any process has read. */
-export type SharedWords = {
+export type SharedStocks = {
   find: (language: WireLanguage, stockIds: string[]) => Promise<{ facts: StockFacts; ageMilliseconds: number }[]>
   keep: (stocks: readonly StockFacts[]) => void
 }
 
 /** Of a process that is alone. */
-export const NO_SHARED_WORDS: SharedWords = { find: async () => [], keep() {} }
+export const NO_SHARED_STOCKS: SharedStocks = { find: async () => [], keep() {} }
 
 type Options = {
   now: () => number
   /** How long the words of a stock stay fresh. Its price comes from elsewhere. */
-  wordsMilliseconds: number
+  stockMilliseconds: number
   /** The newest price that the process knows, and whether it was read within a tick. */
   priceOf: (stockId: string) => { facts: StockFacts; isFresh: boolean } | null
-  words?: SharedWords
+  shared?: SharedStocks
 }
 
 /** Reads these stocks, in any order, unknown ids left out. */
@@ -32,39 +32,39 @@ export type StockCache = ReturnType<typeof createStockCache>
  * The stocks that this process has read, by language. One that is known with a price of this tick costs no call, and
  * one that somebody else is reading costs no second one.
  */
-export function createStockCache({ now, wordsMilliseconds, priceOf, words = NO_SHARED_WORDS }: Options) {
-  const memory = new LRUCache<string, { facts: StockFacts; readAt: number }>({ max: MAXIMUM_KEPT })
+export function createStockCache({ now, stockMilliseconds, priceOf, shared = NO_SHARED_STOCKS }: Options) {
+  const cache = new LRUCache<string, { facts: StockFacts; readAt: number }>({ max: MAXIMUM_STOCKS })
   const underWay = new Map<string, Promise<StockFacts | null>>()
 
   /** A stock that another call told. What it left out is asked when it is needed. */
   function remember(stocks: readonly StockFacts[]): void {
     const whole = stocks.filter(({ exchange, tags }) => exchange !== null && tags !== null)
-    words.keep(whole.filter(({ language, stockId }) => !knownWords(language, stockId)))
-    for (const facts of whole) memory.set(keyOf(facts.language, facts.stockId), { facts, readAt: now() })
+    shared.keep(whole.filter(({ language, stockId }) => !freshFacts(language, stockId)))
+    for (const facts of whole) cache.set(keyOf(facts.language, facts.stockId), { facts, readAt: now() })
   }
 
-  function knownWords(language: WireLanguage, stockId: string): StockFacts | null {
-    const known = memory.get(keyOf(language, stockId))
-    return known && now() < known.readAt + wordsMilliseconds ? known.facts : null
+  function freshFacts(language: WireLanguage, stockId: string): StockFacts | null {
+    const known = cache.get(keyOf(language, stockId))
+    return known && now() < known.readAt + stockMilliseconds ? known.facts : null
   }
 
   function fresh(language: WireLanguage, stockId: string): StockFacts | null {
-    const known = knownWords(language, stockId)
+    const known = freshFacts(language, stockId)
     const price = priceOf(stockId)
     return known && price?.isFresh ? withPriceOf(known, price.facts) : null
   }
 
   /** Its price says itself how old it is. */
   function lastKnown(language: WireLanguage, stockId: string): StockFacts | null {
-    const known = memory.get(keyOf(language, stockId))
+    const known = cache.get(keyOf(language, stockId))
     return known ? withPriceOf(known.facts, priceOf(stockId)?.facts ?? known.facts) : null
   }
 
   /** Where another process knows the words and the ticks tell the price, nothing is read. */
   async function readThrough(language: WireLanguage, stockIds: string[], read: ReadStocks): Promise<StockFacts[]> {
     const priced = stockIds.filter((stockId) => priceOf(stockId)?.isFresh)
-    for (const { facts, ageMilliseconds } of priced.length === 0 ? [] : await words.find(language, priced)) {
-      memory.set(keyOf(language, facts.stockId), { facts, readAt: now() - ageMilliseconds })
+    for (const { facts, ageMilliseconds } of priced.length === 0 ? [] : await shared.find(language, priced)) {
+      cache.set(keyOf(language, facts.stockId), { facts, readAt: now() - ageMilliseconds })
     }
     const known = stockIds.flatMap((stockId) => fresh(language, stockId) ?? [])
     const unknown = stockIds.filter((stockId) => !fresh(language, stockId))

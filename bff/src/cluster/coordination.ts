@@ -2,25 +2,25 @@ import { hostname } from 'node:os'
 import type { Log } from '@palier/service/log'
 import { createRedisLink } from '@palier/service/redisLink'
 import type { ReadEvents } from '../live/eventLoop.ts'
-import { type EndedSessions, TELLS_NOBODY } from '../live/liveConnections.ts'
+import { type EndedSessions, NO_ENDED_SESSIONS } from '../live/liveConnections.ts'
 import { type Clock, type PriceSharing, READS_FOR_ITSELF } from '../live/priceTicks.ts'
-import { NO_SHARED_WORDS, type SharedWords } from '../cache/stockCache.ts'
+import { NO_SHARED_STOCKS, type SharedStocks } from '../cache/stockCache.ts'
 import type { StockFacts } from '../cache/stockFacts.ts'
 import { type TakeShared, TAKES_ITS_OWN } from '../limits/operationBudgets.ts'
-import { NO_SECOND_MEMORY, type SecondMemoryOf } from '../rest/revalidatingCache.ts'
+import { NO_SECOND_LEVEL, type SecondLevelOf } from '../rest/revalidatingCache.ts'
 import { createEndedSessions } from './endedSessions.ts'
 import { createLeadership } from './leadership.ts'
 import { createSharedBudgets } from './sharedBudgets.ts'
 import { createSharedEvents } from './sharedEvents.ts'
-import { createSharedMemory } from './sharedMemory.ts'
+import { createSharedCache } from './sharedCache.ts'
 import { createSharedPrices } from './sharedPrices.ts'
 
 /** What the processes of this service do together. */
 export type Coordination = {
   prices: PriceSharing
   readEvents: ReadEvents
-  secondMemoryOf: SecondMemoryOf
-  words: SharedWords
+  secondLevelOf: SecondLevelOf
+  stocks: SharedStocks
   takePoints: TakeShared
   endedSessions: EndedSessions
   /** Whether this process reads for all. */
@@ -38,7 +38,7 @@ type Options = {
   readEvents: ReadEvents
   isPassing: (error: unknown) => boolean
   tickMilliseconds: number
-  wordsMilliseconds: number
+  stockMilliseconds: number
   clock: Clock
   randomId: () => string
   log: Log
@@ -53,10 +53,10 @@ function createAlone({ readEvents }: Options): Coordination {
   return {
     prices: READS_FOR_ITSELF,
     readEvents,
-    secondMemoryOf: () => NO_SECOND_MEMORY,
-    words: NO_SHARED_WORDS,
+    secondLevelOf: () => NO_SECOND_LEVEL,
+    stocks: NO_SHARED_STOCKS,
     takePoints: TAKES_ITS_OWN,
-    endedSessions: TELLS_NOBODY,
+    endedSessions: NO_ENDED_SESSIONS,
     isLeader: () => true,
     isUp: () => null,
     resign: async () => {},
@@ -65,7 +65,7 @@ function createAlone({ readEvents }: Options): Coordination {
 }
 
 function createWithRedis(options: Options, redisUrl: string): Coordination {
-  const { readStocks, readEvents, isPassing, tickMilliseconds, wordsMilliseconds, clock, log } = options
+  const { readStocks, readEvents, isPassing, tickMilliseconds, stockMilliseconds, clock, log } = options
   const instanceId = `${hostname()}/${process.pid}/${options.randomId()}`
   const link = createRedisLink(redisUrl, log)
   const leadership = createLeadership({ link, instanceId, periodMilliseconds: tickMilliseconds })
@@ -87,7 +87,7 @@ function createWithRedis(options: Options, redisUrl: string): Coordination {
     clock,
     onFailure: (error) => log.warn({ err: error }, 'the events could not be read for all'),
   })
-  const { secondMemoryOf, words } = createSharedMemory(link, wordsMilliseconds)
+  const { secondLevelOf, stocks } = createSharedCache(link, stockMilliseconds)
   const endedSessions = createEndedSessions(link)
   void link.connect()
   leadership.start()
@@ -95,8 +95,8 @@ function createWithRedis(options: Options, redisUrl: string): Coordination {
   return {
     prices,
     readEvents: events.read,
-    secondMemoryOf,
-    words,
+    secondLevelOf,
+    stocks,
     takePoints: createSharedBudgets(link),
     endedSessions,
     isLeader: leadership.isLeader,

@@ -9,7 +9,7 @@ const ENDED_KEY = 'palier:ended'
 /** Whoever could not listen for so long has no connection of before either, or hears of it from the api. */
 const KEPT_MILLISECONDS = 3_600_000
 const MAXIMUM_KEPT = 10_000
-const MAXIMUM_UNTOLD = 1000
+const MAXIMUM_UNPUBLISHED = 1000
 
 const TELL = `
 ${TIME_IN_MILLISECONDS}
@@ -23,39 +23,39 @@ return 1`
 /** How a session is named: the digest of its token. */
 const sessionId = z.string().regex(/^[\w-]{43}$/)
 
-/** What ended while Redis was away is told when it is back, and what others ended meanwhile is heard then. */
+/** Sessions that ended while Redis was unreachable are published when it is back, and those of other processes are read then. */
 export function createEndedSessions(link: RedisLink): EndedSessions {
-  const untold = new Set<string>()
-  let hear: (id: string) => void = () => {}
+  const unpublished = new Set<string>()
+  let onEnded: (id: string) => void = () => {}
 
-  async function tell(id: string): Promise<void> {
-    const isTold = await link.ask((redis) =>
+  async function publish(id: string): Promise<void> {
+    const isPublished = await link.ask((redis) =>
       redis.eval(TELL, 1, ENDED_KEY, id, KEPT_MILLISECONDS, MAXIMUM_KEPT, ENDED_CHANNEL),
     )
-    if (isTold !== null) return
-    if (untold.size >= MAXIMUM_UNTOLD) untold.delete([...untold][0] ?? '')
-    untold.add(id)
+    if (isPublished !== null) return
+    if (unpublished.size >= MAXIMUM_UNPUBLISHED) unpublished.delete([...unpublished][0] ?? '')
+    unpublished.add(id)
   }
 
   async function catchUp(): Promise<void> {
-    const late = [...untold]
-    untold.clear()
-    for (const id of late) await tell(id)
+    const late = [...unpublished]
+    unpublished.clear()
+    for (const id of late) await publish(id)
     for (const id of (await link.ask((redis) => redis.zrange(ENDED_KEY, 0, -1))) ?? []) listen(id)
   }
 
   function listen(text: string): void {
     const id = sessionId.safeParse(text).data
-    if (id !== undefined) hear(id)
+    if (id !== undefined) onEnded(id)
   }
 
   link.listen(ENDED_CHANNEL, listen)
   link.onUp(() => void catchUp())
 
   return {
-    tell: (id) => void tell(id),
-    onHeard(listener) {
-      hear = listener
+    notify: (id) => void publish(id),
+    onEnded(listener) {
+      onEnded = listener
     },
   }
 }

@@ -127,9 +127,9 @@ test('finding G4: a mutation that reads rows refuses a number that is out of bou
 async function read(place: string, { first, after }: { first: number; after?: string }): Promise<Page> {
   const reach = REACH[place]
   if (!reach) throw new Error(`say in REACH where ${place} is found`)
-  const wish = after === undefined ? '' : `, after: ${JSON.stringify(after)}`
+  const request = after === undefined ? '' : `, after: ${JSON.stringify(after)}`
   const { data, errors } = await browser.ask(
-    `{ ${reach.field(`page: ${place.split('.')[1]}(first: ${first}${wish}) {
+    `{ ${reach.field(`page: ${place.split('.')[1]}(first: ${first}${request}) {
       edges { cursor node { key: ${reach.key} } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage }
     }`)} }`,
   )

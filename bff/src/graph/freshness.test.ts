@@ -152,7 +152,7 @@ describe('prices', () => {
     await browser.ask(query, variables)
     now = START + 4000
     const newer = sampleStock('s2', 55, '2026-11-20T15:09:00.000Z')
-    bff.services.ticks.learn([factsOfStock(newer, 'fr')])
+    bff.services.ticks.remember([factsOfStock(newer, 'fr')])
     bff.upstream.take()
     const { data } = await browser.ask(query, variables)
     expect(data).toMatchObject({ viewer: { stocksByTags: [{}, { stockId: 's2', lastPrice: '55' }, {}] } })

@@ -115,7 +115,7 @@ function firstOf(
   if (!argument) return null
   const value = given.find(({ name }) => name.value === 'first')?.value
   if (value?.kind === Kind.INT) return Number(value.value)
-  const told = value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined
-  const first = told ?? argument.defaultValue
+  const passed = value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined
+  const first = passed ?? argument.defaultValue
   return typeof first === 'number' ? first : 1
 }

@@ -8,11 +8,11 @@ const FRAME_MILLISECONDS = 150
 type Options = {
   clock: Clock
   /** Called once a frame with the newest of each stock that moved. The followers are told when it has settled. */
-  tell: (stocks: readonly StockFacts[]) => Promise<unknown> | null
+  notify: (stocks: readonly StockFacts[]) => Promise<unknown> | null
 }
 
 /** Gathers what the followers are to be told: at once after a quiet time, else at the end of the frame that runs. */
-export function createFrame({ clock, tell }: Options) {
+export function createFrame({ clock, notify }: Options) {
   const due = new Set<Subscriber>()
   const urgent = new Set<Subscriber>()
   const moved = new Map<string, StockFacts>()
@@ -20,7 +20,7 @@ export function createFrame({ clock, tell }: Options) {
   let cancel: (() => void) | null = null
 
   function release(followers: Set<Subscriber>): void {
-    const preparing = moved.size > 0 ? tell([...moved.values()]) : null
+    const preparing = moved.size > 0 ? notify([...moved.values()]) : null
     moved.clear()
     const released = [...followers]
     followers.clear()

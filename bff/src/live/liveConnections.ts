@@ -4,14 +4,17 @@ import { expirationOf, type Session } from '../session/session.ts'
 // A timer keeps its delay in 31 bits: a longer one would fire at once.
 const LONGEST_DELAY_MILLISECONDS = 2 ** 31 - 1
 /** How often a token for scripts is looked at again where the api tells nobody that it was revoked. */
-const LOOK_AGAIN_MILLISECONDS = 60_000
-const LOOKS_AT_ONCE = 8
+const RECHECK_MILLISECONDS = 60_000
+const CHECKS_AT_ONCE = 8
 
 /** How the processes tell each other which sessions are over. */
-export type EndedSessions = { tell: (sessionId: string) => void; onHeard: (hear: (sessionId: string) => void) => void }
+export type EndedSessions = {
+  notify: (sessionId: string) => void
+  onEnded: (listener: (sessionId: string) => void) => void
+}
 
 /** Of a process that is alone. */
-export const TELLS_NOBODY: EndedSessions = { tell() {}, onHeard() {} }
+export const NO_ENDED_SESSIONS: EndedSessions = { notify() {}, onEnded() {} }
 
 type Options = {
   now: () => number
@@ -30,14 +33,14 @@ export type LiveConnections = ReturnType<typeof createLiveConnections>
 
 /** What stays open for a session in this process. Nothing of it outlives the session, wherever that ends. */
 export function createLiveConnections(options: Options) {
-  const { now, hasEnded, ended = TELLS_NOBODY, forget = () => {}, watch = () => () => {} } = options
+  const { now, hasEnded, ended = NO_ENDED_SESSIONS, forget = () => {}, watch = () => () => {} } = options
   const held = new Map<string, Held>()
 
   function endHere(sessionId: string): void {
     forget(sessionId)
     for (const end of held.get(sessionId)?.ends ?? []) end()
   }
-  ended.onHeard(endHere)
+  ended.onEnded(endHere)
 
   function hold(session: Session): Held {
     const before = held.get(session.id)
@@ -52,15 +55,15 @@ export function createLiveConnections(options: Options) {
     add(session: Session, end: () => void): () => void {
       const own = hold(session)
       own.ends.add(end)
-      const longest = session.apiTokenScope === null ? LONGEST_DELAY_MILLISECONDS : LOOK_AGAIN_MILLISECONDS
+      const longest = session.apiTokenScope === null ? LONGEST_DELAY_MILLISECONDS : RECHECK_MILLISECONDS
       let timer: NodeJS.Timeout
       let isForgotten = false
       const wait = () => {
         const left = expirationOf(session) - now()
         if (left <= 0) end()
-        else timer = setTimeout(() => void look(), Math.min(left, longest))
+        else timer = setTimeout(() => void check(), Math.min(left, longest))
       }
-      const look = async () => {
+      const check = async () => {
         const isOver = session.apiTokenScope !== null && (await hasEnded(session))
         if (isForgotten) return
         if (isOver) end()
@@ -79,12 +82,12 @@ export function createLiveConnections(options: Options) {
     },
     endOf(sessionId: string): void {
       endHere(sessionId)
-      ended.tell(sessionId)
+      ended.notify(sessionId)
     },
     /** Some sessions of this person, or of anybody, have ended somewhere: those that are open here are looked at again. */
-    async lookAgain(userId: string | null): Promise<void> {
-      const doubtful = [...held.values()].filter(({ session }) => userId === null || session.userId === userId)
-      await mapBounded(doubtful, LOOKS_AT_ONCE, async ({ session }) => {
+    async recheck(userId: string | null): Promise<void> {
+      const affected = [...held.values()].filter(({ session }) => userId === null || session.userId === userId)
+      await mapBounded(affected, CHECKS_AT_ONCE, async ({ session }) => {
         if (await hasEnded(session)) endHere(session.id)
       })
     },

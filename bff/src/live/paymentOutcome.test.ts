@@ -7,7 +7,7 @@ let timers: Set<{ run: () => void; due: number }>
 let listener: Listener
 let hasStoppedListening: boolean
 let looks: number
-let look: () => Promise<string | null>
+let poll: () => Promise<string | null>
 let outcome: OutcomeStream<string>
 
 beforeEach(() => {
@@ -15,12 +15,12 @@ beforeEach(() => {
   timers = new Set()
   looks = 0
   hasStoppedListening = false
-  look = async () => null
+  poll = async () => null
   listener = createListener(() => (hasStoppedListening = true))
   outcome = waitForOutcome({
-    look() {
+    poll() {
       looks += 1
-      return look()
+      return poll()
     },
     isHopeless: (error) => error === 'signed out',
     changes: listener.stream,
@@ -63,7 +63,7 @@ test('SUBS-26 PAY-11 it looks at once, then every 750 ms, and says what it found
   expect(looks).toBe(1)
   await pass(1)
   expect(looks).toBe(2)
-  look = async () => 'paid'
+  poll = async () => 'paid'
   await pass(750)
   expect(await result).toEqual({ done: false, value: { found: 'paid' } })
   expect(await outcome.next()).toEqual({ done: true, value: undefined })
@@ -83,7 +83,7 @@ test('ERR-20 ERR-21 SUBS-26 after 15 seconds it says that nothing came', async (
 })
 
 test('SUBS-26 a look that never ends does not make it longer', async () => {
-  look = () => new Promise(() => {})
+  poll = () => new Promise(() => {})
   const { result } = await begin()
   await pass(15_000)
   expect(await result).toEqual({ done: false, value: { found: null } })
@@ -91,10 +91,10 @@ test('SUBS-26 a look that never ends does not make it longer', async () => {
 })
 
 test('SUBS-26 a look that fails is one that found nothing', async () => {
-  look = () => Promise.reject(new Error('the api is away'))
+  poll = () => Promise.reject(new Error('the api is away'))
   const { result } = await begin()
   await pass(750)
-  look = async () => 'paid'
+  poll = async () => 'paid'
   await pass(750)
   expect(await result).toMatchObject({ value: { found: 'paid' } })
 })
@@ -107,7 +107,7 @@ test('D25 it looks as soon as the subscription has changed, or something was mis
   listener.offer(GAP)
   await settle()
   expect(looks).toBe(2)
-  look = async () => 'paid'
+  poll = async () => 'paid'
   subscriptionChanged()
   expect(await result).toMatchObject({ value: { found: 'paid' } })
   expect(now).toBe(0)
@@ -115,12 +115,12 @@ test('D25 it looks as soon as the subscription has changed, or something was mis
 
 test('news that come during a look make another one', async () => {
   let answer = (_found: string | null) => {}
-  look = () => new Promise((done) => (answer = done))
+  poll = () => new Promise((done) => (answer = done))
   const { result } = await begin()
   subscriptionChanged()
   await settle()
   const early = answer
-  look = async () => 'paid'
+  poll = async () => 'paid'
   early(null)
   expect(await result).toMatchObject({ value: { found: 'paid' } })
 })
@@ -128,14 +128,14 @@ test('news that come during a look make another one', async () => {
 test('D17 where nobody tells what happens, looking is enough', async () => {
   listener.end()
   const { result } = await begin()
-  look = async () => 'paid'
+  poll = async () => 'paid'
   await pass(750)
   expect(await result).toMatchObject({ value: { found: 'paid' } })
 })
 
 describe('it ends', () => {
   test('with the session', async () => {
-    look = () => Promise.reject('signed out')
+    poll = () => Promise.reject('signed out')
     await expect((await begin()).result).rejects.toBe('signed out')
     expect(timers.size).toBe(0)
     expect(hasStoppedListening).toBe(true)

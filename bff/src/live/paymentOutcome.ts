@@ -5,7 +5,7 @@ import type { Clock } from './priceTicks.ts'
 
 type Options<Found> = {
   /** What is waited for; null as long as it has not come. */
-  look: () => Promise<Found | null>
+  poll: () => Promise<Found | null>
   /** Whether no later look can do better than the one that failed so. */
   isHopeless: (error: unknown) => boolean
   /** What happens to the person meanwhile. */
@@ -21,7 +21,7 @@ export type OutcomeStream<Found> = AsyncStream<Outcome<Found>>
  * One event: what was found, or null after 15 seconds. Looks at once, then every 750 ms and as soon as the subscription
  * is said to have changed; a look that fails is one that found nothing. Ends as soon as its `return` is called.
  */
-export function waitForOutcome<Found>({ look, isHopeless, changes, clock }: Options<Found>): OutcomeStream<Found> {
+export function waitForOutcome<Found>({ poll, isHopeless, changes, clock }: Options<Found>): OutcomeStream<Found> {
   let hasBegun = false
   let hasEnded = false
   let hasNews = false
@@ -29,11 +29,11 @@ export function waitForOutcome<Found>({ look, isHopeless, changes, clock }: Opti
   let leave = () => {}
   const left = new Promise<null>((done) => (leave = () => done(null)))
 
-  async function poll(): Promise<Outcome<Found>> {
+  async function pollUntilFound(): Promise<Outcome<Found>> {
     while (!hasEnded) {
       hasNews = false
       try {
-        const found = await look()
+        const found = await poll()
         if (found !== null) return { found }
       } catch (error) {
         if (isHopeless(error)) throw error
@@ -53,7 +53,7 @@ export function waitForOutcome<Found>({ look, isHopeless, changes, clock }: Opti
     })
   }
 
-  async function hear(): Promise<void> {
+  async function listen(): Promise<void> {
     for await (const { hasSubscriptionChanged, isGap } of changes) {
       if (!hasSubscriptionChanged && !isGap) continue
       hasNews = true
@@ -74,8 +74,8 @@ export function waitForOutcome<Found>({ look, isHopeless, changes, clock }: Opti
       cancel = clock.schedule(() => done({ found: null }), POLLING.timeoutMilliseconds)
     })
     try {
-      void hear()
-      return await Promise.race([poll(), late, left])
+      void listen()
+      return await Promise.race([pollUntilFound(), late, left])
     } finally {
       cancel()
       end()

@@ -78,7 +78,7 @@ describe('what a subscriber gets', () => {
   })
 
   test('S3 nothing is read for what was read within a period', async () => {
-    ticks.learn([fact('a')])
+    ticks.remember([fact('a')])
     now = PERIOD
     expect(await taken(follow(['a']).next())).toEqual([['a', 10]])
     expect(reads).toEqual([])
@@ -131,9 +131,9 @@ describe('what a subscriber gets', () => {
     const stream = follow(['a'])
     await stream.next()
     const event = stream.next()
-    ticks.learn([fact('a', 9, at(-60))])
+    ticks.remember([fact('a', 9, at(-60))])
     expect(await taken(event)).toBeNull()
-    ticks.learn([fact('a', 13, at(1)), fact('c', 5, at(1))])
+    ticks.remember([fact('a', 13, at(1)), fact('c', 5, at(1))])
     expect(await taken(event)).toEqual([['a', 13]])
   })
 })

@@ -18,7 +18,7 @@ export type PriceSharing = {
   /** These are followed here, at least until the next period. True while what is read for all comes by itself. */
   announce: (stockIds: string[]) => Promise<boolean>
   /** Who hears what one process has read for all. */
-  onRound: (hear: (stocks: readonly StockFacts[]) => void) => void
+  onRound: (listener: (stocks: readonly StockFacts[]) => void) => void
 }
 
 /** Of a process that is alone. */
@@ -47,27 +47,27 @@ export type PriceTicks = ReturnType<typeof createPriceTicks>
  * reads for them. Each subscriber first gets what is known of its stocks, then what changes.
  */
 export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilliseconds, clock, onFailure }: Options) {
-  const memory = new LRUCache<string, { facts: StockFacts; readAt: number }>({ max: MAXIMUM_REMEMBERED })
+  const cache = new LRUCache<string, { facts: StockFacts; readAt: number }>({ max: MAXIMUM_REMEMBERED })
   const subscribers = new Map<Subscriber, Following>()
   const followers = new Map<string, Set<Subscriber>>()
   const wanted = new Set<string>()
   const listeners = new Set<MoveListener>()
-  const frame = createFrame({ clock, tell: tellListeners })
+  const frame = createFrame({ clock, notify: notifyListeners })
   let isCatchingUp = false
-  let learnedAt = clock.now()
+  let lastRoundAt = clock.now()
   let cancelPoll: (() => void) | null = null
 
-  function tellListeners(stocks: readonly StockFacts[]): Promise<unknown> | null {
+  function notifyListeners(stocks: readonly StockFacts[]): Promise<unknown> | null {
     const preparing = [...listeners].flatMap((listener) => listener(stocks) ?? [])
     // A follower that cannot be told hears of that itself.
     return preparing.length > 0 ? Promise.allSettled(preparing) : null
   }
 
-  function learn(facts: readonly StockFacts[]): void {
+  function remember(facts: readonly StockFacts[]): void {
     for (const fact of facts) {
-      const known = memory.get(fact.stockId)?.facts
+      const known = cache.get(fact.stockId)?.facts
       if (known && isOlder(fact, known)) continue
-      memory.set(fact.stockId, { facts: fact, readAt: clock.now() })
+      cache.set(fact.stockId, { facts: fact, readAt: clock.now() })
       const isNews = !known || hasMoved(known, fact)
       const those = followers.get(fact.stockId)
       if (those && isNews) frame.move(fact)
@@ -81,15 +81,15 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
     frame.flush()
   }
 
-  function learnRound(facts: readonly StockFacts[]): void {
-    learn(facts)
-    learnedAt = clock.now()
+  function rememberRound(facts: readonly StockFacts[]): void {
+    remember(facts)
+    lastRoundAt = clock.now()
   }
 
   async function readAndLearn(stockIds: string[]): Promise<void> {
     const tokens = [...subscribers.values()].flatMap(({ token }) => token ?? [])
     try {
-      learnRound((await read(stockIds, tokens)) ?? [])
+      rememberRound((await read(stockIds, tokens)) ?? [])
     } catch (error) {
       onFailure(error)
     }
@@ -137,11 +137,11 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
     cancelPoll = null
   }
 
-  sharing.onRound(learnRound)
+  sharing.onRound(rememberRound)
 
   return {
     /** Prices that were read for another purpose; they reach whoever follows them. */
-    learn,
+    remember,
     /** The answer calls it off. */
     onMoves(listener: MoveListener): () => void {
       listeners.add(listener)
@@ -151,11 +151,11 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
     figures: () => ({
       subscribers: subscribers.size,
       stocks: followers.size,
-      ageMilliseconds: followers.size === 0 ? 0 : clock.now() - learnedAt,
+      ageMilliseconds: followers.size === 0 ? 0 : clock.now() - lastRoundAt,
     }),
     /** The newest price that is known of a stock, and whether it was read within a period. */
     priceOf(stockId: string): { facts: StockFacts; isFresh: boolean } | null {
-      const known = memory.get(stockId)
+      const known = cache.get(stockId)
       return known ? { facts: known.facts, isFresh: clock.now() < known.readAt + periodMilliseconds } : null
     },
     /** Ends as soon as its `return` is called. */
@@ -172,7 +172,7 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
       for (const stockId of stockIds) {
         const others = followers.get(stockId) ?? new Set()
         followers.set(stockId, others.add(subscriber))
-        const known = memory.get(stockId)
+        const known = cache.get(stockId)
         if (known && known.readAt >= oldest) subscriber.offer(known.facts)
         else wanted.add(stockId)
       }

@@ -20,7 +20,7 @@ export function createEventReader({ capabilities, client, log }: Options) {
     try {
       return await client.send(getEvents, { cursor })
     } catch (error) {
-      if (capabilities.learn(getEvents, error)) return null
+      if (capabilities.observe(getEvents, error)) return null
       if (!(error instanceof RestError) || error.code !== 'notAuthenticated') throw error
       isKeyRefused = true
       log.warn('the api does not take the service key: pages are not told what changes elsewhere')

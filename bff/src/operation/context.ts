@@ -38,7 +38,7 @@ export type Services = {
   usage: UsageRecorder
   fresh: SiteReads
   publicReads: PublicReads
-  stockMemory: StockCache
+  stockCache: StockCache
   planNames: PlanNames
   ticks: PriceTicks
   events: PersonEvents
@@ -99,7 +99,7 @@ export function createOperation(services: Services, caller: Caller, session: Ses
     serviceKey: config.serviceKey,
     token: () => operation.session?.token ?? null,
     randomId,
-    onAnswer: (call, refusal) => learnOfSession(operation, call, refusal?.code ?? null),
+    onAnswer: (call, refusal) => observeSession(operation, call, refusal?.code ?? null),
   })
 
   function track<Value>(call: Promise<Value>): Promise<Value> {
@@ -156,7 +156,7 @@ export function createOperation(services: Services, caller: Caller, session: Ses
   return operation
 }
 
-function learnOfSession(operation: Operation, call: Call, refusal: string | null): void {
+function observeSession(operation: Operation, call: Call, refusal: string | null): void {
   const { session, services, caller } = operation
   if (!session || call.access === 'open') return
   if (refusal === null) services.checks.good(session)

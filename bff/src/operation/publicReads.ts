@@ -19,27 +19,27 @@ import {
   isOutage,
   type Lasting,
   type LastingReads,
-  NO_SECOND_MEMORY,
+  NO_SECOND_LEVEL,
   PersonalAnswer,
-  type SecondMemoryOf,
+  type SecondLevelOf,
 } from '../rest/revalidatingCache.ts'
 
 // A chart has some hundred points, and six of them a stock are looked at.
 const CHARACTERS_OF_CHARTS = 48_000_000
 
-type Options = { now: () => number; tickMilliseconds: number; secondMemoryOf?: SecondMemoryOf }
+type Options = { now: () => number; tickMilliseconds: number; secondLevelOf?: SecondLevelOf }
 
 export type PublicReads = ReturnType<typeof createPublicReads>
 
 /** What the process remembers of the market's public answers, each call with its own time. Prices never outlive a tick. */
-export function createPublicReads({ now, tickMilliseconds, secondMemoryOf = () => NO_SECOND_MEMORY }: Options) {
+export function createPublicReads({ now, tickMilliseconds, secondLevelOf = () => NO_SECOND_LEVEL }: Options) {
   const others = { now, milliseconds: FRESHNESS.othersMinutes * 60_000 }
   const intervals = { now, milliseconds: FRESHNESS.intervalsMinutes * 60_000 }
   const prices = { now, milliseconds: Math.min(tickMilliseconds, others.milliseconds) }
 
   function readsOf<C extends Call>(call: C, times: typeof others, maximumCharacters?: number): PublicRead<C> {
     const shape = call.output as z.ZodType<OutputOf<C>>
-    const second = secondMemoryOf(call.path, times.milliseconds, shape)
+    const second = secondLevelOf(call.path, times.milliseconds, shape)
     return { call, reads: createLastingReads({ ...times, second, ...(maximumCharacters && { maximumCharacters }) }) }
   }
 
@@ -65,11 +65,11 @@ export function readPublic<C extends Call>(
   operation: Operation,
   { call, reads }: PublicRead<C>,
   input: SentInputOf<C>,
-  learn?: (value: OutputOf<C>) => void,
+  observe?: (value: OutputOf<C>) => void,
 ): Promise<Lasting<OutputOf<C>>> {
   return reads(keyOf(operation, call, input, null), async () => {
     const value = await operation.client.send(call, input)
-    learn?.(value)
+    observe?.(value)
     return value
   })
 }
@@ -86,7 +86,7 @@ export async function readOfPlan<C extends Call<z.ZodType, z.ZodType<{ planName?
   const { session, services, client } = operation
   const plan = session && services.planNames.of(session)
   try {
-    if (!plan || plan.isDoubtful) return await keepUnderItsPlan(await client.send(call, input))
+    if (!plan || plan.isStale) return await keepUnderItsPlan(await client.send(call, input))
     return await reads(keyOf(operation, call, input, plan.planName), async () => {
       const value = await client.send(call, input)
       if (value.planName !== plan.planName) throw new PersonalAnswer(value)
@@ -94,15 +94,15 @@ export async function readOfPlan<C extends Call<z.ZodType, z.ZodType<{ planName?
     })
   } catch (error) {
     if (error instanceof PersonalAnswer) return keepUnderItsPlan(error.value as OutputOf<C>)
-    if (!session || !plan?.isDoubtful || !isOutage(error)) throw error
-    services.planNames.learn(session, plan.planName)
+    if (!session || !plan?.isStale || !isOutage(error)) throw error
+    services.planNames.remember(session, plan.planName)
     // The last that is known of the plan is good enough for the last that is known of the answer.
     return reads(keyOf(operation, call, input, plan.planName), () => Promise.reject(error))
   }
 
   async function keepUnderItsPlan(value: OutputOf<C>): Promise<Lasting<OutputOf<C>>> {
     if (!session || value.planName === undefined) return { value, staleSince: null }
-    services.planNames.learn(session, value.planName)
+    services.planNames.remember(session, value.planName)
     return reads(keyOf(operation, call, input, value.planName), async () => value)
   }
 }

@@ -11,7 +11,7 @@ export async function sendOptionalCall<C extends Call>(
   try {
     return await client.send(call, input)
   } catch (error) {
-    if (capabilities.learn(call, error)) return null
+    if (capabilities.observe(call, error)) return null
     throw error
   }
 }

@@ -33,7 +33,7 @@ export function createCallAttempt({ pool, prefix, largestAnswerBytes, readAnswer
     const began = performance.now()
     let status: number | null = null
     try {
-      const exchanged = exchange(sending, (heard) => (status = heard))
+      const exchanged = exchange(sending, (received) => (status = received))
       // A request that has no connection yet would notice the end of its time only when it gets one.
       return await untilAborted(exchanged, sending.signal)
     } finally {
@@ -43,13 +43,13 @@ export function createCallAttempt({ pool, prefix, largestAnswerBytes, readAnswer
 
   async function exchange(
     { call, headers, body, signal }: Sending,
-    hear: (status: number) => void,
+    onStatus: (status: number) => void,
   ): Promise<Attempted> {
     const { statusCode, ...answer } = await pool.request({
       ...{ path: prefix + call.path, method: call.method, body, signal },
       headers: { ...headers, ...tracing.headers() },
     })
-    hear(statusCode)
+    onStatus(statusCode)
     tracing.note({ 'http.response.status_code': statusCode })
     if (Number(answer.headers['content-length']) > largestAnswerBytes) {
       answer.body.on('error', () => {}).destroy()

@@ -11,7 +11,7 @@ export function createCapabilities(log: Log) {
   return {
     lacks: (call: Call) => missing.has(call.path),
     /** Whether this error says that the extension is missing; the log says it once. */
-    learn(call: Call, error: unknown): boolean {
+    observe(call: Call, error: unknown): boolean {
       if (!isMissingExtension(call, error)) return false
       if (!missing.has(call.path)) log.warn({ path: call.path }, 'the api does not have this extension: doing without')
       missing.add(call.path)

@@ -33,16 +33,16 @@ export type Lasting<Value> = { value: Value; staleSince: string | null }
 export type LastingReads<Value> = (key: string, load: () => Promise<Value>) => Promise<Lasting<Value>>
 
 /** What the other processes have read as well. */
-type SecondMemory<Value> = {
+type SecondLevel<Value> = {
   find: (key: string) => Promise<{ value: Value; ageMilliseconds: number } | null>
   keep: (key: string, value: unknown) => void
 }
 
 /** The memory of all processes under this name, of values that come in this shape and are fresh for so long. */
-export type SecondMemoryOf = <Value>(name: string, milliseconds: number, shape: z.ZodType<Value>) => SecondMemory<Value>
+export type SecondLevelOf = <Value>(name: string, milliseconds: number, shape: z.ZodType<Value>) => SecondLevel<Value>
 
 /** Of a process that is alone. */
-export const NO_SECOND_MEMORY: SecondMemory<never> = { find: async () => null, keep() {} }
+export const NO_SECOND_LEVEL: SecondLevel<never> = { find: async () => null, keep() {} }
 
 type Options<Value> = {
   /** How long a value stays fresh, counted from its coming. */
@@ -50,37 +50,37 @@ type Options<Value> = {
   now: () => number
   /** All values together, as JSON. */
   maximumCharacters?: number
-  second?: SecondMemory<Value>
+  second?: SecondLevel<Value>
 }
 
-type Kept<Value> = { value: Value; readAt: number; retryAt: number }
+type Entry<Value> = { value: Value; readAt: number; retryAt: number }
 
 /** For public answers only: what belongs to a person is never kept between two requests. A failure is not kept. */
 export function createFreshReads<Value>(
   milliseconds: number,
   now: () => number,
-  second?: SecondMemory<Value>,
+  second?: SecondLevel<Value>,
 ): FreshReads<Value> {
-  const readThrough = createMemory<Value>({ milliseconds, now, ...(second && { second }) })
+  const readThrough = createCache<Value>({ milliseconds, now, ...(second && { second }) })
   return async (key, load) => (await readThrough(key, load, false)).value
 }
 
 /** Like fresh reads; and when the api gives no answer, what it last said, for a day at most and marked as such. */
 export function createLastingReads<Value>(options: Options<Value>): LastingReads<Value> {
-  const readThrough = createMemory<Value>(options)
+  const readThrough = createCache<Value>(options)
   return (key, load) => readThrough(key, load, true)
 }
 
-function createMemory<Value>(options: Options<Value>) {
-  const { milliseconds, now, maximumCharacters = MAXIMUM_CHARACTERS, second = NO_SECOND_MEMORY } = options
-  const memory = new LRUCache<string, Kept<Value>>({
+function createCache<Value>(options: Options<Value>) {
+  const { milliseconds, now, maximumCharacters = MAXIMUM_CHARACTERS, second = NO_SECOND_LEVEL } = options
+  const cache = new LRUCache<string, Entry<Value>>({
     max: MAXIMUM_KEPT,
     maxSize: maximumCharacters,
     sizeCalculation: ({ value }) => JSON.stringify(value ?? null).length,
   })
   const loads = createSingleFlight<Value>()
 
-  async function loadThrough(key: string, load: () => Promise<Value>): Promise<Kept<Value>> {
+  async function loadThrough(key: string, load: () => Promise<Value>): Promise<Entry<Value>> {
     const found = await second.find(key)
     if (found) {
       const readAt = now() - found.ageMilliseconds
@@ -101,13 +101,13 @@ function createMemory<Value>(options: Options<Value>) {
     }
     return loads.run(key, async () => {
       const loaded = await loadThrough(key, load)
-      memory.set(key, loaded)
+      cache.set(key, loaded)
       return loaded.value
     })
   }
 
   return async (key: string, load: () => Promise<Value>, outlivesOutages: boolean): Promise<Lasting<Value>> => {
-    const known = memory.get(key)
+    const known = cache.get(key)
     if (known && now() < known.readAt + milliseconds) return { value: known.value, staleSince: null }
     const isUsable = outlivesOutages && known && now() < known.readAt + LONGEST_OUTAGE_MILLISECONDS
     if (isUsable && now() < known.retryAt) return lastKnown(known)
@@ -131,6 +131,6 @@ export function isPersonal(error: unknown): boolean {
   return error instanceof PersonalAnswer || (error instanceof RestError && PERSONAL_STATUS.has(error.status))
 }
 
-function lastKnown<Value>({ value, readAt }: Kept<Value>): Lasting<Value> {
+function lastKnown<Value>({ value, readAt }: Entry<Value>): Lasting<Value> {
   return { value, staleSince: new Date(readAt).toISOString() }
 }

@@ -11,13 +11,13 @@ test.each([
   let running = 7
   const clock = createUpstreamClock({ first: () => NOON + error, running: () => running })
   expect(clock.now()).toBe(NOON + error)
-  clock.learn(new Date(NOON).toUTCString())
+  clock.observe(new Date(NOON).toUTCString())
   running += 60_000
   expect(clock.now()).toBe(NOON + 60_000)
 })
 
 test('seconds on the way are no difference, and words that are no date say nothing', () => {
   const clock = createUpstreamClock({ first: () => NOON, running: () => 0 })
-  for (const header of [new Date(NOON - 20_000).toUTCString(), 'soon', undefined, ['a', 'b']]) clock.learn(header)
+  for (const header of [new Date(NOON - 20_000).toUTCString(), 'soon', undefined, ['a', 'b']]) clock.observe(header)
   expect(clock.now()).toBe(NOON)
 })

@@ -11,9 +11,9 @@ export function createUpstreamClock({ first, running }: { first: () => number; r
   return {
     now: () => offset + running(),
     /** The `Date` header of an answer. */
-    learn(header: string | string[] | undefined): void {
-      const told = typeof header === 'string' ? Date.parse(header) : Number.NaN
-      if (Math.abs(told - (offset + running())) > SMALLEST_MILLISECONDS) offset = told - running()
+    observe(header: string | string[] | undefined): void {
+      const reported = typeof header === 'string' ? Date.parse(header) : Number.NaN
+      if (Math.abs(reported - (offset + running())) > SMALLEST_MILLISECONDS) offset = reported - running()
     },
   }
 }

@@ -18,7 +18,7 @@ export type TokenOwners = ReturnType<typeof createTokenOwners>
 
 /** Whose a token is, which the api alone can say: asked once and remembered for half a minute. */
 export function createTokenOwners({ transport, serviceKey, now, randomId }: Options) {
-  const memory = new LRUCache<string, Known>({ max: MAXIMUM_REMEMBERED })
+  const cache = new LRUCache<string, Known>({ max: MAXIMUM_REMEMBERED })
 
   async function ask(token: string, origin: CallOrigin): Promise<TokenOwner | null> {
     const client = createRestClient({ transport, origin, serviceKey, token: () => token, randomId })
@@ -31,7 +31,7 @@ export function createTokenOwners({ transport, serviceKey, now, randomId }: Opti
   }
 
   function known(id: string): Promise<TokenOwner | null> | null {
-    const entry = memory.get(id)
+    const entry = cache.get(id)
     return entry && now() < entry.readAt + REMEMBERED_MILLISECONDS ? entry.owner : null
   }
 
@@ -43,10 +43,10 @@ export function createTokenOwners({ transport, serviceKey, now, randomId }: Opti
       const before = known(id)
       if (before) return before
       const owner = ask(token, origin)
-      memory.set(id, { readAt: now(), owner })
-      owner.catch(() => memory.delete(id))
+      cache.set(id, { readAt: now(), owner })
+      owner.catch(() => cache.delete(id))
       return owner
     },
-    forget: (sessionId: string) => void memory.delete(sessionId),
+    forget: (sessionId: string) => void cache.delete(sessionId),
   }
 }

@@ -14,13 +14,13 @@ export type SessionChecks = ReturnType<typeof createSessionChecks>
  */
 export function createSessionChecks(now: () => number) {
   const goodAt = new LRUCache<string, number>({ max: MAXIMUM_REMEMBERED })
-  const doubtedAt = new LRUCache<string, number>({ max: MAXIMUM_REMEMBERED })
+  const staleSince = new LRUCache<string, number>({ max: MAXIMUM_REMEMBERED })
   const over = new LRUCache<string, true>({ max: MAXIMUM_REMEMBERED })
 
   return {
     isDue({ id, userId }: Named): boolean {
       const at = goodAt.get(id) ?? -Infinity
-      return now() - at > CHECK_AGAIN_MILLISECONDS || at <= (doubtedAt.get(userId) ?? -Infinity)
+      return now() - at > CHECK_AGAIN_MILLISECONDS || at <= (staleSince.get(userId) ?? -Infinity)
     },
     /** It has just been opened. */
     begin({ id }: Named): void {
@@ -35,9 +35,9 @@ export function createSessionChecks(now: () => number) {
     },
     isOver: (sessionId: string) => over.has(sessionId),
     /** Some sessions of this person have ended, nobody says which; of everybody where it is not known whose. */
-    doubt(userId: string | null): void {
+    markStale(userId: string | null): void {
       if (userId === null) goodAt.clear()
-      else doubtedAt.set(userId, now())
+      else staleSince.set(userId, now())
     },
   }
 }

@@ -21,13 +21,13 @@ export function createUsageRecorder({ client, capabilities, clock, log }: Option
   async function send(): Promise<void> {
     cancel?.()
     cancel = null
-    const told = [...uses.values()]
+    const sent = [...uses.values()]
     uses = new Map()
-    if (told.length === 0 || capabilities.lacks(recordUsage)) return
+    if (sent.length === 0 || capabilities.lacks(recordUsage)) return
     try {
-      await client.send(recordUsage, { uses: told })
+      await client.send(recordUsage, { uses: sent })
     } catch (error) {
-      if (!capabilities.learn(recordUsage, error)) log.warn({ err: error }, 'the usage could not be told')
+      if (!capabilities.observe(recordUsage, error)) log.warn({ err: error }, 'the usage could not be told')
     }
   }
 

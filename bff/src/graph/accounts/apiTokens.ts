@@ -1,5 +1,5 @@
 import { createApiToken, revokeApiToken, type WireApiToken } from '@palier/contract/accounts/apiTokenCalls'
-import { forgetApiTokens, learnApiTokens, loadApiTokens } from '../../loaders/accounts/loadApiTokens.ts'
+import { forgetApiTokens, rememberApiTokens, loadApiTokens } from '../../loaders/accounts/loadApiTokens.ts'
 import { builder } from '../kernel/builder.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { orRefusal } from '../kernel/problem.ts'
@@ -81,7 +81,7 @@ builder.relayMutationField(
       const session = sessionOrRefusal(operation)
       const tokenId = idWithin(ApiToken.name, String(id))
       const { tokens } = await orRefusal(operation.client.send(revokeApiToken, { tokenId }))
-      learnApiTokens(session, tokens)
+      rememberApiTokens(session, tokens)
       return { deletedApiTokenId: String(id), session }
     },
   },

@@ -52,6 +52,6 @@ async function endOnServer({ client, services }: Operation): Promise<void> {
     await client.send(signOut, {})
   } catch (error) {
     if (error instanceof RestError && error.code === 'notAuthenticated') return
-    if (!services.capabilities.learn(signOut, error)) throw error
+    if (!services.capabilities.observe(signOut, error)) throw error
   }
 }

@@ -58,8 +58,8 @@ test('ADMIN-02 D16 people come by pages, in the order and with the search that w
   })
   await browser.ask(query, { after: '2' })
   const sent = bff.upstream.take().map(({ body }) => body)
-  const wish = { search: 'cam', first: 2, sort: { by: 'lastname', isDescending: false } }
-  expect(sent).toEqual([wish, { ...wish, after: '2' }])
+  const request = { search: 'cam', first: 2, sort: { by: 'lastname', isDescending: false } }
+  expect(sent).toEqual([request, { ...request, after: '2' }])
 })
 
 test('ADMIN-03 ADMIN-04 ADMIN-09 invitations are in their groups, in both readings of their statuses', async () => {

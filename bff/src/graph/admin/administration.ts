@@ -27,7 +27,7 @@ builder.objectField(Viewer, 'admin', (t) =>
 )
 
 /** What a screen wishes to see of a table. */
-type Wish<Key> = {
+type TableRequest<Key> = {
   search?: string | null | undefined
   sort: Key
   direction: 'ascending' | 'descending'
@@ -35,10 +35,10 @@ type Wish<Key> = {
   after?: string | null | undefined
 }
 
-type TableWish = Omit<Wish<never>, 'sort' | 'direction'>
+type TableWish = Omit<TableRequest<never>, 'sort' | 'direction'>
 
 /** The same in the words of the contract. */
-export function pageWishOf({ search, first, after }: TableWish) {
+export function pageRequest({ search, first, after }: TableWish) {
   return {
     first,
     ...(search?.trim() && { search: search.trim() }),
@@ -46,8 +46,8 @@ export function pageWishOf({ search, first, after }: TableWish) {
   }
 }
 
-export function sortedWishOf<Key>({ sort, direction, ...wish }: Wish<Key>) {
-  return { ...pageWishOf(wish), sort: { by: sort, isDescending: direction === 'descending' } }
+export function sortedPageRequest<Key>({ sort, direction, ...request }: TableRequest<Key>) {
+  return { ...pageRequest(request), sort: { by: sort, isDescending: direction === 'descending' } }
 }
 
 type PageEnd = {
@@ -59,8 +59,8 @@ type PageEnd = {
 /** A page of a table, which a server that knows no pages answers whole. */
 export function tablePageOf<Node>(rows: Node[], end: PageEnd, { first, after = null }: TableWish): Page<Node> {
   const { cursors, nextCursor = null, totalCount = null } = end
-  const wish = { first, after }
-  return pageOf(cursors === undefined ? pageOfWhole(rows, wish) : { rows, cursors, nextCursor, totalCount }, wish)
+  const request = { first, after }
+  return pageOf(cursors === undefined ? pageOfWhole(rows, request) : { rows, cursors, nextCursor, totalCount }, request)
 }
 
 /** The edge and the connection of a table. */

@@ -2,7 +2,7 @@ import { getAuditLog } from '@palier/contract/admin/adminCalls'
 import type { OutputOf } from '@palier/contract/kernel/call'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
-import { Admin, orNothing, pageWishOf, tableOf, tablePageOf } from './administration.ts'
+import { Admin, orNothing, pageRequest, tableOf, tablePageOf } from './administration.ts'
 import { AuditAction } from './administrationEnums.ts'
 import { ROWS } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
@@ -36,13 +36,13 @@ builder.objectField(Admin, 'auditLog', (t) =>
       first: t.arg.int({ ...ROWS, defaultValue: 50 }),
       after: t.arg.string(),
     },
-    resolve: (_session, wish, { operation }) =>
+    resolve: (_session, request, { operation }) =>
       orNothing(
         operation,
-        sendOptionalCall(operation, getAuditLog, pageWishOf(wish)).then((page) => {
+        sendOptionalCall(operation, getAuditLog, pageRequest(request)).then((page) => {
           if (!page) return null
           const { entries, ...end } = page
-          return tablePageOf(entries, end, wish)
+          return tablePageOf(entries, end, request)
         }),
       ),
   }),

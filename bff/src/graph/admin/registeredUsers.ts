@@ -1,7 +1,7 @@
 import { getUsersRegistrationInfo } from '@palier/contract/admin/invitationCalls'
 import type { OutputOf } from '@palier/contract/kernel/call'
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { Admin, orNothing, sortedWishOf, tableOf, tablePageOf } from './administration.ts'
+import { Admin, orNothing, sortedPageRequest, tableOf, tablePageOf } from './administration.ts'
 import { RegisteredUserSort, SortDirection } from './administrationEnums.ts'
 import { ROWS } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
@@ -40,12 +40,12 @@ builder.objectField(Admin, 'users', (t) =>
       first: t.arg.int({ ...ROWS, defaultValue: 50 }),
       after: t.arg.string(),
     },
-    resolve: (_session, wish, { operation }) =>
+    resolve: (_session, request, { operation }) =>
       orNothing(
         operation,
         operation.client
-          .send(getUsersRegistrationInfo, sortedWishOf(wish))
-          .then(({ users, ...end }) => tablePageOf(users, end, wish)),
+          .send(getUsersRegistrationInfo, sortedPageRequest(request))
+          .then(({ users, ...end }) => tablePageOf(users, end, request)),
       ),
   }),
 )

@@ -7,7 +7,7 @@ import {
 } from '@palier/contract/admin/invitationCalls'
 import type { OutputOf } from '@palier/contract/kernel/call'
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { Admin, orNothing, sortedWishOf, tableOf, tablePageOf } from './administration.ts'
+import { Admin, orNothing, sortedPageRequest, tableOf, tablePageOf } from './administration.ts'
 import { InvitationGroup, InvitationSort, SortDirection } from './administrationEnums.ts'
 import { ROWS } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
@@ -63,15 +63,15 @@ builder.objectFields(Admin, (t) => ({
       first: t.arg.int({ ...ROWS, defaultValue: 50 }),
       after: t.arg.string(),
     },
-    resolve: (_session, { group, ...wish }, { operation }) =>
+    resolve: (_session, { group, ...request }, { operation }) =>
       orNothing(
         operation,
         operation.client
-          .send(getInvitations, { ...sortedWishOf(wish), ...(group != null && { group }) })
+          .send(getInvitations, { ...sortedPageRequest(request), ...(group != null && { group }) })
           .then(({ invitations, ...end }) => {
             // A server that does not know the key answers all three groups.
             const ofGroup = invitations.filter((invitation) => group == null || groupOf(invitation) === group)
-            return tablePageOf(ofGroup, end, wish)
+            return tablePageOf(ofGroup, end, request)
           }),
       ),
   }),

@@ -1,7 +1,7 @@
 import { getFeedbacks } from '@palier/contract/admin/feedbackCalls'
 import type { OutputOf } from '@palier/contract/kernel/call'
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { Admin, orNothing, sortedWishOf, tableOf, tablePageOf } from './administration.ts'
+import { Admin, orNothing, sortedPageRequest, tableOf, tablePageOf } from './administration.ts'
 import { FeedbackSort, SortDirection } from './administrationEnums.ts'
 import { ROWS } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
@@ -33,12 +33,12 @@ builder.objectField(Admin, 'feedbacks', (t) =>
       first: t.arg.int({ ...ROWS, defaultValue: 50 }),
       after: t.arg.string(),
     },
-    resolve: (_session, wish, { operation }) =>
+    resolve: (_session, request, { operation }) =>
       orNothing(
         operation,
         operation.client
-          .send(getFeedbacks, sortedWishOf(wish))
-          .then(({ feedbacks, ...end }) => tablePageOf(feedbacks, end, wish)),
+          .send(getFeedbacks, sortedPageRequest(request))
+          .then(({ feedbacks, ...end }) => tablePageOf(feedbacks, end, request)),
       ),
   }),
 )

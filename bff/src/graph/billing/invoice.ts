@@ -80,11 +80,11 @@ builder.objectField(Viewer, 'invoices', (t) =>
     description: 'Invoices, at most 100 per page; null for guests and when the server does not support them.',
     args: { first: t.arg.int({ ...ROWS, defaultValue: 24 }), after: t.arg.string() },
     async resolve(session, { first, after = null }, { operation }) {
-      const wish = { first, after }
-      const page = await loadInvoices(operation, session, wish)
+      const request = { first, after }
+      const page = await loadInvoices(operation, session, request)
       if (!page) return null
       const { invoices: rows, ...rest } = page
-      return pageOf({ rows, ...rest, totalCount: null }, wish)
+      return pageOf({ rows, ...rest, totalCount: null }, request)
     },
   }),
 )

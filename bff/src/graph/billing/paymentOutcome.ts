@@ -81,12 +81,12 @@ builder.subscriptionField('defaultCardChanged', (t) =>
   }),
 )
 
-function waitFor<Found>(operation: Operation, look: (session: Session) => Promise<Found | null>): OutcomeStream<Found> {
+function waitFor<Found>(operation: Operation, poll: (session: Session) => Promise<Found | null>): OutcomeStream<Found> {
   const session = sessionOrError(operation)
   if (hasRole(session.roles, 'demonstration')) throw notForGuests()
   const { events, clock } = operation.services
   return waitForOutcome({
-    look: () => look(session),
+    poll: () => poll(session),
     isHopeless: (error) =>
       error instanceof Refusal || (error instanceof RestError && error.code === 'notAuthenticated'),
     changes: events.listen(session.userId),

@@ -18,7 +18,7 @@ builder.relayMutationField(
       const { subscriptionPlanName: planName } = answer.subscriptionInfos
       const session = sessionRenewed(before, answer.token)
       await operation.renew(session)
-      operation.services.planNames.learn(session, planName)
+      operation.services.planNames.remember(session, planName)
       return { session, planName, retryToken: answer.retryToken }
     },
   },

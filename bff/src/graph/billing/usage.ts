@@ -75,8 +75,8 @@ export const usageOfWrite = {
 } as const
 
 /** The write has worked, even if nobody can tell what is used now. */
-async function usageOrNull(operation: Operation, told: OwnUsage | null): Promise<OwnUsage | null> {
-  if (told || !operation.session) return told
+async function usageOrNull(operation: Operation, answered: OwnUsage | null): Promise<OwnUsage | null> {
+  if (answered || !operation.session) return answered
   try {
     return await loadUsage(operation, operation.session)
   } catch (error) {

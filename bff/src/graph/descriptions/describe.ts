@@ -7,20 +7,20 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql'
-import { ACCOUNT_WORDS } from './accountWords.ts'
-import { COMMON_WORDS, wordsOfKind } from './commonWords.ts'
-import { ENUM_WORDS } from './enumWords.ts'
-import { LIST_WORDS } from './listWords.ts'
-import { PORTFOLIO_WORDS } from './portfolioWords.ts'
-import { STOCK_WORDS } from './stockWords.ts'
+import { ACCOUNT_DESCRIPTIONS } from './accountDescriptions.ts'
+import { COMMON_DESCRIPTIONS, descriptionOfKind } from './commonDescriptions.ts'
+import { ENUM_DESCRIPTIONS } from './enumDescriptions.ts'
+import { LIST_DESCRIPTIONS } from './listDescriptions.ts'
+import { PORTFOLIO_DESCRIPTIONS } from './portfolioDescriptions.ts'
+import { STOCK_DESCRIPTIONS } from './stockDescriptions.ts'
 
 /** By `Type`, `Type.field` or `Type.field(argument)`: what is said of it where nothing is said where it is made. */
-export const WORDS: Readonly<Record<string, string>> = {
-  ...ACCOUNT_WORDS,
-  ...ENUM_WORDS,
-  ...LIST_WORDS,
-  ...PORTFOLIO_WORDS,
-  ...STOCK_WORDS,
+export const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  ...ACCOUNT_DESCRIPTIONS,
+  ...ENUM_DESCRIPTIONS,
+  ...LIST_DESCRIPTIONS,
+  ...PORTFOLIO_DESCRIPTIONS,
+  ...STOCK_DESCRIPTIONS,
 }
 
 type Described = { description?: string | null | undefined }
@@ -29,19 +29,19 @@ type Described = { description?: string | null | undefined }
 export function describe(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue
-    say(type, WORDS[type.name] ?? wordsOfKind(type.name))
-    if (isEnumType(type)) for (const value of type.getValues()) say(value, WORDS[`${type.name}.${value.name}`])
+    say(type, DESCRIPTIONS[type.name] ?? descriptionOfKind(type.name))
+    if (isEnumType(type)) for (const value of type.getValues()) say(value, DESCRIPTIONS[`${type.name}.${value.name}`])
     if (isInputObjectType(type)) {
       for (const field of Object.values(type.getFields())) {
-        say(field, WORDS[`${type.name}.${field.name}`] ?? COMMON_WORDS[field.name])
+        say(field, DESCRIPTIONS[`${type.name}.${field.name}`] ?? COMMON_DESCRIPTIONS[field.name])
       }
     }
     if (!isObjectType(type) && !isInterfaceType(type)) continue
     for (const field of Object.values(type.getFields())) {
       const place = `${type.name}.${field.name}`
-      say(field, WORDS[place] ?? COMMON_WORDS[field.name])
+      say(field, DESCRIPTIONS[place] ?? COMMON_DESCRIPTIONS[field.name])
       for (const argument of field.args)
-        say(argument, WORDS[`${place}(${argument.name})`] ?? COMMON_WORDS[argument.name])
+        say(argument, DESCRIPTIONS[`${place}(${argument.name})`] ?? COMMON_DESCRIPTIONS[argument.name])
     }
   }
   return schema

@@ -51,8 +51,8 @@ builder.relayMutationField(
         everyRow: answers.everyRow ?? undefined,
       }
       expectWithin('first', first, ROWS)
-      const wish = { importId, answers: said ?? undefined, first, after: after ?? undefined }
-      return { preview: await orRefusal(operation.client.send(previewImport, wish)) }
+      const request = { importId, answers: said ?? undefined, first, after: after ?? undefined }
+      return { preview: await orRefusal(operation.client.send(previewImport, request)) }
     },
   },
   { outputFields: (t) => ({ preview: t.expose('preview', { type: ImportPreview }) }) },

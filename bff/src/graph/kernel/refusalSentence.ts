@@ -32,7 +32,7 @@ export function sentenceOf(
 ): string {
   if (code === 'ServiceUnavailable') return UNAVAILABLE[language]
   const minutes = Math.ceil((retryAfterSeconds ?? 0) / SECONDS_PER_MINUTE)
-  const link = (words: readonly string[]) => words.join('')
+  const link = (text: readonly string[]) => text.join('')
   return String(
     formatOf(code, language).format<string>({
       minimum,
@@ -54,8 +54,8 @@ function formatOf(code: ErrorCode, language: 'fr' | 'en'): IntlMessageFormat {
   const key = `${language} ${code}`
   const known = formats.get(key)
   if (known) return known
-  const words = WORDS[language][`alerts.codes.${code}`] ?? WORDS[language]['alerts.codes.unknown'] ?? ''
-  const format = new IntlMessageFormat(words, LOCALES[language])
+  const text = WORDS[language][`alerts.codes.${code}`] ?? WORDS[language]['alerts.codes.unknown'] ?? ''
+  const format = new IntlMessageFormat(text, LOCALES[language])
   formats.set(key, format)
   return format
 }

@@ -161,8 +161,8 @@ builder.objectField(Stock, 'analysis', (t) =>
   }),
 )
 
-function searchUrlOf(words: string): string | null {
-  return words === '' ? null : `https://www.google.com/search?q=${encodeURIComponent(words)}`
+function searchUrlOf(text: string): string | null {
+  return text === '' ? null : `https://www.google.com/search?q=${encodeURIComponent(text)}`
 }
 
 function datedOrNull(source: WireSource | undefined): WireSource | null {

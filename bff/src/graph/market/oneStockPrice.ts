@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Operation } from '../../operation/context.ts'
 import type { StockFacts } from '../../cache/stockFacts.ts'
 
-const told = new WeakMap<Operation, Map<string, StockFacts>>()
+const answered = new WeakMap<Operation, Map<string, StockFacts>>()
 
 /**
  * The facts whose price an answer tells: several calls may have told of one stock, a tick apart, and one answer has one
@@ -14,8 +14,8 @@ export function oneStockPrice(
   { operation: asked }: GraphQLResolveInfo,
 ): StockFacts {
   if (asked.operation === 'subscription') return stock
-  const stocks = told.get(operation) ?? new Map<string, StockFacts>()
-  told.set(operation, stocks)
+  const stocks = answered.get(operation) ?? new Map<string, StockFacts>()
+  answered.set(operation, stocks)
   const first = stocks.get(stock.stockId) ?? stock
   stocks.set(stock.stockId, first)
   return first

@@ -81,7 +81,7 @@ async function readBySymbol({ client, caller, services }: Operation, symbol: str
   if (!getStock.input.safeParse({ symbol }).success) return null
   try {
     const facts = factsOfStock(await client.send(getStock, { symbol }), caller.language)
-    services.ticks.learn([facts])
+    services.ticks.remember([facts])
     return facts
   } catch (error) {
     if (error instanceof RestError && error.code === 'resource_missing') return null

@@ -72,16 +72,16 @@ Stock.implement({
       nullable: true,
       description: 'In the language of the request.',
       resolve: async (stock, _arguments, context) => {
-        const isInWords = stock.language === context.operation.caller.language
-        return (isInWords ? stock : await readAgain(stock.stockId, context))?.sector ?? null
+        const isTranslated = stock.language === context.operation.caller.language
+        return (isTranslated ? stock : await readAgain(stock.stockId, context))?.sector ?? null
       },
     }),
     tags: t.field({
       type: [Tag],
       description: 'In the language of the request.',
       resolve: async (stock, _arguments, context) => {
-        const isInWords = stock.tags !== null && stock.language === context.operation.caller.language
-        return (isInWords ? stock : await readAgain(stock.stockId, context))?.tags ?? []
+        const isTranslated = stock.tags !== null && stock.language === context.operation.caller.language
+        return (isTranslated ? stock : await readAgain(stock.stockId, context))?.tags ?? []
       },
     }),
     companyKey: t.string({

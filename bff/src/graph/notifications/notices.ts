@@ -44,9 +44,9 @@ builder.objectFields(Viewer, (t) => ({
     description: 'Notices, newest first, at most 100 per page; null when the server does not support them.',
     args: { first: t.arg.int({ ...ROWS, defaultValue: 20 }), after: t.arg.string() },
     async resolve(session, { first, after = null }, { operation }) {
-      const wish = { first, after }
-      const page = await loadNotices(operation, session, wish)
-      return page && pageOf({ ...page, rows: page.notices, totalCount: null }, wish)
+      const request = { first, after }
+      const page = await loadNotices(operation, session, request)
+      return page && pageOf({ ...page, rows: page.notices, totalCount: null }, request)
     },
   }),
   unreadNoticeCount: t.int({

@@ -58,7 +58,7 @@ function whileGood(operation: Operation, session: Session, changes: ChangeStream
       const result = await changes.next()
       if (result.done) return undefined
       const { hasSubscriptionChanged, isGap } = result.value
-      if (hasSubscriptionChanged || isGap) operation.services.planNames.doubt(session.userId)
+      if (hasSubscriptionChanged || isGap) operation.services.planNames.markStale(session.userId)
       try {
         await proveGood(operation, session)
       } catch (error) {

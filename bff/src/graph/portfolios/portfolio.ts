@@ -39,11 +39,11 @@ const PortfolioStatistics = builder.objectRef<Told>('PortfolioStatistics').imple
     purchases: t.field({
       type: 'Decimal',
       description: 'Cost of all purchases.',
-      resolve: ({ cash, statistics: { totalPurchases, ...told } }) =>
+      resolve: ({ cash, statistics: { totalPurchases, ...statistics } }) =>
         totalPurchases ??
-        decimal(told.totalMaterializedGrossValueIncludingUnrealizedAndMoney)
+        decimal(statistics.totalMaterializedGrossValueIncludingUnrealizedAndMoney)
           .minus(cash)
-          .minus(told.totalProfitIncludingUnrealized),
+          .minus(statistics.totalProfitIncludingUnrealized),
     }),
     rates: t.field({ type: [UsedRate], resolve: ({ statistics }) => usedRatesOf(statistics.ratesUsed) }),
     currenciesWithoutRate: t.stringList({ resolve: ({ statistics }) => statistics.currenciesWithoutRate ?? [] }),

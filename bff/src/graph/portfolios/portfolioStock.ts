@@ -45,9 +45,11 @@ builder.node(PortfolioStock, {
     purchases: t.field({
       type: 'Decimal',
       description: 'Cost of all purchases.',
-      resolve: ({ statistics: { totalPurchases, ...told } }) =>
+      resolve: ({ statistics: { totalPurchases, ...statistics } }) =>
         totalPurchases ??
-        decimal(told.totalMaterializedGrossValueIncludingUnrealized).minus(told.totalProfitIncludingUnrealized),
+        decimal(statistics.totalMaterializedGrossValueIncludingUnrealized).minus(
+          statistics.totalProfitIncludingUnrealized,
+        ),
     }),
     marketValue: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalRemainingStockValue }),
     dayChange: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.dayChange }),
@@ -105,10 +107,10 @@ builder.node(PortfolioStock, {
         after: t.arg.string(),
       },
       async resolve({ portfolioId, stockId }, { type: kind = null, first, after = null }, { operation }) {
-        const wish = { kind, first, after }
-        const page = await loadLots(operation, sessionOrError(operation), { portfolioId, stockId }, wish)
+        const request = { kind, first, after }
+        const page = await loadLots(operation, sessionOrError(operation), { portfolioId, stockId }, request)
         const { rows, ...rest } = page ?? NO_LOTS
-        return pageOf({ ...rest, rows: rows.map((lot) => ({ ...lot, portfolioId, stockId })) }, wish)
+        return pageOf({ ...rest, rows: rows.map((lot) => ({ ...lot, portfolioId, stockId })) }, request)
       },
     }),
   }),

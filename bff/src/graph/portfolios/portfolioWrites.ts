@@ -33,9 +33,9 @@ builder.relayMutationField(
   {
     async resolve(_root, { input: { name, description, currency, accountKind } }, { operation }) {
       const viewer = sessionOrRefusal(operation)
-      const told = { portfolioName: name, portfolioDescription: description, currency }
+      const details = { portfolioName: name, portfolioDescription: description, currency }
       const { data: portfolio, usage } = await orRefusal(
-        writeToHoldings(operation, viewer, addPortfolio, { ...told, accountKind: accountKind ?? undefined }),
+        writeToHoldings(operation, viewer, addPortfolio, { ...details, accountKind: accountKind ?? undefined }),
       )
       return { portfolio, viewer, usage }
     },

@@ -12,7 +12,7 @@ import { Stock } from '../market/stock.ts'
 import { exchangeRatesOf } from './usedRate.ts'
 
 type Position = {
-  told: WireStockPosition
+  position: WireStockPosition
   stock: StockFacts
   /** In the stock's own currency; null where its price is unknown. */
   marketValue: Decimal | null
@@ -27,7 +27,7 @@ export const StockPosition = builder.objectRef<Position>('StockPosition').implem
   description: 'Position in one stock over all portfolios, in the preferred currency.',
   fields: (t) => ({
     stock: t.expose('stock', { type: Stock }),
-    shareCount: t.field({ type: 'Decimal', resolve: ({ told }) => told.shareCount }),
+    shareCount: t.field({ type: 'Decimal', resolve: ({ position }) => position.shareCount }),
     marketValue: t.field({
       type: 'Decimal',
       nullable: true,
@@ -38,7 +38,7 @@ export const StockPosition = builder.objectRef<Position>('StockPosition').implem
       type: 'Decimal',
       nullable: true,
       description: 'Share of all positions without cash, in percent; null when `marketValue` is.',
-      resolve: ({ told, marketValue, rate }) => (marketValue && rate ? told.percentageOfAllInvestment : null),
+      resolve: ({ position, marketValue, rate }) => (marketValue && rate ? position.percentageOfAllInvestment : null),
     }),
     dayChange: t.field({
       type: 'Decimal',
@@ -59,19 +59,19 @@ export async function loadPositions(operation: Operation, session: Session): Pro
   const { portfolios, userMergedStockPositions, portfolioSummary } = await loadHoldings(operation, session)
   const rates = exchangeRatesOf(portfolioSummary.ratesUsed ?? (await siteRates(operation)))
   const held = heldByStock(portfolios)
-  return userMergedStockPositions.flatMap((told) => {
-    const stocks = held.get(told.stockId) ?? []
+  return userMergedStockPositions.flatMap((position) => {
+    const stocks = held.get(position.stockId) ?? []
     const [first] = stocks
     if (!first) return []
     const stock = factsOfHolding(first, operation.caller.language)
     const hasPrice = stocks.every(isPriced)
     return [
       {
-        told,
+        position,
         stock,
-        marketValue: hasPrice ? decimal(told.marketValue) : null,
-        dayChange: hasPrice ? dayChangeOf(told, stocks) : null,
-        rate: exchangeRateOf(rates, told.currency, portfolioSummary.currency),
+        marketValue: hasPrice ? decimal(position.marketValue) : null,
+        dayChange: hasPrice ? dayChangeOf(position, stocks) : null,
+        rate: exchangeRateOf(rates, position.currency, portfolioSummary.currency),
       },
     ]
   })
@@ -104,8 +104,8 @@ function isPriced({ statistics: { hasPrice }, stockDateTimeSnapshot: { price } }
   return hasPrice ?? priceOrNull(price) !== null
 }
 
-function dayChangeOf(told: WireStockPosition, stocks: readonly WirePortfolioStock[]): Decimal {
-  if (told.dayChange !== undefined) return decimal(told.dayChange)
+function dayChangeOf(position: WireStockPosition, stocks: readonly WirePortfolioStock[]): Decimal {
+  if (position.dayChange !== undefined) return decimal(position.dayChange)
   return stocks.reduce((sum, { statistics }) => sum.plus(statistics.dayChange), ZERO)
 }
 

@@ -48,8 +48,8 @@ builder.objectField(Viewer, 'transactions', (t) =>
     description: 'Transactions of all portfolios, at most 100 per page.',
     args: { first: t.arg.int({ ...ROWS, defaultValue: 20 }), after: t.arg.string() },
     async resolve(session, { first, after = null }, { operation }) {
-      const wish = { first, after }
-      const page = pageOf(await loadTransactions(operation, session, wish), wish)
+      const request = { first, after }
+      const page = pageOf(await loadTransactions(operation, session, request), request)
       return { ...page, edges: await withCurrencies(operation, session, page.edges) }
     },
   }),

@@ -3,7 +3,7 @@ import type { Session } from '../../session/session.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { PreCheck, preCheckOf } from './preCheck.ts'
 import { Preferences, preferencesOf } from './preferences.ts'
-import { proven } from './provenSession.ts'
+import { whenVerified } from './whenVerified.ts'
 
 const Role = builder.objectRef<{ name: RoleName; active: boolean }>('Role').implement({
   fields: (t) => ({ name: t.exposeString('name'), active: t.exposeBoolean('active') }),
@@ -23,15 +23,15 @@ builder.node(Viewer, {
     email: t.string({
       nullable: true,
       description: 'Email address; null when unknown, as for API tokens.',
-      resolve: (session, _, { operation }) => proven(operation, session, ({ email }) => email || null),
+      resolve: (session, _, { operation }) => whenVerified(operation, session, ({ email }) => email || null),
     }),
-    firstName: t.string({ resolve: (session, _, { operation }) => proven(operation, session, firstNameOf) }),
-    lastName: t.string({ resolve: (session, _, { operation }) => proven(operation, session, lastNameOf) }),
-    fullName: t.string({ resolve: (session, _, { operation }) => proven(operation, session, fullNameOf) }),
-    nickname: t.string({ resolve: (session, _, { operation }) => proven(operation, session, firstNameOf) }),
+    firstName: t.string({ resolve: (session, _, { operation }) => whenVerified(operation, session, firstNameOf) }),
+    lastName: t.string({ resolve: (session, _, { operation }) => whenVerified(operation, session, lastNameOf) }),
+    fullName: t.string({ resolve: (session, _, { operation }) => whenVerified(operation, session, fullNameOf) }),
+    nickname: t.string({ resolve: (session, _, { operation }) => whenVerified(operation, session, firstNameOf) }),
     imageUrl: t.string({
       nullable: true,
-      resolve: (session, _, { operation }) => proven(operation, session, ({ imageUrl }) => imageUrl),
+      resolve: (session, _, { operation }) => whenVerified(operation, session, ({ imageUrl }) => imageUrl),
     }),
     sessionExpiresAt: t.expose('expiration', { type: 'DateTime' }),
     roles: t.field({ type: [Role], resolve: ({ roles }) => knownRolesOf(roles) }),

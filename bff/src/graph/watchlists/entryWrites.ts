@@ -1,6 +1,6 @@
 import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { ThresholdKey } from '@palier/domain/watchlists/thresholds'
-import { learnPrices } from '../../loaders/watchlists/loadWatchLists.ts'
+import { rememberPrices } from '../../loaders/watchlists/loadWatchLists.ts'
 import { LIST_WRITES, readEntryNow, writeToLists } from '../../loaders/watchlists/writeWatchLists.ts'
 import { builder } from '../kernel/builder.ts'
 import { conflictOf, orConflict, wireVersion } from '../kernel/conflict.ts'
@@ -41,7 +41,7 @@ builder.relayMutationField(
       const { data: entry, usage } = await orRefusal(
         writeToLists(operation, session, LIST_WRITES[kind].addEntry, { listId, newEntry }),
       )
-      learnPrices(operation, [entry])
+      rememberPrices(operation, [entry])
       return { entry, listId: input.listId, usage }
     },
   },
@@ -78,7 +78,7 @@ builder.relayMutationField(
         writeToLists(operation, session, LIST_WRITES[kind].updateEntry, { updatedListEntry }),
         async () => new EntryConflict(await readEntryNow(operation, session, kind, id)),
       )
-      learnPrices(operation, [entry])
+      rememberPrices(operation, [entry])
       return { entry, usage }
     },
   },

@@ -1,4 +1,4 @@
-import { learnPrices } from '../../loaders/watchlists/loadWatchLists.ts'
+import { rememberPrices } from '../../loaders/watchlists/loadWatchLists.ts'
 import { LIST_WRITES, readListNow, writeToLists } from '../../loaders/watchlists/writeWatchLists.ts'
 import { builder } from '../kernel/builder.ts'
 import { conflictOf, orConflict, wireVersion } from '../kernel/conflict.ts'
@@ -53,7 +53,7 @@ builder.relayMutationField(
         writeToLists(operation, session, LIST_WRITES[kind].updateList, { listId, ...change, version }),
         async () => new WatchListConflict(await readListNow(operation, session, kind, listId)),
       )
-      learnPrices(operation, list.entries)
+      rememberPrices(operation, list.entries)
       return { list, usage }
     },
   },

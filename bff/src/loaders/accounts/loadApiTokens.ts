@@ -16,7 +16,7 @@ export function loadApiTokens(operation: Operation, session: Session): Promise<r
 }
 
 /** What a write has answered of them. */
-export function learnApiTokens(session: Session, tokens: readonly WireApiToken[]): void {
+export function rememberApiTokens(session: Session, tokens: readonly WireApiToken[]): void {
   read.set(session, Promise.resolve(tokens))
 }
 

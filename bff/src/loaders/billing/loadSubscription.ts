@@ -16,7 +16,7 @@ export function loadSubscription(operation: Operation, session: Session): Promis
 
 /** What a write answered is what later fields are told. */
 export function rememberSubscription(operation: Operation, session: Session, info: WireUserSubscriptionInfo): void {
-  operation.services.planNames.learn(session, info.planName)
+  operation.services.planNames.remember(session, info.planName)
   loaded.set(session, Promise.resolve(info))
 }
 
@@ -32,7 +32,7 @@ export async function readSubscription(
   if (hasRole(session.roles, 'demonstration')) return null
   try {
     const info = await client.send(getSubscriptionInfo, { userId: session.userId })
-    services.planNames.learn(session, info.planName)
+    services.planNames.remember(session, info.planName)
     return info
   } catch (error) {
     if (isGuestRefusal(error)) return null

@@ -21,7 +21,7 @@ export type OwnUsage = {
 }
 
 /** What has travelled beside the data of the operation's reads. */
-const heard = new WeakMap<Session, Promise<OwnUsage | null>[]>()
+const reads = new WeakMap<Session, Promise<OwnUsage | null>[]>()
 const loaded = new WeakMap<Session, Promise<OwnUsage | null>>()
 
 /**
@@ -44,7 +44,7 @@ export function observeUsage(
     ({ additionalData }) => usageBeside(operation, session, additionalData),
     () => null,
   )
-  heard.set(session, [...(heard.get(session) ?? []), usage])
+  reads.set(session, [...(reads.get(session) ?? []), usage])
 }
 
 /** What the answer of a write says; null where it says no more than the counts. It is what later fields are told. */
@@ -63,20 +63,20 @@ export function usageAfterPlanChange(operation: Operation, session: Session, inf
 }
 
 export function forgetUsage(session: Session): void {
-  heard.delete(session)
+  reads.delete(session)
   loaded.delete(session)
 }
 
 async function readUsage(operation: Operation, session: Session): Promise<OwnUsage | null> {
   // The fields beside this one start their reads in the same turn.
   await nextTurn()
-  const reads = heard.get(session) ?? []
-  const told = await firstOf(reads)
-  if (told) return told
+  const ownReads = reads.get(session) ?? []
+  const answered = await firstOf(ownReads)
+  if (answered) return answered
 
   const subscription = await loadSubscription(operation, session)
   if (subscription) return usageIn(session, subscription)
-  return reads.length > 0 ? null : usageOfLists(operation, session)
+  return ownReads.length > 0 ? null : usageOfLists(operation, session)
 }
 
 async function firstOf(reads: readonly Promise<OwnUsage | null>[]): Promise<OwnUsage | null> {
@@ -101,6 +101,6 @@ function usageBeside({ services }: Operation, session: Session, additionalData: 
   if (!parsed.success) return null
   const { planName, limit, usage: used, aiDataActiveKeys = null } = parsed.data.subscriptionInfo
   if (planName === undefined || limit === undefined) return null
-  services.planNames.learn(session, planName)
+  services.planNames.remember(session, planName)
   return { userId: session.userId, planName, limit, used, aiKeys: aiDataActiveKeys }
 }

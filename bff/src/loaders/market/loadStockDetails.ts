@@ -20,7 +20,7 @@ export function loadCompleteInfo(operation: Operation, facts: StockFacts): Promi
   if (known) return Promise.resolve(known)
   const { services } = operation
   return readPublic(operation, services.publicReads.completeInfo, { stockId: facts.stockId }, (info) =>
-    learnInfos(operation, [info]),
+    rememberInfos(operation, [info]),
   )
 }
 
@@ -28,7 +28,7 @@ export function loadCompleteInfo(operation: Operation, facts: StockFacts): Promi
 export async function searchByTags(operation: Operation, tags: WireTag[], maxCount: number): Promise<StockFacts[]> {
   const { publicReads } = operation.services
   const { value, staleSince } = await readPublic(operation, publicReads.tagSearch, { tags, maxCount }, ({ stocks }) =>
-    learnInfos(operation, stocks),
+    rememberInfos(operation, stocks),
   )
   return value.stocks.map((info) => factsBeside(operation, { value: info, staleSince }))
 }
@@ -55,9 +55,9 @@ function leavesGaps({ isSample, dividendInfo, mainFundamentals, companyInfo }: W
 }
 
 /** A price of which nobody says when it was is not told to others. */
-export function learnInfos({ services, caller }: Operation, infos: readonly WireStockCompleteInfo[]): void {
+export function rememberInfos({ services, caller }: Operation, infos: readonly WireStockCompleteInfo[]): void {
   const dated = infos.filter(({ lastPriceDateTime }) => lastPriceDateTime !== undefined)
   const stocks = dated.map((info) => factsOfCompleteInfo(info, caller.language))
-  services.ticks.learn(stocks)
-  services.stockMemory.remember(stocks)
+  services.ticks.remember(stocks)
+  services.stockCache.remember(stocks)
 }

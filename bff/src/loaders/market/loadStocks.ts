@@ -7,11 +7,11 @@ export function loadStocks(stockIds: readonly string[], operation: Operation): P
   const { client, services, caller } = operation
   const { language } = caller
   services.metrics.onBatch('stocks', 'asked', stockIds.length)
-  return services.stockMemory.load(language, stockIds, async (missing) => {
+  return services.stockCache.load(language, stockIds, async (missing) => {
     services.metrics.onBatch('stocks', 'read', missing.length)
     const stocks = await readStocks(client, services.capabilities, missing)
     const facts = stocks.map((stock) => factsOfStock(stock, language))
-    services.ticks.learn(facts)
+    services.ticks.remember(facts)
     return facts
   })
 }

@@ -2,7 +2,7 @@ import { MAXIMUM_SEARCH_TEXT } from '@palier/contract/market/stockCalls'
 import type { WireCurrency } from '@palier/contract/kernel/scalars'
 import type { WireSearchResult, WireStockCompleteInfo } from '@palier/contract/market/stockSchemas'
 import type { Operation } from '../../operation/context.ts'
-import { factsBeside, learnInfos } from './loadStockDetails.ts'
+import { factsBeside, rememberInfos } from './loadStockDetails.ts'
 import { readPublic } from '../../operation/publicReads.ts'
 import { priceOrNull, type StockFacts } from '../../cache/stockFacts.ts'
 
@@ -32,8 +32,8 @@ export async function searchStocks(operation: Operation, text: string): Promise<
 
   const { publicReads, log } = operation.services
   const input = { searchText, maxCount: MAXIMUM_MATCHES }
-  const [kept, catalogue] = await Promise.all([
-    readPublic(operation, publicReads.localSearch, input, ({ stocks }) => learnInfos(operation, stocks)),
+  const [stored, catalogue] = await Promise.all([
+    readPublic(operation, publicReads.localSearch, input, ({ stocks }) => rememberInfos(operation, stocks)),
     readPublic(operation, publicReads.catalogue, input).then(
       ({ value }) => value.results,
       (error: unknown) => {
@@ -42,7 +42,7 @@ export async function searchStocks(operation: Operation, text: string): Promise<
       },
     ),
   ])
-  const { value, staleSince } = kept
+  const { value, staleSince } = stored
   const matches = value.stocks.map((info) =>
     matchOfKept(info, factsBeside(operation, { value: info, staleSince }), catalogue),
   )
@@ -75,8 +75,8 @@ function isListing({ stockId, ticker, exchange }: WireSearchResult, info: WireSt
   return ticker.symbol === info.symbol && exchange === info.exchange
 }
 
-function withTheRest(kept: readonly StockMatch[], catalogue: readonly WireSearchResult[]): StockMatch[] {
-  const lines = new Map(kept.map((match) => [match.normalizedTicker, match]))
+function withTheRest(stored: readonly StockMatch[], catalogue: readonly WireSearchResult[]): StockMatch[] {
+  const lines = new Map(stored.map((match) => [match.normalizedTicker, match]))
   for (const result of catalogue) {
     const { symbol, normalizedTicker } = result.ticker
     if (lines.has(normalizedTicker)) continue

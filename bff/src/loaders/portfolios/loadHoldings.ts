@@ -56,7 +56,8 @@ export function forgetHoldings(session: Session): void {
 
 /** What the prices of these portfolios tell is shared with all who follow the same stocks. */
 export function rememberHoldings({ services, caller }: Operation, portfolios: readonly WirePortfolio[]): void {
-  for (const { stocks } of portfolios) services.ticks.learn(stocks.map((held) => factsOfHolding(held, caller.language)))
+  for (const { stocks } of portfolios)
+    services.ticks.remember(stocks.map((held) => factsOfHolding(held, caller.language)))
 }
 
 function readingOf(operation: Operation, session: Session): Reading {

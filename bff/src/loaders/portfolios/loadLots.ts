@@ -7,7 +7,7 @@ import { type Holdings, loadHoldings } from './loadHoldings.ts'
 import { type AnsweredPage, pageOfWhole, type PageWish, placeIn } from '../kernel/pageWish.ts'
 
 export type LotPlace = { portfolioId: string; stockId: string }
-type LotWish = PageWish & { kind: 'buy' | 'sell' | null }
+type LotPageRequest = PageWish & { kind: 'buy' | 'sell' | null }
 
 const LARGEST_PAGE = 500
 // More lots than one stock is thought to have.
@@ -18,13 +18,13 @@ export async function loadLots(
   operation: Operation,
   session: Session,
   { portfolioId, stockId }: LotPlace,
-  { kind, first, after }: LotWish,
+  { kind, first, after }: LotPageRequest,
 ): Promise<AnsweredPage<WireLot> | null> {
   const { client, services } = operation
   if (placeIn(after) === null && !services.capabilities.lacks(getPortfolioStockLots)) {
     try {
-      const wish = { kind: kind ?? undefined, first, after: after ?? undefined }
-      const { lots: rows, ...page } = await client.send(getPortfolioStockLots, { portfolioId, stockId, ...wish })
+      const request = { kind: kind ?? undefined, first, after: after ?? undefined }
+      const { lots: rows, ...page } = await client.send(getPortfolioStockLots, { portfolioId, stockId, ...request })
       return { rows, ...page }
     } catch (error) {
       if (!(error instanceof RestError && error.code === 'resource_missing')) throw error

@@ -15,8 +15,8 @@ export async function loadTransactions(
   { first, after }: PageWish,
 ): Promise<TransactionPage> {
   if (after === null) {
-    const told = await joinHoldings(operation, session, first)
-    if (told) return firstPageOf(told, first)
+    const trades = await joinHoldings(operation, session, first)
+    if (trades) return firstPageOf(trades, first)
   }
   if (placeIn(after) === null) {
     const page = await sendOptionalCall(operation, getTransactions, { first, after: after ?? undefined })
@@ -28,8 +28,8 @@ export async function loadTransactions(
   return pageOfWhole((await loadHoldings(operation, session)).transactions, { first, after })
 }
 
-function firstPageOf(told: HoldingTrades, first: number): TransactionPage {
-  const { transactions: rows, transactionsNextCursor: nextCursor = null, transactionsCursors: cursors, book } = told
+function firstPageOf(trades: HoldingTrades, first: number): TransactionPage {
+  const { transactions: rows, transactionsNextCursor: nextCursor = null, transactionsCursors: cursors, book } = trades
   // A server that says nothing of cursors has sent all of them.
   if (cursors === undefined) return pageOfWhole(rows, { first, after: null })
   return { rows, cursors, nextCursor, totalCount: Math.max(lotCountOf(book), rows.length) }

@@ -3,7 +3,7 @@ import { getShowcase } from '@palier/contract/watchlists/watchListCalls'
 import type { WirePublicMainInfos } from '@palier/contract/site/siteSchemas'
 import type { WireWatchList } from '@palier/contract/watchlists/watchListSchemas'
 import type { Operation } from '../../operation/context.ts'
-import { learnPrices } from '../watchlists/loadWatchLists.ts'
+import { rememberPrices } from '../watchlists/loadWatchLists.ts'
 
 /** A closed site must not answer from what somebody with the key has read. */
 function keyOf({ caller }: Operation): string {
@@ -28,12 +28,12 @@ export async function loadShowcase(operation: Operation): Promise<WireWatchList 
   try {
     const { list } = await services.fresh.showcase(keyOf(operation), async () => {
       const answer = await client.send(getShowcase, {})
-      learnPrices(operation, answer.list.entries)
+      rememberPrices(operation, answer.list.entries)
       return answer
     })
     return list
   } catch (error) {
-    if (services.capabilities.learn(getShowcase, error)) return null
+    if (services.capabilities.observe(getShowcase, error)) return null
     throw error
   }
 }

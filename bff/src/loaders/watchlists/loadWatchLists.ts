@@ -49,10 +49,10 @@ export function forgetWatchLists(session: Session): void {
 }
 
 /** What the prices of these entries tell is shared with all who follow the same stocks. */
-export function learnPrices({ services, caller }: Operation, entries: readonly WireWatchListEntry[]): void {
+export function rememberPrices({ services, caller }: Operation, entries: readonly WireWatchListEntry[]): void {
   const stocks = entries.map((entry) => factsOfEntry(entry, caller.language))
-  services.ticks.learn(stocks)
-  services.stockMemory.remember(stocks)
+  services.ticks.remember(stocks)
+  services.stockCache.remember(stocks)
 }
 
 function listsOfKind(operation: Operation, session: Session, kind: WireListType): Lists {
@@ -67,6 +67,6 @@ async function readLists(operation: Operation, session: Session, kind: WireListT
   const answer = operation.client.sendWhole(CALLS[kind], { userId: session.userId })
   observeUsage(operation, session, answer)
   const { lists } = (await answer).data
-  for (const { entries } of lists) learnPrices(operation, entries)
+  for (const { entries } of lists) rememberPrices(operation, entries)
   return lists
 }

@@ -65,8 +65,8 @@ export function operationUse(persisted: PersistedOperations): Plugin<Context> {
 }
 
 /** Errors say what readers may know of them, in the language that was asked for; those of a subscription's events too. */
-export function errorsInWords(log: Log): Plugin<Context> {
-  function inWordsOf({ operation }: Context) {
+export function localizeErrors(log: Log): Plugin<Context> {
+  function localizerOf({ operation }: Context) {
     const { language } = operation.caller
     return ({ result, setResult }: { result: unknown; setResult: (result: ExecutionResult) => void }) => {
       if (!hasErrors(result)) return
@@ -75,12 +75,12 @@ export function errorsInWords(log: Log): Plugin<Context> {
   }
 
   return {
-    onExecute: ({ args }) => ({ onExecuteDone: inWordsOf(args.contextValue) }),
+    onExecute: ({ args }) => ({ onExecuteDone: localizerOf(args.contextValue) }),
     onSubscribe: ({ args }) => ({
       onSubscribeResult(answer) {
-        const inWords = inWordsOf(args.contextValue)
-        inWords(answer)
-        return { onNext: inWords }
+        const localize = localizerOf(args.contextValue)
+        localize(answer)
+        return { onNext: localize }
       },
       onSubscribeError: ({ error, setError }) =>
         setError(publicErrorOf(error, log, args.contextValue.operation.caller.language)),

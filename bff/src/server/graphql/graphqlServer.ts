@@ -4,7 +4,7 @@ import type { Context, Services } from '../../operation/context.ts'
 import { schema } from '../../graph/schema.ts'
 import {
   documentLimits,
-  errorsInWords,
+  localizeErrors,
   mutationsFromOwnPages,
   operationLog,
   operationUse,
@@ -45,7 +45,7 @@ export function createGraphqlServer({ log }: Services, persisted: PersistedOpera
         },
       }),
       documentLimits(),
-      errorsInWords(log),
+      localizeErrors(log),
       operationLog(persisted),
       mutationsFromOwnPages(),
       operationUse(persisted),

@@ -19,7 +19,7 @@ type Language = 'fr' | 'en'
 /** What a reader may know of an error: what was meant to be said, else the code with its sentence and no word of what happened. */
 export function publicErrorOf(error: unknown, log: Log, language: Language = 'fr'): GraphQLError {
   const { outer, cause } = unwrap(error)
-  if (outer && cause === null) return inSafeWords(outer, 'INVALID_INPUT', fieldIn(error))
+  if (outer && cause === null) return withSafeMessage(outer, 'INVALID_INPUT', fieldIn(error))
 
   const refused = refusalIn(cause)
   if (refused === null) log.error({ err: cause }, 'an operation failed')
@@ -44,10 +44,10 @@ export function publicRefusal(refused: Refused, language: Language) {
 /** The first few errors of a refused document; of unknown directives one, however many there are. */
 export function publicValidationErrors(errors: readonly GraphQLError[]): GraphQLError[] {
   const first = errors.find(isOfUnknownDirective)
-  const told = errors.filter((error) => error === first || !isOfUnknownDirective(error))
-  return told
+  const reported = errors.filter((error) => error === first || !isOfUnknownDirective(error))
+  return reported
     .slice(0, MAXIMUM_ERRORS)
-    .map((error) => inSafeWords(error, 'GRAPHQL_VALIDATION_FAILED', fieldBefore(error)))
+    .map((error) => withSafeMessage(error, 'GRAPHQL_VALIDATION_FAILED', fieldBefore(error)))
 }
 
 function isOfUnknownDirective({ message }: GraphQLError): boolean {
@@ -71,8 +71,8 @@ function located(inner: GraphQLError, { path, nodes }: GraphQLError): GraphQLErr
 
 /** The input whose value is none of its type, as a variable was read; null where none is blamed. */
 function fieldIn(error: unknown): string | null {
-  for (let told = error; told instanceof GraphQLError; told = told.originalError) {
-    const path = PLACE.exec(told.message)?.[1]
+  for (let reported = error; reported instanceof GraphQLError; reported = reported.originalError) {
+    const path = PLACE.exec(reported.message)?.[1]
     const name = path?.split(/[.[\]]+/).findLast((part) => /^[A-Za-z_]/.test(part))
     if (name !== undefined) return name
   }
@@ -90,15 +90,16 @@ function reasonOf(cause: unknown): string | null {
 }
 
 /** Neither a hint at names that the reader did not know, nor a word of what was sent: that may be a card's number. Always with a code. */
-function inSafeWords(error: GraphQLError, usualCode: string, field: string | null): GraphQLError {
+function withSafeMessage(error: GraphQLError, usualCode: string, field: string | null): GraphQLError {
   const message = withoutValues(error.message).replace(/ Did you mean [^?]*\?/, '')
   // Of a body that is no JSON the reason repeats all of it.
-  const { originalError: reason, ...told } = error.extensions
-  if (message === error.message && reason === undefined && told['code'] !== undefined && field === null) return error
+  const { originalError: reason, ...reported } = error.extensions
+  if (message === error.message && reason === undefined && reported['code'] !== undefined && field === null)
+    return error
   const extensions = {
     code: usualCode,
     ...(field !== null && { field }),
-    ...told,
+    ...reported,
     ...(reason !== undefined && { http: { status: 400 } }),
   }
   const { nodes, source, positions, path } = error

@@ -55,7 +55,7 @@ export function withinLimits(context: ValidationContext): ASTVisitor {
         // The keys of both are the same.
         if (size[what as keyof Size] <= maximum) continue
         context.reportError(
-          new GraphQLError(`The operation is too large: at most ${maximum} ${wordsOf(what)}.`, { nodes: operation }),
+          new GraphQLError(`The operation is too large: at most ${maximum} ${unitLabel(what)}.`, { nodes: operation }),
         )
       }
     },
@@ -106,7 +106,7 @@ function emptySize(): Size {
   return { depth: 0, aliases: 0, directives: 0, rootFields: 0, signIns: 0 }
 }
 
-function wordsOf(what: string): string {
+function unitLabel(what: string): string {
   if (what === 'depth') return 'levels'
   if (what === 'rootFields') return 'fields at the root'
   return what === 'signIns' ? 'attempt to sign in' : what

@@ -60,8 +60,8 @@ function titleOf(table: PageTable, entry: PageEntry, language: Language): string
 function withoutScripts(table: PageTable, entry: PageEntry): string {
   const others = table.pages.filter(({ path, fr }) => path !== null && fr.description !== null)
   const part = (language: Language) => {
-    const links = others.map(({ path, [language]: words }) => {
-      const title = path === '/' ? 'Palier' : words.title
+    const links = others.map(({ path, [language]: texts }) => {
+      const title = path === '/' ? 'Palier' : texts.title
       return `<li><a href="${path}?lang=${language}">${escaped(title)}</a></li>`
     })
     const { description } = entry[language]

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const pageWords = z.object({ title: z.string(), description: z.string().nullable() })
-const siteWords = z.object({ tagline: z.string(), picture: z.string(), needsScript: z.string() })
-const page = z.object({ path: z.string().nullable(), fr: pageWords, en: pageWords })
-const table = z.object({ fr: siteWords, en: siteWords, pages: z.array(page) })
+const pageTexts = z.object({ title: z.string(), description: z.string().nullable() })
+const siteTexts = z.object({ tagline: z.string(), picture: z.string(), needsScript: z.string() })
+const page = z.object({ path: z.string().nullable(), fr: pageTexts, en: pageTexts })
+const table = z.object({ fr: siteTexts, en: siteTexts, pages: z.array(page) })
 
 /** A page of the client; one whose path is null stands for every other address. */
 export type PageEntry = z.infer<typeof page>

@@ -91,8 +91,8 @@ function passedOn(operation: Operation, { status, body }: { status: number; body
   if (!parsed.data.success) {
     const errors = errorsOf(parsed.data)
     if (errors.some(({ errorCode }) => errorCode === 'notAuthenticated')) operation.signOut()
-    const told = new RestError(uploadImport.path, status, errors)
-    return { ...refusal(told.code, errors[0]?.params), status }
+    const refused = new RestError(uploadImport.path, status, errors)
+    return { ...refusal(refused.code, errors[0]?.params), status }
   }
   const data = uploadImport.output.safeParse(parsed.data.data)
   if (!data.success) return refusal('InternalServerError')

@@ -16,8 +16,8 @@ export function createClientAddressReader(trustedProxies: readonly string[]) {
     const host = headers.host ?? ''
     if (isIP(direct) === 0 || !isTrusted(direct)) return { address: direct, host, isEncrypted: false }
 
-    const told = forwardedAddresses(textOf(headers['x-forwarded-for']))
-    const address = told.reverse().find((one) => isIP(one) === 0 || !isTrusted(one)) ?? direct
+    const forwarded = forwardedAddresses(textOf(headers['x-forwarded-for']))
+    const address = forwarded.reverse().find((one) => isIP(one) === 0 || !isTrusted(one)) ?? direct
     return {
       address: isIP(address) === 0 ? direct : address,
       host: textOf(headers['x-forwarded-host']) || host,

@@ -59,42 +59,42 @@ export function createSharedTicks({ schema, contextValue, onMoves, onExecution }
   }
 }
 
-type Told = { facts: StockFacts; text: string | Promise<string> }
+type Encoded = { facts: StockFacts; text: string | Promise<string> }
 
 function createEncoder(run: (tick: Tick) => Promise<object>, onMoves: Options['onMoves']): TickEncoder {
   /** Of each stock the newest alone: nobody is told of an older one. */
-  const told = new Map<string, Told>()
+  const encoded = new Map<string, Encoded>()
   let frame: ((sequence: number, stocks: string) => string) | null = null
   let users = 0
   let stopListening = () => {}
 
   function prepare(stocks: readonly StockFacts[]): Promise<unknown> | null {
-    const missing = stocks.filter((facts) => told.get(facts.stockId)?.facts !== facts)
+    const missing = stocks.filter((facts) => encoded.get(facts.stockId)?.facts !== facts)
     if (missing.length === 0) return null
     const running = run({ sequence: 0, stocks: missing }).then((data) => readParts(data))
     for (const [index, facts] of missing.entries()) {
-      const entry: Told = { facts, text: '' }
+      const entry: Encoded = { facts, text: '' }
       entry.text = running.then((parts) => {
         frame ??= parts.frame
         entry.text = parts.stocks[index] ?? ''
         return entry.text
       })
       // Who asks for it hears of the failure; the next to ask tries again.
-      entry.text.catch(() => told.get(facts.stockId) === entry && told.delete(facts.stockId))
-      told.set(facts.stockId, entry)
+      entry.text.catch(() => encoded.get(facts.stockId) === entry && encoded.delete(facts.stockId))
+      encoded.set(facts.stockId, entry)
     }
     return running
   }
 
   function textsOf(stocks: readonly StockFacts[]): (string | Promise<string>)[] {
-    return stocks.map(({ stockId }) => told.get(stockId)?.text ?? '')
+    return stocks.map(({ stockId }) => encoded.get(stockId)?.text ?? '')
   }
 
   return {
     encode({ sequence, stocks }) {
       let list = ''
       for (const facts of stocks) {
-        const entry = told.get(facts.stockId)
+        const entry = encoded.get(facts.stockId)
         if (!frame || entry?.facts !== facts || typeof entry.text !== 'string') {
           prepare(stocks)
           return Promise.all(textsOf(stocks)).then((texts) => frame?.(sequence, texts.join()) ?? '')
@@ -110,7 +110,7 @@ function createEncoder(run: (tick: Tick) => Promise<object>, onMoves: Options['o
         users -= 1
         if (users > 0) return
         stopListening()
-        told.clear()
+        encoded.clear()
       }
     },
   }

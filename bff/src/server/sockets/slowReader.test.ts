@@ -40,7 +40,7 @@ test('S7 one who stops reading is kept the newest prices of, not a queue, and th
   const move = (price: number) => {
     const at = new Date(Date.UTC(2026, 10, 20, 15, 0, price)).toISOString()
     const named = (stockId: string) => ({ ...sampleStock(stockId, price, at), companyName: LONG_NAME })
-    bff.services.ticks.learn(STOCKS.map((stockId) => factsOfStock(named(stockId), 'fr')))
+    bff.services.ticks.remember(STOCKS.map((stockId) => factsOfStock(named(stockId), 'fr')))
   }
   await expect.poll(() => bff.services.ticks.load().subscribers).toBe(2)
   move(1)

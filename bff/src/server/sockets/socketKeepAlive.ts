@@ -47,12 +47,12 @@ export function createSocketKeepAlive(clock: Clock) {
   function arm(): void {
     cancelLook ??= clock.schedule(() => {
       cancelLook = null
-      for (const [socket, state] of watched) look(socket, state)
+      for (const [socket, state] of watched) check(socket, state)
       if (watched.size > 0) arm()
     }, LOOK_MILLISECONDS)
   }
 
-  function look(socket: WebSocket, state: Watched): void {
+  function check(socket: WebSocket, state: Watched): void {
     const now = clock.now()
     if (socket.readyState !== socket.OPEN) return
     if (state.askedAt !== null && now - state.askedAt >= GONE_MILLISECONDS) return socket.terminate()
@@ -97,9 +97,9 @@ export function createSocketKeepAlive(clock: Clock) {
       return true
     },
     /** How to tell the number of subscriptions of a socket. */
-    countBy(socket: WebSocket, tell: () => number): void {
+    countBy(socket: WebSocket, count: () => number): void {
       const state = watched.get(socket)
-      if (state) state.count = tell
+      if (state) state.count = count
     },
     /** False for one whose other end has stopped reading: what is sent to it would wait, and be old when it is read. */
     isReading(socket: WebSocket): boolean {

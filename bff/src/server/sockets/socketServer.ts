@@ -69,10 +69,10 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
   const wires = new WeakMap<WebSocket, Duplex>()
   const documentOf = createSocketDocuments(persisted)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES })
-  const care = createSocketKeepAlive(services.clock)
+  const keepAlive = createSocketKeepAlive(services.clock)
   let isClosing = false
-  metrics.watch('sockets', 'Open WebSockets.', () => care.figures().sockets)
-  metrics.watch('socket_subscriptions', 'Subscriptions over WebSockets.', () => care.figures().subscriptions)
+  metrics.watch('sockets', 'Open WebSockets.', () => keepAlive.figures().sockets)
+  metrics.watch('socket_subscriptions', 'Subscriptions over WebSockets.', () => keepAlive.figures().subscriptions)
 
   /** A socket has headers but for its opening: the key of a write comes with its operation. */
   function operationOf(
@@ -91,7 +91,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
       // Nobody signs in over a socket.
       deviceToken: null,
       hasCsrfHeader: false,
-      isCongested: () => extra.socket.bufferedAmount > CONGESTED_BYTES || !care.isReading(extra.socket),
+      isCongested: () => extra.socket.bufferedAmount > CONGESTED_BYTES || !keepAlive.isReading(extra.socket),
       ...idempotencyKeyIn(idempotencyKey),
     }
     return createOperation(services, caller, session && { ...session })
@@ -143,7 +143,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
     const { connectionParams, extra } = context
     const arrival = arrivals.get(extra.request)
     if (!arrival) return false
-    care.countBy(extra.socket, () => Object.keys(context.subscriptions).length)
+    keepAlive.countBy(extra.socket, () => Object.keys(context.subscriptions).length)
     const token = bearerIn(connectionParams?.authorization ?? connectionParams?.Authorization)
     if (token !== null) {
       arrival.session = await sessionOfToken(token, services, operationOf(context).caller)
@@ -154,7 +154,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
         extra.socket.close(UNKNOWN_TOKEN, 'The token is unknown, expired or revoked.')
         return false
       }
-      if (!care.give(extra.socket, ownerOf(arrival))) return dismiss(extra.socket)
+      if (!keepAlive.give(extra.socket, ownerOf(arrival))) return dismiss(extra.socket)
       endWith(arrival.session, extra.socket)
     }
     const operation = operationOf(context)
@@ -217,7 +217,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
       const arrival = { session, peer, isByCookie, isLate, mayExplore: false }
       arrivals.set(request, arrival)
       sockets.handleUpgrade(request, socket, head, (opened) => {
-        if (!care.watch(opened, ownerOf(arrival))) dismiss(opened)
+        if (!keepAlive.watch(opened, ownerOf(arrival))) dismiss(opened)
         else {
           wires.set(opened, socket)
           if (session) endWith(session, opened)

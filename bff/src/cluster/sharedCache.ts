@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { RedisLink } from '@palier/service/redisLink'
 import { z } from 'zod'
-import type { SharedWords } from '../cache/stockCache.ts'
-import type { SecondMemoryOf } from '../rest/revalidatingCache.ts'
+import type { SharedStocks } from '../cache/stockCache.ts'
+import type { SecondLevelOf } from '../rest/revalidatingCache.ts'
 import { parseMessage, stockFacts } from './messages.ts'
 
 const LARGEST_CHARACTERS = 512 * 1024
@@ -51,23 +51,23 @@ function createSharedValues<Value>(link: RedisLink, name: string, milliseconds: 
   }
 }
 
-export function createSharedMemory(link: RedisLink, wordsMilliseconds: number) {
-  const words = createSharedValues(link, 'words', wordsMilliseconds, stockFacts)
-  const wordsKey = (language: string, stockId: string) => `${language} ${stockId}`
+export function createSharedCache(link: RedisLink, stockMilliseconds: number) {
+  const stocks = createSharedValues(link, 'words', stockMilliseconds, stockFacts)
+  const stockKey = (language: string, stockId: string) => `${language} ${stockId}`
 
-  const secondMemoryOf: SecondMemoryOf = (name, milliseconds, shape) => {
+  const secondLevelOf: SecondLevelOf = (name, milliseconds, shape) => {
     const values = createSharedValues(link, name, milliseconds, shape)
     return {
       find: async (key) => (await values.find([key]))[0] ?? null,
       keep: (key, value) => values.keep([[key, value]]),
     }
   }
-  const sharedWords: SharedWords = {
+  const sharedStocks: SharedStocks = {
     async find(language, stockIds) {
-      const found = await words.find(stockIds.map((stockId) => wordsKey(language, stockId)))
+      const found = await stocks.find(stockIds.map((stockId) => stockKey(language, stockId)))
       return found.map(({ value, ageMilliseconds }) => ({ facts: value, ageMilliseconds }))
     },
-    keep: (stocks) => words.keep(stocks.map((facts) => [wordsKey(facts.language, facts.stockId), facts])),
+    keep: (read) => stocks.keep(read.map((facts) => [stockKey(facts.language, facts.stockId), facts])),
   }
-  return { secondMemoryOf, words: sharedWords }
+  return { secondLevelOf, stocks: sharedStocks }
 }

@@ -1,5 +1,5 @@
 /** By `Enum.VALUE`: what is said of a value where nothing is said where it is made. */
-export const ENUM_WORDS: Readonly<Record<string, string>> = {
+export const ENUM_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'AccountKind.FHSA': 'First home savings account.',
   'AccountKind.NON_REGISTERED': 'Non-registered account: gains are taxable.',
   'AccountKind.RESP': 'Registered education savings plan.',

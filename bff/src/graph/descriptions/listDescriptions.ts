@@ -1,5 +1,5 @@
 /** What is said of lists, of what is shown to everybody, and of what holds for the whole graph. */
-export const LIST_WORDS = {
+export const LIST_DESCRIPTIONS = {
   'WatchListEntry.score': 'Score at `scoredPrice`, positive or negative.',
   'RemoveEntryPayload.removedEntryId': 'Global id of the removed entry.',
   'DeleteWatchListPayload.deletedListId': 'Global id of the deleted watch list.',

@@ -1,5 +1,5 @@
 /** What is said of portfolios, trades and imports. */
-export const PORTFOLIO_WORDS = {
+export const PORTFOLIO_DESCRIPTIONS = {
   ColumnMappingInput: 'Meaning of one column of a file.',
   AccountKind: 'Kind of brokerage account, which decides how gains are taxed.',
   'ColumnMappingInput.column': 'Index of the column, from 0.',

@@ -53,8 +53,8 @@ test('D20 what one process has read the other does not read again, for as long a
 })
 
 test('D20 the age of a value counts from its first reading', async () => {
-  const find = () => pair.two.services.sharing.secondMemoryOf('test', 60_000, z.string()).find('a')
-  pair.one.services.sharing.secondMemoryOf('test', 60_000, z.string()).keep('a', 'b')
+  const find = () => pair.two.services.sharing.secondLevelOf('test', 60_000, z.string()).find('a')
+  pair.one.services.sharing.secondLevelOf('test', 60_000, z.string()).keep('a', 'b')
   await expect.poll(find).toMatchObject({ value: 'b' })
   for (const key of await keys()) await redis.client.pexpire(key, 10_000)
   const { ageMilliseconds = 0 } = (await find()) ?? {}
@@ -63,7 +63,7 @@ test('D20 the age of a value counts from its first reading', async () => {
 })
 
 test('a broken value is ignored, one in another shape too, and what is too large is not kept', async () => {
-  const memory = pair.one.services.sharing.secondMemoryOf('test', 60_000, z.object({ price: z.number() }))
+  const memory = pair.one.services.sharing.secondLevelOf('test', 60_000, z.object({ price: z.number() }))
   memory.keep('a', { price: 1 })
   await expect.poll(() => memory.find('a')).toMatchObject({ value: { price: 1 } })
   const [key = ''] = await keys()
@@ -108,13 +108,13 @@ test('what belongs to a person is not shared', async () => {
 test('a stock whose price the ticks tell and whose words the other process has read costs no call', async () => {
   const [english, french] = (['en', 'fr'] as const).map((language) => factsOfStock(sampleStock('s1'), language))
   if (!english || !french) throw new Error('both are made above')
-  pair.one.services.stockMemory.remember([english])
+  pair.one.services.stockCache.remember([english])
   await expect.poll(keys).toHaveLength(1)
-  const { stockMemory, ticks } = pair.two.services
+  const { stockCache, ticks } = pair.two.services
   const read = vi.fn(async () => [english])
-  ticks.learn([{ ...french, lastPrice: 42 }])
-  expect(await stockMemory.load('en', ['s1'], read)).toMatchObject([{ language: 'en', lastPrice: 42 }])
+  ticks.remember([{ ...french, lastPrice: 42 }])
+  expect(await stockCache.load('en', ['s1'], read)).toMatchObject([{ language: 'en', lastPrice: 42 }])
   expect(read).not.toHaveBeenCalled()
-  expect(await stockMemory.load('fr', ['s1'], read)).toHaveLength(1)
+  expect(await stockCache.load('fr', ['s1'], read)).toHaveLength(1)
   expect(read).toHaveBeenCalledTimes(1)
 })

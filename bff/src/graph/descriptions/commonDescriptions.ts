@@ -1,5 +1,5 @@
 /** What members of these names mean wherever they stand. */
-export const COMMON_WORDS: Readonly<Record<string, string>> = {
+export const COMMON_DESCRIPTIONS: Readonly<Record<string, string>> = {
   accountKind: 'Kind of account at the broker.',
   after: 'Cursor after which the page begins; from the start when left out.',
   amount: 'Amount.',
@@ -121,7 +121,7 @@ const KINDS: readonly (readonly [RegExp, (name: string) => string])[] = [
 ]
 
 /** What holds for every type whose name ends in this way. */
-export function wordsOfKind(typeName: string): string | undefined {
+export function descriptionOfKind(typeName: string): string | undefined {
   for (const [ending, words] of KINDS) {
     const [, start] = ending.exec(typeName) ?? []
     if (start !== undefined) return words(start.charAt(0).toLowerCase() + start.slice(1))

@@ -1,5 +1,5 @@
 /** What is said of people, their ways in, what they pay, and of administration. */
-export const ACCOUNT_WORDS = {
+export const ACCOUNT_DESCRIPTIONS = {
   'Invoice.startDate': 'Start of the billing period.',
   SandboxCardInput: 'A test card for the payment sandbox.',
   GoogleProofInput: 'Proof of a sign-in with Google.',

@@ -1,5 +1,5 @@
 /** What is said of stocks, of their charts and of the words on them. */
-export const STOCK_WORDS = {
+export const STOCK_DESCRIPTIONS = {
   TagInput: 'A tag to search for.',
   'ChartSpan.quantity': 'Number of units.',
   'Analysis.partnerships': 'Partnerships of the company.',

@@ -12,7 +12,7 @@ const proofs = new WeakMap<Session, Promise<void>>()
  * the session is over. The calls that the operation makes anyway prove it; where it makes none, one is made. Where the
  * api cannot say, a session counts as good. Throws notAuthenticated.
  */
-export function proven<Value>(
+export function whenVerified<Value>(
   operation: Operation,
   session: Session,
   read: (session: Session) => Value,
