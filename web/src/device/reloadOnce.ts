@@ -3,8 +3,8 @@ import { reloadPage } from './document.ts'
 const KEY = 'palier.reloadedBuilds'
 
 /**
- * The verb that loads the document anew, for a page that is older than its server. A build does so once in a tab:
- * it answers false where that was tried before and did not help. `build` is any text without spaces.
+ * A function that reloads the document, for a page that is older than its server. Each build reloads once in a tab:
+ * the function answers false where that did not help. `build` is any text without spaces.
  */
 export function createReloadOnce(build: string, reload: () => void = reloadPage): () => boolean {
   let isReloading = false

@@ -2,7 +2,7 @@ const SLICE_MILLISECONDS = 8
 /** A page that never rests does a slice as often. */
 const PAUSE_MILLISECONDS = 30
 
-/** Does a step again and again while the page rests, until it answers false. The verb that is given back ends it. */
+/** Repeats a step while the page is idle, until it answers false. Returns a function that stops it. */
 export function whileResting(step: () => boolean): () => void {
   let isEnded = false
   // Not every browser says when it rests.

@@ -47,7 +47,7 @@ export function openStore(): KeyValueStore {
   }
 }
 
-/** Calls back when another tab writes or clears a slot. Returns the verb that ends it. */
+/** Calls back when another tab writes or clears a slot. Returns a function that stops it. */
 export function onOtherTabChange(key: string, notify: () => void): () => void {
   const listen = (event: StorageEvent) => {
     // A null key means that everything was cleared at once.

@@ -6,7 +6,7 @@ import { alertOf } from '../../kit/alert/alertOf.ts'
 import { useSafeMutation } from '../../kit/alert/useSafeMutation.ts'
 import { markInStore } from './noticesInStore.ts'
 
-/** The verb that marks notices as read, by their global ids; all of them for null. They look read at once. */
+/** Marks notices as read, by their global ids; all of them for null. Optimistic. */
 export function useMarkNoticesRead(): (noticeIds: readonly string[] | null) => Promise<void> {
   const alert = useAlert()
   const mutate = useSafeMutation<useMarkNoticesReadMutation>(graphql`

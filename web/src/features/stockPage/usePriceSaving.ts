@@ -16,15 +16,15 @@ interface PriceSaving {
 }
 
 /**
- * The verbs that save the prices of a stock in a list: its entry is changed where there is one, else it is added.
- * A save answers false where it did not succeed; the reason has then been told, or stands in `conflict`.
+ * Saves the prices of a stock in a list: updates its entry where there is one, else adds one.
+ * A save answers false where it failed; an alert or `conflict` then says why.
  */
 export function usePriceSaving({ stock, list, rule, form }: PriceSaving) {
   const alert = useAlert()
   const addEntry = useAddEntry()
   const updateEntry = useUpdateEntry()
   const version = list?.version ?? 0
-  // As it was when the reader began: what happens elsewhere meanwhile is told, not overwritten.
+  // As it was when the reader began: changes made elsewhere meanwhile are shown, not overwritten.
   const [known, setKnown] = useState(version)
   const [conflict, setConflict] = useState<{ readonly present: EntryConflict } | null>(null)
   const { thresholds } = form.reading

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 export interface Alert {
   readonly code: string
-  /** What the sentence of the code mentions, where it mentions anything. */
+  /** The figures of the sentence, where it has any. */
   readonly maximum?: number
   readonly unit?: string
   /** The plan that would allow it. */
@@ -14,7 +14,7 @@ export interface Alert {
 
 export const AlertContext = createContext<((alert: Alert) => void) | null>(null)
 
-/** The verb that shows an alert. Throws outside an AlertProvider. */
+/** A function that shows an alert. Throws outside an AlertProvider. */
 export function useAlert(): (alert: Alert) => void {
   const show = useContext(AlertContext)
   if (!show) throw new Error('useAlert needs an AlertProvider')

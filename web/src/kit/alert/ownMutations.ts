@@ -1,20 +1,20 @@
 import type { IEnvironment } from 'relay-runtime'
 
-/** How long after its answer the server may still tell of a write. */
+/** How long after its answer the server may still announce a mutation. */
 const ECHO_MILLISECONDS = 5000
 
-/** The writes of this page, whose echo is no news to it. The server tells each of them once, sometimes two together. */
+/** The mutations of this page, whose echo it must ignore. The server announces each once, sometimes two together. */
 export interface OwnMutations {
-  /** Begins a write; the verb that it gives back is called with the outcome. */
+  /** Begins a mutation; the function that it returns is called with the outcome. */
   begin(): (isDone: boolean) => void
-  /** Whether a change that the server tells of may be the echo of a write from here; counts it as that. */
+  /** Whether an announced change may be the echo of a mutation of this page; counts it as that. */
   takeEcho(): boolean
   forget(): void
 }
 
 const mutations = new WeakMap<IEnvironment, OwnMutations>()
 
-/** The writes of the present session. */
+/** The mutations of the present session. */
 export function ownMutationsOf(environment: IEnvironment): OwnMutations {
   const known = mutations.get(environment)
   if (known) return known
@@ -23,16 +23,16 @@ export function ownMutationsOf(environment: IEnvironment): OwnMutations {
   return made
 }
 
-/** `now` in milliseconds. An echo that does not come is not waited for longer than five seconds. */
+/** `now` in milliseconds. An echo is expected for five seconds at most. */
 export function createOwnMutations(now: () => number): OwnMutations {
-  // When each of them stops being waited for; one under way never does.
+  // When each expectation ends; one under way never does.
   let awaited: { until: number }[] = []
   return {
     begin() {
-      const write = { until: Number.POSITIVE_INFINITY }
-      awaited.push(write)
+      const mutation = { until: Number.POSITIVE_INFINITY }
+      awaited.push(mutation)
       return (isDone) => {
-        write.until = isDone ? now() + ECHO_MILLISECONDS : 0
+        mutation.until = isDone ? now() + ECHO_MILLISECONDS : 0
       }
     },
     takeEcho() {

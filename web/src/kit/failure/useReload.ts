@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router-dom'
 import { commitLocalUpdate } from 'relay-runtime'
 
-/** The verb that asks the server again for everything the page shows. */
+/** Reloads everything the page shows from the server. */
 export function useReload(): () => Promise<void> {
   const environment = useRelayEnvironment()
   const { revalidate } = useRevalidator()

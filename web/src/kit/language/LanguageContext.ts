@@ -16,7 +16,7 @@ export interface LanguageChoice {
 
 export const LanguageContext = createContext<LanguageChoice | null>(null)
 
-/** The language of the page and the verb that changes it. Throws outside a LanguageProvider. */
+/** The language of the page and a function that changes it. Throws outside a LanguageProvider. */
 export function useLanguage(): LanguageChoice {
   const choice = useContext(LanguageContext)
   if (!choice) throw new Error('useLanguage needs a LanguageProvider')

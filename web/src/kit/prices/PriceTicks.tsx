@@ -11,7 +11,7 @@ type TickedStock = PriceTicksSubscription['response']['pricesChanged']['stocks']
 
 interface PriceTicksProps {
   readonly stockIds: readonly string[]
-  /** Takes the prices as they come; always the same verb. The store is then told when they rest. */
+  /** Takes the prices as they come; always the same function. The store is then updated when they rest. */
   readonly onPrices?: ((stocks: readonly TickedStock[]) => void) | undefined
 }
 

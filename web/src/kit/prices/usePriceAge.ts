@@ -1,7 +1,7 @@
 import { useIntl, type IntlShape } from 'react-intl'
 import { priceAgeOf } from '@palier/domain/market/priceAge'
 
-/** The verb that says how old a price is: "4 min ago". `at` is an instant, ISO 8601, or null where it is not known. */
+/** How old a price is: "4 min ago". `at` is an instant, ISO 8601, or null where it is not known. */
 export function usePriceAge(): (at: string | null, now: Date) => string {
   const intl = useIntl()
   return (at, now) => priceAgeText(intl, at, now)

@@ -1,4 +1,4 @@
-/** The verb that hears the numbers of one subscription as they come, and answers whether one between was missed. */
+/** Takes the sequence numbers of one subscription as they come; answers whether one was missed. */
 export function watchSequence(): (sequence: number) => boolean {
   let last = 0
   return (sequence) => {

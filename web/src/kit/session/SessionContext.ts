@@ -15,7 +15,7 @@ export interface SessionVerbs {
 
 export const SessionContext = createContext<SessionVerbs | null>(null)
 
-/** The verbs of signing in and out. Throws outside a SessionContext. */
+/** Signing in and out. Throws outside a SessionContext. */
 export function useSession(): SessionVerbs {
   const session = useContext(SessionContext)
   if (!session) throw new Error('useSession needs a SessionContext')

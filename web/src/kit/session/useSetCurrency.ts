@@ -7,7 +7,7 @@ import { useStorage } from '../../device/storage/StorageContext.ts'
 import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
 import { useCommit } from '../alert/useCommit.ts'
 
-/** The verb that changes the preferred currency of the account; it is remembered in the browser too. */
+/** Changes the preferred currency of the account, and remembers it in the browser. */
 export function useSetCurrency(): (currency: Currency) => Promise<void> {
   const { formatMessage } = useIntl()
   const storage = useStorage()

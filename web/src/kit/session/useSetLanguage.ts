@@ -10,7 +10,7 @@ import { useLanguage, type Language } from '../language/LanguageContext.ts'
 // A visitor has no account to write to.
 const loadSaveLanguage = later([], async () => (await import('./saveLanguage.ts')).saveLanguage)
 
-/** The verb that changes the language: of the page at once, of the account where somebody is signed in. */
+/** Changes the language: of the page at once, of the account where somebody is signed in. */
 export function useSetLanguage({ isSignedIn }: { isSignedIn: boolean }): (language: Language) => Promise<void> {
   const { choose } = useLanguage()
   const environment = useRelayEnvironment()

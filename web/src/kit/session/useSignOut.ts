@@ -4,7 +4,7 @@ import type { useSignOutMutation } from '../../__generated__/useSignOutMutation.
 import { useCommit } from '../alert/useCommit.ts'
 import { useSession } from './SessionContext.ts'
 
-/** The verb that ends the session on the server and in the browser, and whether it is under way. */
+/** Ends the session on the server and in the browser. */
 export function useSignOut() {
   const { close } = useSession()
   const [isSigningOut, setIsSigningOut] = useState(false)
@@ -21,7 +21,7 @@ export function useSignOut() {
   const signOut = useCallback(async () => {
     setIsSigningOut(true)
     const payload = await commit({})
-    // Where the server could not be told, the session lives on: saying otherwise would be a lie.
+    // Where the server did not answer, the session is still valid.
     if (payload?.signedOut) await close()
     setIsSigningOut(false)
   }, [commit, close])

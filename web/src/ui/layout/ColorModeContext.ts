@@ -14,7 +14,7 @@ export interface ColorMode {
 
 export const ColorModeContext = createContext<ColorMode | null>(null)
 
-/** The present look and the verb that changes it. Throws outside a ColorModeProvider. */
+/** The present look and a function that changes it. Throws outside a ColorModeProvider. */
 export function useColorMode(): ColorMode {
   const mode = useContext(ColorModeContext)
   if (!mode) throw new Error('useColorMode needs a ColorModeProvider')

@@ -9,7 +9,7 @@ export interface Notice {
 
 export const SnackbarContext = createContext<((notice: Notice) => void) | null>(null)
 
-/** The verb that shows a short notice. Throws outside a SnackbarProvider. */
+/** A function that shows a short notice. Throws outside a SnackbarProvider. */
 export function useSnackbar(): (notice: Notice) => void {
   const show = useContext(SnackbarContext)
   if (!show) throw new Error('useSnackbar needs a SnackbarProvider')

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useCreateApiTokenMutation } from '../../../__generated__/useCreateApiTokenMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** The verb that makes a token; its answer is the one time that the secret is told. */
+/** Creates an API token; only its payload ever contains the secret. */
 export function useCreateApiToken() {
   return useSafeMutation<useCreateApiTokenMutation>(graphql`
     mutation useCreateApiTokenMutation($input: CreateApiTokenInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useRevokeApiTokenMutation } from '../../../__generated__/useRevokeApiTokenMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** The verb that ends a token at once; it answers why not, or null when it opens nothing any more. */
+/** Revokes an API token at once. */
 export function useRevokeApiToken() {
   return useSafeMutation<useRevokeApiTokenMutation>(graphql`
     mutation useRevokeApiTokenMutation($input: DeleteApiTokenInput!) {

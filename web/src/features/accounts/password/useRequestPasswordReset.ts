@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useRequestPasswordResetMutation } from '../../../__generated__/useRequestPasswordResetMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** The verb that asks for the mail with which a new password is chosen. */
+/** Requests the e-mail with the link to choose a new password. */
 export function useRequestPasswordReset() {
   return useSafeMutation<useRequestPasswordResetMutation>(graphql`
     mutation useRequestPasswordResetMutation($input: RequestPasswordResetInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useResetPasswordMutation } from '../../../__generated__/useResetPasswordMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** The verb that sets a new password with the token of that mail. */
+/** Sets a new password with the token of the e-mail. */
 export function useResetPassword() {
   return useSafeMutation<useResetPasswordMutation>(graphql`
     mutation useResetPasswordMutation($input: ResetPasswordInput!) {

@@ -10,7 +10,7 @@ interface Names {
   readonly lastName: string
 }
 
-/** The verb that changes one's names; it answers why not, or null when they are saved. */
+/** Changes the user's names; answers why not, or null when they are saved. */
 export function useChangeName(): (names: Names) => Promise<Problem | null> {
   const storage = useStorage()
   const mutate = useSafeMutation<useChangeNameMutation>(graphql`

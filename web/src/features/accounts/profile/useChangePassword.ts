@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useChangePasswordMutation } from '../../../__generated__/useChangePasswordMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** The verb that changes the password and ends every other session; it answers why not, or null when it is done. */
+/** Changes the password and ends every other session. */
 export function useChangePassword() {
   return useSafeMutation<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: SetPasswordInput!) {

@@ -6,7 +6,7 @@ import { downloadText } from '../../../device/files/download.ts'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { useCommit } from '../../../kit/alert/useCommit.ts'
 
-/** The verb that downloads everything kept about the person as one JSON file, and whether it is under way. */
+/** Downloads everything stored about the user as one JSON file. */
 export function useExportAccount() {
   const { formatMessage } = useIntl()
   const notify = useSnackbar()

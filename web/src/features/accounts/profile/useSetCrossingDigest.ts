@@ -5,7 +5,7 @@ import type { useSetCrossingDigestMutation } from '../../../__generated__/useSet
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { useCommit } from '../../../kit/alert/useCommit.ts'
 
-/** The verb that asks for the daily mail of crossed prices, or ends it. */
+/** Turns the daily e-mail of crossed prices on or off. */
 export function useSetCrossingDigest(): (isOn: boolean) => Promise<void> {
   const { formatMessage } = useIntl()
   const notify = useSnackbar()

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useConfirmEmailMutation } from '../../../__generated__/useConfirmEmailMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** The verb that activates an account with the token of its mail. */
+/** Activates an account with the token of its e-mail. */
 export function useConfirmEmail() {
   return useSafeMutation<useConfirmEmailMutation>(graphql`
     mutation useConfirmEmailMutation($input: ConfirmEmailInput!) {

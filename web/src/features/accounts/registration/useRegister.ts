@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useRegisterMutation } from '../../../__generated__/useRegisterMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** The verb that creates an account. */
+/** Creates an account. */
 export function useRegister() {
   return useSafeMutation<useRegisterMutation>(graphql`
     mutation useRegisterMutation($input: RegisterInput!) {

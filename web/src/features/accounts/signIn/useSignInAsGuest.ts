@@ -17,7 +17,7 @@ const loadProof = later([], () => import('../../../kit/humanCheck/proveHuman.ts'
 const FRESH_MILLISECONDS = 4 * 60_000
 
 /**
- * The verb that signs in to a demonstration account of one's own, and whether it is under way. `prepare` begins its human
+ * Signs in to a new demonstration account. `prepare` begins its human
  * check when a pointer comes near, so that the press waits for nothing.
  */
 export function useSignInAsGuest() {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useSignInWithGoogleMutation } from '../../../__generated__/useSignInWithGoogleMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** The verb that signs in with what Google has said of a person. */
+/** Signs in with a Google token. */
 export function useSignInWithGoogle() {
   return useSafeMutation<useSignInWithGoogleMutation>(graphql`
     mutation useSignInWithGoogleMutation($input: SignInWithGoogleInput!) {

@@ -5,7 +5,7 @@ import type { useAnswerTermsMutation } from '../../../__generated__/useAnswerTer
 import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { useCommit } from '../../../kit/alert/useCommit.ts'
 
-/** The verb that accepts the present terms, and whether it is under way. It answers whether they are accepted. */
+/** Accepts the present terms; answers whether that succeeded. */
 export function useAnswerTerms() {
   const storage = useStorage()
   const [isBusy, setIsBusy] = useState(false)

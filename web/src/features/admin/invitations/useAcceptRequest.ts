@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useAcceptRequestMutation } from '../../../__generated__/useAcceptRequestMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** The verb that invites somebody who had asked for it, to a plan. */
+/** Accepts a request for an invitation, with a plan. */
 export function useAcceptRequest() {
   return useSafeMutation<useAcceptRequestMutation>(graphql`
     mutation useAcceptRequestMutation($input: AcceptInvitationRequestInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useSendInvitationMutation } from '../../../__generated__/useSendInvitationMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** The verb that invites somebody by mail; it answers why not, or null when the mail is on its way. */
+/** Invites somebody by e-mail. */
 export function useSendInvitation() {
   return useSafeMutation<useSendInvitationMutation>(graphql`
     mutation useSendInvitationMutation($input: SendInvitationInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useSetClockIdMutation } from '../../../__generated__/useSetClockIdMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** The verb that moves the clock of the payments' tests. */
+/** Sets the test clock of the payment provider. */
 export function useSetClockId() {
   return useSafeMutation<useSetClockIdMutation>(graphql`
     mutation useSetClockIdMutation($input: SetClockIdInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useSynchronizeMutation } from '../../../__generated__/useSynchronizeMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** The verb that has prices fetched now; the key of the operator goes with it. */
+/** Fetches prices now; needs the key of the operator. */
 export function useSynchronize() {
   return useSafeMutation<useSynchronizeMutation>(graphql`
     mutation useSynchronizeMutation($input: SynchronizeInput!) {

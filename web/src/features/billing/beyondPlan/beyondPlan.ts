@@ -6,7 +6,7 @@ export type BeyondPlan = { readonly planName: string | null | undefined } | null
 /** What a plan limits, as refusals name it. */
 export type LimitedUnit = 'lists' | 'entries' | 'portfolios' | 'portfolioStocks'
 
-/** The id of the note that says why verbs of the page are disabled. */
+/** The id of the note that says why actions of the page are disabled. */
 export const BEYOND_PLAN_NOTE = 'beyond-plan'
 
 /** The alert that says what the server would refuse. */

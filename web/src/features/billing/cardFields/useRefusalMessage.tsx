@@ -19,7 +19,7 @@ const REFUSED = new Set([
   'transaction_not_allowed',
 ])
 
-/** The verb that says why a card was not taken, and what can be done. */
+/** Why a card was not taken, and what can be done. */
 export function useRefusalMessage(): (refusal: PaymentProblem) => ReactNode {
   const { messages } = useIntl()
   const { pathname } = useLocation()

@@ -11,7 +11,7 @@ import type { CardFormState } from '../cardFields/useCardForm.ts'
 import { waitForDefaultCard } from './waitForDefaultCard.ts'
 
 /**
- * The verb that saves a new card and waits until it is the default one instead of `defaultId`. It answers whether the
+ * Saves a new card and waits until it is the default one instead of `defaultId`. Answers whether the
  * card was taken; where it was not, the form or an alert says why, and nothing of what was written is gone.
  */
 export function useAddCard(confirm: (order: Order) => Promise<Confirmation>) {

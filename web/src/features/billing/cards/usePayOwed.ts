@@ -17,7 +17,7 @@ interface PayOwed {
   readonly owedRefusal: PaymentProblem | null
 }
 
-/** The verb that tries an owed payment again with the default card. */
+/** Retries an owed payment with the default card. */
 export function usePayOwed(confirm: (order: Order) => Promise<Confirmation>): PayOwed {
   const [owedRefusal, setOwedRefusal] = useState<PaymentProblem | null>(null)
   const alert = useAlert()

@@ -7,7 +7,7 @@ import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { followDefaultCard, setDefaultInStore } from './defaultCard.ts'
 
 /**
- * The verb that makes a card the one that pays. The page shows it at once; where the server refuses, it goes back
+ * Makes a card the default one. The page shows it at once; where the server refuses, it is rolled back
  * and says why. Answers whether it holds.
  */
 export function useSetDefaultCard(): (paymentMethodId: string) => Promise<boolean> {

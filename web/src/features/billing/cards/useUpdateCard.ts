@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useUpdateCardMutation } from '../../../__generated__/useUpdateCardMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** The verb that changes a saved card; it answers why not, or null when it is saved. */
+/** Updates a saved card. */
 export function useUpdateCard() {
   return useSafeMutation<useUpdateCardMutation>(graphql`
     mutation useUpdateCardMutation($input: UpdatePaymentMethodInput!) {

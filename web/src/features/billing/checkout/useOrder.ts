@@ -103,7 +103,7 @@ export function useOrder({ plan, address, presentName, provider, onRefused, onAr
   const isAwaited = phase === 'waiting' || phase === 'late'
   useEffect(() => {
     if (isHere && isAwaited && started.current) arrive(started.current.order)
-    // The plan came by another way: only that counts, not which verbs were made anew.
+    // The plan came by another way: only that counts, not which functions are new.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isHere, isAwaited])
 

@@ -8,7 +8,7 @@ import { type PayloadOf, useSafeMutation } from '../../../kit/alert/useSafeMutat
 /** What an order charges today, from whoever takes the payments. */
 export type OrderPreview = PayloadOf<usePreviewOrderMutation>
 
-/** The verb that asks what an order, or the resumption of a cancelled plan, would charge today. */
+/** Asks what an order, or the resumption of a cancelled plan, would charge today. */
 export function useAskOrderPreview() {
   return useSafeMutation<usePreviewOrderMutation>(graphql`
     mutation usePreviewOrderMutation($input: PreviewOrderInput!) {

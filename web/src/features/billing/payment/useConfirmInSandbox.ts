@@ -8,7 +8,7 @@ import type { Confirmation, Order } from './confirmation.ts'
 
 type Input = useConfirmInSandboxMutation['variables']['input']
 
-/** The verb that confirms in the sandbox, as a provider's script would. `askBank` answers whether the holder agrees. */
+/** Confirms in the sandbox, as a provider's script would. `askBank` answers whether the holder agrees. */
 export function useConfirmInSandbox(askBank: () => Promise<boolean>): (order: Order) => Promise<Confirmation> {
   const mutate = useSafeMutation<useConfirmInSandboxMutation>(graphql`
     mutation useConfirmInSandboxMutation($input: ConfirmSandboxCardInput!) {

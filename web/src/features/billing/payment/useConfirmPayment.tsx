@@ -16,7 +16,7 @@ interface ConfirmPayment {
   readonly bankStep: ReactNode
 }
 
-/** The verb that confirms a payment or the saving of a card with whoever takes the payments, and with nobody else. */
+/** Confirms a payment, or the saving of a card, with the payment provider. */
 export function useConfirmPayment(key: CardProviderKey | null | undefined): ConfirmPayment {
   const provider = useCardProvider(key)
   const { language } = useLanguage()

@@ -5,7 +5,7 @@ import { type PayloadOf, useSafeMutation } from '../../../kit/alert/useSafeMutat
 /** An order that is not paid yet: confirming its secret pays it, once, however often that is tried. */
 export type StartedOrder = PayloadOf<useOrderPlanMutation>
 
-/** The verb that starts the order of a plan; nothing is charged by it. */
+/** Starts the order of a plan; charges nothing. */
 export function useOrderPlan() {
   return useSafeMutation<useOrderPlanMutation>(graphql`
     mutation useOrderPlanMutation($input: OrderPlanInput!) {

@@ -14,7 +14,7 @@ export interface Expected {
 }
 
 /**
- * The verb that waits until the plan of an order has come, and answers whether it has. Errors on the way count for
+ * Waits until the plan of an order has come, and answers whether it has. Errors on the way count for
  * nothing: what the server says of the plan at the end decides. The session then knows the plan too.
  */
 export function usePlanArrival(): (expected: Expected) => Promise<boolean> {

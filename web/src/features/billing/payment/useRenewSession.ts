@@ -5,7 +5,7 @@ import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /**
- * The verb that exchanges a retry token for a session that knows the present plan. A refusal is nobody's concern: the
+ * Exchanges a retry token for a session that knows the present plan. A refusal is ignored: the
  * old session goes on, and the server knows the plan all the same.
  */
 export function useRenewSession(): (retryToken: string) => Promise<void> {

@@ -100,7 +100,7 @@ export function useChange({ planName, isEnding, preview, presentName, provider, 
   const isAwaited = phase === 'waiting' || phase === 'late'
   useEffect(() => {
     if (isHere && isAwaited && expected.current) finish()
-    // The plan came by another way: only that counts, not which verbs were made anew.
+    // The plan came by another way: only that counts, not which functions are new.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isHere, isAwaited])
 

@@ -3,8 +3,8 @@ import type { useChangePlanMutation } from '../../../__generated__/useChangePlan
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /**
- * The verb that changes the plan, at the price of the moment that was shown. Where the payload carries a secret, the
- * bank wants a confirmation first.
+ * Changes the plan, at the price that was shown. Where the payload carries a secret, the bank wants a confirmation
+ * first.
  */
 export function useChangePlan() {
   return useSafeMutation<useChangePlanMutation>(graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useEndSubscriptionMutation } from '../../../__generated__/useEndSubscriptionMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** The verb that lets the paid plan end with its period, after which the free one holds; it answers why not, or null. */
+/** Cancels the paid plan at the end of its period; the free one follows. */
 export function useEndSubscription() {
   return useSafeMutation<useEndSubscriptionMutation>(graphql`
     mutation useEndSubscriptionMutation {

@@ -11,7 +11,7 @@ export function previewOfEnd(endDate: string | null): ChangePreview {
   return { amount: '0', isDowngrade: true, prorationDate: null, nextBillingDate: endDate, taxes: [] }
 }
 
-/** The verb that asks what a change of plan would cost today; null after it has told the reader why not. */
+/** Asks what a change of plan would cost today; null after an alert. */
 export function usePreviewChange() {
   return useCommit<usePreviewChangeMutation>(graphql`
     mutation usePreviewChangeMutation($input: PreviewPlanChangeInput!) {

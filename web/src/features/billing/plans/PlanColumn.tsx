@@ -27,7 +27,7 @@ interface PlanColumnProps {
   readonly onChoose: (planName: string) => void
 }
 
-/** A plan: rank, price, the verb, its limits with what is used of them, the analysis that it opens. */
+/** A plan: rank, price, the button, its limits with what is used of them, the analysis that it opens. */
 export function PlanColumn(props: PlanColumnProps) {
   const { plan, present, firstWithAnalysis, use, isChosen, verb, note, onChoose } = props
   const { formatMessage } = useIntl()

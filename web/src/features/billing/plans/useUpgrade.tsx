@@ -13,7 +13,7 @@ interface Upgrade {
   readonly upgrade: ReactNode
 }
 
-/** The verb that says which limit is reached instead of sending what would be refused. */
+/** Says which limit is reached, instead of sending what would be refused. */
 export function useUpgrade(): Upgrade {
   const [reference, load, close] = useQueryLoader<UpgradeDialogQuery>(UpgradeDialogQueryParameters)
   const [kind, setKind] = useState<LimitKind>('buy')

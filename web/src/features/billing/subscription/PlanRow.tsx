@@ -38,7 +38,7 @@ interface PlanRowProps {
   readonly onNeedCard: () => void
 }
 
-/** The plan: what it costs, what becomes of it and when, and the verbs that its state allows. */
+/** The plan: what it costs, what becomes of it and when, and the actions that its state allows. */
 export function PlanRow({ subscription: key, provider, over, onNeedCard }: PlanRowProps) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -9,7 +9,7 @@ interface Cancelling {
   readonly isCancelBusy: boolean
 }
 
-/** The verb that ends the subscription with the period that is paid; it says itself how that went. */
+/** Cancels the subscription at the end of the paid period, and shows how that went. */
 export function useCancelSubscription(): Cancelling {
   const alert = useAlert()
   const [isCancelBusy, setIsCancelBusy] = useState(false)

@@ -27,7 +27,7 @@ interface Resuming {
   readonly bankStep: ReactNode
 }
 
-/** The verb that goes on with a cancelled subscription: the same order once more, which is charged from this day. */
+/** Resumes a cancelled subscription: the same order once more, charged from today. */
 export function useResume(provider: CardProviderKey | null | undefined): Resuming {
   const { formatMessage } = useIntl()
   const alert = useAlert()

@@ -3,7 +3,7 @@ import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { useAskOrderPreview, type OrderPreview } from '../checkout/usePreviewOrder.ts'
 
-/** The verb that asks what a resumption charges today; null after it has told the reader why not. */
+/** Asks what a resumption would charge today; null after an alert. */
 export function useResumptionPreview() {
   const ask = useAskOrderPreview()
   const alert = useAlert()

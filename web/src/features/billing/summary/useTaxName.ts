@@ -5,7 +5,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 
 export type TaxKind = 'GST' | 'QST' | 'HST'
 
-/** The verb that names a tax with its rate where the buyer lives; null for a tax of another place. */
+/** Names a tax with its rate where the buyer lives; null for a tax of another place. */
 export function useTaxName(): (kind: TaxKind | null | undefined, place: BillingAddress | null) => string {
   const { formatMessage } = useIntl()
   const { percent } = useFormatters()
@@ -17,7 +17,7 @@ export function useTaxName(): (kind: TaxKind | null | undefined, place: BillingA
   }
 }
 
-/** The verb that writes an address in one line, such as "Québec, Canada". */
+/** Formats an address on one line, such as "Québec, Canada". */
 export function useAddressLine(): (address: BillingAddress) => string {
   const { formatMessage, formatDisplayName } = useIntl()
   return ({ country, province, postalCode }) => {

@@ -6,7 +6,7 @@ export type OpenTagSearch = (tag: Tag | null) => void
 
 export const TagSearchContext = createContext<OpenTagSearch | null>(null)
 
-/** The verb that opens the search by tags. Throws where nobody is signed in. */
+/** A function that opens the search by tags. Throws where nobody is signed in. */
 export function useTagSearch(): OpenTagSearch {
   const open = useContext(TagSearchContext)
   if (!open) throw new Error('useTagSearch needs a TagSearchProvider')

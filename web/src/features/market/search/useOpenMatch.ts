@@ -9,7 +9,7 @@ export interface ChosenStock {
   readonly stockId: string
 }
 
-/** The verb that turns a match into a stock: one of the catalogue alone is kept from then on. Null after an alert. */
+/** Turns a match into a stock; one of the catalogue is added to the stocks. Null after an alert. */
 export function useOpenMatch(): (match: StockMatch) => Promise<ChosenStock | null> {
   const commit = useCommit<useOpenMatchMutation>(graphql`
     mutation useOpenMatchMutation($input: AddStockInput!) {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-/** The verb that writes the name of a concept; one that nobody has named is written as it is. */
+/** The name of a concept; one without a name is shown as it is. */
 export function useTagNames(): (name: string) => string {
   const { formatMessage } = useIntl()
   return (name) => {

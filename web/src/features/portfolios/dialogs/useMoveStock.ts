@@ -3,7 +3,7 @@ import type { useMoveStockMutation } from '../../../__generated__/useMoveStockMu
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
-/** The verb that moves a stock with its lots; it answers why not, or null when it is there. Both portfolios are told. */
+/** Moves a stock with its lots to another portfolio. */
 export function useMoveStock() {
   return useSafeMutation<useMoveStockMutation>(
     graphql`

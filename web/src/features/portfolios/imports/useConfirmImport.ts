@@ -3,7 +3,7 @@ import type { useConfirmImportMutation } from '../../../__generated__/useConfirm
 import { useCommit } from '../../../kit/alert/useCommit.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
-/** The verb that puts the accepted rows in the portfolio, all or none; it answers how many lots, or null after its reader was told why not. */
+/** Adds the accepted rows to the portfolio, all or none; null after an alert. */
 export function useConfirmImport() {
   return useCommit<useConfirmImportMutation>(
     graphql`

@@ -11,7 +11,7 @@ interface PreviewRequest {
   readonly after?: string
 }
 
-/** The verb that says what would become of each row; null after its reader was told why it cannot. Writes nothing. */
+/** Says what would become of each row; null after an alert. Writes nothing. */
 export function usePreviewImport(): (request: PreviewRequest) => Promise<ImportPreview | null> {
   const commit = useCommit<usePreviewImportMutation>(graphql`
     mutation usePreviewImportMutation($input: PreviewImportInput!) {

@@ -3,7 +3,7 @@ import type { useUndoImportMutation } from '../../../__generated__/useUndoImport
 import { useCommit } from '../../../kit/alert/useCommit.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
-/** The verb that takes everything back that an import has put in; it answers how many lots, or null after its reader was told why not. */
+/** Deletes everything that an import has added; null after an alert. */
 export function useUndoImport() {
   return useCommit<useUndoImportMutation>(
     graphql`

@@ -14,7 +14,7 @@ interface ImportUpload {
   readonly signal: AbortSignal
 }
 
-/** The verb that sends a file and answers the id of its import. Rejects with a RequestFailure. */
+/** Uploads a file and answers the id of its import. Rejects with a RequestFailure. */
 export function useUploadImport(): (upload: ImportUpload) => Promise<string> {
   const { language } = useLanguage()
   const { preproductionKey } = useStorage()

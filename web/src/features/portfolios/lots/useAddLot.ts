@@ -3,7 +3,7 @@ import type { useAddLotMutation } from '../../../__generated__/useAddLotMutation
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
-/** The verb that adds a lot; a stock that is new to the portfolio is added before it. */
+/** Adds a lot, and its stock where it is new to the portfolio. */
 export function useAddLot() {
   return useSafeMutation<useAddLotMutation>(
     graphql`

@@ -4,7 +4,7 @@ import { fetchQuery, graphql } from 'relay-runtime'
 import type { usePresentLotQuery } from '../../../__generated__/usePresentLotQuery.graphql.ts'
 import { readLot, type LotFacts } from './lotFacts.ts'
 
-/** The verb that reads a lot (its global id) as it is now; null when it is gone. */
+/** Reads a lot (its global id) as it is now; null when it is gone. */
 export function usePresentLot(): (lotId: string) => Promise<LotFacts | null> {
   const environment = useRelayEnvironment()
   return useCallback(

@@ -15,7 +15,7 @@ const query = graphql`
 
 export type FoundStock = NonNullable<NonNullable<useStockToAddQuery$data['viewer']>['stock']>
 
-/** The verb that reads a stock by the id of its address; null where there is none. It stays in the store meanwhile. */
+/** Reads a stock by the id of its address and retains it in the store; null where there is none. */
 export function useStockToAdd(): (stockId: string) => Promise<FoundStock | null> {
   const environment = useRelayEnvironment()
   const held = useRef<Disposable | null>(null)

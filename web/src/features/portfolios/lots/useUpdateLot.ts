@@ -3,7 +3,7 @@ import type { useUpdateLotMutation } from '../../../__generated__/useUpdateLotMu
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
-/** The verb that changes a lot. */
+/** Updates a lot. */
 export function useUpdateLot() {
   return useSafeMutation<useUpdateLotMutation>(
     graphql`

@@ -5,7 +5,7 @@ import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 import type { ObjectiveOutcome } from './objectiveOutcome.ts'
 
-/** The verb that deletes the objective of a stock (its global id); it answers what became of it. */
+/** Deletes the objective of a stock (its global id); answers the outcome. */
 export function useDeleteObjective(): (
   objective: useDeleteObjectiveMutation['variables']['input'],
   holdingId?: string,

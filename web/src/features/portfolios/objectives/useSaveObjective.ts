@@ -8,7 +8,7 @@ import type { ObjectiveOutcome } from './objectiveOutcome.ts'
 /** The global id of a stock, and what its holder aims at. */
 export type ObjectiveChange = useSaveObjectiveMutation['variables']['input']
 
-/** The verb that keeps the one objective of a stock; it answers what became of it. It shows with its stock, and with a holding of it where one is on the page. */
+/** Saves the one objective of a stock; answers the outcome. The store links it to its stock, and to a holding of it on the page. */
 export function useSaveObjective(): (change: ObjectiveChange, holdingId?: string) => Promise<ObjectiveOutcome> {
   const mutate = useSafeMutation<useSaveObjectiveMutation>(graphql`
     mutation useSaveObjectiveMutation($input: SetObjectiveInput!) {

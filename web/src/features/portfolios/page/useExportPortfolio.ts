@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useExportPortfolioMutation } from '../../../__generated__/useExportPortfolioMutation.graphql.ts'
 import { useCommit } from '../../../kit/alert/useCommit.ts'
 
-/** The verb that writes all lots of a portfolio (its global id) as a file; null after its reader was told why not. */
+/** Exports all lots of a portfolio as a file; null after an alert. */
 export function useExportPortfolio() {
   return useCommit<useExportPortfolioMutation>(graphql`
     mutation useExportPortfolioMutation($input: ExportPortfolioInput!) {

@@ -10,7 +10,7 @@ interface Feedback {
   readonly comment: string
 }
 
-/** The verb that sends an opinion once the human check holds; it answers why the opinion did not arrive, or null. */
+/** Sends feedback after the human check; answers why it did not arrive, or null. */
 export function useSubmitFeedback() {
   const { check, isBusy, send } = useProtectedSubmit('FEEDBACK')
   const mutate = useSafeMutation<useSubmitFeedbackMutation>(graphql`

@@ -5,7 +5,7 @@ export type PaletteScope = 'all' | 'lists' | 'portfolios'
 
 export const PaletteContext = createContext<((scope: PaletteScope) => void) | null>(null)
 
-/** The verb that opens the palette. Throws where nobody is signed in. */
+/** A function that opens the palette. Throws where nobody is signed in. */
 export function usePalette(): (scope: PaletteScope) => void {
   const open = useContext(PaletteContext)
   if (!open) throw new Error('usePalette needs a PaletteProvider')

@@ -1,17 +1,17 @@
 import type { IEnvironment } from 'relay-runtime'
 import { now } from '../../../device/clock.ts'
 
-/** A connection that comes and goes does not make the page read everything each time. */
+/** A connection that comes and goes must not reload the page's data each time. */
 const BETWEEN_READS_MILLISECONDS = 10_000
-/** Most losses are over before somebody could read that there was one. */
+/** Most losses are over before a notice could be read. */
 const UNNOTICED_MILLISECONDS = 5000
 
 interface Connection {
-  /** Calls back when the live connection is there again after a loss. Gives back the verb that ends it. */
+  /** Calls back when the live connection is there again after a loss. Returns a function that stops it. */
   onBack(notify: () => void): () => void
-  /** Calls back when `interruptedSince` has another answer. Gives back the verb that ends it. */
+  /** Calls back when `interruptedSince` has another answer. Returns a function that stops it. */
   onTurn(notify: () => void): () => void
-  /** When the last word came, where none comes any more; else null. */
+  /** When the last message came, while the connection is lost; else null. */
   interruptedSince(): Date | null
   lost(lastMessageAt: Date): void
   back(): void
@@ -20,7 +20,7 @@ interface Connection {
 
 const connections = new WeakMap<IEnvironment, Connection>()
 
-/** The news of the live connection of a session. */
+/** The state of the live connection of a session. */
 export function connectionOf(environment: IEnvironment): Connection {
   const known = connections.get(environment)
   if (known) return known

@@ -14,7 +14,7 @@ export interface NewEntry {
   readonly thresholds: Thresholds
 }
 
-/** The verb that puts a stock in a list; it answers why not, or null when it is there. */
+/** Adds a stock to a list; answers why not, or null when it is there. */
 export function useAddEntry(): (entry: NewEntry) => Promise<Problem | null> {
   const mutate = useSafeMutation<useAddEntryMutation>(graphql`
     mutation useAddEntryMutation($input: AddEntryInput!) {

@@ -22,7 +22,7 @@ export type DeleteOutcome =
   | { readonly kind: 'conflict'; readonly present: EntryToDelete }
   | { readonly kind: 'refused'; readonly problem: Problem }
 
-/** The verb that takes a stock out of a list: out of sight at once, back again with the reason where it was refused. */
+/** Removes a stock from a list, optimistically; rolled back with the reason where it was refused. */
 export function useDeleteEntry(): (entry: EntryToDelete) => Promise<DeleteOutcome> {
   const mutate = useSafeMutation<useDeleteEntryMutation>(graphql`
     mutation useDeleteEntryMutation($input: RemoveEntryInput!) {

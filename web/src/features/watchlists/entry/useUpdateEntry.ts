@@ -28,7 +28,7 @@ export type UpdateOutcome =
   | { readonly kind: 'conflict'; readonly present: EntryConflict }
   | { readonly kind: 'refused'; readonly problem: Problem }
 
-/** The verb that changes the prices of an entry: shown at once, taken back where the server refuses. */
+/** Updates the prices of an entry, optimistically; rolled back where the server refuses. */
 export function useUpdateEntry(): (change: EntryChange) => Promise<UpdateOutcome> {
   const mutate = useSafeMutation<useUpdateEntryMutation>(graphql`
     mutation useUpdateEntryMutation($input: UpdateEntryInput!) {

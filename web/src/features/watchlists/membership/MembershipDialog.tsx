@@ -47,7 +47,7 @@ export function MembershipDialog({ stockId, onClose }: MembershipDialogProps) {
       reading.unsubscribe()
       held.dispose()
     }
-    // Once a stock: the verbs of the caller change with every drawing.
+    // Once a stock: the functions of the caller change with every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [environment, stockId])
 

@@ -21,7 +21,7 @@ interface Membership {
 }
 
 /**
- * The verb that puts a stock in lists and takes it out of others; the first refusal is told, the others still go on.
+ * Adds a stock to lists and removes it from others. An alert shows the first refusal; the others still go on.
  * Answers false where nothing at all was done.
  */
 export function useApplyMembership(): (membership: Membership) => Promise<boolean> {

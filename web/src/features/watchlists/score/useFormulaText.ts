@@ -4,7 +4,7 @@ import { isWithoutScore, scoreText } from '@palier/domain/watchlists/score'
 import type { ScoreFormula } from '@palier/domain/watchlists/scoreFormula'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 
-/** The verb that writes a formula out with its figures, such as "1000 × 122,00 / 120,00 = 1017". */
+/** Writes a formula out with its figures, such as "1000 × 122,00 / 120,00 = 1017". */
 export function useFormulaText(): (formula: ScoreFormula, score: number) => string | null {
   const { formatMessage } = useIntl()
   const formatters = useFormatters()

@@ -13,7 +13,7 @@ export type ScoreBasisOutcome =
   | { readonly kind: 'conflict'; readonly present: ScoreBasis }
   | { readonly kind: 'refused'; readonly problem: Problem }
 
-/** The verb that changes what buy lists score by. Every list is read anew afterwards: all its scores have changed. */
+/** Changes what buy lists score by. Every list is reloaded afterwards: all its scores have changed. */
 export function useSetScoreBasis(): (basis: ScoreBasis, known: ScoreBasis) => Promise<ScoreBasisOutcome> {
   const reload = useReload()
   const mutate = useSafeMutation<useSetScoreBasisMutation>(graphql`
