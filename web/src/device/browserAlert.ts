@@ -1,4 +1,4 @@
-/** The browser's own message box: it waits until it is closed. */
+/** The browser's own message box; blocks until it is closed. */
 export function alertByBrowser(text: string): void {
   window.alert(text)
 }

@@ -14,7 +14,7 @@ export function addressQuery(): string {
   return window.location.search
 }
 
-/** What stands behind the `#` of the address, with it. It is sent to no server. */
+/** The fragment of the address, with its `#`. It is sent to no server. */
 export function addressFragment(): string {
   return window.location.hash
 }
@@ -30,7 +30,7 @@ export function reloadPage(): void {
   window.location.reload()
 }
 
-/** Says a failure that nobody has to handle where every uncaught one is said. */
+/** Reports a failure like an uncaught one. */
 export function reportFailure(failure: Error): void {
   reportError(failure)
 }

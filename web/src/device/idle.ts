@@ -16,7 +16,7 @@ export function savesData(): boolean {
   return connection?.saveData === true
 }
 
-/** Tells whoever measures the page that nothing is left to be fetched ahead. */
+/** Marks for measurements that nothing is left to prefetch. */
 export function markFetchedAhead(): void {
   performance.mark('fetched-ahead')
 }

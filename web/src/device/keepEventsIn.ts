@@ -7,7 +7,7 @@ const INTERCEPTED = ['keydown', 'pointerdown', 'mousedown', 'touchstart', 'focus
  */
 export function keepEventsIn(dialog: HTMLDialogElement, onEscape: () => void): () => void {
   const intercept = (event: Event) => {
-    // One that was opened later lies above it and keeps what is done there.
+    // A dialog that was opened later handles its own events.
     if (!isTopmost(dialog)) return
     event.stopImmediatePropagation()
     if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || event.isComposing) return

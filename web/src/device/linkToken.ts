@@ -20,7 +20,7 @@ function storedToken(name: string): string | null {
   return typeof stored === 'string' ? stored : null
 }
 
-/** What this entry of the history keeps, for the router as well. */
+/** The state of this history entry, which the router uses too. */
 function stateOfEntry(): Record<string, unknown> {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null ? { ...state } : {}

@@ -32,7 +32,7 @@ export function useIsMobile(): boolean {
   return useMedia(below(BREAKPOINTS.md))
 }
 
-/** Narrower than 1264 pixels: what wide tables draw becomes smaller. */
+/** Narrower than 1264 pixels: wide tables become smaller. */
 export function useIsNarrow(): boolean {
   return useMedia(below(BREAKPOINTS.lg))
 }
@@ -42,7 +42,7 @@ export function useIsTableCut(): boolean {
   return useMedia(below(WIDEST_TABLE))
 }
 
-/** The query that tells whether the system prefers a dark page. */
+/** The media query for a dark system preference. */
 export function darkQuery(): MediaQueryList {
   return window.matchMedia('(prefers-color-scheme: dark)')
 }

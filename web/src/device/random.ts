@@ -1,4 +1,4 @@
-/** A secret that nobody can guess: 128 random bits as text. */
+/** 128 random bits as text. */
 export function freshSecret(): string {
   return crypto.randomUUID()
 }

@@ -19,7 +19,7 @@ export function createReloadOnce(build: string, reload: () => void = reloadPage)
 /** False where the build is remembered already, or cannot be: reloading might then never end. */
 function rememberBuild(build: string): boolean {
   try {
-    // Servers of two builds may stand side by side for a while: each build is remembered, not the last one alone.
+    // Servers of two builds may run side by side for a while: each build is remembered, not only the last.
     const builds = window.sessionStorage.getItem(KEY)?.split(' ') ?? []
     if (builds.includes(build)) return false
     window.sessionStorage.setItem(KEY, [...builds, build].join(' '))

@@ -5,7 +5,7 @@ const PAUSE_MILLISECONDS = 30
 /** Repeats a step while the page is idle, until it answers false. Returns a function that stops it. */
 export function whileResting(step: () => boolean): () => void {
   let isEnded = false
-  // Not every browser says when it rests.
+  // Not every browser has requestIdleCallback.
   const rest = (next: () => void) =>
     typeof requestIdleCallback === 'function'
       ? requestIdleCallback(next, { timeout: PAUSE_MILLISECONDS })

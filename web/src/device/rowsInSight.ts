@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The page draws anew when this many rows have passed, not at each of them. */
+/** The list re-renders when this many rows have passed, not at each of them. */
 const STEP = 6
 
 interface Rows {
@@ -9,16 +9,16 @@ interface Rows {
   /** Of each of them, in pixels. */
   readonly height: number
   readonly count: number
-  /** How many beyond the window are drawn on either side. */
+  /** How many rows beyond the window are rendered on either side. */
   readonly around: number
 }
 
-/** Which of many rows of one height stand in the window of the page or near it: the first, and the one after the last. */
+/** Which of many rows of equal height are in the viewport or near it: the first, and the one after the last. */
 export function useRowsInSight({ top, height, count, around }: Rows): { readonly from: number; readonly to: number } {
-  // Until places are known, the rows of the beginning: above them stands a head.
+  // Until positions are known, the first rows, below the head.
   const [first, setFirst] = useState(-STEP)
   const [shown, setShown] = useState(() => shownOf(height))
-  // Where the page stands is read when that changes: in between it would make the browser lay out the page at once.
+  // The position is read on scroll and resize only: reading it at other times would force a layout.
   useEffect(() => {
     if (top === null) return
     const begin = top

@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>()
 
-/** Loads a script of another site once. Rejects where it does not come; the next call then tries again. */
+/** Loads a script of another site once. Rejects where that fails; the next call tries again. */
 export function loadScript(url: string): Promise<void> {
   const known = loading.get(url)
   if (known) return known

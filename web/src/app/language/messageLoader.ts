@@ -69,7 +69,7 @@ export function createMessageLoader({ language: first, storage }: MessageLoaderP
       wanted = language
       const messages: Record<string, string> = {}
       const fetched = new Set<Area>()
-      // What is loaded meanwhile has to come along.
+      // Includes areas that are loaded meanwhile.
       while (fetched.size < loaded.size) {
         const missing = [...loaded].filter((area) => !fetched.has(area))
         Object.assign(messages, ...(await Promise.all(missing.map((area) => fetchMessages(language, area)))))

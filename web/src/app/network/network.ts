@@ -12,7 +12,7 @@ import { codeOfSilence, RequestFailure } from '../../kit/alert/RequestFailure.ts
 import { settingHeaders, type RequestSettings } from './requestSettings.ts'
 import type { LiveSocket } from './socket.ts'
 
-/** What the server says of an operation that no client of its own build asks for. */
+/** The server's error for an operation of another build. */
 const UNKNOWN_OPERATION = refusalNamed('PERSISTED_QUERY_NOT_IN_LIST')
 
 const CLOSED = 'PreproductionKeyRequired'
@@ -51,7 +51,7 @@ async function post(
     if (code === UNKNOWN_OPERATION && reloadOnce()) return new Promise<never>(() => {})
     throw new RequestFailure(code)
   }
-  // What the server says in this shape is what Relay reads; it checks nothing more.
+  // The server's answers have this shape; Relay checks nothing more.
   return answer as GraphQLResponse
 }
 

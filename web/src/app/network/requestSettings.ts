@@ -1,4 +1,4 @@
-/** What travels with every request beside the operation; read anew each time, so that a change counts at once. */
+/** What every request carries beside the operation; read each time, so that a change counts at once. */
 export interface RequestSettings {
   readonly language: string
   readonly preproductionKey: string | null

@@ -5,18 +5,18 @@ import { codeOfClose, type ConnectionTurns, openClient, SESSION_ENDED } from './
 
 const FIRST_WAIT_MILLISECONDS = 1000
 const LONGEST_WAIT_MILLISECONDS = 30_000
-/** A subscription that was taken up again and stands for so long was not refused. */
+/** A resumed subscription that stays open for so long was not refused. */
 const STANDS_MILLISECONDS = 2000
 const UNWANTED_MILLISECONDS = 3000
 
-// An operation of another build, in the words of a socket: it carries nothing but ids, so that no request is malformed.
+// How a socket reports an operation of another build: requests carry only ids, so that none is malformed.
 const UNKNOWN_OPERATION: readonly unknown[] = ['PERSISTED_QUERY_NOT_IN_LIST', 'BAD_REQUEST']
 /** What the server cannot do at the moment. */
 const PASSING: readonly unknown[] = ['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'OPERATIONS_LIMIT_REACHED']
 
 export interface LiveSocket {
   subscribe(operation: RequestParameters, variables: Variables): Observable<GraphQLResponse>
-  /** Begins anew, with the present settings, and goes on with every subscription. */
+  /** Reconnects with the present settings and resumes every subscription. */
   reconnect(): void
   close(): void
 }
@@ -118,7 +118,7 @@ export function createSocket({ url, random, settings, reloadOnce, turns = NOBODY
       void opening?.then(({ client }) => client.terminate())
     },
     close() {
-      // It waits for a connection under way, whose failure is then nobody's concern.
+      // Waits for a connection under way; its failure can be ignored.
       opening?.then(({ client }) => client.dispose()).catch(() => {})
       close()
     },
@@ -160,7 +160,7 @@ function isUnknownOperation(cause: unknown): boolean {
   return codesOf(cause).some((code) => UNKNOWN_OPERATION.includes(code))
 }
 
-/** Whether what failed may work later: everything but what the server refuses to whoever asks. */
+/** Whether a retry may work: not where the server refuses everybody. */
 function mayPass(cause: unknown): boolean {
   if (Array.isArray(cause)) return codesOf(cause).some((code) => PASSING.includes(code))
   return codeOfClose(cause) !== SESSION_ENDED

@@ -2,7 +2,7 @@ import type { Client } from 'graphql-ws'
 import { now } from '../../device/clock.ts'
 import { settingHeaders, type RequestSettings } from './requestSettings.ts'
 
-// A page change ends one subscription and starts the next: the socket waits for it.
+// A page change ends one subscription and starts the next: the socket stays open in between.
 const IDLE_MILLISECONDS = 3000
 const PING_MILLISECONDS = 20_000
 const ANSWER_MILLISECONDS = 10_000
@@ -14,11 +14,11 @@ const NORMAL = 1000
 
 /** How the live connection fares. */
 export interface ConnectionTurns {
-  /** `lastMessageAt` is when the last word came. */
+  /** `lastMessageAt` is when the last message came. */
   lost(lastMessageAt: Date): void
-  /** It is there again after a loss: what happened meanwhile was not told. */
+  /** Reconnected after a loss: what happened meanwhile is not known. */
   back(): void
-  /** Nobody waits for it any more. */
+  /** No subscription needs it any more. */
   unwanted(): void
   /** The session has ended, wherever that was done: nothing comes any more. */
   ended(): void
@@ -32,7 +32,7 @@ interface ClientParts {
   readonly waitFor: (attempt: number) => Promise<void>
 }
 
-/** A client of the protocol with signs of life: one that hears nothing of the server begins anew. */
+/** A WebSocket client with a heartbeat: it reconnects when the server is silent. */
 export async function openClient({ url, settings, turns, waitFor }: ClientParts) {
   const { createClient } = await import('graphql-ws')
   let socket: WebSocket | null = null

@@ -4,7 +4,7 @@ import type { ScreenSource } from './lazyScreen.ts'
 /** Who may see a page, and what it shows. */
 export interface PageFacts extends GuardedPage {
   readonly screen: ScreenSource
-  /** Shown instead where nobody is signed in. */
+  /** Shown instead while signed out. */
   readonly signedOutScreen?: ScreenSource
   /** An invitation in the address is taken up here. */
   readonly isFirstVisit?: boolean
@@ -13,7 +13,7 @@ export interface PageFacts extends GuardedPage {
    * button that needs no form, without a word.
    */
   readonly humanCheck?: 'always' | 'signedOut'
-  /** Without a bar while nobody is signed in. */
+  /** Without a bar while signed out. */
   readonly isBareSignedOut?: boolean
   /** Shown in the frame of signing in and registering, to everybody. */
   readonly isSignInPage?: boolean

@@ -24,7 +24,7 @@ interface RootProps {
   readonly storage: DeviceStorage
 }
 
-/** What stands on every page, whichever it is: alerts, short notices, the session, the way back. */
+/** What every page has: alerts, short notices, the session, the way back. */
 export function Root({ session, storage }: RootProps) {
   return (
     <SnackbarProvider>
@@ -59,7 +59,7 @@ function SessionKeeper({ session, storage }: RootProps) {
 
   useEffect(() => {
     const here = session.user()?.userId
-    // Another person, or nobody any more: nothing of this page may stay.
+    // Another user, or signed out: nothing of this page may stay.
     return onOtherTabChange(storage.user.key, () => {
       if (session.user()?.userId !== here) reloadPage()
     })
@@ -68,7 +68,7 @@ function SessionKeeper({ session, storage }: RootProps) {
   const verbs = useMemo(
     () => ({
       async open(...[user, acceptedTermsVersion, accountLanguage]: Parameters<SessionVerbs['open']>) {
-        // Without its words the account still opens, in the language that is there.
+        // Where the messages cannot be loaded, the account still opens, in the present language.
         if (accountLanguage && accountLanguage !== language) await choose(accountLanguage).catch(() => undefined)
         session.open(user, acceptedTermsVersion)
         // Of a guest nothing is where somebody else's link leads.
@@ -91,7 +91,7 @@ function SessionKeeper({ session, storage }: RootProps) {
   )
 }
 
-/** A socket says its language once, when it opens: another language wants another beginning. */
+/** A socket sends its language once, when it opens: another language needs a new connection. */
 function useReconnection(session: Session): void {
   const { language } = useLanguage()
   const spoken = useRef(language)

@@ -3,7 +3,7 @@ import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
 import { useReload } from '../../kit/failure/useReload.ts'
 import styles from './Failure.module.css'
 
-/** A page whose contents failed while they were drawn: the frame around it goes on. */
+/** Shown when a page fails to render; the frame around it stays. */
 export function ScreenFailure({ onRetried }: { onRetried: () => void }) {
   const { formatMessage } = useIntl()
   const reload = useReload()

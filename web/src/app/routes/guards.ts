@@ -27,7 +27,7 @@ export type Refusal = 'notAuthenticated' | 'notAdmin' | 'termsNotAccepted'
 
 const REFUSALS: readonly string[] = ['notAuthenticated', 'notAdmin', 'termsNotAccepted'] satisfies Refusal[]
 
-/** Whether a code is one of a guard, which says it where the visitor is sent. */
+/** Whether a code is one of a guard. */
 export function isRefusal(code: string): code is Refusal {
   return REFUSALS.includes(code)
 }
@@ -43,7 +43,7 @@ export function refusalOf(page: GuardedPage, { user, acceptedTermsVersion }: Vis
   return mustAccept && !page.isTermsExempt ? 'termsNotAccepted' : null
 }
 
-/** What the server says of a visitor in the answer of a screen. */
+/** What the answer of a screen says about the visitor. */
 function readGuards(answer: guards_query$key) {
   return readInlineData(
     graphql`
@@ -60,7 +60,7 @@ function readGuards(answer: guards_query$key) {
   )
 }
 
-/** What the server says of the same question. */
+/** The server's answer to the guard's question. */
 export function refusalIn(answer: guards_query$key, page: GuardedPage, user: StoredUser | null): string | null {
   if (page.isUnguarded) return null
   const { viewer } = readGuards(answer)
@@ -70,7 +70,7 @@ export function refusalIn(answer: guards_query$key, page: GuardedPage, user: Sto
   return refusal == null || (refusal === 'TERMS_NOT_ACCEPTED' && page.isTermsExempt) ? null : refusalNamed(refusal)
 }
 
-/** Who is signed in according to the server, where the browser remembers somebody else or nobody. */
+/** Who is signed in according to the server, where the browser remembers another user or none. */
 export function strangerIn(answer: guards_query$key, user: StoredUser | null): SignedIn | null {
   const { viewer } = readGuards(answer)
   if (!viewer) return null

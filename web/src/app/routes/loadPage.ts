@@ -84,9 +84,9 @@ export async function loadPage(
     throw redirect(detourOf(said))
   }
   session.noticeEnd()
-  // That it has ended is said already.
+  // The visitor knows already that the session has ended.
   if (page.access !== 'open') session.turnAway(null, addressOf(url))
-  // An open page needs nobody: it comes again as it is for a visitor.
+  // An open page needs no session: it is loaded again as for a visitor.
   throw redirect(page.access === 'open' ? addressOf(url) : detourOf(said))
 }
 
@@ -98,7 +98,7 @@ function detourAfter(failure: unknown, page: Page, { pathname, search }: URL, ha
     const go = encodeURIComponent(pathname + search)
     return redirect(`${pathTo('UnlockAccess')}?go=${go}${hasKey ? '&wrong=1' : ''}${addressFragment()}`)
   }
-  // Without an answer there is nobody to be sent by: the page waits where it is and offers to try again.
+  // Without an answer there is no redirect: the page stays and offers to try again.
   return page.name === 'Home' || isSilence(code) ? null : redirect(detourOf(code))
 }
 

@@ -4,7 +4,7 @@ import enShell from '../../messages/en/shell.json' with { type: 'json' }
 import frHead from '../../messages/fr/head.json' with { type: 'json' }
 import frShell from '../../messages/fr/shell.json' with { type: 'json' }
 
-/** What a page says of itself in one language. Only a page that is for everybody has a description. */
+/** The title and description of a page in one language. Only public pages have a description. */
 interface PageTexts {
   readonly title: string
   readonly description: string | null

@@ -43,7 +43,7 @@ export function createRouter({ session, storage, messageLoader }: RouterParts) {
     ErrorBoundary: PageFailure,
   })
 
-  /** What a page shows that is read anew. */
+  /** What a page that is reloaded shows now. */
   function shownAt({ name }: Page, address: string): LoadedPage | undefined {
     const { location, loaderData } = router.state
     const { pathname, search } = new URL(address)
@@ -65,7 +65,7 @@ export function createRouter({ session, storage, messageLoader }: RouterParts) {
   return router
 }
 
-/** The style sheet stands in builds that ask for it, never in the published one. */
+/** The style page exists in builds that ask for it, never in the published one. */
 function stylePage(): RouteObject[] {
   if (!import.meta.env.DEV && import.meta.env.VITE_STYLE_PAGE !== '1') return []
   return [
@@ -76,7 +76,7 @@ function stylePage(): RouteObject[] {
   ]
 }
 
-/** Lets go of what a page had loaded once it is neither shown nor just being left. */
+/** Disposes query references of pages no longer shown, except the page just left. */
 function holdReferences() {
   const references = new Set<PreloadedQuery<OperationType>>()
   let before = new Set<unknown>()

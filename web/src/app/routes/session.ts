@@ -3,7 +3,7 @@ import type { DeviceStorage } from '../../device/storage/storage.ts'
 import type { StoredUser } from '../../device/storage/storedUser.ts'
 import type { Refusal } from './guards.ts'
 
-// A timer keeps its delay in 31 bits: a longer one would fire at once.
+// A timer stores its delay in 31 bits: a longer one would fire at once.
 const LONGEST_DELAY_MILLISECONDS = 2 ** 31 - 1
 
 interface LiveEnvironment {
@@ -28,13 +28,13 @@ export interface Session {
   environment(): Environment
   open(user: StoredUser, acceptedTermsVersion: number | null): void
   close(): void
-  /** The server has said that it has ended. */
+  /** The server reported that the session has ended. */
   noticeEnd(): void
-  /** A guard has sent the visitor elsewhere: why, where that is to be said, and what they had wanted to see. */
+  /** A guard redirected the visitor: the reason to show, if any, and the page that was asked for. */
   turnAway(refusal: Refusal | null, wanted: string): void
-  /** Why the visitor was sent here, told once; null where they were not. */
+  /** Why the visitor was redirected here, answered once; null where they were not. */
   takeRefusal(): Refusal | null
-  /** The page to come back to after signing in, told once; null where there is none. */
+  /** The page to come back to after signing in, answered once; null where there is none. */
   takeWanted(): string | null
   /** Tells the live connection what has changed of the settings of requests. */
   reconnect(): void
@@ -91,7 +91,7 @@ export function createSession({ storage, createEnvironment, now }: SessionParts)
     environment: () => current.environment,
     open(user, acceptedTermsVersion) {
       storage.user.write(user)
-      // What the person before has accepted says nothing of this one.
+      // Terms accepted by the previous user do not count for this one.
       if (acceptedTermsVersion === null) storage.acceptedTermsVersion.clear()
       else storage.acceptedTermsVersion.write(acceptedTermsVersion)
       renew()

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { ShownAlert } from '../../kit/alert/AlertProvider.tsx'
 import { pathTo } from '../../kit/navigation/paths.ts'
 
-/** Home shows the alert whose code its address carries: a guard that turned somebody away says why. */
+/** Home shows the alert whose code its address carries, after a guard's redirect. */
 export function AddressAlert() {
   const { pathname } = useLocation()
   const [parameters] = useSearchParams()

@@ -13,11 +13,11 @@ interface ShellProps {
   readonly query: Shell_query$key
   /** The frame of somebody who is signed in, which comes with the page; null for a visitor. */
   readonly SignedInShell: ComponentType<SignedInShellProps> | null
-  /** What the page shows, said in the bar of a phone; null on Home. */
+  /** The name of the page, in the bar of a phone; null on Home. */
   readonly title: string | null
   /** Pages that introduce themselves have no bar for somebody signed out: the welcome page, the unlocking page. */
   readonly isBareSignedOut: boolean
-  /** Pages by which people come in stand in a frame of their own. */
+  /** Sign-in pages have a frame of their own. */
   readonly isSignInPage: boolean
   readonly children: ReactNode
 }

@@ -16,7 +16,7 @@ interface ShellFrameProps {
   readonly children: ReactNode
 }
 
-/** Where the parts of every page stand: bar, messages, content, footer. */
+/** The layout of every page: bar, messages, content, footer. */
 export function ShellFrame({ bar, messages, aside, footer, bottom, children }: ShellFrameProps) {
   const { formatMessage } = useIntl()
   return (

@@ -15,7 +15,7 @@ export interface SignedInShellProps {
   readonly viewer: SignedInBar_viewer$key
   readonly site: SignedInBar_site$key
   readonly title: string | null
-  /** How far the answer of the page has told what changed. */
+  /** The cursor up to which the answer of the page includes changes. */
   readonly changesCursor: string | null
   readonly footer: ReactNode
   readonly children: ReactNode

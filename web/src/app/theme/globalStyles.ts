@@ -1,4 +1,4 @@
-/** What holds for the whole page, whatever component stands in it. */
+/** Global styles. */
 export const globalStyles = {
   ':root': {
     colorScheme: 'light',
@@ -19,10 +19,10 @@ export const globalStyles = {
   '@media (prefers-reduced-motion: reduce)': { '*': { scrollBehavior: 'auto !important' } },
   // The sign of a vendor's human check; it shows on the pages that make one.
   ':root:not([data-human-badge]) .grecaptcha-badge': { visibility: 'hidden' },
-  // For the eyes of a passer-by: whoever reads by ear still hears them, and paper is for its reader alone.
+  // Hides amounts from onlookers: screen readers still read them, and print shows them.
   '@media screen': {
     ':root[data-amounts-hidden] :is([data-figure], [data-amount])': { filter: 'blur(0.5rem)', userSelect: 'none' },
-    // Not every browser blurs a part of a drawing.
+    // Not every browser blurs a part of an SVG.
     ':root[data-amounts-hidden] svg [data-amount]': { visibility: 'hidden' },
   },
   '@media print': { body: { background: 'none' } },

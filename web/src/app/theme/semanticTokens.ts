@@ -3,7 +3,7 @@ import { palette, type Shade } from './palette.ts'
 type Leaf = { value: Record<string, string> }
 type TokenNode = { [name: string]: TokenNode | Leaf }
 
-/** The four looks as selectors. They hold on any element, so that a sample can be drawn in a look of its own. */
+/** The four looks as selectors. They apply to any element, so that a sample can have its own look. */
 export const looks = {
   light: ':where(:root, .light)',
   dark: '.dark',

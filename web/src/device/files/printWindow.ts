@@ -29,7 +29,7 @@ export function printInWindow(element: HTMLElement, title: string): boolean {
   return true
 }
 
-/** The rules of the page as they hold now: some of them stand in no file and no element. */
+/** The present style rules: some are in no file and no element. */
 function styleText({ styleSheets }: Document): string {
   return [...styleSheets].map((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join('\n')).join('\n')
 }

@@ -13,7 +13,7 @@ export interface FileUpload {
  */
 export function uploadFile({ url, file, headers, onProgress, signal }: FileUpload): Promise<string> {
   return new Promise((resolve, reject) => {
-    // The only request that tells how much of its body is on its way.
+    // Only XMLHttpRequest reports the progress of its body.
     const request = new XMLHttpRequest()
     request.open('POST', url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)

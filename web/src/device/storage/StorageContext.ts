@@ -3,7 +3,7 @@ import type { DeviceStorage } from './storage.ts'
 
 export const StorageContext = createContext<DeviceStorage | null>(null)
 
-/** What the browser keeps for the application. */
+/** What the browser stores for the application. */
 export function useStorage(): DeviceStorage {
   const storage = useContext(StorageContext)
   if (!storage) throw new Error('useStorage needs a StorageContext')

@@ -15,7 +15,7 @@ export interface Slot<Value> {
 /** The part of the browser's storage that is used. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Everything the application keeps in the browser, and the only place that names it. */
+/** Everything the application stores in the browser, and the only place that names the keys. */
 export function createStorage(store: KeyValueStore) {
   return {
     user: slot<StoredUser>(store, 'user', parseStoredUser),
@@ -37,7 +37,7 @@ export function createStorage(store: KeyValueStore) {
 
 export type DeviceStorage = ReturnType<typeof createStorage>
 
-/** The local storage, or a memory that lasts as long as the page where the browser refuses to keep anything. */
+/** Local storage, or memory for the life of the page where the browser refuses storage. */
 export function openStore(): KeyValueStore {
   try {
     window.localStorage.getItem(PREFIX)

@@ -5,7 +5,7 @@ import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
 import { useReload } from '../../kit/failure/useReload.ts'
 
 interface PanelBoundaryProps {
-  /** What could not be loaded, in words. */
+  /** A sentence: what could not be loaded. */
   readonly title: string
   readonly children: ReactNode
 }

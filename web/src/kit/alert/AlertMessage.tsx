@@ -5,7 +5,7 @@ import type { MessageId } from '../language/MessageId.ts'
 import { pathTo } from '../navigation/paths.ts'
 import type { Alert } from './AlertContext.ts'
 
-// They come when one is needed (useAlertMessages); until then the general one is said.
+// They are loaded when needed (useAlertMessages); until then the general message is shown.
 const SENTENCES = 'alerts.codes.'
 
 interface AlertMessageProps {
@@ -31,13 +31,13 @@ export function AlertMessage({ alert, onLeave }: AlertMessageProps) {
   )
 }
 
-/** The id of the sentence of a code. Codes also come from addresses, so that anything may stand in one. */
+/** The message id of a code. Codes also come from addresses and may be any text. */
 export function alertMessageId(code: string, messages: object): MessageId {
   const id = SENTENCES + code
   return isMessageId(id, messages) ? id : 'alerts.error'
 }
 
-/** Whether the words of a code have come. A code that nobody knows has none. */
+/** Whether the message of a code is loaded. An unknown code has none. */
 export function hasSentence(code: string, messages: object): boolean {
   return isMessageId(SENTENCES + code, messages)
 }

@@ -15,7 +15,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** One alert, once its words are there. */
+/** One alert, once its message is loaded. */
 export function ShownAlert({ alert, onClose }: { alert: Alert; onClose: () => void }) {
   return useAlertMessages(alert.code) && <AlertPanel alert={alert} onClose={onClose} />
 }

@@ -1,6 +1,6 @@
 import { isOnline } from '../../device/online.ts'
 
-/** A request that brought no data: `code` is one of the catalogue, or whatever a foreign server said. */
+/** A request without data: `code` is one of the catalogue, or the text of a foreign server. */
 export class RequestFailure extends Error {
   override readonly name = 'RequestFailure'
   readonly code: string
@@ -16,12 +16,12 @@ export function codeOf(failure: unknown): string {
   return failure instanceof RequestFailure ? failure.code : 'unknown'
 }
 
-/** The code of a request that nobody has answered. */
+/** The code of a request without an answer. */
 export function codeOfSilence(): 'Offline' | 'ServiceUnavailable' {
   return isOnline() ? 'ServiceUnavailable' : 'Offline'
 }
 
-/** Whether a code says that nobody has answered. */
+/** Whether a code means that there was no answer. */
 export function isSilence(code: string): boolean {
   return code === 'Offline' || code === 'ServiceUnavailable'
 }

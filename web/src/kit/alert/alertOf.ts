@@ -3,7 +3,7 @@ import type { Problem } from './refusal.ts'
 
 const SECONDS_PER_MINUTE = 60
 
-/** The alert that tells a problem: its first reason, with the figures of its sentence. */
+/** The alert of a problem: its first reason, with the figures of its sentence. */
 export function alertOf({ codes, maximum, unit, planName, retryAfterSeconds }: Problem): Alert {
   return {
     code: codes[0],

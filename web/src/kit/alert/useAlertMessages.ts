@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { hasSentence } from './AlertMessage.tsx'
 
-/** Brings the sentence of a code. True once it is there, or where it does not come: the general one is always there. */
+/** Loads the message of a code. True once it is loaded, or where that fails: the general one is always there. */
 export function useAlertMessages(code: string): boolean {
   const { messages } = useIntl()
   const { load } = useLanguage()

@@ -98,7 +98,7 @@ export function sendMutation<Mutation extends SafeMutation>(
 
 const LIST_MUTATIONS = /^use(Add|Update|Delete)EntryMutation$|^use(Create|Update|Delete)WatchListMutation$/
 
-/** Whether the server tells all pages of this person that their lists have changed. */
+/** Whether the server announces this change of lists to all pages of the user. */
 function isListMutation(mutation: GraphQLTaggedNode): boolean {
   return LIST_MUTATIONS.test(getRequest(mutation).params.name)
 }

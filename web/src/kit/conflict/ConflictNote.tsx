@@ -3,7 +3,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import styles from './ConflictNote.module.css'
 
 interface ConflictNoteProps {
-  /** What was saved elsewhere, in words, and that saving again keeps what is written here. */
+  /** What was saved elsewhere, and that saving again overwrites it. */
   readonly text: string
   readonly onTakeTheirs: () => void
 }

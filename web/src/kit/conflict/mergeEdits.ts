@@ -1,12 +1,12 @@
-/** What becomes of answers that were written in two places at once. */
+/** The result of a three-way merge. */
 export interface MergedEdits<Answers> {
-  /** Mine wherever I wrote something else than what stood there, theirs everywhere else. */
+  /** Mine wherever I changed something, theirs everywhere else. */
   readonly merged: Answers
-  /** The fields where both wrote something else: somebody has to choose. */
+  /** The fields that both changed: somebody has to choose. */
   readonly clashes: readonly (keyof Answers)[]
 }
 
-/** Merges the fields of `mine`, given what stood there when I began and what stands there now. */
+/** Three-way merge of the fields of `mine`: `before` is where I began, `theirs` what is stored now. */
 export function mergeEdits<Answers extends object>(
   before: Answers,
   mine: Answers,

@@ -11,7 +11,7 @@ interface FailureBoundaryState {
   readonly failure: { readonly thrown: unknown; readonly resetKey: unknown } | null
 }
 
-/** Keeps a failure in its box: what stands around it goes on. */
+/** An error boundary: what is around it still works. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   override state: FailureBoundaryState = { failure: null }
 

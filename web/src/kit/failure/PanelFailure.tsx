@@ -8,13 +8,13 @@ const TRIES_WITHOUT_PAUSE = 3
 const PAUSE_SECONDS = 30
 
 interface PanelFailureProps {
-  /** What could not be loaded, in words. */
+  /** A sentence: what could not be loaded. */
   readonly title: string
   readonly text: ReactNode
   readonly onRetry: () => Promise<void> | void
 }
 
-/** A failed panel in the box of its data. After three tries in vain the next one waits half a minute. */
+/** A failed panel in the box of its data. After three failed tries the next one is possible in half a minute. */
 export function PanelFailure({ title, text, onRetry }: PanelFailureProps) {
   const { formatMessage } = useIntl()
   const [tries, setTries] = useState(0)

@@ -12,7 +12,7 @@ interface PieceFailureProps {
   readonly failure: unknown
   /** How often it was asked for again. */
   readonly tries: number
-  /** Its failure was said: whoever draws it next asks for it again. */
+  /** Its failure was shown: the next render requests it again. */
   readonly onShown: () => void
   /** Draws the piece again. */
   readonly onRetry: () => void

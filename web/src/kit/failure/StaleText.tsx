@@ -9,7 +9,7 @@ interface StaleTextProps {
   readonly since: string | null | undefined
 }
 
-/** Beside what could not be read anew: how old it is. */
+/** Beside data that could not be refreshed: how old it is. */
 export function StaleText({ since }: StaleTextProps) {
   const { formatMessage } = useIntl()
   const now = useNow()

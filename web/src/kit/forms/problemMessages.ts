@@ -52,7 +52,7 @@ export function sortProblem({ codes, field: input }: Problem, messages: object) 
   return { fields, others }
 }
 
-/** What the sentences mention, and the one that is said of a code without words. */
+/** The figures of the sentences, and the fallback for a code without a message. */
 interface SentenceFacts {
   readonly fallback: MessageId
   readonly retryAfterSeconds?: number | undefined
@@ -60,7 +60,7 @@ interface SentenceFacts {
   readonly unit?: string | undefined
 }
 
-/** One sentence a code, in the order of the server; a locked account says how long. */
+/** One sentence for each code, in the server's order; for a locked account with its duration. */
 export function problemSentences(
   { messages, formatMessage }: IntlShape,
   codes: readonly string[],

@@ -58,7 +58,7 @@ export function useFields<Name extends string>(
   /** What was found wrong with this value of one field, which may have been written in since. */
   const markAsRefused = (name: Name, value: string, error: MessageId) =>
     setRefused((before) => new Map(before).set(name, { error, value }))
-  /** Fills in what nobody has written yet. */
+  /** Fills in fields that are still empty. */
   const offer = useCallback(
     (given: Readonly<Partial<Record<Name, string>>>) =>
       setValues((before) => ({ ...before, ...onlyWhereEmpty(given, before) })),

@@ -40,7 +40,7 @@ async function sendOnce<Payload>(
     return refused(codeOf(failure))
   }
   const result = await request(token)
-  // What nobody has answered is sent again as it was, so that it is not done twice.
+  // After a lost answer the same request is sent again, so that the idempotency key still applies.
   if (!result.problem?.isUnanswered) spend()
   return result
 }

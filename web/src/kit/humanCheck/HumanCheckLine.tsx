@@ -4,7 +4,7 @@ import { Spinner } from '../../ui/status/Spinner.tsx'
 import type { HumanCheckActions } from './useHumanCheck.ts'
 import styles from './HumanCheckLine.module.css'
 
-/** How the check stands, in one line; nothing where none is made. A failed one can be tried again. */
+/** The state of the check in one line; nothing where there is none. A failed one can be retried. */
 export function HumanCheckLine({ check: { state, prepare } }: { check: HumanCheckActions }) {
   const { formatMessage } = useIntl()
   if (state === 'idle') return null

@@ -6,11 +6,11 @@ export type Language = (typeof LANGUAGES)[number]
 
 export interface LanguageChoice {
   readonly language: Language
-  /** Changes the words of the page and remembers the choice. Settles once the words are there. */
+  /** Changes the language of the page and remembers it. Settles once the messages are loaded. */
   readonly choose: (language: Language) => Promise<void>
-  /** Brings the words of an area, in every language that is chosen from then on. Rejects where they do not come. */
+  /** Loads the messages of an area, in every language that is chosen from then on. Rejects where that fails. */
   readonly load: (area: Area) => Promise<void>
-  /** Brings the words of an area to this browser without saying them yet. Rejects likewise. */
+  /** Fetches the messages of an area without showing them yet. Rejects likewise. */
   readonly fetch: (area: Area) => Promise<void>
 }
 

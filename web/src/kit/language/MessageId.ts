@@ -6,7 +6,7 @@ type IdsOf<Load extends () => Promise<{ readonly default: object }>> = keyof Awa
 /** Every sentence of the interface has a name, and only these exist. */
 export type MessageId = { [Area in keyof French]: IdsOf<French[Area]> }[keyof French]
 
-/** The sentences that have come, by name. */
+/** The loaded messages, by id. */
 export type Messages = Readonly<Record<string, string>>
 
 declare global {

@@ -10,14 +10,14 @@ type LoadMessages = LanguageChoice['load']
 interface Arrival<Props> {
   readonly Piece: LazyExoticComponent<ComponentType<Props>>
   hasFailed: boolean
-  /** Somebody waits for it. */
+  /** It has been rendered. */
   isDrawn: boolean
 }
 
 interface Frame<Props> {
-  /** Opened by a pointer that merely passes: nobody has to answer where it does not come. */
+  /** Opened on hover: its failure is not shown. */
   readonly isTip?: boolean
-  /** What stands there without the piece too, such as the button of a menu. */
+  /** What is shown without the piece too, such as the button of a menu. */
   readonly beside?: (props: Props) => ReactNode
 }
 

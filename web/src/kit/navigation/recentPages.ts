@@ -10,7 +10,7 @@ export interface RecentPage {
 
 const MOST = 12
 
-// A store lives as long as its session: nobody finds what somebody else has opened.
+// A store lives as long as its session: no user sees what another one has opened.
 const opened = new WeakMap<IEnvironment, readonly RecentPage[]>()
 
 /** Remembers that a page was opened, until the session ends or the document goes. */

@@ -11,7 +11,7 @@ import { dayPlaces, labelledPlaces, ticksBetween, type PlotDay, type PlotMarker 
 import { dateText } from '../language/dateText.ts'
 import styles from './DayPlot.module.css'
 
-// The library that draws lines weighs as much as a page.
+// The chart library is as large as a page.
 const DayLine = lazyWithMessages([], async () => (await import('./DayLine.tsx')).DayLine)
 
 const MONTHS_SHOWN = { wide: 6, small: 3 } as const
@@ -20,7 +20,7 @@ const SMALL = 600
 interface DayPlotProps {
   /** In CSS pixels. */
   readonly height: number
-  /** What is drawn, in a sentence. */
+  /** A sentence that describes the chart. */
   readonly sentence: string
   readonly days: readonly PlotDay[]
   readonly markers: readonly PlotMarker[]

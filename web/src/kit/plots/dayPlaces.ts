@@ -1,4 +1,4 @@
-/** A day to be drawn: plain date, value, and the value of the dashed line where it has one. */
+/** A day of a chart: plain date, value, and the value of the dashed line where it has one. */
 export interface PlotDay {
   readonly date: string
   readonly value: number
@@ -19,7 +19,7 @@ const STEPS = [1, 2, 2.5, 5, 10]
 /** Two labels nearer than this many of all days would touch. */
 const LEAST_GAP = 0.1
 
-/** Where days and values are drawn. A phone has no axis at its left and no names at its right. */
+/** Scales of a chart. A phone has no axis at its left and no names at its right. */
 export function dayPlaces(days: readonly PlotDay[], width: number, height: number, isSmall: boolean) {
   const margin = isSmall ? { top: 20, right: 0, bottom: 24, left: 0 } : { top: 20, right: 128, bottom: 24, left: 64 }
   const values = days.flatMap(({ value, second }) => (second === null ? [value] : [value, second]))

@@ -15,7 +15,7 @@ interface PriceTicksProps {
   readonly onPrices?: ((stocks: readonly TickedStock[]) => void) | undefined
 }
 
-/** Keeps the prices of these stocks moving while it is mounted; draws nothing. The order of the ids does not matter. */
+/** Subscribes to the prices of these stocks while mounted; renders nothing. The order of the ids does not matter. */
 export function PriceTicks({ stockIds, onPrices }: PriceTicksProps) {
   const [known, setKnown] = useState(stockIds)
   if (known !== stockIds && !isSame(known, stockIds)) setKnown(stockIds)

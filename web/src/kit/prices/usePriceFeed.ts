@@ -12,7 +12,7 @@ interface PriceFeed<Operation extends OperationType> {
   readonly variables: Operation['variables']
   readonly stocksOf: (response: Operation['response']) => readonly PricedStock[]
   readonly onNext?: (response: Operation['response']) => void
-  /** Whoever hears `onNext` shows the prices itself. */
+  /** A caller of `onNext` shows the prices itself. */
   readonly isShownElsewhere?: boolean
 }
 

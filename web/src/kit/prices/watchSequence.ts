@@ -2,7 +2,7 @@
 export function watchSequence(): (sequence: number) => boolean {
   let last = 0
   return (sequence) => {
-    // Whoever was cut off begins anew, with all that is known.
+    // After a reconnection it begins again.
     const hasGap = sequence !== 1 && sequence !== last + 1
     last = sequence
     return hasGap

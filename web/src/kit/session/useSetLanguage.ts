@@ -21,7 +21,7 @@ export function useSetLanguage({ isSignedIn }: { isSignedIn: boolean }): (langua
       try {
         await choose(language)
       } catch {
-        // Its words did not come.
+        // Its messages could not be loaded.
         return alert({ code: codeOfSilence() })
       }
       if (isSignedIn) {

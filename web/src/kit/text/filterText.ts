@@ -24,7 +24,7 @@ export function searchable(text: string): string {
     .replace(/(\d) (?=\d)/g, '$1')
 }
 
-/** A test of searchable texts for the words of a filter. An empty filter lets everything through. */
+/** A predicate on searchable texts for the words of a filter. An empty filter matches everything. */
 export function createFilter(filter: string): (searchableText: string) => boolean {
   const wanted = searchable(filter.trim())
   // A comma may also group thousands.
@@ -54,6 +54,6 @@ function foldCharacter(character: string): string {
   if (/\s/u.test(character)) return ' '
   if (character === '\u2212' || character === '\u2013') return '-'
   const bare = character.normalize('NFD').replace(MARKS, '').toLowerCase()
-  // A character that would grow keeps its place, so that the pieces can be cut from the text itself.
+  // A character whose folded form is longer is left as it is, so that indexes match the original text.
   return bare.length === character.length ? bare : character
 }

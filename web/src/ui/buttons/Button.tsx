@@ -9,7 +9,7 @@ const StyledButton = chakra('button', buttonRecipe)
 type ButtonProps = Omit<ComponentProps<typeof StyledButton>, 'disabled'> & {
   /** Greyed out but still reachable, so that the reason (linked by `aria-describedby`) can be read. */
   isDisabled?: boolean
-  /** Working: the button keeps its width and shows a spinner in place of its words. */
+  /** The button keeps its width and shows a spinner in place of its label. */
   isBusy?: boolean
 }
 

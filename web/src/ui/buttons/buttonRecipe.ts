@@ -57,7 +57,7 @@ export const buttonRecipe = defineRecipe({
     },
     shape: { words: {}, square: { px: '0', aspectRatio: '1' } },
   },
-  // Every filled look falls to the same grey, and must not wake under the pointer. A busy button keeps its colours.
+  // Every filled variant becomes the same grey, without a hover effect. A busy button keeps its colours.
   compoundVariants: (['primary', 'secondary', 'danger', 'dangerFilled', 'quiet'] as const).map((variant) => ({
     variant,
     css: { '&[aria-disabled=true]:not([aria-busy])': { ...off, cursor: 'not-allowed' } },

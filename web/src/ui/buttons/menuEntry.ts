@@ -6,7 +6,7 @@ export interface MenuEntry {
   readonly icon?: ReactNode
   /** Starts a new group. */
   readonly isApart?: boolean
-  /** Why it cannot be chosen now, said with it. */
+  /** Why it cannot be chosen now, shown with it. */
   readonly disabledReason?: string | undefined
   readonly onSelect: () => void
 }

@@ -8,7 +8,7 @@ const icons = { error: CircleAlert, warning: TriangleAlert, info: Info }
 
 interface AlertDialogProps {
   readonly kind: keyof typeof icons
-  /** The title of the kind, in words. */
+  /** The title of the kind. */
   readonly title: string
   readonly children: ReactNode
   readonly closeLabel: string

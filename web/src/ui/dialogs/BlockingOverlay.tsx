@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { Spinner } from '../status/Spinner.tsx'
 import styles from './BlockingOverlay.module.css'
 
-/** Covers the screen while a call must not be disturbed; the focus waits in it and then goes back. Mount it to show it. */
+/** Blocks the screen during a request; takes the focus and then restores it. Mount it to show it. */
 export function BlockingOverlay({ label }: { label: string }) {
   const overlay = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import styles from './Switch.module.css'
 
 interface SwitchProps {
-  /** Its name; the words for the eye stand beside it. */
+  /** Its accessible name; the visible label is beside it. */
   readonly label: string
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void

@@ -14,7 +14,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'maxLeng
   readonly error?: string | undefined
   /** A unit at the right edge, such as a currency. */
   readonly suffix?: string
-  /** What stands at the right edge of the box: a sign, or one small button. */
+  /** At the right edge of the box: a sign, or one small button. */
   readonly end?: ReactNode
   readonly size?: 'medium' | 'large'
 }

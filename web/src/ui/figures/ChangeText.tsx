@@ -10,7 +10,7 @@ interface ChangeTextProps {
   readonly text: string
   /** A second line in the same colour, such as the percent under the amount. */
   readonly detail?: string | undefined
-  /** The change in words, such as "down 1.45 dollars, 1.12 percent"; it replaces the signs for screen readers. */
+  /** The change as a sentence for screen readers, such as "down 1.45 dollars, 1.12 percent". */
   readonly screenReaderText: string
 }
 

@@ -13,7 +13,7 @@ interface LiveNumberProps {
   readonly direction?: Direction
   /** An old price, at 60 %. */
   readonly stale?: boolean
-  /** What flashes: the number, or the cell of a table that it stands in. */
+  /** What flashes: the number, or the table cell around it. */
   readonly over?: 'self' | 'cell'
 }
 
@@ -25,7 +25,7 @@ export function LiveNumber({ value, children, direction, stale = false, over = '
   const live = useRef<HTMLSpanElement>(null)
   const last = useRef({ value, flashedAt: -Infinity })
 
-  // Together with the number itself, so that the page is painted once, and beside React, which would draw it twice.
+  // In the same frame as the number, so that the page is painted once; outside React, which would render twice.
   useLayoutEffect(() => {
     const moved = directionBetween(last.current.value, value)
     last.current.value = value

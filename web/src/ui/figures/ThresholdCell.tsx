@@ -10,13 +10,13 @@ interface ThresholdCellProps {
   readonly kind: ListKind
   readonly thresholdKey: ThresholdKey
   readonly state: ThresholdState['state']
-  /** The price as it is written; an en dash stands for an empty one. */
+  /** The formatted price; an en dash for an empty one. */
   readonly text: string
   /** The signed distance under the next price. */
   readonly distanceText?: string | undefined
   /** 0 to 1: the share of the way to the next price. None where the row is stale or computing, or on a sell list. */
   readonly ledge?: number | null | undefined
-  /** What the step and the place say, in words: "reached", or the distance. */
+  /** The text for screen readers: "reached", or the distance. */
   readonly screenReaderText?: string | undefined
 }
 

@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number]
 /** A decimal as the graph gives it (exact, never rounded on the way), or a number that was computed for display. */
 type Numeric = string | number
 
-/** A piece of an amount: the figure itself, or what stands back (separator, cents, currency). */
+/** A part of an amount: the figure itself, or a muted part (separator, cents, currency). */
 export interface MoneyPart {
   readonly text: string
   readonly isQuiet: boolean
@@ -107,7 +107,7 @@ function makeFormatters(locale: string, timeZone: string | undefined) {
     /** An exchange rate to reckon with: four decimals, or the up to six that it has. */
     exactRate: (value: Numeric) => textOf(exactRate, value),
     count: (value: number) => count.format(value),
-    /** A number of shares, with the decimals it has, up to the six that are kept. */
+    /** A number of shares, with its decimals, up to the six that are stored. */
     shares: (value: Numeric) => textOf(shares, value),
     /** A price beside its product: cents, or the up to six decimals that it has. */
     unitPrice: (value: Numeric, currency: Currency) => textOf(unitPrice(currency), value),

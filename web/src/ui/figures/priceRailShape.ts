@@ -10,7 +10,7 @@ export interface RailZone {
 }
 
 export interface RailShape {
-  /** Where the price stands, in pixels from the left. */
+  /** The position of the price, in pixels from the left. */
   readonly tick: number
   readonly zones: readonly RailZone[]
   /** The zones already crossed, drawn over the others in the colour of the level. */

@@ -3,7 +3,7 @@ import styles from './Section.module.css'
 
 interface SectionProps {
   readonly title: string
-  /** What stands at the right of the title: a button, a link, a count. */
+  /** At the right of the title: a button, a link, a count. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }

@@ -1,5 +1,5 @@
 export interface Stair {
-  /** Treads drawn, of `count` in all; the drawing keeps the place of those that are left out. */
+  /** Treads drawn, of `count` in all; the others leave an empty place. */
   readonly steps: number
   readonly count?: number
   /** Width of a tread and height of a riser. */

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   readonly height?: string
 }
 
-/** What stands in the box of data that is empty. The caller draws the box. */
+/** The content of an empty box of data. The caller renders the box. */
 export function EmptyState({ sentence, action, ghost, height }: EmptyStateProps) {
   return (
     <div className={styles['empty']} style={{ minHeight: height }}>

@@ -3,7 +3,7 @@ import { TriangleAlert, X } from 'lucide-react'
 import styles from './MessageStrip.module.css'
 
 interface MessageStripProps {
-  /** The few words that say it all, before the sentence. */
+  /** A short summary before the sentence. */
   readonly head?: string
   readonly children: ReactNode
   readonly dismissLabel?: string

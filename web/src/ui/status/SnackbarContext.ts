@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 export interface Notice {
   readonly text: string
-  /** It tells of something that was not done or has ended: nothing to be ticked off. */
+  /** It reports something that was not done or has ended: shown without a check mark. */
   readonly isBad?: boolean
   readonly action?: { readonly label: string; readonly run: () => void }
 }
