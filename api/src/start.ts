@@ -33,12 +33,12 @@ import { connectCluster, type ClusterPorts } from './cluster/clusterPorts.ts'
 import { composeJobs } from './compose/composeJobs.ts'
 import { traceTransactions } from './compose/traceTransactions.ts'
 
-// The same steps lead there from the sources and from the bundle.
+// These relative paths hold for the sources and for the bundle.
 const DATA = join(import.meta.dirname, '../data')
 const MIGRATIONS = join(import.meta.dirname, '../src/database/migrations')
 const MANIFEST = join(import.meta.dirname, '../../package.json')
 
-/** Nobody waits for an answer yet: a laden machine may take its time to make the tables and bring in the securities. */
+/** Migration and seeding may be slow on a loaded machine; nobody waits for a response yet. */
 const PREPARING_MILLISECONDS = 900_000
 const DRAIN_MILLISECONDS = 10_000
 const MAXIMUM_LIVE_GUESTS = 5_000
@@ -53,7 +53,7 @@ export type Overrides = {
   marketData?: MarketData
   mailSender?: MailSender
   paymentProvider?: PaymentProvider
-  /** How much work a sign-in and a human check are. */
+  /** Work factors of password hashes and the human check. */
   passwordCost?: PasswordHasherOptions['cost']
   humanCheckDifficulty?: number
   maximumLiveGuests?: number
@@ -61,7 +61,7 @@ export type Overrides = {
 }
 
 export type Api = {
-  /** Where it listens, without a slash at the end. */
+  /** Base URL, without a trailing slash. */
   url: string
   /** Null where metrics are metricsServer nowhere. */
   metricsUrl: string | null
@@ -128,7 +128,7 @@ async function startOver(
     onUsageLost: () => log.warn('uses were not counted'),
   })
 
-  // A provider that does not answer keeps nobody from starting: the job asks again.
+  // An unreachable provider does not prevent the start: the job tries again.
   await services.payments.prices.sync().catch((error: unknown) => log.warn({ err: error }, 'prices are not known yet'))
   const metrics = createMetrics({
     jobLag: () => longestWait(database, now()),
@@ -183,8 +183,7 @@ async function makeAdministrator(config: Config, { database, hasher, say, now }:
   if (!administrator) return
   const madeUp = await makeFirstAdministrator(administrator, now(), { database, hasher, dataDirectory })
   if (!madeUp) return
-  // Said this once: whoever starts the service for the first time has no other way in.
-  // In a line of its own, which a person reads.
+  // Printed once: there is no other way in after the first start.
   say(`The first administrator is ${madeUp.email}, password ${madeUp.password}, kept in ${madeUp.file}\n`)
 }
 

@@ -5,7 +5,7 @@ import { oneOf, secret, whole } from './variables.ts'
 
 const ADDRESS_OR_RANGE = /^[0-9a-fA-F.:]+(\/\d{1,3})?$/
 
-/** What a process is told, whichever service it is. */
+/** Variables that all services share. */
 export const PROCESS_VARIABLES = {
   HOST: z.string().default('127.0.0.1'),
   REDIS_URL: z
@@ -34,11 +34,11 @@ export type ProcessConfig = {
   /** What our own services prove themselves with to each other. */
   serviceKey: string
   tickSeconds: number
-  /** Addresses or ranges whose forwarding headers are believed. */
+  /** Addresses or ranges whose forwarding headers are trusted. */
   trustedProxies: string[]
-  /** Where metrics are told. Null: nowhere. */
+  /** Port of the metrics. Null: none. */
   metricsPort: number | null
-  /** Whether traces are told to a collector, by the variables of OpenTelemetry. */
+  /** Whether traces are exported, by the variables of OpenTelemetry. */
   traceProtocol: TraceProtocol | null
   logLevel: LogLevel
   environment: 'development' | 'test' | 'production'

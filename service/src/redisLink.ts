@@ -6,7 +6,7 @@ const COMMAND_MILLISECONDS = 500
 const GREETING_MILLISECONDS = 2000
 const CONNECT_MILLISECONDS = 2000
 const LONGEST_PAUSE_MILLISECONDS = 1000
-/** How often it is asked whether it is there, so that a silent connection is found out. */
+/** Interval of health checks, which detect silent connections. */
 const BEAT_MILLISECONDS = 2000
 
 export type RedisLink = ReturnType<typeof createRedisLink>

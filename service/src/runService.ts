@@ -3,13 +3,13 @@ import { Misconfigured } from './variables.ts'
 
 type Running = { url: string; log: Log; close(): Promise<void> }
 
-/** Runs a service until it is asked to stop; says why where it cannot start, and ends with 1. */
+/** Runs a service until it is stopped; prints why where it cannot start, and exits with 1. */
 export async function runService(name: string, start: () => Promise<Running>): Promise<void> {
   try {
     const { url, log, close } = await start()
     stopWhenAsked(close)
     log.info({ url }, `${name} ready`)
-    // Tells a launcher that it is this process that listens, not another one on the same port.
+    // Lets a launcher see that this process listens, not another one on the same port.
     process.send?.('ready')
   } catch (error) {
     // Whoever has set the variables reads it in a terminal.

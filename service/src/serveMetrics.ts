@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Registry } from 'prom-client'
 
-/** Tells the metrics at `/metrics` on a port of their own, which stays closed to the public. */
+/** Serves `/metrics` on a separate port, which stays closed to the public. */
 export async function serveMetrics(registry: Registry, host: string, port: number) {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()

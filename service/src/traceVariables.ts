@@ -22,7 +22,7 @@ export const TRACE_VARIABLES = {
 
 type Values = z.output<z.ZodObject<typeof TRACE_VARIABLES>>
 
-/** In which protocol traces are told, by default in the one that the standard recommends; null where nobody takes them. */
+/** The export protocol, by default the one that the standard recommends; null where traces are not exported. */
 export function traceProtocolOf(values: Values): TraceProtocol | null {
   const isWished = values.OTEL_TRACES_EXPORTER !== 'none' && values.OTEL_SDK_DISABLED.toLowerCase() !== 'true'
   const endpoint = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT

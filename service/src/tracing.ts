@@ -5,7 +5,7 @@ import { withTimeout } from './flow/timeout.ts'
 import type { Log } from './log.ts'
 import type { TraceProtocol } from './traceVariables.ts'
 
-/** How long the last spans may take to be told. */
+/** Timeout of the last export. */
 const LAST_WORDS_MILLISECONDS = 1000
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
@@ -37,7 +37,7 @@ export type Tracing = {
   headers(): Record<string, string>
   /** What a log line says of the trace. */
   fields(): { traceId?: string }
-  /** Tells what has not been told yet, within a second. */
+  /** Exports the remaining spans within a second. */
   close(): Promise<void>
 }
 

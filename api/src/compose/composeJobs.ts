@@ -20,20 +20,20 @@ import { RECONCILE_DUE } from '../services/billing/reconcile.ts'
 
 const HOUR_SECONDS = 3600
 const VACUUM_TABLES = 'tendTables'
-// A dozen in the first hour, then one an hour: three days.
+// A dozen in the first hour, then hourly: three days.
 const MAIL_ATTEMPTS = 84
-// Somebody who has left would go on paying: a month.
+// A month: a failure would leave a closed account paying.
 const FORGETTING_ATTEMPTS = 750
 const RECONCILE_SECONDS = 60
 
 type WorkPorts = {
   config: Config
   database: Database
-  /** Whether nobody else tends the database's tables. */
+  /** Whether there is no server that vacuums the tables. */
   isEmbedded: boolean
   services: Services
   mail: Pick<MailPorts, 'sender' | 'encryption'>
-  /** Whether prices come from a source that is asked in rounds. */
+  /** Whether prices are synchronized from a provider. */
   isSynchronized: boolean
   metrics: Metrics
   tracing: Tracing
@@ -42,7 +42,7 @@ type WorkPorts = {
   pollMilliseconds: number | undefined
 }
 
-/** Begins what is done in the background: each job by its name, and when it is due. */
+/** Starts the background jobs and their schedules. */
 export function composeJobs(ports: WorkPorts): Promise<Jobs> {
   const { config, database, isEmbedded, services, isSynchronized, log, clock, pollMilliseconds } = ports
   const mailPorts = {

@@ -36,14 +36,14 @@ type ComposedMarket = {
 
 type Ports = { config: Config; database: Database; log: Log; tracing: Tracing; dataDirectory: string }
 
-/** Prices, news and analyses as the configuration names them. `given` prices stand in the place of the chosen ones. */
+/** Creates the configured sources of prices, news and analyses. `given` prices replace the configured ones. */
 export function composeMarket(ports: Ports, given?: MarketData): ComposedMarket {
   const { config, database, tracing, dataDirectory } = ports
   const securitiesFile = join(dataDirectory, 'securities.csv')
   const analyst = analystOf(ports)
   const sources = given ? null : sourcesOf(config.marketSources, () => securitiesOf(securitiesFile), tracing)
   if (sources) {
-    // The news come from where the prices do: who has waited for the one does not wait for the other.
+    // Prices and news come from the same provider and share its timeout.
     const timed = createSourceTimeout({ source: sources.marketData.name })
     return {
       marketData: createStoredMarketData(database, sources.marketData, timed),
@@ -80,7 +80,7 @@ function sourcesOf(
   }
 }
 
-// Names, tickers and venues of the sample are facts; its prices are not.
+// The names, tickers and exchanges of the sample are real; its prices are not.
 function securitiesOf(securitiesFile: string): Security[] {
   return readSecurities(securitiesFile).map(({ security }) => security)
 }

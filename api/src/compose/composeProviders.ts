@@ -21,7 +21,7 @@ import { orderReconciliation } from '../services/billing/paymentEvents.ts'
 import type { PaymentProvider } from '../services/billing/payments.ts'
 import { traceCalls } from '../telemetry/traceCalls.ts'
 
-/** The check that the configuration names. `difficulty` is the work of our own one. */
+/** The configured human check. `difficulty` is the work of the built-in one. */
 export function humanCheckOf(
   config: HumanCheckConfig,
   secret: string,
@@ -42,7 +42,7 @@ export function humanCheckOf(
   }
 }
 
-// Whoever hosts a check counts its tokens too.
+// A hosted service itself accepts each token once.
 function hosted(
   config: HostedCheck,
   create: (options: HostedCheckOptions) => HumanCheck,
@@ -61,7 +61,7 @@ export function googleOf(
   return clientId === null ? null : traceCalls('Google', createGoogleIdentity({ clientId, ...googleIssuer }), tracing)
 }
 
-/** Who takes the money. */
+/** The payment provider. */
 export async function paymentsOf(config: Config, { database, clock, tracing }: PaymentPorts): Promise<PaymentProvider> {
   if (config.payments.kind === 'stripe') {
     return { gateway: traceCalls('Stripe', await createStripeGateway(config.payments), tracing), sandbox: null }
@@ -78,7 +78,7 @@ export async function paymentsOf(config: Config, { database, clock, tracing }: P
 
 type PaymentPorts = { database: Database; clock: () => Date; tracing: Tracing }
 
-/** Where mails go. `outbox` is null where they really leave. */
+/** The configured mail sender. `outbox` is null where mails are really sent. */
 export function mailOf(
   { mail, dataDirectory }: Config,
   clock: () => Date,

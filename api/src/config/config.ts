@@ -22,7 +22,7 @@ import { type Pepper, peppers } from './peppers.ts'
 
 export type Config = ProcessConfig & {
   port: number
-  /** Where the embedded database and other kept files live. */
+  /** Directory of the embedded database and other files. */
   dataDirectory: string
   /** Null: the embedded database. */
   databaseUrl: string | null
@@ -34,19 +34,19 @@ export type Config = ProcessConfig & {
   marketSources: MarketConfig
   /** Null: the site is open. */
   preproductionKey: string | null
-  /** What must be said to ask for a synchronization. Null: nobody may. */
+  /** Key that authorizes a synchronization request. Null: nobody may request one. */
   syncAuthKey: string | null
   invitationRequired: boolean
-  /** Made on the first start, with a password of its own where none is given. Null: nobody is. */
+  /** Created on the first start, with a generated password where none is given. Null: none is created. */
   administrator: { email: string; password: string | null } | null
-  /** Without a server mails are kept as files. `from` is `Name <address>`. */
+  /** Without a server, mails are written to files. `from` is `Name <address>`. */
   mail: { smtpUrl: string | null; from: string }
   humanCheck: HumanCheckConfig
-  /** Who takes the money. */
+  /** The payment provider. */
   payments: PaymentConfig
-  /** Null: that way in is closed. */
+  /** Null: sign-in with Google is disabled. */
   googleClientId: string | null
-  /** Where the operator can be written to. Null: they say nothing of it. */
+  /** The operator's address; null where there is none. */
   contactEmail: string | null
   /** Where it is not Google's own, such as an issuer of a test. */
   googleIssuer: { issuers?: string[]; keysUrl?: string; allowInsecure: boolean }
@@ -144,7 +144,7 @@ export function readConfig(environment: Environment = process.env): Config {
     marketSources: marketConfigOf(values, mayBeInsecure(values)),
     preproductionKey: values.PREPRODUCTION_KEY ?? null,
     syncAuthKey: values.SYNC_AUTH_KEY ?? null,
-    // A trial on embedded defaults is open; a server that was set up asks for invitations unless told otherwise.
+    // Open with the embedded database; on a server, invitations are required by default.
     invitationRequired: (values.INVITATION_REQUIRED ?? String(values.DATABASE_URL !== undefined)) === 'true',
     administrator: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD ?? null },
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },
@@ -208,12 +208,12 @@ const ENDPOINT_VARIABLES = [
   ...MARKET_ADDRESSES,
 ] as const
 
-/** Whether an outside service may be reached over plain http. */
+/** Whether providers may be reached over plain http. */
 function mayBeInsecure({ NODE_ENV, ALLOW_INSECURE_ENDPOINTS }: Values): boolean {
   return NODE_ENV !== 'production' || ALLOW_INSECURE_ENDPOINTS === '1'
 }
 
-/** What is right by itself and wrong beside the rest. */
+/** Checks across variables, one sentence for each problem. */
 function contradictionsOf(values: Values): string[] {
   const check = humanCheckOf(values)
   const isProduction = values.NODE_ENV === 'production'

@@ -1,7 +1,7 @@
 import { oneOf, webAddress, whole } from '@palier/service/variables'
 import { z } from 'zod'
 
-/** An outside service: `baseUrl` is where it is not its own, such as a stand-in of a test. */
+/** A provider; `baseUrl` only where it is not its own, such as a test server. */
 type ProviderEndpoint = { baseUrl?: string; allowInsecure: boolean }
 
 export type MarketConfig = {
@@ -51,7 +51,7 @@ export function marketConfigOf(values: Values, allowInsecure: boolean): MarketCo
   }
 }
 
-/** What is missing beside what is given, a sentence each. */
+/** Missing combinations, one sentence each. */
 export function marketContradictions(values: Values): string[] {
   const sentences: [boolean, string][] = [
     [

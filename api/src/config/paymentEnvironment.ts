@@ -49,7 +49,7 @@ export function paymentConfigOf(values: Values, allowInsecure: boolean): Payment
   }
 }
 
-/** What is missing beside what is given, a sentence each. */
+/** Missing combinations, one sentence each. */
 export function paymentContradictions(values: Values, isProduction: boolean): string[] {
   const { PAYMENTS: kind, STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publicKey } = values
   const needed = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const

@@ -9,23 +9,23 @@ import { openEmbedded } from './embedded/openEmbedded.ts'
 import { ServerPool } from './connection/serverPool.ts'
 
 type ConnectionOptions = {
-  /** A PostgreSQL connection address; without it the embedded engine is used. */
+  /** PostgreSQL URL; without it the embedded engine is used. */
   databaseUrl?: string | undefined
   /** The embedded engine keeps its files in the folder `database` of this one. */
   dataDirectory: string
-  /** Hears every statement that is sent, without the begin and end of transactions. */
+  /** Called for every statement, without the begin and end of transactions. */
   onStatement?: ((statement: string) => void) | undefined
   limits?: ConnectionLimits | undefined
 }
 
 export type ConnectionLimits = {
-  /** How many callers may wait for a connection: the embedded engine's one, or any of the pool's. */
+  /** Callers that may wait for a connection. */
   maximumWaiting: number
   /** Connections of the pool to PostgreSQL. */
   poolSize: number
   statementMilliseconds: number
   transactionMilliseconds: number
-  /** The embedded engine is ended and opened anew when one call takes so long. */
+  /** The embedded engine is restarted when one call takes so long. */
   stuckAfterMilliseconds: number
 }
 
@@ -57,7 +57,7 @@ export async function connectDatabase(options: ConnectionOptions): Promise<Datab
 
 /** The connection over an embedded engine that is open already. */
 export function connectEmbedded(client: EmbeddedClient, onStatement?: (statement: string) => void): DatabaseConnection {
-  // The query builder calls no more of the engine than what the client has.
+  // The query builder uses only these members of the engine.
   const database = drizzlePglite({ client: client as unknown as PGlite, logger: loggerOf(onStatement) })
   return {
     kind: 'pglite',
@@ -78,7 +78,7 @@ function connectPostgres(
       connectionTimeoutMillis: limits.statementMilliseconds,
       statement_timeout: limits.statementMilliseconds,
       idle_in_transaction_session_timeout: limits.transactionMilliseconds,
-      // A server that vanished without a word is noticed.
+      // TCP keep-alive detects a server that is gone.
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
       options: '-c TimeZone=UTC',

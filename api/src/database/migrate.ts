@@ -6,18 +6,15 @@ import type { Database } from './kernel/database.ts'
 // Beside this module in the sources, beside the bundle once built.
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 
-// Any fixed number will do: it only has to be ours.
+// Any fixed number: the key of our advisory lock.
 const MIGRATION_LOCK = 720_184_311
 
-/**
- * Brings the tables up to date, all or nothing. Processes that start at once follow one another: the lock is held
- * until the transaction ends, and the second one finds nothing left to do.
- */
+/** Runs the migrations in one transaction. An advisory lock serializes processes that start at once. */
 export async function migrateDatabase(database: Database, folder: string = MIGRATIONS): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: folder })
 
   await database.transaction(async (transaction) => {
-    // A large table takes longer than a caller would wait, and so does the process before us.
+    // Migrations may exceed the usual timeout.
     await transaction.execute(sql`select set_config('statement_timeout', '300000', true)`)
     await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
     await transaction.execute(sql`create schema if not exists drizzle`)

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { Refusal } from '../kernel/refusal.ts'
 
 /**
- * A signal that is aborted when the connection is closed before the answer is out. Fastify's own is aborted as soon as
+ * A signal that is aborted when the client disconnects before the response is sent. Fastify's own is aborted as soon as
  * the request has been read. What it stops is no failure of ours.
  */
 export function abortOnDisconnect({ raw }: FastifyReply): AbortSignal {

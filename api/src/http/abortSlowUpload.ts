@@ -3,20 +3,20 @@ import { untilAborted } from '@palier/service/flow/timeout'
 import { Refusal } from '../kernel/refusal.ts'
 
 const CHECK_MILLISECONDS = 10_000
-// Fifty kilobytes a second.
+// 50 kB/s.
 const MINIMUM_BYTES = 500_000
 const RETRY_SECONDS = 30
 
 type Sender = {
-  /** How much has come so far. */
+  /** Bytes received so far. */
   bytesRead: () => number
   /** Whether somebody else waits for the controller. */
   isAwaited: () => boolean
 }
 
 /**
- * Does a work that reads what somebody sends. Refused with ServiceUnavailable and a time where they send slowly while
- * others wait for their controller: the signal tells the work, which must touch nothing shared from then on.
+ * Reads an upload. Refused with ServiceUnavailable and a time where it arrives slowly while others wait: the signal
+ * stops the work, which must touch nothing shared from then on.
  */
 export async function abortSlowUpload<Answer>(
   { bytesRead, isAwaited }: Sender,

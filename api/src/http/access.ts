@@ -12,8 +12,8 @@ type AccessPorts = { sessions: Sessions; serviceKey: string }
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i
 
 /**
- * Who makes this call; null for nobody in particular and for our own services.
- * Refused with notAuthenticated, notAdmin, MissingScope, or what the route's own rules say.
+ * Authenticates the caller; null for anonymous callers and our own services. Refused with notAuthenticated, notAdmin,
+ * MissingScope, or by the route's rules.
  */
 export async function authorize(
   { call, rules }: Pick<Route, 'call' | 'rules'>,
@@ -37,7 +37,7 @@ export async function authorize(
 
   const viewer = await sessions.viewerOf(bearer, now)
   if (!viewer) throw new Refusal('notAuthenticated')
-  // A role that was taken away ends at once; one that was given begins with the next sign-in.
+  // A removed role ends at once; a granted one begins with the next sign-in.
   if (access === 'admin' && !(hasRole(viewer.roles, 'admin') && hasRole(viewer.tokenRoles, 'admin'))) {
     throw new Refusal('notAdmin')
   }
@@ -46,7 +46,7 @@ export async function authorize(
   return viewer
 }
 
-/** Refused with MissingScope, which names the right that the token lacks: `account` is one that no token has. */
+/** Refused with MissingScope and the missing scope; `account` is one that no token can have. */
 function assertScope({ scripts, write }: Call, scope: ApiTokenScope): void {
   if (!scripts) throw new Refusal('MissingScope', { scope: 'account' })
   if (write && scope === 'read') throw new Refusal('MissingScope', { scope: 'write' })
@@ -60,7 +60,7 @@ function enforce(rule: Rule, { roles, acceptedTermsVersion }: Viewer): void {
   }
 }
 
-/** True for a call of our own services, which speak for nobody. */
+/** True for a call of our own services, which act for no user. */
 export function isServiceBearer(authorization: string | undefined, serviceKey: string): boolean {
   const bearer = bearerOf(authorization)
   return bearer !== null && constantTimeEqual(bearer, serviceKey)

@@ -27,9 +27,9 @@ import type { Services } from '../services/services.ts'
 import { Refusal } from '../kernel/refusal.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
-// A file may come at the pace of a slow line.
+// Long enough for a file over a slow connection.
 const REQUEST_MILLISECONDS = 150_000
-// Calls that help to try things out are absent where things are real.
+// Test helpers, not mounted in production.
 const TEST_CALLS_PATH = '/api/devops/Test/'
 const SAFE_REQUEST_ID = /^[\w.-]{8,64}$/
 
@@ -38,9 +38,9 @@ type AppPorts = {
   log: Log
   connection: DatabaseConnection
   services: Services
-  /** Null where mails really leave. */
+  /** Null where mails are really sent. */
   outbox: Outbox | null
-  /** Hears of every answer: the path of the contract, the status, the time it took. */
+  /** Called after each response with the contract path, the status and the duration. */
   onAnswer?: (call: string, status: number, seconds: number) => void
   makeRateLimit: MakeRateLimit
   tracing: Tracing
@@ -58,7 +58,7 @@ export function createApp(ports: AppPorts): FastifyInstance {
     requestTimeout: REQUEST_MILLISECONDS,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
-    // While stopping, what is under way is still answered.
+    // Requests in progress are still answered while stopping.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => send(reply, errorResponseOf(new Refusal('resource_missing'))),
     clientErrorHandler: (_error, socket) => refuseSocket(socket),
@@ -79,12 +79,12 @@ export function createApp(ports: AppPorts): FastifyInstance {
       [HEADERS.requestId]: request.id,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      // Nothing that is answered here is a page.
+      // No response is a page.
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     })
     if (!HEALTH_PATHS.includes(request.url)) await guard.check(request, now())
   })
-  // A connection kept open by its last answer would keep the service from ending.
+  // A keep-alive connection would delay the shutdown.
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close')
   })
@@ -131,7 +131,7 @@ export function createApp(ports: AppPorts): FastifyInstance {
 function mountContract(app: FastifyInstance, version: string): void {
   const document = openApiDocument(version)
   app.get('/api/openapi.json', async (_request, reply) => {
-    // Tools on any page may read it: it says nothing of anybody.
+    // Public: it holds no data of anybody.
     reply.header('access-control-allow-origin', '*')
     return document
   })
@@ -141,7 +141,7 @@ function safeRequestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && SAFE_REQUEST_ID.test(given) ? given : randomUUID()
 }
 
-/** What a log line says of a request: the address without its query, which is free text. */
+/** Fields of a log line about a request: the path without its query, which may hold personal data. */
 function nameOf({ id, method, url }: FastifyRequest) {
   return { requestId: id, method, path: url.split('?', 1)[0] }
 }
@@ -151,7 +151,7 @@ function send(reply: FastifyReply, { status, body, retryAfterSeconds }: ErrorRes
   return reply.code(status).send(body)
 }
 
-/** What is no HTTP at all is told so in the same shape. */
+/** Answers what is no HTTP with the same envelope. */
 function refuseSocket(socket: Socket): void {
   if (!socket.writable) return
   const { status, body } = errorResponseOf(new UnreadableBody('The request is not HTTP.'))

@@ -10,15 +10,15 @@ export class PooledFile extends File {
     this.#bytes = bytes
   }
 
-  /** A copy, which whoever asked may keep. */
+  /** Copies the bytes, so that the caller may keep them. */
   override async arrayBuffer(): Promise<ArrayBuffer> {
     return new Uint8Array(this.#bytes).buffer
   }
 }
 
 /**
- * Rooms for the largest file each. They are kept: what one file leaves behind would wait for a collection while the
- * next ones come.
+ * Buffers of the largest allowed file size. They are reused: freed ones would wait for a garbage collection while the
+ * next files arrive.
  */
 export function createBufferPool() {
   const free: Uint8Array[] = []

@@ -13,8 +13,8 @@ type Forwarded = {
 }
 
 /**
- * Whose call it is: the peer of the socket, unless that is one of our services or a trusted proxy, which tell on
- * whose behalf they ask. Of several proxies in a row the last one that is not trusted counts.
+ * The client of a call: the peer of the socket, unless that is one of our services or a trusted proxy, which forward
+ * the client's address. Of several proxies the last untrusted address counts.
  */
 export function createAddressReader(trustedProxies: readonly string[]) {
   const isTrusted = createTrustedProxies(trustedProxies)
@@ -33,7 +33,7 @@ export function createAddressReader(trustedProxies: readonly string[]) {
   }
 }
 
-/** What is counted as one caller: an IPv4 address, or the network of 64 bits that one IPv6 subscriber owns. */
+/** The unit of rate limits: an IPv4 address, or the /64 network of an IPv6 subscriber. */
 export function counterKeyOf(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.split('::')

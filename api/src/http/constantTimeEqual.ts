@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Compares in a time that tells nothing of where, or by how many characters, the two differ. */
+/** Compares in constant time, so that the time reveals neither position nor number of differing characters. */
 export function constantTimeEqual(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }

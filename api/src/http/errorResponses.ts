@@ -8,13 +8,13 @@ export type ErrorResponse = {
   status: number
   body: Envelope
   retryAfterSeconds: number | null
-  /** Ours to repair: worth an error in the log. */
+  /** Our defect: logged as an error. */
   isUnexpected: boolean
 }
 
 const RETRY_AFTER_FAILURE_SECONDS = 1
 
-/** What an error is to the caller. One that was not meant for them is masked. */
+/** Maps an error to its response. Unexpected errors are masked. */
 export function errorResponseOf(error: unknown): ErrorResponse {
   if (error instanceof Refusal) {
     const { code, params, otherCodes, message } = error
@@ -36,7 +36,7 @@ function refusal(
   sentence?: string,
 ): ErrorResponse {
   const status = statusOf(code)
-  // Whoever is told that nobody can answer is told when to come back.
+  // A 503 always says when to retry.
   const params = status === 503 ? { retryAfterSeconds: RETRY_AFTER_FAILURE_SECONDS, ...given } : given
   const others = otherCodes.map((errorCode) => ({ errorCode }))
   const seconds = params?.retryAfterSeconds
@@ -48,7 +48,7 @@ function refusal(
   }
 }
 
-/** The server's own words for a request that it could not take, such as a body too large or of another kind. */
+/** The status of Fastify's own 4xx errors, such as a body that is too large; null for other errors. */
 function clientFaultOf(error: unknown): number | null {
   if (!(error instanceof Error) || !('code' in error) || !('statusCode' in error)) return null
   const { code, statusCode } = error

@@ -16,12 +16,11 @@ import { runIdempotent } from './idempotency.ts'
 
 export type CallPorts = { config: Config; database: Database; services: Services; guard: Guard; now: () => Date }
 
-/** Of these only what came of them counts: an account that was not made is none of the few that an address may make. */
+/** Limits that count successes only: a registration that fails does not use up the allowance of an address. */
 const COUNTED_WHEN_DONE: ReadonlySet<SpecialLimit> = new Set(['registrations'])
 
 /**
- * One call from its request to its envelope. Throws Refusal for what the caller may not have. `signal` is aborted when
- * the caller has gone.
+ * Handles one call from its request to its envelope. Throws Refusal. `signal` is aborted when the client disconnects.
  */
 export async function handleCall(
   route: Route,
@@ -36,7 +35,7 @@ export async function handleCall(
   try {
     return await answerCounted(route, request, signal, ports)
   } catch (error) {
-    // Whether an address is taken would otherwise be told without an end.
+    // Counted, or one could probe without limit which addresses are taken.
     const isNothing = error instanceof Refusal && error.code !== 'EmailAlreadyUsed'
     if (isNothing && COUNTED_WHEN_DONE.has(limit)) await guard.giveBack(request, limit)
     throw error
@@ -80,7 +79,7 @@ async function answerCounted(
       const keyed = { userId, key, call: call.path, body, secrets: config.tokenSecrets, encryptStoredResponse }
       return runIdempotent(transaction, keyed, now, write)
     })
-  // What was answered once is only told again: nothing is checked or spent a second time.
+  // A repeated request returns its stored response: nothing is checked or spent a second time.
   const isRepeated = before && key !== undefined && viewer && (await hasAnswer(database, viewer.userId, key))
   if (before && !isRepeated) await before({ ...context, services })
   const answer = await inTransaction().finally(after)
@@ -88,7 +87,7 @@ async function answerCounted(
   return answer
 }
 
-/** Where it costs nobody anything, and the answer is not long, one that breaks the contract is a failure of ours, not of the reader. */
+/** Outside production, checks short responses against the contract. */
 function expectContract({ call }: Route, { data, additionalData }: Reply<unknown>): void {
   call.output.parse(data)
   call.additional?.parse(additionalData)

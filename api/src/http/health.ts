@@ -8,13 +8,13 @@ export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz']
 
 type HealthPorts = {
   connection: DatabaseConnection
-  /** Whether the source of prices failed last; null where nothing is fetched. */
+  /** Whether the last price synchronization failed; null where nothing is fetched. */
   arePricesFailing: () => Promise<boolean | null>
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can do its work, the database included, or what is missing. Without its
- * source of prices it works, with prices that say how old they are.
+ * `/healthz`: the process lives. `/readyz`: it can serve requests, database included, or what is missing. Failing price
+ * sources do not make it unready: prices carry their age.
  */
 export function mountHealth(app: FastifyInstance, { connection, arePricesFailing }: HealthPorts): void {
   app.get('/healthz', async () => ({ status: 'alive' }))

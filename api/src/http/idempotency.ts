@@ -19,14 +19,14 @@ type IdempotentWrite = {
   body: unknown
   /** A body may hold a password: without them nobody finds it from what is stored. */
   secrets: Secrets
-  /** Its answer opens a door: it waits sealed. */
+  /** The response holds a credential and is stored encrypted. */
   encryptStoredResponse: boolean
 }
 
 /**
- * Does a write once, whoever sends it how often under one key: the first answer is stored with what it did, in one
- * transaction, and given again. A twin still running is waited for. A write that is refused or fails leaves nothing
- * behind, so that it may be tried again. The same key for something else is refused with IdempotencyKeyReused.
+ * Runs a write once per idempotency key: the first response is stored in the write's transaction and returned again. A
+ * concurrent request with the same key waits. A refused or failed write stores nothing, so it may be retried. The same
+ * key for another request is refused with IdempotencyKeyReused.
  */
 export async function runIdempotent(
   transaction: Database,

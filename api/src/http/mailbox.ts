@@ -7,11 +7,11 @@ import type { Language } from '../services/kernel/viewer.ts'
 const SHOWN_MAILS = 50
 const LINK = /https?:\/\/[^\s<>"]+/g
 
-// A mail is somebody's text: it may look as it likes and do nothing.
+// Mails hold user text: styles are allowed, scripts are not.
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Shows the mails that were written instead of sent, so that somebody who tries Palier can follow their links. */
+/** Shows the mails of the outbox, so that links can be followed during development. */
 export function mountMailbox(app: FastifyInstance, outbox: Outbox, isOnLoopback: (request: FastifyRequest) => boolean) {
   function show(reply: FastifyReply, html: string): FastifyReply {
     return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY }).send(html)

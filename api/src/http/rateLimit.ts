@@ -1,25 +1,27 @@
 export type RateLimit = {
   readonly maximum: number
-  /** Counts one more of this caller; answers how many seconds to wait where it is too many, null where it is not. */
+  /** Counts one request; resolves with the seconds to wait where the limit is exceeded, else null. */
   take(caller: string, now: Date): Promise<number | null>
-  /** The last one of this caller counts no more: nothing came of it. */
+  /** Takes back the last count of this caller. */
   giveBack(caller: string): Promise<void>
-  /** How many seconds this caller has to wait before another one counts as allowed; null for none. */
+  /** Seconds until this caller may make another request; null if now. */
   wait(caller: string, now: Date): Promise<number | null>
 }
 
 type RateLimitOptions = {
-  /** Counts of one name are one count, in whichever process they are made. */
+  /** Limits of one name share their counts across processes. */
   name: string
   maximum: number
   windowSeconds: number
-  /** How many callers one process remembers: beyond that the one whose window began first is forgotten. */
+  /** How many callers a process remembers; beyond that the oldest window is dropped. */
   rememberedCallers?: number
 }
 
 export type MakeRateLimit = (options: RateLimitOptions) => RateLimit
 
-/** So many in a window that begins with the caller's first. Kept in memory: each process counts for itself. */
+/**
+ * Fixed-window limit in memory: the window begins with the caller's first request, and each process counts for itself.
+ */
 export function createRateLimit({ maximum, windowSeconds, rememberedCallers = 50_000 }: RateLimitOptions): RateLimit {
   // Insertion order is the order in which the windows began.
   const windows = new Map<string, { endsAt: number; count: number }>()

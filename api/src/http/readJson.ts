@@ -1,6 +1,6 @@
 const MAXIMUM_DEPTH = 20
 
-// No text in the database may hold it. Behind an even number of backslashes it is spelled out, and no character.
+// PostgreSQL text cannot hold NUL. Behind an even number of backslashes `\u0000` is literal text.
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/
 
 /** A body that is no JSON, is nested deeper than any call of ours, or holds the character NUL. */
@@ -20,7 +20,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Counted before parsing, so that a deep body costs one look at its characters. */
+/** Checked before parsing, by one pass over the characters. */
 function isDeeperThan(maximum: number, text: string): boolean {
   let depth = 0
   let isInText = false

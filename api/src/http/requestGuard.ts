@@ -11,12 +11,12 @@ import { constantTimeEqual } from './constantTimeEqual.ts'
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
-// Beyond the general limit, which is far too wide for guesses.
+// Stricter than the general limit, which would allow guessing.
 const WRONG_KEYS_A_MINUTE = 10
 
 export type Guard = ReturnType<typeof createGuard>
 
-/** What stands before every call: the key of a closed site, and how much one address may ask. */
+/** Checks before every call: the key of a closed site and the rate limits of the address. */
 export function createGuard(
   { serviceKey, preproductionKey, trustedProxies, ...config }: Config,
   makeRateLimit: MakeRateLimit,
@@ -55,7 +55,7 @@ export function createGuard(
     }
   }
 
-  /** A key that is guessed at has few tries a minute. The same wrong one again, as a page sends it, is no guess. */
+  /** Wrong keys are limited per minute. The same wrong key again, as a page sends it, does not count. */
   async function expectSiteKey(caller: string, given: string, expected: string, now: Date): Promise<void> {
     const retryAfterSeconds = await wrongKeys.wait(caller, now)
     if (retryAfterSeconds !== null) {
@@ -68,14 +68,16 @@ export function createGuard(
   }
 
   return {
-    /** On whose behalf it is sent, as one caller is counted. */
+    /** The client of the request as rate limits count it. */
     callerOf,
-    /** Whether it was sent on this very machine, to this very machine: a foreign name could stand for its address. */
+    /**
+     * Whether client and host name are both local: a foreign host name could resolve to this machine (DNS rebinding).
+     */
     isOnLoopback: (request: FastifyRequest): boolean =>
       isLoopback(callerOf(request)) && LOCAL_HOST.test(request.headers.host ?? ''),
     /** Refused with operationsLimitReached or PreproductionKeyRequired. */
     async check(request: FastifyRequest, now: Date): Promise<void> {
-      // Our own services speak for everybody at once: no address answers for them, and they need no key of the site.
+      // Our own services act for all users: no rate limit and no site key apply to them.
       if (isServiceBearer(request.headers.authorization, serviceKey)) return
       await count(request, 'requests', now)
       if (preproductionKey === null) return
@@ -83,10 +85,10 @@ export function createGuard(
       if (given === undefined) throw new Refusal('PreproductionKeyRequired')
       await expectSiteKey(callerOf(request), given, preproductionKey, now)
     },
-    /** Counts against a limit of its own. Refused with operationsLimitReached. */
+    /** Counts against a special limit. Refused with operationsLimitReached. */
     checkSpecial: (request: FastifyRequest, limit: SpecialLimit, now: Date): Promise<void> =>
       count(request, limit, now),
-    /** What was counted so came to nothing. */
+    /** Takes back a count whose call failed. */
     giveBack: (request: FastifyRequest, limit: SpecialLimit): Promise<void> =>
       limits[limit].giveBack(callerOf(request)),
   }

@@ -11,8 +11,8 @@ const ITEMS_A_PIECE = 100
 export const DEEPEST = 6
 
 /**
- * The body of an answer. One with thousands of things is written in pieces, between which others have their turns; what
- * is read in pages is read no sooner than its reader takes it, and no more of it once the reader has gone.
+ * The body of a response. A large one is written in pieces with the event loop free in between; paged content is read
+ * only as fast as the client takes it, and no further once the client has gone.
  */
 export function bodyOf(answer: Envelope, reply: FastifyReply): Envelope | Readable {
   if (!isLong(answer, DEEPEST)) return answer
@@ -20,7 +20,7 @@ export function bodyOf(answer: Envelope, reply: FastifyReply): Envelope | Readab
   return Readable.from(yieldingBetween(jsonOf(answer, DEEPEST)))
 }
 
-/** Whether it holds an array of more than some hundreds of things, or one in pages, so many levels below or higher. */
+/** Whether it holds a long or paged array within so many levels. */
 export function isLong(value: unknown, deepest: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (value instanceof Paged || (Array.isArray(value) && value.length > LONG)) return true
@@ -39,7 +39,7 @@ async function* yieldingBetween(pieces: AsyncIterable<string>): AsyncGenerator<s
   }
 }
 
-/** The same text as of JSON.stringify, in pieces. */
+/** The text of JSON.stringify, in pieces. */
 export async function* jsonOf(value: unknown, deepest: number): AsyncGenerator<string> {
   if (value instanceof Paged) {
     yield* listOf(value.pages())

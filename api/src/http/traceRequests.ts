@@ -3,11 +3,11 @@ import { NO_TRACING, type OpenSpan, type Tracing } from '@palier/service/tracing
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HEALTH_PATHS } from './health.ts'
 
-// Health checks say nothing of use, and a long poll would be one span after the other.
+// Health checks and long polls would only be noise in traces.
 const longPolls = Object.values(catalogue).filter(({ duration }) => duration === 'untilEvent')
 const UNTRACED: readonly string[] = [...HEALTH_PATHS, ...longPolls.map(({ path }) => path)]
 
-/** A span for each call, in the trace of whoever sent it. Mounted before all other hooks, which then belong to it. */
+/** A span for each call, in the caller's trace. Mounted before all other hooks, so that theirs belong to it. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   if (tracing === NO_TRACING) return
   const spans = new WeakMap<FastifyRequest, OpenSpan>()
@@ -25,7 +25,7 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
     spans.set(request, tracing.open({ name: `${method} ${route}`, kind: 'server', attributes, headers }))
     within(request, done)
   })
-  // The body came from elsewhere, and what follows it with it.
+  // Reading the body loses the async context.
   app.addHook('preHandler', (request, _reply, done) => within(request, done))
   app.addHook('onResponse', (request, { statusCode }, done) => {
     spans.get(request)?.end({ 'http.response.status_code': statusCode }, statusCode >= 500)

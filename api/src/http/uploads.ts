@@ -14,12 +14,12 @@ import { abortSlowUpload } from './abortSlowUpload.ts'
 import { readJson } from './readJson.ts'
 
 const MOST_INFO_BYTES = 10_000
-// Files come as quickly as their lines allow, so that several come at once; the others are left with their senders.
+// Uploads last as long as the network needs, so several are received at once; further ones wait unread.
 const RECEIVING = { part: 'imports', atOnce: 3, waiting: 17, waitMilliseconds: 30_000 } as const
-// Reading takes many times a file's size.
+// Parsing a file takes many times its size in memory.
 const READING = { part: 'imports', atOnce: 1, waiting: RECEIVING.atOnce, waitMilliseconds: 60_000 } as const
 
-/** What came in a multipart body. `digest` tells two files apart where the rest of the body is the same. */
+/** A multipart body. `digest` distinguishes two files where the rest of the body is the same. */
 type Upload = { portfolioInfo: unknown; csvFile: File; digest: string }
 
 /** Mounts the calls that take a file: who may not make them is refused before the file is readLimiter. */
@@ -70,7 +70,7 @@ async function readUpload(request: FastifyRequest, buffer: Uint8Array, signal: A
       if (part.fieldname === 'portfolioInfo' && typeof part.value === 'string') info = readJson(part.value)
       continue
     }
-    // A client that names the type of this part, application/json, sends it as a file.
+    // A part with a content type, such as application/json, arrives as a file.
     if (part.fieldname === 'portfolioInfo' && info === undefined) {
       info = readJson(await smallText(part.file))
       continue
@@ -84,7 +84,7 @@ async function readUpload(request: FastifyRequest, buffer: Uint8Array, signal: A
   throw new Refusal('parameter_invalid_empty', { field: 'csvFile' })
 }
 
-/** Refused with RequestTooLarge beyond what such a part may hold. */
+/** Refused with RequestTooLarge where the part is too long. */
 async function smallText(file: AsyncIterable<Buffer>): Promise<string> {
   const pieces: Buffer[] = []
   let size = 0

@@ -5,7 +5,7 @@ import type { Services } from '../services/services.ts'
 const MOST_BYTES = 1024 * 1024
 const SIGNATURE = 'stripe-signature'
 
-/** What the payment provider tells, as it was sent: its signature is over the bytes. */
+/** Webhooks of the payment provider. The body stays as bytes: the signature covers them. */
 export function mountWebhooks(app: FastifyInstance, services: Services, now: () => Date): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

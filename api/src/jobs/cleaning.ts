@@ -43,7 +43,7 @@ const CLEANINGS = {
   [PURGE_CLOSED_ACCOUNTS]: deleteClosedAccounts,
 }
 
-/** Each deletes what is over, and again does no harm. */
+/** Each deletes what has expired and is idempotent. */
 export function cleaningJobs(database: Database): Record<string, JobHandler> {
   return Object.fromEntries(
     Object.entries(CLEANINGS).map(([name, clean]) => [name, (_data, { now }) => clean(database, now)]),

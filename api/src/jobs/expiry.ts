@@ -17,12 +17,12 @@ import { deleteJobsFailedBefore } from '../database/queries/kernel/jobQueue.ts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 const ANSWER_RETENTION_MILLISECONDS = DAY_MILLISECONDS
-// So that an old link can still be told that it is old.
+// Kept a month, so that an expired link is recognised as such.
 const MAIL_TOKEN_RETENTION_MILLISECONDS = 30 * DAY_MILLISECONDS
 const FAILED_JOB_RETENTION_MILLISECONDS = 30 * DAY_MILLISECONDS
 const NOTICE_RETENTION_MILLISECONDS = 90 * DAY_MILLISECONDS
 
-/** Deletes the guests whose day is over, with all that is theirs. */
+/** Deletes expired guests with all their data. */
 export async function deleteExpiredGuests(database: Database, now: Date): Promise<void> {
   await database.delete(users).where(lte(users.expiresAt, now))
 }
@@ -31,53 +31,53 @@ export async function deleteExpiredSessions(database: Database, now: Date): Prom
   await database.delete(sessions).where(lte(sessions.expiresAt, now))
 }
 
-/** Deletes the kept answers of writes made a day ago or before. */
+/** Deletes stored responses after a day. */
 export async function deleteOldAnswers(database: Database, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - ANSWER_RETENTION_MILLISECONDS)
   await database.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, limit))
 }
 
-/** Deletes the counts of wrong passwords that are over, and the oldest of too many. */
+/** Deletes expired counts of wrong passwords, and the oldest where there are too many. */
 export async function deleteOldAttempts(database: Database, now: Date, most = MOST_ATTEMPTS): Promise<void> {
   await deleteAttemptsBefore(database, new Date(now.getTime() - ATTEMPT_RETENTION_MILLISECONDS), most)
 }
 
-/** Forgets the browsers that nobody has signed in with for a year. */
+/** Deletes devices that were not used for a year. */
 export async function deleteOldDevices(database: Database, now: Date): Promise<void> {
   await deleteDevicesSeenBefore(database, new Date(now.getTime() - DEVICE_RETENTION_DAYS * DAY_MILLISECONDS))
 }
 
-/** Deletes what links in mails proved, a month after their time was over. */
+/** Deletes one-time tokens a month after they expired. */
 export async function deleteOldMailTokens(database: Database, now: Date): Promise<void> {
   await deleteOneTimeTokensExpiredBefore(database, new Date(now.getTime() - MAIL_TOKEN_RETENTION_MILLISECONDS))
 }
 
-/** Deletes the jobs that failed too often a month after the last time: until then an operator may look. */
+/** Deletes failed jobs after a month, in which an operator may inspect them. */
 export async function deleteFailedJobs(database: Database, now: Date): Promise<void> {
   await deleteJobsFailedBefore(database, new Date(now.getTime() - FAILED_JOB_RETENTION_MILLISECONDS))
 }
 
-/** Deletes notices after a season. */
+/** Deletes notices after 90 days. */
 export async function deleteOldNotices(database: Database, now: Date): Promise<void> {
   await deleteNoticesBefore(database, new Date(now.getTime() - NOTICE_RETENTION_MILLISECONDS))
 }
 
-/** Deletes what was to be told to open pages an hour ago or before, and the oldest where there is too much of it. */
+/** Deletes user events after an hour, and the oldest where there are too many. */
 export async function deleteToldEvents(database: Database, now: Date): Promise<void> {
   await deleteOldEvents(database, new Date(now.getTime() - EVENT_RETENTION_MILLISECONDS), MAXIMUM_EVENTS)
 }
 
-/** Deletes files of trades that nobody has confirmed within a day, and the rows of all others. */
+/** Deletes import files that were not confirmed within a day, and the rows of all others. */
 export async function deleteOldImports(database: Database, now: Date): Promise<void> {
   await deleteStagedBefore(database, new Date(now.getTime() - DAY_MILLISECONDS))
 }
 
-/** Deletes what was counted a month ago or before, and the hashes of whoever has done nothing since. */
+/** Deletes usage counts after a month, and hashes of users inactive since. */
 export async function deleteOldUsage(database: Database, now: Date): Promise<void> {
   await deleteUsageBefore(database, new Date(now.getTime() - USAGE_RETENTION_DAYS * DAY_MILLISECONDS))
 }
 
-/** Deletes what is remembered of the payment provider's events after two weeks: it repeats none for so long. */
+/** Deletes the ids of webhook events after two weeks: the provider repeats none for so long. */
 export async function deleteOldPaymentEvents(database: Database, now: Date): Promise<void> {
   await deleteEventsBefore(database, new Date(now.getTime() - 14 * DAY_MILLISECONDS))
 }

@@ -20,9 +20,9 @@ import { mailJob, type MailOrder, mailOrder } from '../services/notifications/ma
 export type MailPorts = {
   sender: MailSender
   encryption: Encryption
-  /** Where every link begins, whatever name the site was addressed by. */
+  /** Base of every link, whatever host name a request used. */
   publicUrl: string
-  /** Hears of a mail that nobody will ever take. */
+  /** Called when a mail was refused for good. */
   onRefused: (error: MailRefused) => void
 }
 
@@ -41,7 +41,7 @@ export async function sendMail(data: unknown, now: Date, ports: MailPorts): Prom
   }
 }
 
-/** A mail that comes again and again is ended by the mail program itself (RFC 8058). */
+/** One-click unsubscribe for the recurring mail (RFC 8058). */
 function headersOf(order: MailOrder, { encryption, publicUrl }: MailPorts): Record<string, string> {
   if (order.template !== 'crossingDigest' || !order.userId) return {}
   return {
@@ -53,7 +53,7 @@ function headersOf(order: MailOrder, { encryption, publicUrl }: MailPorts): Reco
 function writeMail(order: MailOrder, publicUrl: string, now: Date): WrittenMail {
   const { language } = order
   const link = (path: string, token?: [name: string, value: string]) => {
-    // What stands behind the `#` is sent to no server: no log and no referrer keeps it.
+    // A fragment is sent to no server, so that no log or referrer holds the token.
     const fragment = token ? `#${token[0]}=${encodeURIComponent(token[1])}` : ''
     return `${publicUrl}${path}${fragment}`
   }

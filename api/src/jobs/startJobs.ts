@@ -13,22 +13,22 @@ import {
 type JobContext = {
   /** When the job was taken. */
   now: Date
-  /** Fires when the process is asked to stop: long work should end soon, it will be done again. */
+  /** Aborted on shutdown: long work should end soon, it will run again. */
   signal: AbortSignal
 }
 
-/** Does the work of one name. It may be done twice, so doing it again must do no harm. */
+/** Runs a job. Jobs may run twice and must be idempotent. */
 export type JobHandler = (data: unknown, context: JobContext) => Promise<void>
 
 type JobsOptions = {
   database: Database
   handlers: Record<string, JobHandler>
-  /** Names that run by themselves, each every so many seconds. */
+  /** Recurring jobs and their intervals. */
   schedules: Record<string, { repeatSeconds: number }>
-  /** How often a name is tried before it is kept aside, where that is not as often as usual. */
+  /** Attempts before a job counts as failed, where that is not the default. */
   maximumAttempts?: Record<string, number>
   clock: () => Date
-  /** Hears of failed jobs, and of trouble with the database itself where `job` is null. */
+  /** Called with failed jobs, and with database errors where `job` is null. */
   onError: (error: unknown, job: string | null) => void
   pollMilliseconds?: number
   leaseMilliseconds?: number
@@ -37,13 +37,13 @@ type JobsOptions = {
 }
 
 export type Jobs = {
-  /** Looks for due jobs now instead of at the next poll. */
+  /** Polls for due jobs now. */
   wake(): void
-  /** Takes no further job; resolves when the running ones have ended, or leaves them to another after the grace. */
+  /** Takes no further job; resolves when the running ones have ended, or after the grace period. */
   stop(): Promise<void>
 }
 
-/** Runs due jobs until stopped. Several processes share one table: each job is given to one of them. */
+/** Runs due jobs until stopped. Several processes share one queue; each job is leased to one of them. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { database, handlers, schedules, clock, onError } = options
   const {

@@ -13,8 +13,8 @@ const roleMap = z.record(z.string(), z.object({ active: z.boolean() }))
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), role: roleMap.catch({}) })
 
 /**
- * Bearer tokens. They name a person and a session; whether that session still lives is asked elsewhere, at each call.
- * Those that were signed before a new secret came are good until they expire.
+ * Bearer tokens (JWT). They name a user and a session; the session itself is checked in the database at each call.
+ * Tokens signed with an earlier secret hold until they expire.
  */
 export function createAccessTokens([current, ...before]: Secrets) {
   const keyOf = (secret: string) => new TextEncoder().encode(secret)
@@ -22,7 +22,7 @@ export function createAccessTokens([current, ...before]: Secrets) {
   const keys = [key, ...before.map(keyOf)]
 
   return {
-    /** Expirations are whole seconds, as the token can hold no more. */
+    /** Expirations are whole seconds, the precision of a JWT. */
     issue({ userId, sessionId, roles, expiresAt }: AccessTokenContent, now: Date): Promise<string> {
       return new SignJWT({ sid: sessionId, role: roles })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
@@ -33,7 +33,7 @@ export function createAccessTokens([current, ...before]: Secrets) {
         .setExpirationTime(expiresAt)
         .sign(key)
     },
-    /** Null for a token that is forged, foreign, expired or no token at all. */
+    /** Null for a token that is forged, foreign, expired or malformed. */
     async read(token: string, now: Date): Promise<{ userId: string; sessionId: string; tokenRoles: RoleMap } | null> {
       for (const each of keys) {
         const payload = await verifiedWith(each, token, now)

@@ -1,4 +1,4 @@
-/** Tells whoever waits that it is worth looking again. `notifyOthers` has the other processes look too. */
+/** Wakes those who wait for a change. `notifyOthers` wakes the other processes. */
 export function createChangeSignal(notifyOthers: () => void = () => {}) {
   const waiting = new Set<() => void>()
   let calls = 0
@@ -10,22 +10,22 @@ export function createChangeSignal(notifyOthers: () => void = () => {}) {
   }
 
   return {
-    /** Something was written here. */
+    /** A change in this process. */
     wake(): void {
       wakeHere()
       notifyOthers()
     },
-    /** Something was written elsewhere, or may have been. */
+    /** A change, or a possible one, in another process. */
     wakeHere,
-    /** From now on nobody waits. */
+    /** Releases all waiters for good. */
     end(): void {
       hasEnded = true
       wakeHere()
     },
     hasEnded: () => hasEnded,
-    /** How often it was called so far: taken before a look, so that a call in the middle of that is not missed. */
+    /** The number of calls so far: read before polling, so that a call during the poll is not missed. */
     calls: () => calls,
-    /** Resolves at the next call after so many, or when the time is over. */
+    /** Resolves at the next call after `after`, or after the timeout. */
     next(milliseconds: number, after: number): Promise<void> {
       if (hasEnded || calls > after) return Promise.resolve()
       return new Promise((resolve) => {

@@ -6,14 +6,14 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** The text cannot be opened with this secret: it was changed, or sealed with another. */
+/** The text cannot be decrypted: it was changed, or encrypted with another secret. */
 export class DecryptionError extends Error {
   override readonly name = 'BrokenSeal'
 }
 
 /**
- * Hides what must wait in the database from whoever reads only the database. `purpose` keeps uses of one secret apart.
- * What was sealed before a new secret came is opened with the one it was sealed with.
+ * Authenticated encryption (AES-256-GCM) of stored secrets. `purpose` separates uses of one secret. Texts encrypted
+ * with an earlier secret still decrypt.
  */
 export function createEncryption([current, ...before]: Secrets, purpose: string) {
   const keyOf = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, KEY_BYTES))
@@ -27,7 +27,7 @@ export function createEncryption([current, ...before]: Secrets, purpose: string)
       const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
     },
-    /** Throws BrokenSeal. */
+    /** Throws DecryptionError. */
     decrypt(encrypted: string): string {
       const bytes = Buffer.from(encrypted, 'base64url')
       for (const each of keys) {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 const TURN_MILLISECONDS = 10
 
-/** Asked after each part of long work: whether others shall have their turns now, and gives them. */
+/** Called between parts of long work: yields to the event loop once a time slice is over. */
 export function createYieldClock() {
   let since = performance.now()
   return {
@@ -14,7 +14,7 @@ export function createYieldClock() {
   }
 }
 
-/** Maps items as `map` does; where there are many, others have their turns in between. */
+/** Like `map`, yielding to the event loop where there are many items. */
 export async function mapYielding<Item, Mapped>(
   items: readonly Item[],
   map: (item: Item) => Mapped,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const TOKEN_BYTES = 32
 
-/** What a link in a mail carries, and what is kept of it: whoever reads the database can open nothing. */
+/** A token for a link, and the hash that is stored in its place. */
 type OneTimeToken = { token: string; tokenHash: string }
 
 export function newOneTimeToken(): OneTimeToken {

@@ -3,9 +3,8 @@ import type { ErrorCode } from '@palier/contract/kernel/errorCodes'
 export type RefusalParams = Record<string, string | number>
 
 /**
- * Something that the caller asked for and may not have, by its code. `params` are figures for the sentence about it;
- * `otherCodes` are what else is wrong, where it is worth telling at once. `sentence` says more than the code, to
- * administrators only.
+ * A refused request, by its code. `params` are figures for the message about it; `otherCodes` are further problems
+ * worth reporting at once. `sentence` says more than the code, to administrators only.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal'

@@ -1,7 +1,7 @@
 import { expiryInWords } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
-/** Asks a person who registered to prove that the address is theirs. */
+/** Carries the link that confirms an address after registration. */
 export const activationMail = createMail<{
   expiresAt: Date
   now: Date

@@ -1,7 +1,7 @@
 import { instantInWords } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
-/** Tells the owner of an account that something else may come in by a token now. */
+/** Notifies the owner of an account of a new access token. */
 export const apiTokenCreatedMail = createMail<{
   name: string
   scope: 'read' | 'write'

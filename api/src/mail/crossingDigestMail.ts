@@ -20,7 +20,7 @@ type MailedCrossing = {
 export const crossingDigestMail = createMail<{
   /** The newest first. */
   crossings: readonly MailedCrossing[]
-  /** How many more there were than are told. */
+  /** How many more there were than are listed. */
   moreCount: number
   /** Where this mail is turned off. */
   accountUrl: string

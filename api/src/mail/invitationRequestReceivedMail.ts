@@ -1,8 +1,8 @@
 import { createMail } from './layout.ts'
 
 /**
- * Tells a visitor that their request for an invitation arrived. What they wrote in it is not repeated: anybody can
- * type any address, and what they typed would reach it.
+ * Confirms that a request for an invitation arrived. Its text is not repeated: anybody can enter any address, and would
+ * so send their text to it.
  */
 export const invitationRequestReceivedMail = createMail({
   fr: () => ({

@@ -67,7 +67,7 @@ function textOf({ greeting, paragraphs, button, url, notes, reason }: MailParts,
   return [greeting, ...paragraphs, link, ...notes, signature, '--', reason, sender].join('\n\n') + '\n'
 }
 
-// Colours are given twice: inline for the readers that drop style sheets, and as a sheet for dark surroundings.
+// Colours are given twice: inline for clients that drop style sheets, and as a style sheet for dark mode.
 const STYLE = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {

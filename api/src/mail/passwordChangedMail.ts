@@ -1,7 +1,7 @@
 import { instantInWords } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
-/** Warns the owner of an account that its password is no longer the same. */
+/** Notifies the owner of an account that its password was changed. */
 export const passwordChangedMail = createMail<{
   changedAt: Date
 }>({

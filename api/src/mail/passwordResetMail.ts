@@ -1,7 +1,7 @@
 import { expiryInWords } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
-/** Lets a person who forgot their password choose another one. */
+/** Carries the link to choose a new password. */
 export const passwordResetMail = createMail<{
   expiresAt: Date
   now: Date

@@ -1,6 +1,6 @@
 import { createMail } from './layout.ts'
 
-/** Greets a person whose account has just become active. */
+/** Welcomes a person whose account was just activated. */
 export const welcomeMail = createMail({
   fr: () => ({
     subject: 'Bienvenue à Palier',

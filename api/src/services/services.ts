@@ -80,9 +80,9 @@ type Ports = {
   tokenSecrets: Secrets
   hasher: PasswordHasher
   humanCheck: HumanCheckSource
-  /** Null: that way in is closed. */
+  /** Null: sign-in with Google is disabled. */
   google: IdentityProvider | null
-  /** Who takes the money. */
+  /** The payment provider. */
   paymentProvider: PaymentProvider
   /** Hides what a mail says while it waits. */
   mailEncryption: Encryption
@@ -92,10 +92,10 @@ type Ports = {
   invitationRequired: boolean
   tickSeconds: number
   googleClientId: string | null
-  /** Where the operator can be written to, if anywhere. */
+  /** The operator's address, if any. */
   contactEmail: string | null
   maximumLiveGuests: number
-  /** What must be said to ask for a synchronization; null where nobody may. */
+  /** Key that authorizes a synchronization request; null where nobody may. */
   syncAuthKey: string | null
   /** Lets those who wait for events look, here and in other processes. */
   wakeUp: ChangeSignal

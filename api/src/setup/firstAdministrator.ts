@@ -11,15 +11,15 @@ const PASSWORD_BYTES = 18
 type FirstAdministratorPorts = {
   database: Database
   hasher: PasswordHasher
-  /** Where a password that was made up is kept, readable by the owner only. */
+  /** Where a generated password is written, readable by its owner only. */
   dataDirectory: string
 }
 
 type MadeUp = { email: string; password: string; file: string }
 
 /**
- * Makes the first administrator where there is none. Answers the password that was made up, to be told once; null
- * where nobody was made or the password is known.
+ * Creates the first administrator where there is none. Returns a generated password, to be shown once; null where
+ * nobody was created or the password was given.
  */
 export async function makeFirstAdministrator(
   { email, password: given }: { email: string; password: string | null },
@@ -33,7 +33,7 @@ export async function makeFirstAdministrator(
   return database.transaction(async (transaction) => {
     const isMade = await addAdministrator(transaction, newAdministrator(email, passwordHash, now))
     if (!isMade || given !== null) return null
-    // Before the person exists for anybody: a password that nobody can read any more would lock everybody out.
+    // Written before the commit: a lost password would lock everybody out.
     return { email, password, file: keepPassword(dataDirectory, email, password) }
   })
 }

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** In seconds: from a read that a cache answers to the longest that a caller waits. */
+/** In seconds: from a cached read to the longest wait. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 type MetricSources = {
@@ -12,7 +12,7 @@ type MetricSources = {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What an operator watches of this service. Labels are names of the contract and of our jobs, never what people send. */
+/** Metrics of this service. Labels are names of calls and jobs, never user input. */
 export function createMetrics({ jobLag, waitingHashes }: MetricSources) {
   const registry = new Registry()
   const registers = [registry]
@@ -49,7 +49,7 @@ export function createMetrics({ jobLag, waitingHashes }: MetricSources) {
   })
   return {
     registry,
-    /** Tells whether the Redis that processes share answers. */
+    /** Gauge of the shared Redis. */
     watchRedis(isUp: () => boolean): void {
       new Gauge({
         name: 'palier_api_redis_up',
@@ -61,7 +61,7 @@ export function createMetrics({ jobLag, waitingHashes }: MetricSources) {
       })
     },
     onAnswer: (call: string, status: number, seconds: number) => requests.observe({ call, status }, seconds),
-    /** Does a job and keeps how long it took and how it ended. */
+    /** Runs a job and records its duration and outcome. */
     async watchJob(job: string, work: () => Promise<void>): Promise<void> {
       const end = jobs.startTimer({ job })
       try {

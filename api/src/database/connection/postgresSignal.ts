@@ -11,23 +11,23 @@ const backend = z.object({ id: z.number() })
 
 type SignalOptions = {
   databaseUrl: string
-  /** Another process has written something, or may have while nothing could be heard. */
+  /** Called when another process has written, or may have while the connection was lost. */
   onSignal: () => void
-  /** Hears once of each time that the connection is lost, or could not be made. */
+  /** Called once each time the connection is lost or cannot be made. */
   onLost: (error: unknown) => void
 }
 
 export type PostgresSignal = {
-  /** Tells the other processes. Nobody waits for it, and many calls in a row become one. */
+  /** Notifies the other processes, without waiting; calls in quick succession become one. */
   send(): void
-  /** Resolves when it hears for the first time, or could not. */
+  /** Resolves once it listens, or failed to. */
   begun: Promise<void>
   close(): Promise<void>
 }
 
 /**
- * A connection of its own on which the processes of one database tell each other that it is worth looking again. Where
- * it is lost, or a pooler between does not carry such messages, whoever waits looks by itself each second.
+ * LISTEN/NOTIFY between the processes of one database, on a connection of its own. Where it is lost, or a pooler does
+ * not carry notifications, waiters poll once a second.
  */
 export function listenToOthers({ databaseUrl, onSignal, onLost }: SignalOptions): PostgresSignal {
   let client: pg.Client | null = null
@@ -42,7 +42,7 @@ export function listenToOthers({ databaseUrl, onSignal, onLost }: SignalOptions)
       connectionTimeoutMillis: CONNECT_MILLISECONDS,
       query_timeout: STATEMENT_MILLISECONDS,
       keepAlive: true,
-      // A message that is lost with the server has nobody to hear it either.
+      // When the server is gone, so are its listeners.
       options: '-c synchronous_commit=off',
     })
     let isLost = false
@@ -82,7 +82,7 @@ export function listenToOthers({ databaseUrl, onSignal, onLost }: SignalOptions)
   async function notify(to: pg.Client): Promise<void> {
     do {
       sending = 'sending'
-      // What cannot be told is found by those who look by themselves; the connection says itself that it is lost.
+      // A lost notification is found by polling; the connection reports its own loss.
       await to.query(`notify ${CHANNEL}`).catch(() => {})
     } while (isAskedAgain())
     sending = 'idle'

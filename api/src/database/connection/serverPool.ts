@@ -8,8 +8,8 @@ type Connected = (
 ) => void
 
 /**
- * Connections to a server, with a bound on how many callers wait for one: beyond it they are refused with DatabaseBusy.
- * A connection that breaks while it is lent comes back by itself, whatever its borrower was doing.
+ * Connection pool with a bounded queue: beyond it callers are refused with DatabaseBusy. A connection that breaks while
+ * in use is returned and replaced.
  */
 export class ServerPool extends pg.Pool {
   readonly #maximumWaiting: number
@@ -33,9 +33,8 @@ export class ServerPool extends pg.Pool {
 }
 
 /**
- * The query builder gives a connection back after a transaction, but not where that could not even begin, and hears
- * nothing of a connection that breaks between two statements. The first would empty the pool one by one, the second
- * would end the process.
+ * The query builder does not release a connection whose transaction could not begin, and does not listen to its errors:
+ * the first would drain the pool, the second would end the process.
  */
 function lent(client: pg.PoolClient): pg.PoolClient {
   const release = client.release

@@ -5,21 +5,21 @@ import { transactionTimeoutOr } from '../kernel/transactionTimeout.ts'
 
 type QueryOptions = {
   rowMode?: 'array' | 'object'
-  /** Types whose text is wanted as it is. Only the keys count: a function cannot cross to another thread. */
+  /** Types returned as text. Only the keys count: a function cannot cross to another thread. */
   parsers?: Record<number, unknown>
 }
 
 type Answer = { rows: unknown[]; fields: { name: string; dataTypeID: number }[]; affectedRows?: number }
 
-/** What a statement can be sent to: the connection itself, or a transaction on it. */
+/** The target of a statement: the connection, or a transaction on it. */
 export type StatementTarget = {
   query(text: string, params?: unknown[], options?: QueryOptions): Promise<Answer>
   exec(text: string): Promise<Answer[]>
 }
 
-/** The embedded engine seen from the caller's thread, in the shape that the query builder knows. */
+/** Client of the embedded engine's thread, in the shape that the query builder expects. */
 export type EmbeddedClient = StatementTarget & {
-  /** Holds the connection while `work` runs; commits when it resolves, rolls back when it rejects or is too late. */
+  /** Runs a transaction: commits when `work` resolves, rolls back when it rejects or exceeds the deadline. */
   transaction<Result>(work: (transaction: StatementTarget) => Promise<Result>): Promise<Result>
   /** The whole database as an image to start another from. */
   dump(): Promise<Uint8Array>
@@ -56,7 +56,7 @@ export async function createEmbeddedClient(
         try {
           return await sendExec(engine, text)
         } catch (error) {
-          // A block that failed after its own BEGIN must not leave the next caller inside it.
+          // Ends a transaction that the failed statement left open.
           await rollBack(engine)
           throw error
         }
@@ -116,17 +116,17 @@ async function runTransaction<Result>(
   }
 }
 
-/** The work's outcome, or the signal's reason as soon as it fires: work that waits for something else may never end. */
+/** Settles with the work or, if earlier, with the signal's reason: the work may never end. */
 function orAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    // First of all: a rejection that nobody listens to would end the process.
+    // An unhandled rejection would end the process.
     work.then(resolve, reject)
     if (signal.aborted) reject(signal.reason)
     else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 }
 
-/** Never rejects. An engine that has ended took its transaction with it; one that cannot roll back is ended. */
+/** Never rejects. Ends an engine that cannot roll back. */
 async function rollBack(engine: EngineThread): Promise<void> {
   try {
     if (engine.isAlive) await sendExec(engine, 'rollback')

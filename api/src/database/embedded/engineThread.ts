@@ -8,7 +8,7 @@ type EngineCall =
   | { call: 'dump' }
   | { call: 'close' }
 
-/** The engine on its own thread. Calls are answered in the order in which they are sent. */
+/** The engine on a thread of its own. Calls are answered in order. */
 export type EngineThread = {
   /** Rejects with StatementRefused, or DatabaseClosed where the thread ended first. */
   send(call: EngineCall): Promise<unknown>
@@ -22,7 +22,7 @@ type Options = {
   directory?: string | undefined
   /** A dump to start from. */
   image?: Uint8Array | undefined
-  /** A call unanswered for so long means a stuck engine: the thread is ended. */
+  /** Timeout after which the engine counts as stuck and its thread is ended. */
   stuckAfterMilliseconds: number
 }
 
@@ -79,7 +79,7 @@ export async function startEngineThread({ directory, image, stuckAfterMillisecon
       if (!isAlive) throw new DatabaseClosed('The embedded database has stopped.')
       lastId += 1
       worker.postMessage({ id: lastId, ...call })
-      // Who has patience for long work has it for each of its statements.
+      // A longer transaction timeout applies to each of its statements.
       return expect(lastId, setTimeout(terminateStuck, Math.max(stuckAfterMilliseconds, transactionTimeoutOr(0))))
     },
     async terminate() {

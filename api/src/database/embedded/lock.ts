@@ -24,7 +24,7 @@ type LockRecord = { socket: string; process: number }
 // The kernel allows about 104 bytes for a socket's address.
 const LONGEST_ADDRESS = 100
 
-/** Takes the lock of a directory, beside it. Rejects with DataDirectoryInUse while a live process holds it. */
+/** Locks a directory by a socket beside it. Rejects with DataDirectoryInUse while a live process holds the lock. */
 export async function acquireLock(directory: string): Promise<Lock> {
   const folder = `${directory}.lock`
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -39,7 +39,7 @@ export async function acquireLock(directory: string): Promise<Lock> {
   }
 
   try {
-    // Listening comes before the record: whoever reads the record of a live holder finds its socket accepting.
+    // Listens before the record is written, so that the record of a live holder always has a listening socket.
     server = await listen(door.addressOf(record.socket))
     await writeFile(draft, JSON.stringify(record), { mode: 0o600 })
     await claim(directory, folder, draft, door)
@@ -77,7 +77,7 @@ async function highestRecord(folder: string): Promise<number> {
   return Math.max(0, ...names.filter((name) => /^\d+$/.test(name)).map(Number))
 }
 
-/** The record; null where its text was cut by a power cut, so that nobody can be alive behind it. */
+/** The record; null where it is truncated, as after a power failure. */
 async function readRecord(path: string): Promise<LockRecord | null | 'gone'> {
   try {
     // The edge of the file: only this module writes records, whole or, after a power cut, not readable at all.
@@ -116,7 +116,7 @@ function listen(address: string): Promise<Server> {
   })
 }
 
-/** False only where nobody can be listening: any other trouble counts as a live holder. */
+/** False only where nobody listens; any other error counts as a live holder. */
 function accepts(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const visitor = connect(address, () => {

@@ -5,7 +5,7 @@ import { createEmbeddedClient, type EmbeddedClient, type Limits } from './embedd
 import { startEngineThread } from './engineThread.ts'
 import { acquireLock, type Lock } from './lock.ts'
 
-// No permission, no room, or a disk that is only read.
+// No permission, no space, or a read-only disk.
 const UNWRITABLE = new Set<unknown>(['EACCES', 'EDQUOT', 'ENOSPC', 'EPERM', 'EROFS'])
 
 type EmbeddedLimits = Limits & { stuckAfterMilliseconds: number }
@@ -26,14 +26,14 @@ export async function openEmbedded(directory: string, limits: EmbeddedLimits): P
   }
 }
 
-/** An engine that keeps nothing, from an image where one is given. */
+/** An in-memory engine, optionally from an image. */
 export function openInMemory(limits: EmbeddedLimits, image?: Uint8Array): Promise<EmbeddedClient> {
   return createEmbeddedClient(() => startEngineThread({ image, ...limits }), limits)
 }
 
 /**
- * Creates the files in a thread of their own: creation takes three times the memory of normal work, which only the
- * end of a thread gives back. They appear under their name when they are complete, so that a kill leaves no half.
+ * Creates the files on a temporary thread, whose end frees the memory that creation needs. They are renamed once
+ * complete, so that a killed process leaves no partial database.
  */
 async function create(directory: string, limits: EmbeddedLimits): Promise<void> {
   const draft = `${directory}.draft`
@@ -44,7 +44,7 @@ async function create(directory: string, limits: EmbeddedLimits): Promise<void> 
   await rename(draft, directory)
 }
 
-/** A folder that cannot be written to is named in a sentence: its own error names some file within. */
+/** The error names the directory; the engine's own would name some file in it. */
 async function lockPlace(directory: string): Promise<{ place: string; lock: Lock }> {
   try {
     const place = await realPlace(directory)

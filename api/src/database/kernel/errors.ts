@@ -1,4 +1,4 @@
-/** Too many statements wait already: nothing was run, try again later. */
+/** The queue is full: nothing was run. */
 export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy'
 
@@ -7,7 +7,7 @@ export class DatabaseBusy extends Error {
   }
 }
 
-/** The caller has waited long enough. Where the work had begun, its outcome is unknown; a transaction is rolled back. */
+/** The deadline has passed. The outcome of work that had begun is unknown; a transaction is rolled back. */
 export class DatabaseDeadlineExceeded extends Error {
   override readonly name = 'DatabaseDeadlineExceeded'
   readonly hadBegun: boolean
@@ -80,23 +80,23 @@ function textOf(error: Error, key: string): string | null {
 
 const OURS = new Set(['DatabaseBusy', 'DatabaseDeadlineExceeded', 'DatabaseClosed'])
 
-// Connection lost, too few resources such as room on the disk, statement or server cancelled by its operator, the disk
-// itself, one of two writes that waited for each other, a transaction idle too long, a server that only reads for now.
+// SQLSTATE classes of temporary failures: connection lost, insufficient resources, operator intervention, system error,
+// serialization failure or deadlock, idle transaction timeout, read-only server.
 const PASSING_CODES = /^(08|53|57|58)...$|^40(001|P01)$|^25(P03|006)$/
 
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'])
 
-// The driver and its pool name no code of their own.
+// Errors of the driver and its pool carry no code.
 const DRIVER_WORDS =
   /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after|Client (has encountered|was closed))/
 
-/** True where the database could not answer, rather than refused: the same call may succeed later. */
+/** Whether the database was unavailable rather than refusing: a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = textOf(cause, 'code')
     if (OURS.has(cause.name) || DRIVER_WORDS.test(cause.message)) return true
     if (code !== null && (PASSING_CODES.test(code) || NETWORK_CODES.has(code))) return true
-    // A server on a socket of the file system that is not there; of any other file it says nothing of the database.
+    // ENOENT of a Unix socket; of any other file it says nothing about the database.
     if (code === 'ENOENT' && textOf(cause, 'syscall') === 'connect') return true
   }
   return false

@@ -1,6 +1,6 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Ids come from outside as free text: what is no id matches no row, and must not reach a statement. */
+/** Ids arrive as free text: what is no UUID matches no row and must not reach a statement. */
 export function isUuid(text: string): boolean {
   return UUID.test(text)
 }

@@ -1,10 +1,10 @@
 import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Where a page ended: the next one begins with what is older. */
+/** Cursor: the last row of a page; the next page continues with older rows. */
 export type Cursor = { instant: Date; id: string }
 
-/** A part of a table, the newest first. Null `first`: all of it. */
+/** A page, the newest rows first. Null `first`: all rows. */
 export type Page = { first: number | null; after: Cursor | null }
 
 type PagedColumns = { instant: PgColumn; id: PgColumn }

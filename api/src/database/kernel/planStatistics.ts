@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 
 /**
- * Has what lots there are counted anew, so that a statement over few of them does not read all of a book. Not where
- * somebody else counts them just now. A sample of some thousand tells enough, and others wait a tenth of the usual time.
+ * Refreshes the planner's statistics of lots, so that a query for few lots does not scan all. Skipped where another
+ * process does it. A small sample suffices and shortens the lock.
  */
 export async function countLotsForPlans(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -14,8 +14,8 @@ export async function countLotsForPlans(database: Database): Promise<void> {
 }
 
 /**
- * Gives back the room of rows that are gone, and counts what is there, one table after the other so that others have
- * their turns: a server does so by itself, the embedded engine does not. Outside a transaction.
+ * Runs VACUUM ANALYZE table by table, so that other work runs in between: a server does so itself, the embedded engine
+ * does not. Outside a transaction.
  */
 export async function vacuumTables(database: Database): Promise<void> {
   const { rows } = await database.execute<{ name: string }>(

@@ -2,13 +2,13 @@ import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 
-// So many rows are put in order in no time.
+// Few enough rows to sort at once.
 const FEW = 1_000
 
-/** What rows are put in order by. `instant` has milliseconds at most. */
+/** A sort expression. `instant` has at most millisecond precision. */
 export type SortValue = { value: PgColumn | SQL; kind: 'text' | 'instant' | 'number' }
 
-/** The orders a table can be read in, and the column in small letters where words are looked for. */
+/** The sort orders of a table, and its lower-case search column. */
 export type SortedTable<Key extends string> = {
   source: PgTable
   orders: Record<Key, SortValue>
@@ -16,10 +16,10 @@ export type SortedTable<Key extends string> = {
   searched: PgColumn | SQL
 }
 
-/** The row after which a page begins: its value as text, and its id. */
+/** The last row of the page before: its sort value as text, and its id. */
 export type SortedCursor = { value: string; id: string }
 
-/** A part of a table in one of its orders. Null `first`: all of it. */
+/** A page of a table in one of its orders. Null `first`: all rows. */
 export type SortedPage<Key extends string = string> = {
   search: string | null
   first: number | null
@@ -28,13 +28,13 @@ export type SortedPage<Key extends string = string> = {
   isDescending: boolean
 }
 
-/** Null `totalCount` where the whole was asked for. */
+/** `totalCount` is null where all rows were requested. */
 export type FoundPage<Row> = { rows: Row[]; totalCount: number | null }
 
-/** `always` holds for each row that the table shows, `filter` for those that are wished for. */
+/** `always` restricts the table itself, `filter` the requested rows. */
 type Wanted = { always?: SQL; filter: SQL | undefined }
 
-// As text that reads back as the same value.
+// Sort values as text, exact both ways.
 const AS_TEXT: Record<SortValue['kind'], (value: SortValue['value']) => SQL<string>> = {
   text: (value) => sql<string>`${value}`,
   instant: (value) => sql<string>`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
@@ -57,7 +57,7 @@ function inOrder<Key extends string>(table: SortedTable<Key>, { by, isDescending
   return [direct(table.orders[by].value), direct(table.id)]
 }
 
-/** One comparison of both, so that an index of both finds where to begin. */
+/** A row comparison, which an index of both columns serves. */
 function afterCursor<Key extends string>(
   table: SortedTable<Key>,
   { by, isDescending, after }: SortedPage<Key>,
@@ -69,8 +69,8 @@ function afterCursor<Key extends string>(
 }
 
 /**
- * A page and the number of rows on all pages. A filter is looked at once for each row, however rare it makes them: few
- * are gathered before they are put in order, and of many the first ones are met soon on the way through an order.
+ * A page and the total count. The filter is evaluated once per row: few matches are collected before sorting, and of
+ * many the first are found soon in index order.
  */
 export async function findPage<Row, Key extends string>(
   database: Database,
@@ -107,7 +107,7 @@ export async function findPage<Row, Key extends string>(
   return { rows, totalCount }
 }
 
-/** What is searched for stands somewhere in the searched text, in capitals or not. */
+/** Case-insensitive substring search. */
 export function containing({ searched }: { searched: PgColumn | SQL }, search: string | null): SQL | undefined {
   if (search === null) return undefined
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -1,20 +1,17 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
-// The server keeps what is shorter in one piece.
+// PostgreSQL stores shorter values inline.
 const LONG = 2_000
 const DEFLATED = 'deflated'
 
-/**
- * JSON that is kept and given back whole, as text. A long one waits deflated: to take it apart costs the server far
- * more.
- */
+/** JSON that is stored and returned whole. Large values are stored compressed; PostgreSQL never parses them. */
 export function storedText(value: unknown): string {
   const text = JSON.stringify(value)
   if (text.length <= LONG) return text
   return JSON.stringify({ [DEFLATED]: deflateRawSync(text, { level: 1 }).toString('base64') })
 }
 
-/** What `keptText` was given, from what the server has made of it; what was kept plainly comes back as it is. */
+/** The value that `storedText` was given; uncompressed values are returned as they are. */
 export function fromStored(kept: unknown): unknown {
   if (typeof kept !== 'object' || kept === null || !(DEFLATED in kept)) return kept
   return JSON.parse(inflateRawSync(Buffer.from(String(kept[DEFLATED]), 'base64')).toString())

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const allowed = new AsyncLocalStorage<number>()
 
-/** Does work whose transactions may take so many milliseconds: one that enters all trades of a file, say. */
+/** Runs work with a longer transaction timeout, such as an import. */
 export function withTransactionTimeout<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
   return allowed.run(milliseconds, work)
 }
 
-/** How long a transaction may take here; `usual` where nobody has asked for more. */
+/** The transaction timeout in effect; `usual` unless set. */
 export function transactionTimeoutOr(usual: number): number {
   return allowed.getStore() ?? usual
 }

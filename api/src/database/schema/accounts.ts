@@ -49,15 +49,15 @@ export const users = pgTable(
       .references(() => plans.name),
     firstAuthenticationMethod: text('first_authentication_method', { enum: ['password', 'google', 'guest'] }).notNull(),
     acceptedTermsVersion: integer('accepted_terms_version'),
-    // When the person proved that the address is theirs; nobody signs in with a password before.
+    // When the address was confirmed; password sign-in requires it.
     emailConfirmedAt: instant('email_confirmed_at'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at'),
-    // The person has left: nobody signs in any more, and the clean-up deletes the rest.
+    // When the account was closed; a clean-up job deletes the rest.
     closedAt: instant('closed_at'),
-    // Kept out for offensive or illegal use, as the terms say: nobody signs in, and nothing that is open serves any more.
+    // When the user was banned: nobody signs in, and open sessions end.
     bannedAt: instant('banned_at'),
-    // Where administrators look for people.
+    // Search text for administrators.
     searchText: text('search_text').generatedAlwaysAs(
       sql`lower(coalesce(email, '') || ' ' || first_name || ' ' || last_name)`,
     ),
@@ -71,7 +71,7 @@ export const users = pgTable(
     index('users_closed_at_index')
       .on(table.closedAt)
       .where(sql`${table.closedAt} is not null`),
-    // The orders in which administrators read the members; guests and people who have left have no address.
+    // Indexes for the member table of administrators.
     index('users_members_created_at_index')
       .on(table.createdAt, table.id)
       .where(sql`${table.email} is not null`),
@@ -118,7 +118,7 @@ export const preferences = pgTable(
     scoreFallback: text('score_fallback', { enum: ['none', 'fiftyTwoWeeks'] }).notNull(),
     scoreFiftyTwoWeeks: smallint('score_fifty_two_weeks').$type<0 | 1>().notNull(),
     scoreThresholds: smallint('score_thresholds').$type<0 | 1>().notNull(),
-    // Whether crossings are mailed as well, once a day, and until when that has been done.
+    // Whether crossings are mailed daily, and until when that is done.
     crossingDigest: boolean('crossing_digest').notNull().default(false),
     digestedUntil: instant('digested_until'),
     version: version(),
@@ -138,7 +138,7 @@ export const preferences = pgTable(
   ],
 )
 
-/** The answer of a write, kept so that the same write sent twice is done once. */
+/** The stored response of a write with an idempotency key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

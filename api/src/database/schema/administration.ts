@@ -10,14 +10,14 @@ export const AUDIT_ACTIONS = [
   'synchronizationAsked',
   'testClockSet',
   'testInvoiceSent',
-  // What the payment provider told by itself.
+  // Actions that the payment provider reported.
   'paymentDisputed',
   'disputeClosed',
   'paymentRefunded',
   'paymentCustomerDeleted',
 ] as const
 
-/** What administrators did, with the actor as they were called then: the account may go, the line stays. */
+/** Audit log of administrators; the actor's name is copied and outlives the account. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -28,7 +28,7 @@ export const auditEntries = pgTable(
     actorEmail: text('actor_email').notNull(),
     action: text('action', { enum: AUDIT_ACTIONS }).notNull(),
     target: text('target'),
-    // Where administrators look for words.
+    // Search text for administrators.
     searchText: text('search_text').generatedAlwaysAs(
       sql`lower(actor_name || ' ' || actor_email || ' ' || coalesce(target, ''))`,
     ),
@@ -42,8 +42,8 @@ export const auditEntries = pgTable(
 )
 
 /**
- * How often something was done within an hour, and for how many people that hour was the last one in which they did
- * it: the sum of these from an hour on is how many people have done it since.
+ * Usage per hour, and the number of users whose last use falls in that hour: their sum from an hour on counts the
+ * distinct users since.
  */
 export const usageHours = pgTable(
   'usage_hours',
@@ -56,7 +56,7 @@ export const usageHours = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.hour] }), index('usage_hours_hour_index').on(table.hour)],
 )
 
-/** When somebody last did something, by a keyed hash that says nothing of who it is. */
+/** The last use of each user, by a keyed hash. */
 export const usagePeople = pgTable(
   'usage_people',
   {
@@ -70,7 +70,7 @@ export const usagePeople = pgTable(
   ],
 )
 
-/** A person's own tokens for scripts. Only the hash of the secret is kept. */
+/** A user's access tokens for scripts. Only the hash of the secret is stored. */
 export const apiTokens = pgTable(
   'api_tokens',
   {

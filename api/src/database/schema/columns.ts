@@ -1,8 +1,8 @@
 import { customType, integer, numeric, timestamp } from 'drizzle-orm/pg-core'
 import { storedText, fromStored } from '../kernel/storedJson.ts'
 
-// Ids and instants are always given by the caller, never by the server: a test that fixes both sees the same rows.
-// Money and quantities are read as exact text, never as floats.
+// Ids and instants always come from the caller, so that tests can fix them. Money and quantities are read as exact
+// text, never as floats.
 
 export function instant(name: string) {
   return timestamp(name, { withTimezone: true, mode: 'date' })
@@ -16,7 +16,7 @@ export function threshold(name: string) {
   return numeric(name, { precision: 18, scale: 4 })
 }
 
-/** JSON that is kept and given back whole: nothing looks into it on the way. */
+/** JSON that is stored and returned whole, never queried. */
 export const wholeJson = customType<{ data: unknown; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: storedText,

@@ -4,14 +4,14 @@ import { userId, users } from './accounts.ts'
 import { instant } from './columns.ts'
 import { invitations } from './invitations.ts'
 
-/** The password of a person, as the hasher wrote it. Who came by a third party may have none. */
+/** Password hashes. Users of an identity provider may have none. */
 export const credentials = pgTable('credentials', {
   userId: userId().primaryKey(),
   passwordHash: text('password_hash').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** Who a third party says that a person is. */
+/** A user's identity at an identity provider. */
 export const externalIdentities = pgTable(
   'external_identities',
   {
@@ -27,7 +27,7 @@ export const externalIdentities = pgTable(
   ],
 )
 
-/** The browsers in which a person has signed in: tries made elsewhere do not lock them. Only the hash of a token is kept. */
+/** Devices a user has signed in on: attempts made elsewhere do not lock them out. Only token hashes are stored. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -42,12 +42,12 @@ export const knownDevices = pgTable(
   ],
 )
 
-/** Wrong passwords by what they are counted for, whether anybody has that e-mail or not: the key is a keyed hash of it. */
+/** Counters of wrong passwords, also for unknown e-mails; keys are keyed hashes. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
     key: text('key').primaryKey(),
-    // Which e-mail it is about, by a keyed hash, so that a reset ends all counts of it; null for an address alone.
+    // Keyed hash of the e-mail, so that a reset clears its counters; null for counters of an address alone.
     emailKey: text('email_key'),
     failures: integer('failures').notNull(),
     beganAt: instant('began_at').notNull().defaultNow(),
@@ -60,7 +60,7 @@ export const loginAttempts = pgTable(
   ],
 )
 
-/** What a link in a mail proves, once. Only the hash of its token is kept. */
+/** One-time tokens of mailed links. Only hashes are stored. */
 export const oneTimeTokens = pgTable(
   'mail_tokens',
   {
@@ -84,7 +84,7 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
-/** Answers of human checks that have been used, so that none is used again while it would still hold. */
+/** Used human check tokens until they expire. */
 export const spentHumanChecks = pgTable(
   'spent_human_checks',
   {

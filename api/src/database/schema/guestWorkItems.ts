@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { userId, users } from './accounts.ts'
 
-/** What somebody who registered as a guest wants to find in the new account, until they confirm their address. */
+/** Guest work that a new user takes over once their address is confirmed. */
 export const guestWorkItems = pgTable(
   'kept_work',
   {

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { plans, users } from './accounts.ts'
 import { instant } from './columns.ts'
 
-/** Somebody who was invited, or who asked to be: one row an address, whatever becomes of it. */
+/** Invitations and requests for one: one row an address. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -11,7 +11,7 @@ export const invitations = pgTable(
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    // Unknown until somebody accepts a visitor's request.
+    // Null until a request is accepted.
     planName: text('plan_name').references(() => plans.name),
     status: text('status', {
       enum: ['invitationAsked', 'pending', 'sentBack', 'webSiteVisited', 'accountCreated', 'accountActivated'],
@@ -21,7 +21,7 @@ export const invitations = pgTable(
     language: text('language', { enum: ['fr', 'en'] }).notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    // Where administrators look for people.
+    // Search text for administrators.
     searchText: text('search_text').generatedAlwaysAs(sql`lower(email || ' ' || first_name || ' ' || last_name)`),
   },
   (table) => [

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Work to be done later, at least once. A finished job leaves no row; a repeating one moves to its next time. */
+/** Job queue, at least once. Finished jobs are deleted; recurring ones move to their next run. */
 export const jobs = pgTable(
   'jobs',
   {
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
     data: jsonb('data').notNull(),
-    // Two unfinished jobs of one name never share a key.
+    // Singleton jobs.
     singletonKey: text('singleton_key'),
     repeatSeconds: integer('repeat_seconds'),
     runAt: instant('run_at').notNull(),

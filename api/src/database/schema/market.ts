@@ -16,7 +16,7 @@ import {
 import { instant } from './columns.ts'
 import { stocks } from './stocks.ts'
 
-// What is kept of an outside source of prices and news. The simulated exchange stores nothing.
+// Stored market data of a provider. The simulated exchange stores nothing.
 
 function listing() {
   return uuid('stock_id')
@@ -41,11 +41,11 @@ export const stockQuotes = pgTable('stock_quotes', {
   marketCap: numeric('market_cap', { precision: 24, scale: 0 }),
   yearLow: price('year_low').notNull(),
   yearHigh: price('year_high').notNull(),
-  // A price so far from the last one that a second one must bear it out.
+  // An implausible price that awaits confirmation.
   doubtfulPrice: price('doubtful_price'),
 })
 
-/** The prices of a running day as they were fetched: a source has its own curve only hours later. */
+/** Fetched prices of the running day: providers publish their own intraday series hours later. */
 export const priceSamples = pgTable(
   'price_samples',
   { stockId: listing(), at: instant('at').notNull(), price: price('price').notNull() },
@@ -151,7 +151,7 @@ export const synchronizations = pgTable(
   ],
 )
 
-/** What a language model made of a listing, in one language. */
+/** Analyses by a language model, per listing and language. */
 export const modelAnalyses = pgTable(
   'model_analyses',
   {

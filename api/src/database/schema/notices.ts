@@ -4,7 +4,7 @@ import { userId } from './accounts.ts'
 import { instant, threshold } from './columns.ts'
 import { stockId } from './stocks.ts'
 
-/** That a price has crossed a threshold of somebody's entry, as it was then: the list may have gone since. */
+/** Notices of crossed thresholds, with copies of names: the list may be deleted later. */
 export const notices = pgTable(
   'notices',
   {
@@ -34,13 +34,13 @@ export const notices = pgTable(
   ],
 )
 
-/** What happened to whom, for those who push it to open pages: kept for an hour. */
+/** User events that are pushed to open pages; stored for an hour. */
 export const userEvents = pgTable(
   'person_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    // The transaction that wrote it. Ids are given in one order and transactions end in another: whoever reads on from
-    // an id would miss what a slower transaction wrote under a lower one.
+    // The writing transaction. Ids are assigned in one order and committed in another: reading by id alone would miss
+    // late commits.
     transactionId: bigint('transaction_id', { mode: 'number' })
       .notNull()
       .default(sql`pg_current_xact_id()::text::bigint`),

@@ -16,7 +16,7 @@ export const termsAcceptances = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.version] })],
 )
 
-/** What people think of the site. */
+/** User feedback. */
 export const feedbacks = pgTable(
   'feedbacks',
   {
@@ -25,7 +25,7 @@ export const feedbacks = pgTable(
     halfStars: smallint('half_stars').notNull(),
     comment: text('comment').notNull(),
     createdAt: instant('created_at').notNull(),
-    // Where administrators look for words.
+    // Search text for administrators.
     searchText: text('search_text').generatedAlwaysAs(sql`lower(comment)`),
   },
   (table) => [

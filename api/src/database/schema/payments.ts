@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid
 import { userId } from './accounts.ts'
 import { instant } from './columns.ts'
 
-/** Who at the payment provider a person is, and the provider's last word on their subscription. */
+/** A user's customer id at the payment provider, and the last known state of their subscription. */
 export const paymentCustomers = pgTable(
   'payment_customers',
   {
@@ -22,20 +22,20 @@ export const paymentCustomers = pgTable(
     defaultReason: text('default_reason'),
     graceEndsAt: instant('grace_ends_at'),
     awaitsHolder: boolean('awaits_holder').notNull().default(false),
-    // Which card it is, and nothing of what stands on it.
+    // Only the id: card details are not stored.
     defaultCardId: text('default_card_id'),
 
-    // The plan that was paid for, while the person has it, and the one they have without paying.
+    // The granted paid plan, and the free plan to return to.
     grantedPlanName: text('granted_plan_name'),
     freePlanName: text('free_plan_name'),
 
-    // Each reading of the provider's state takes a number before it asks: what was read earlier is not written later.
+    // Readings are numbered when they start, so that an earlier one never overwrites a later one.
     lastReading: integer('last_reading').notNull().default(0),
     writtenReading: integer('written_reading').notNull().default(0),
     readAt: instant('read_at'),
-    // When the person did something of which the outcome may be open.
+    // When the user last acted, so that the outcome may be pending.
     lastActionAt: instant('acted_at'),
-    // When the state is to be read again though nobody asks. In real time, whatever the provider's clock says.
+    // When to poll the state next. In real time, whatever the provider's clock says.
     nextLookAt: instant('next_look_at'),
   },
   (table) => [
@@ -46,7 +46,7 @@ export const paymentCustomers = pgTable(
   ],
 )
 
-/** The order that a person has under way: the same one sent twice is one, by its key at the provider. */
+/** The order in progress; repeated submissions use the same key at the provider. */
 export const paymentOrders = pgTable('payment_orders', {
   userId: userId().primaryKey(),
   priceId: text('price_id').notNull(),
@@ -56,7 +56,7 @@ export const paymentOrders = pgTable('payment_orders', {
   startedAt: instant('started_at').notNull(),
 })
 
-/** What the provider has told already: the same event twice is one. */
+/** Ids of received webhook events, for deduplication. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -77,7 +77,7 @@ export const mailedInvoices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.invoiceId] })],
 )
 
-/** What an order gives for fetching a token that knows the new plan: the hash of each, deleted when it is used. */
+/** Retry tokens, by which the client fetches a session token with the new plan. Hashes, deleted when used. */
 export const retryTokens = pgTable(
   'retry_tokens',
   {

@@ -34,9 +34,9 @@ export const portfolios = pgTable(
       .notNull()
       .default('nonRegistered'),
     version: version(),
-    // Counts the changes of lots: what was computed from other lots is not kept.
+    // Version of the lots: values computed from another version are not stored.
     bookVersion: integer('book_version').notNull().default(1),
-    // The days whose values are kept and still hold, both included; null while there are none.
+    // The days whose stored values are valid, both included; null while there are none.
     valuedFrom: date('valued_from', { mode: 'string' }),
     valuedThrough: date('valued_through', { mode: 'string' }),
     createdAt: instant('created_at').notNull(),
@@ -65,7 +65,7 @@ export const portfolioStocks = pgTable(
     stockId: stockId(),
     note: text('note').notNull(),
     addedAt: instant('added_at').notNull(),
-    // What its lots add up to, never rounded, so that a portfolio is read without them.
+    // The sums of its lots, never rounded, so that lots need not be read.
     lotCount: integer('lot_count').notNull().default(0),
     purchasedShareCount: sum('purchased_share_count'),
     soldShareCount: sum('sold_share_count'),
@@ -82,7 +82,6 @@ export const portfolioStocks = pgTable(
   ],
 )
 
-/** The row of that stock in that portfolio, with which it goes. */
 function ofPortfolioStock(name: string, { portfolioId, stockId }: { portfolioId: AnyPgColumn; stockId: AnyPgColumn }) {
   return foreignKey({
     name: `${name}_portfolio_id_stock_id_fk`,
@@ -92,8 +91,8 @@ function ofPortfolioStock(name: string, { portfolioId, stockId }: { portfolioId:
 }
 
 /**
- * A purchase or a sale. Lots of one day follow each other by `tradeOrder`, then by `entryOrder`. Those of a file that is
- * on its way in, or out, are here as well, and their stock may not be in the portfolio: lots are read from `visibleLots`.
+ * A purchase or a sale. Lots of one day are ordered by `tradeOrder`, then `entryOrder`. The table also holds lots of
+ * imports in progress: read `visibleLots`.
  */
 export const lots = pgTable(
   'lots',
@@ -115,7 +114,7 @@ export const lots = pgTable(
     // In the stock's currency; Canadian dollars for one unit of it on the day of the trade.
     fee: numeric('fee', { precision: 20, scale: 8 }),
     fxRateToCad: numeric('fx_rate_to_cad', { precision: 20, scale: 10 }),
-    // Where a file says it; otherwise it follows from the trade's day.
+    // As the file states; null: derived from the trade date.
     settlementDate: date('settlement_date', { mode: 'string' }),
     importId: uuid('import_id').references(() => imports.id, { onDelete: 'set null' }),
     version: version(),
@@ -139,10 +138,10 @@ export const lots = pgTable(
   ],
 )
 
-/** The imports, as `i`, whose lots nobody sees. */
+/** The imports, as `i`, whose lots are hidden. */
 export const HIDDEN_IMPORTS = sql.raw(`select i.id from imports i where i.status in ('entering', 'leaving')`)
 
-/** The lots that a portfolio has. Each stock that has any is in it. */
+/** The visible lots. */
 export const visibleLots = pgView('visible_lots').as((query) =>
   query
     .select()
@@ -177,8 +176,8 @@ export const stockObjectives = pgTable(
 )
 
 /**
- * What the first lots of a stock of a portfolio add up to, through a day that others follow: some hundred lots apart, so
- * that what a lot did is counted from nearby. Where there is none, it is counted from the first lot.
+ * Checkpoints: running sums of a stock's lots through a day, some hundred lots apart, so that the effect of a lot is
+ * replayed from the nearest one.
  */
 export const positionMarks = pgTable(
   'position_marks',
@@ -214,9 +213,8 @@ export const portfolioDays = pgTable(
 )
 
 /**
- * A file of trades on its way into a portfolio, or one that has come in. Its lots are written in many transactions while
- * it is `entering`, and deleted in many while it is `leaving`: then nobody sees them. One transaction makes it `done`, or
- * begins that it leaves.
+ * An import. Its lots are written in several transactions while it is `entering`, and deleted while it is `leaving`,
+ * hidden in both states. One transaction makes it `done`, or starts the undo.
  */
 export const imports = pgTable(
   'imports',
@@ -230,12 +228,12 @@ export const imports = pgTable(
     header: text('header').array().notNull(),
     headerKey: text('header_key').notNull(),
     rowCount: integer('row_count').notNull(),
-    // The records that are no rows; null of files that were kept before these were counted.
+    // Records that are no rows; null for files staged by earlier versions.
     remainder: jsonb('remainder').$type<{ headerLine: number | null; blankCount: number }>(),
-    // How the columns are read, and what came of it; null until it is certain how to read them.
+    // How the columns are read, and the outcome; null until known.
     reading: jsonb('reading'),
     outcome: jsonb('outcome'),
-    // Who works on it, and until when nobody else may: whoever was ended meanwhile left its work undone.
+    // The lease on it; an expired one marks unfinished work.
     leaseId: uuid('lease_id'),
     leaseUntil: instant('lease_until'),
     createdAt: instant('created_at').notNull(),
@@ -244,7 +242,7 @@ export const imports = pgTable(
     index('imports_user_id_index').on(table.userId),
     index('imports_portfolio_id_index').on(table.portfolioId),
     index('imports_created_at_index').on(table.createdAt),
-    // One after the other comes into a portfolio, or goes.
+    // One lease a portfolio.
     uniqueIndex('imports_portfolio_id_lease_unique')
       .on(table.portfolioId)
       .where(sql`${table.leaseId} is not null`),
@@ -255,7 +253,7 @@ export const imports = pgTable(
   ],
 )
 
-/** The rows of a staged file, some hundreds a block, with the verdict on each once it is known how to read them. */
+/** The rows of a staged file in blocks, with the outcome of each once known. */
 export const importBlocks = pgTable(
   'import_blocks',
   {
@@ -269,7 +267,7 @@ export const importBlocks = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.block] })],
 )
 
-/** What a person has said of the columns of files with one header. */
+/** A user's column mappings, by header. */
 export const importMappings = pgTable(
   'import_mappings',
   {

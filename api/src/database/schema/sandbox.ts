@@ -15,7 +15,7 @@ import {
 import { userId } from './accounts.ts'
 import { instant } from './columns.ts'
 
-// What the embedded payment sandbox remembers, as a payment provider would on its own premises. Nothing else reads it.
+// The data of the embedded payment sandbox; nothing else reads it.
 
 /** By how much the sandbox's clock is ahead. One row at most. */
 export const sandboxClock = pgTable('sandbox_clock', {
@@ -43,7 +43,7 @@ function customerId() {
     .references(() => sandboxCustomers.id, { onDelete: 'cascade' })
 }
 
-/** What a card shows and what it does; its number and its security code are never kept. */
+/** Display data and test behaviour of a card; number and security code are never stored. */
 export const sandboxCards = pgTable(
   'sandbox_cards',
   {
@@ -87,7 +87,7 @@ export const sandboxSubscriptions = pgTable(
   },
   (table) => [
     index('sandbox_subscriptions_customer_id_index').on(table.customerId),
-    // Whatever happens at once: a person never has two.
+    // At most one customer a user, also under concurrency.
     uniqueIndex('sandbox_subscriptions_alive_unique')
       .on(table.customerId)
       .where(sql`${table.endedAt} is null`),

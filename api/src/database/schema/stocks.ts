@@ -11,7 +11,7 @@ export const stocks = pgTable(
     symbolSuffix: text('symbol_suffix'),
     companyName: text('company_name').notNull(),
     currency: text('currency', { enum: ['CAD', 'USD'] }).notNull(),
-    // Open on purpose: which kinds of security exist is the market's word, not ours.
+    // Free text: the market decides which kinds of securities exist.
     kind: text('kind').notNull(),
     sector: text('sector'),
     industry: text('industry'),

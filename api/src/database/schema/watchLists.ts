@@ -36,9 +36,9 @@ export const watchListEntries = pgTable(
     t600: threshold('t600'),
     t800: threshold('t800'),
     highScore: integer('high_score').notNull(),
-    // How far the price has come through the thresholds; null until it has been looked at.
+    // The level that the price has reached; null until first checked.
     crossedLevel: smallint('crossed_level').$type<CrossedLevel>(),
-    // At these prices or beyond them it is worth looking again; at any price until it has been looked at.
+    // Prices at or beyond which the entry is checked again; any price until first checked.
     recheckBelow: numeric('quiet_low').default('Infinity'),
     recheckAbove: numeric('quiet_high'),
     version: version(),

@@ -14,9 +14,7 @@ const DEFAULT_DIFFICULTY = 1600
 
 type AltchaOptions = {
   secret: string
-  /**
-   * Marks a challenge as spent until it expires; false if it was already. Of many callers at once one gets true.
-   */
+  /** Marks a challenge as spent until it expires; true for one caller only. */
   spend: (id: string, expiresAt: Date) => Promise<boolean>
   /** Keys that a browser derives on average. */
   difficulty?: number
@@ -39,12 +37,12 @@ const payload = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-/** Proof of work without any outside service. The token is the base64 of `{ challenge, solution }` as JSON. */
+/** Proof of work without a third party. The token is the base64 of `{ challenge, solution }` as JSON. */
 export function createAltcha({ secret, spend, difficulty = DEFAULT_DIFFICULTY }: AltchaOptions): HumanCheck {
   const keyFor = (purpose: string) => createHmac('sha256', secret).update(`altcha ${purpose}`).digest('hex')
   const secrets = { hmacSignatureSecret: keyFor('challenge'), hmacKeySignatureSecret: keyFor('solution') }
   const addressKey = keyFor('address')
-  // The browser carries the challenge: what it says of the address is of no use to anybody else.
+  // The browser carries the challenge, so it holds only a hash of the address.
   const hashOf = (address: string) => createHmac('sha256', addressKey).update(address).digest('base64url').slice(0, 22)
 
   return {
@@ -56,7 +54,7 @@ export function createAltcha({ secret, spend, difficulty = DEFAULT_DIFFICULTY }:
         cost: ROUNDS_PER_KEY,
         counter: randomInt(Math.ceil(difficulty * 1.5), Math.floor(difficulty / 2)),
         deriveKey,
-        // Not the library's own expiry: that one is compared with a clock which nobody can set.
+        // Not the library's own expiry, which uses the real clock.
         data: { action, address: hashOf(address), expiresAt: now.getTime() + LIFETIME_MILLISECONDS },
         ...secrets,
       })

@@ -1,6 +1,6 @@
 import type { HumanCheck } from './port.ts'
 
-/** Asks nothing of anybody: for development and tests only. */
+/** Accepts everybody: for development and tests only. */
 export function createNoHumanCheck(): HumanCheck {
   return {
     kind: 'off',

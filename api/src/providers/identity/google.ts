@@ -13,7 +13,7 @@ const LONGEST_NAME = 100
 const DEADLINE_MILLISECONDS = 5000
 const KEYS_LIFETIME_MILLISECONDS = 10 * 60_000
 
-/** Between two looks for a key that was not there: a stream of forged tokens must not become one of requests. */
+/** Minimum time between fetches for an unknown key, so that forged tokens cannot cause a stream of requests. */
 const COOLDOWN_MILLISECONDS = 30_000
 
 export type GoogleOptions = {
@@ -91,7 +91,7 @@ function identityOf(claims: Claims): VerifiedIdentity {
   }
 }
 
-/** The keys of the issuer, kept for a while. Not having them is another thing than a token that fits none. */
+/** The issuer's keys, cached. A failed fetch differs from a token that no key fits. */
 function keysFrom(url: URL, { deadlineMilliseconds, cooldownMilliseconds }: GoogleOptions): JWTVerifyGetKey {
   const remote = createRemoteJWKSet(url, {
     timeoutDuration: deadlineMilliseconds ?? DEADLINE_MILLISECONDS,

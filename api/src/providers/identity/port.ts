@@ -1,6 +1,6 @@
-/** A person as another service vouches for them. */
+/** A user as verified by an identity provider. */
 export type VerifiedIdentity = {
-  /** The service's own name for the person: never another one, whatever becomes of the address. */
+  /** The provider's stable id of the user, whatever becomes of the address. */
   subject: string
   /** As the service spells it. */
   email: string
@@ -25,10 +25,7 @@ export type IdentityExpectation = {
 }
 
 export interface IdentityProvider {
-  /**
-   * Null for a token that is forged, foreign, expired, of another sign-in or no token at all.
-   * Throws IdentityProviderDown where that cannot be told.
-   */
+  /** Null for a token that is forged, foreign, expired or malformed. */
   verifyIdentityToken(token: string, expectation: IdentityExpectation): Promise<VerifiedIdentity | null>
 }
 

@@ -20,11 +20,11 @@ export type SourceErrorKind =
   /** Its answer is not what it should be. */
   | 'unreadable'
 
-/** A source of data gave no answer. What was sent is never repeated: the address may hold a key. */
+/** A data provider failed. The request is never repeated in the message: its URL may hold a key. */
 export class SourceError extends Error {
   override readonly name = 'SourceTrouble'
   readonly kind: SourceErrorKind
-  /** How long it wants to be left alone, in milliseconds; null where it does not say. */
+  /** Retry-After in milliseconds; null where it does not say. */
   readonly restMilliseconds: number | null
 
   constructor(source: string, kind: SourceErrorKind, restMilliseconds: number | null = null) {
@@ -35,14 +35,14 @@ export class SourceError extends Error {
 }
 
 export type SourceQuestion = {
-  /** The name of the source, for its troubles. */
+  /** The provider's name, for errors. */
   source: string
   url: URL
   headers?: Record<string, string>
   fetch: typeof fetch
-  /** Its words for having nothing of what was asked for, where it says so by refusing. */
+  /** Its error text for unknown items, where it reports them as refusals. */
   absence?: RegExp
-  /** Between 0 and 1: spreads the tries of several processes. */
+  /** Between 0 and 1: jitter of the retries. */
   random?: () => number
   /** Of one try. */
   deadlineMilliseconds?: number
@@ -58,9 +58,8 @@ const KIND_OF_STATUS: Record<number, SourceErrorKind> = {
 }
 
 /**
- * What a source answers, as JSON. Network failures, 429 and 5xx are tried again, later each time, and not before the
- * source wants to be asked again: where that is later than anybody waits, it is not tried. Throws SourceTrouble; plain
- * text where JSON was asked for means that the source does not know.
+ * Fetches JSON from a provider. Network failures, 429 and 5xx are retried with back-off, not before Retry-After; a
+ * later one is not waited for. Throws SourceError; text where JSON was requested means that the item is unknown.
  */
 export async function callSource(question: SourceQuestion): Promise<unknown> {
   const { source, random = Math.random, pause = setTimeout } = question

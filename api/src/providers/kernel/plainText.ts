@@ -1,8 +1,8 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
 /**
- * What others wrote, as text: without markup, without control characters, at most so long. Spaces that do not break
- * stay: French is set with them.
+ * Plain text of third-party content: no markup, no control characters, bounded. No-break spaces stay, as French needs
+ * them.
  */
 export function plainText(text: string, atMost: number): string {
   const words = text
@@ -13,7 +13,7 @@ export function plainText(text: string, atMost: number): string {
       const point = tens === undefined ? Number.parseInt(hex, 16) : Number(tens)
       return point <= 0x10ffff ? String.fromCodePoint(point) : ''
     })
-    // What became a tag only now is none either.
+    // Removing tags may have formed new ones.
     .replace(/<[^<>]*>/g, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, ' ')
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
@@ -21,7 +21,7 @@ export function plainText(text: string, atMost: number): string {
   return words.length <= atMost ? words : `${words.slice(0, atMost - 1).trimEnd()}…`
 }
 
-/** An address of the web that others wrote; null for anything else, such as a script. */
+/** A third-party http(s) URL; null for anything else, such as a script. */
 export function webLinkOf(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') return null

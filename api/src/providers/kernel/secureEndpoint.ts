@@ -1,7 +1,4 @@
-/**
- * The address of an outside service. Throws RangeError for what is no address of the web, and for one without
- * encryption unless that is allowed.
- */
+/** The URL of a provider. Throws RangeError where it is invalid, or not https unless that is allowed. */
 export function secureEndpoint(text: string, allowInsecure = false): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !['https:', 'http:'].includes(url.protocol))

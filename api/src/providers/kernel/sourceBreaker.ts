@@ -3,12 +3,12 @@ import { withTimeout } from '@palier/service/flow/timeout'
 import { SourceError } from './callSource.ts'
 
 const OPEN_MILLISECONDS = 30_000
-// Whatever a source says: somebody may have corrected what it was tired of.
+// Upper bound of a pause: the cause may be corrected earlier.
 const LONGEST_OPEN_MILLISECONDS = 3_600_000
-// Who calls us gives up after five seconds, and a model may be waited for besides.
+// Callers give up after five seconds, and may wait for a model besides.
 const LONGEST_WAIT_MILLISECONDS = 2_000
 
-/** Asks a source, or rejects with SourceError at once while its circuit is open. */
+/** Calls a provider, or rejects with SourceError while its circuit is open. */
 export type SourceBreaker = <Value>(ask: () => Promise<Value>) => Promise<Value>
 
 /** One failure opens the circuit. */
@@ -16,8 +16,8 @@ const breakerOf = (clock: () => number) =>
   createCircuitBreaker({ limits: { lastCalls: 1, failingShare: 1, openMilliseconds: OPEN_MILLISECONDS }, clock })
 
 /**
- * Spares a source that is down, or whose quota is used up, for half a minute, or for as long as it asks: whoever asks
- * meanwhile is told so at once instead of waiting for the same failure.
+ * Circuit breaker of a provider: after a failure or an exhausted quota, calls fail at once for half a minute, or as
+ * long as it asks.
  */
 export function createSourceBreaker(source: string, clock: () => number = Date.now): SourceBreaker {
   const breaker = breakerOf(clock)
@@ -45,8 +45,8 @@ export function createSourceBreaker(source: string, clock: () => number = Date.n
 type TimeoutOptions = { source: string; longestWaitMilliseconds?: number; clock?: () => number }
 
 /**
- * Waits for a source no longer than somebody waits for a page. Once it was too slow nobody waits for it for half a
- * minute, unless what was asked comes after all; it comes for nobody then, but may be stored.
+ * Timeout for a provider; once exceeded, calls fail at once for half a minute. A late result is still passed to the
+ * cache.
  */
 export function createSourceTimeout({ source, ...options }: TimeoutOptions): SourceBreaker {
   const { longestWaitMilliseconds = LONGEST_WAIT_MILLISECONDS, clock = () => performance.now() } = options

@@ -1,9 +1,7 @@
-/** The value of a key, made when it is not kept or too old. */
+/** Returns the cached value of a key, or loads it. */
 type TtlCache<Value> = (key: string, now: Date, make: () => Promise<Value>) => Promise<Value>
 
-/**
- * Keeps so many values for so long. Whoever asks while one is being made waits for that one; a failure is not kept.
- */
+/** Bounded TTL cache. Concurrent callers share one load; failures are not cached. */
 export function createTtlCache<Value>(atMost: number, milliseconds: number): TtlCache<Value> {
   const values = new Map<string, { until: number; value: Promise<Value> }>()
 

@@ -6,7 +6,7 @@ const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,63}$/
 const CONTROL = /\p{Cc}/u
 const KEY = /^[A-Za-z0-9._-]{1,128}$/
 
-// What decides who gets a mail, who sent it and how it is read is never a mere header.
+// Sender, recipients and content type cannot be set as headers.
 const RESERVED = new Set(
   ['from', 'sender', 'to', 'cc', 'bcc', 'reply-to', 'return-path', 'subject', 'date', 'message-id'].concat([
     'content-type',

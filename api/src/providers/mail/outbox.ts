@@ -33,7 +33,7 @@ export type OutboxMail = {
   language: string | null
 }
 
-/** Keeps mails as files instead of sending them. They carry links that open accounts, so nobody else may read them. */
+/** Writes mails to files instead of sending them, readable by the owner only: they carry links that open accounts. */
 export function createOutbox(options: OutboxOptions) {
   const { directory, from, maximumMails = DEFAULT_MAXIMUM_MAILS, clock = () => new Date() } = options
   const composer = createTransport({ streamTransport: true })
@@ -90,7 +90,7 @@ function idAt(now: Date): string {
   return `${now.toISOString().replaceAll(/[-:.]/g, '')}-${randomBytes(8).toString('hex')}`
 }
 
-// Under its name a mail is complete from the first moment on.
+// Renamed once written completely.
 async function keep(directory: string, id: string, message: Buffer | Readable): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const unfinished = join(directory, `${id}.part`)

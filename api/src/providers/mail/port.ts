@@ -13,11 +13,11 @@ export type Mail = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What takes mails away. Every adapter passes `conformance.ts`. */
+/** A mail sender. Every adapter passes `conformance.ts`. */
 export interface MailSender {
   /**
-   * Resolves when somebody else is responsible for the mail. The same key makes the same message id.
-   * Throws MailRefused where another attempt is useless, MailDown where it is not.
+   * Resolves when the mail was accepted. The same key makes the same message id. Throws MailRefused where a retry is
+   * useless, MailDown where it is not.
    */
   send(mail: Mail): Promise<{ messageId: string }>
 }
@@ -27,7 +27,7 @@ export class MailRefused extends Error {
   override readonly name = 'MailRefused'
 }
 
-/** Nobody took the mail now; later somebody may. */
+/** Temporary failure. */
 export class MailDown extends Error {
   override readonly name = 'MailDown'
 }

@@ -101,8 +101,8 @@ export type CatalogueMatch = {
 }
 
 /**
- * What the api asks of a source of prices. Every adapter passes `conformance.ts`.
- * A source that cannot answer rejects; a key that it does not know is never an error.
+ * A provider of market data. Every adapter passes `conformance.ts`. It rejects where it cannot answer; an unknown key
+ * is never an error.
  */
 export interface MarketData {
   readonly name: string

@@ -4,7 +4,7 @@ import { createLimiter } from '@palier/service/flow/limiter'
 import { hash as argon2id, verify as argon2Verify } from '@node-rs/argon2'
 import { decoyHash, type HashCost, isWeaker, readStoredHash, writeStoredHash } from './storedHash.ts'
 
-/** Longer ones are refused before any work is spent on them. */
+/** Longer ones are refused unhashed. */
 export const LONGEST_PASSWORD = 128
 
 const COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -88,7 +88,7 @@ export function createPasswordHasher(options: PasswordHasherOptions) {
       await verify(nobody, password)
     },
 
-    /** How many passwords wait for their turn. */
+    /** The length of the queue. */
     waiting: limiter.waiting,
   }
 }

@@ -13,14 +13,14 @@ export function writeStoredHash({ pepperVersion, hash }: StoredHash): string {
   return ['', algorithm, version, `${cost},keyid=${toBase64(String(pepperVersion))}`, ...saltAndDigest].join('$')
 }
 
-/** Null for what this room never wrote. */
+/** Null where it is none of our hashes. */
 export function readStoredHash(stored: string): StoredHash | null {
   const [, parameters, keyId, saltAndDigest] = STORED.exec(stored) ?? []
   if (parameters === undefined || keyId === undefined || saltAndDigest === undefined) return null
   return { pepperVersion: Number(Buffer.from(keyId, 'base64').toString()), hash: parameters + saltAndDigest }
 }
 
-/** Whether somebody who stole the hash would have less work than with `cost`. */
+/** Whether the hash is weaker than `cost`. */
 export function isWeaker(hash: string, cost: HashCost): boolean {
   const { memoryCost, timeCost } = parseOptions(hash)
   return memoryCost < cost.memoryCost || timeCost < cost.timeCost

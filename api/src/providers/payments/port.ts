@@ -1,5 +1,5 @@
-// What Palier asks of whoever takes the money. The provider's word is the truth of what was paid: after every act and
-// every event its state is read again and what the person may do follows from it.
+// Port of a payment provider. It is the source of truth: after every act and event its state is read again, and access
+// follows from it.
 
 import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import type { TaxKind } from '@palier/domain/billing/salesTax'
@@ -86,9 +86,8 @@ export type Incident = {
 export type ProviderEvent = { id: string; customerId: string; incident: Incident | null }
 
 /**
- * A refusal that the person can do something about, by a code of the catalogue: a decline, a card unknown, a
- * subscription gone. Anything else is thrown as `PaymentsUnavailable`: nothing is known of what happened, the same key
- * asked again answers the same.
+ * A refusal that the user can act upon, by a code of the contract. Other failures throw `PaymentsUnavailable`: the
+ * outcome is unknown, and a retry with the same key returns it.
  */
 export class PaymentRefused extends Error {
   readonly code: string
@@ -106,7 +105,7 @@ export type PaymentGateway = {
   publicKey: string
   /** The id of each plan's price by the plan's name; the missing ones are made. */
   pricesOf(plans: readonly { name: string; cents: Cents }[]): Promise<Record<string, string>>
-  /** Has time pass for tests: what a clock's id means is the provider's affair. Refused with resource_missing. */
+  /** Advances a test clock; the meaning of the id is the provider's. Refused with resource_missing. */
   useClock(clockId: string): Promise<void>
   /** The one customer of this person, made when there is none. */
   customerOf(person: { userId: string; email: string; name: string; language: 'fr' | 'en' }): Promise<string>

@@ -15,7 +15,7 @@ import { MEMBERS } from '../../database/queries/accounts/userQueries.ts'
 import { sortedPageEndToWire, sortedPageFromWire } from '../../wire/kernel/sortedPage.ts'
 import { forAdmin, forAnyone } from '../kernel/route.ts'
 
-/** The newest change first. */
+/** Answers all invitations, the latest change first. */
 async function answerWithAll(invitations: Invitations, { first }: { first?: number | undefined }) {
   const page = { ...sortedPageFromWire({ first }, INVITATIONS.orders, 'lastUpdateDate'), group: null }
   const { rows } = await invitations.list(page)

@@ -3,7 +3,7 @@ import { sampleInvoice } from '../../services/billing/sampleInvoice.ts'
 import { forAdmin, forAdminAfter } from '../kernel/route.ts'
 
 export const sampleInvoiceRoutes = {
-  /** What helps to try payments out; none of it exists in production. */
+  /** Test helpers of payments; not mounted in production. */
   setClockId: forAdminAfter(
     setClockId,
     ({ input, now, services: { payments } }) => payments.useClock(input.clockId, now),

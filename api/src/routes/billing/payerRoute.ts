@@ -5,8 +5,8 @@ import { forUserAfter, type Route, type Rule } from '../kernel/route.ts'
 type Options = { rules?: readonly Rule[]; encryptStoredResponse?: boolean }
 
 /**
- * A write that asks the payment provider, for members: before its transaction, because what the provider does lasts
- * whatever becomes of us, and because nobody waits for it with a transaction open.
+ * A write that calls the payment provider, for members: outside the transaction, because the provider's part is not
+ * rolled back, and no transaction should stay open during a network call.
  */
 export function forPayer<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,

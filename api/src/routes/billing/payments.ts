@@ -22,7 +22,7 @@ const orderOptions = { rules: ['acceptedTerms'], encryptStoredResponse: true } a
 
 type Payments = BoundServices['payments']
 
-/** What the person has now, and what there is still to confirm. */
+/** The present subscription, and what remains to be confirmed. */
 async function outcomeOf(payments: Payments, viewer: Viewer, clientSecret: string | null, now: Date) {
   return {
     updatedSubscription: subscriptionToWire(await payments.info.read(viewer, now)),

@@ -28,7 +28,7 @@ type GoogleSignInPorts = {
   tokens: AccessTokens
   admissions: Admissions
   mails: MailQueue
-  /** Null: that way in is closed. */
+  /** Null: sign-in with Google is disabled. */
   google: IdentityProvider | null
 }
 

@@ -26,7 +26,7 @@ import { createUsage } from './planUsage.ts'
 /** Ends what somebody pays who has closed the account. */
 export const FORGET_CUSTOMER = 'forgetCustomer'
 
-/** Who takes the money. `sandbox` is null where it is real. */
+/** The payment provider. */
 export type PaymentProvider = { gateway: PaymentGateway; sandbox: Sandbox | null }
 
 type PaymentPorts = {

@@ -8,7 +8,7 @@ export type Preferences = {
   language: Language
   currency: Currency
   buyListBasis: ScoreBasis
-  /** Whether crossings are mailed as well, once a day. */
+  /** Whether crossings are mailed daily, and until when that is done. */
   hasCrossingDigest: boolean
   /** Counts the writes. */
   version: number

@@ -10,7 +10,7 @@ export function pageFromWire({ first, after }: WirePage): Page {
   return { first: first ?? null, after: after === undefined ? null : cursorFromWire(after) }
 }
 
-/** Where the next page begins; null where this one was not full. */
+/** Cursor of the next page; null where this one was not full. */
 export function nextCursorToWire({ first }: Page, cursors: readonly Cursor[]): string | null {
   const last = cursors.at(-1)
   return cursors.length === first && last ? cursorToWire(last) : null

@@ -12,7 +12,7 @@ type WirePageEnd = { nextCursor?: string | null; totalCount?: number; cursors?: 
 
 const cursor = z.tuple([z.string(), z.boolean(), z.string(), z.uuid()])
 
-// What is no value of its kind must not reach a statement.
+// Values are checked before they reach a statement.
 const IS_VALUE: Record<SortValue['kind'], (text: string) => boolean> = {
   text: (text) => !text.includes('\0'),
   instant: (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text)),
@@ -20,8 +20,8 @@ const IS_VALUE: Record<SortValue['kind'], (text: string) => boolean> = {
 }
 
 /**
- * A page of a table that has these orders, the first one's latest rows where none is wished for. Refused with
- * BadCursor where the cursor is none of ours, or of another order.
+ * Reads a page request for a table with these orders; by default the latest rows of the first one. Refused with
+ * BadCursor where the cursor is invalid or of another order.
  */
 export function sortedPageFromWire<Key extends string>(
   { search, first, after, sort }: WireSortedPage<Key>,
@@ -33,7 +33,7 @@ export function sortedPageFromWire<Key extends string>(
   return after === undefined ? page : { ...page, after: cursorFromWire(after, page, orders[by].kind) }
 }
 
-/** What is said of a page beside its rows; nothing where the whole was asked for. */
+/** Cursors and counts of a page; nothing where the whole table was requested. */
 export function sortedPageEndToWire<Key extends string>(
   page: SortedPage<Key>,
   { rows, totalCount }: FoundPage<{ cursor: SortedCursor }>,

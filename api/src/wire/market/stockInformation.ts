@@ -90,7 +90,7 @@ function moneyOrNull(amount: Decimal | null | undefined): number | null {
   return amount ? moneyToWire(amount) : null
 }
 
-/** The wire has no word for an unknown price. */
+/** The wire has no unknown price: 0 stands for it. */
 function moneyOrZero(amount: Decimal | undefined): number {
   return moneyOrNull(amount) ?? 0
 }

@@ -17,7 +17,7 @@ import { moneyToWire } from '../kernel/money.ts'
 
 const EVENTS_A_BATCH = 500
 
-/** Others have their turn between some hundred events. */
+/** Yields to the event loop between batches. */
 export async function costBaseToWire(report: CostBaseReport, language: Language): Promise<WireCostBaseReport> {
   const { year, securities, leftOut, isRateSimulated } = report
   const events: WireEvent[] = []

@@ -97,7 +97,7 @@ export function lotCursorFromWire(text: string | undefined): LotCursor | null {
   return { tradeDate, tradeOrder: Number(tradeOrder), entryOrder: Number(entryOrder) }
 }
 
-/** Where the next page begins; null where this one was not full. */
+/** Cursor of the next page; null where this one was not full. */
 export function nextLotCursorToWire(rows: readonly LotCursor[], first: number): string | null {
   const last = rows.at(-1)
   return rows.length < first || !last ? null : lotCursorToWire(last)

@@ -155,7 +155,7 @@ function ratesToWire(rates: ExchangeRates): Record<string, number> {
   return Object.fromEntries(Object.entries(rates).map(([pair, rate]) => [pair, moneyToWire(rate)]))
 }
 
-/** The wire has no word for what an unknown price leaves unknown. */
+/** The wire has no unknown: 0 stands for it. */
 function knownOrZero(amount: Decimal | null | undefined): number {
   return moneyToWire(amount ?? ZERO)
 }

@@ -6,7 +6,7 @@ import { users } from '../../schema/accounts.ts'
 import { credentials, externalIdentities } from '../../schema/credentials.ts'
 import { invitations } from '../../schema/invitations.ts'
 
-/** Takes every way in away at once and sets the address free; the rest goes with the next clean-up. */
+/** Removes all credentials at once and frees the address; a clean-up job deletes the rest. */
 export async function closeAccount(database: Database, userId: string, email: string, now: Date): Promise<void> {
   await database.update(users).set({ closedAt: now, email: null }).where(eq(users.id, userId))
   await deleteSessions(database, userId, now)
@@ -16,7 +16,7 @@ export async function closeAccount(database: Database, userId: string, email: st
   await forgetAuditTarget(database, email)
 }
 
-/** Deletes the people who have left, with all that was theirs. */
+/** Deletes closed accounts with all their data. */
 export async function deleteClosedAccounts(database: Database, now: Date): Promise<void> {
   await database.delete(users).where(lte(users.closedAt, now))
 }

@@ -41,8 +41,8 @@ function ownRows(table: PgTable & { userId: PgColumn }, columns: Record<string, 
 }
 
 /**
- * What is kept about a person, one query a table. Every table that names a person stands here; what would open a door
- * is left out: hashes, tokens, and the ids of sessions.
+ * The stored data of a user, one query a table. Every table that refers to a user is listed; secrets are left out:
+ * hashes, tokens and session ids.
  */
 export const OWNED_TABLES: Record<string, Rows> = {
   preferences: ownRows(preferences, without(getTableColumns(preferences), 'userId')),
@@ -126,7 +126,7 @@ export const OWNED_TABLES: Record<string, Rows> = {
       .where(eq(stockObjectives.userId, userId)),
 }
 
-/** Everything that is kept about a person, by table, their own row as `profile`. */
+/** All stored data of a user by table, their own row as `profile`. */
 export async function readAllOf(database: Database, userId: string): Promise<Record<string, unknown>> {
   const [profile] = await database.select(USER_COLUMNS).from(users).where(eq(users.id, userId))
   if (!profile) throw new Error('A signed-in person has no row.')

@@ -30,14 +30,14 @@ const ACCOUNT = {
   language: preferences.language,
 }
 
-/** Somebody who has an address; nobody who has left. */
+/** A member: a user with an address whose account is not closed. */
 export type Account = Omit<NonNullable<Awaited<ReturnType<typeof selectAccount>>>, 'email'> & { email: string }
 
 export function findAccountByEmail(database: Database, email: string): Promise<Account | null> {
   return findAccount(database, eq(users.email, email))
 }
 
-/** Null for a guest too. */
+/** Null for guests. */
 export function findAccountById(database: Database, userId: string): Promise<Account | null> {
   return findAccount(database, eq(users.id, userId))
 }
@@ -68,12 +68,12 @@ async function selectAccount(database: Database, which: SQL) {
   return row ?? null
 }
 
-/** Makes others who decide something about this person wait until the transaction ends. */
+/** Locks the user's row until the transaction ends. */
 export async function lockUser(database: Database, userId: string): Promise<void> {
   await database.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
-/** A person with what everybody starts with. False, and nothing is written, where the address is taken. */
+/** Inserts a user with the initial data. False where the address is taken. */
 export async function insertAccount(database: Database, account: NewAccount): Promise<boolean> {
   const { user, passwordHash, acceptance } = account
   const inserted = await database
@@ -96,7 +96,7 @@ export async function insertIdentity(
   await database.insert(externalIdentities).values(identity).onConflictDoNothing()
 }
 
-/** True for whoever confirms it first. */
+/** True the first time only. */
 export async function confirmEmail(database: Database, userId: string, now: Date): Promise<boolean> {
   const confirmed = await database
     .update(users)
@@ -117,7 +117,7 @@ export async function savePassword(database: Database, userId: string, passwordH
     .onConflictDoUpdate({ target: credentials.userId, set: { passwordHash, updatedAt: now } })
 }
 
-/** False, and nothing is written, where the password is no longer the one that was checked. */
+/** Compare-and-set: false where the password is no longer the one that was checked. */
 export async function replacePassword(
   database: Database,
   { userId, checkedHash, passwordHash }: { userId: string; checkedHash: string; passwordHash: string },
@@ -139,7 +139,7 @@ export async function insertSession(database: Database, session: typeof sessions
   await database.insert(sessions).values(session)
 }
 
-/** All of a person's sessions, or all but one, every token for scripts and every known device: whoever stole one is out. */
+/** Deletes a user's sessions (except one), access tokens and known devices, so that stolen ones end too. */
 export async function deleteSessions(database: Database, userId: string, now: Date, keptId?: string): Promise<void> {
   const kept = keptId === undefined ? undefined : ne(sessions.id, keptId)
   await database.delete(sessions).where(and(eq(sessions.userId, userId), kept))

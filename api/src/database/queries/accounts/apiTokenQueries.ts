@@ -15,7 +15,7 @@ const SHOWN = {
   expiresAt: apiTokens.expiresAt,
 }
 
-/** A living token with its person and their preferences: one statement. */
+/** A valid token with its user and their preferences: one statement. */
 export async function findApiToken(database: Database, tokenHash: string, now: Date) {
   const [row] = await database
     .select({ ...SHOWN, userId: apiTokens.userId, ...PERSON })

@@ -4,13 +4,13 @@ import { knownDevices } from '../../schema/credentials.ts'
 
 const { deviceHash: deviceColumn, userId: userColumn, seenAt: seenColumn } = knownDevices
 
-/** The ids of those who have signed in there. */
+/** The users who have signed in on this device. */
 export async function findPeopleOfDevice(database: Database, deviceHash: string): Promise<string[]> {
   const rows = await database.select({ userId: userColumn }).from(knownDevices).where(eq(deviceColumn, deviceHash))
   return rows.map(({ userId }) => userId)
 }
 
-/** Notes that a person has signed in there; of many devices those seen last are remembered. */
+/** Records a sign-in on a device; the most recent devices are remembered. */
 export async function noteDevice(
   database: Database,
   device: typeof knownDevices.$inferInsert,

@@ -2,7 +2,7 @@ import { lte } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { spentHumanChecks } from '../../schema/credentials.ts'
 
-/** True once for each id, for whoever comes first; a twin waits until the first one's transaction has ended. */
+/** True once per id; a concurrent call waits for the first one's transaction. */
 export async function spendHumanCheck(database: Database, id: string, expiresAt: Date): Promise<boolean> {
   const spent = await database
     .insert(spentHumanChecks)
@@ -12,7 +12,7 @@ export async function spendHumanCheck(database: Database, id: string, expiresAt:
   return spent.length > 0
 }
 
-/** Those that would not hold any more anyway. */
+/** Deletes expired ones. */
 export async function deleteSpentHumanChecks(database: Database, now: Date): Promise<void> {
   await database.delete(spentHumanChecks).where(lte(spentHumanChecks.expiresAt, now))
 }

@@ -9,7 +9,7 @@ export async function insertOneTimeToken(database: Database, row: typeof oneTime
   await database.insert(oneTimeTokens).values(row)
 }
 
-/** As it is kept, used and expired ones too. */
+/** Also used and expired ones. */
 export async function findOneTimeToken(
   database: Database,
   tokenHash: string,
@@ -19,7 +19,7 @@ export async function findOneTimeToken(
   return row ?? null
 }
 
-/** Uses a token: it is answered to one caller only, and to nobody once its time is over. */
+/** Consumes a token: returned to one caller only, and null once expired. */
 export async function consumeOneTimeToken(
   database: Database,
   tokenHash: string,
@@ -34,7 +34,7 @@ export async function consumeOneTimeToken(
   return row ?? null
 }
 
-/** From now on none of a person's unused tokens of this purpose opens anything. */
+/** Voids a user's unused tokens of this purpose. */
 export async function voidOneTimeTokens(
   database: Database,
   userId: string,
@@ -64,7 +64,7 @@ export async function findOneTimeTokenTimes(
   return rows.map(({ createdAt }) => createdAt)
 }
 
-/** Those whose time was over at that instant. */
+/** Deletes those expired by then. */
 export async function deleteOneTimeTokensExpiredBefore(database: Database, limit: Date): Promise<void> {
   await database.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, limit))
 }

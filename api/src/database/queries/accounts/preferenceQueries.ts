@@ -9,7 +9,7 @@ export type PreferencesChange = Partial<
   >
 >
 
-/** Answers what the write made of them: one statement. Null where they are not in the version that is named. */
+/** Returns the written preferences: one statement. Null where the version differs. */
 export async function updatePreferences(
   database: Database,
   { userId, version }: { userId: string; version: number | undefined },
@@ -17,7 +17,7 @@ export async function updatePreferences(
   now: Date,
 ) {
   const { crossingDigest, digestedUntil } = preferences
-  // What was crossed before anybody wanted to hear of it is not told.
+  // Crossings before the digest was turned on are not mailed.
   const begun = sql`case when ${crossingDigest} then ${digestedUntil} else ${now.toISOString()}::timestamptz end`
   const [row] = await database
     .update(preferences)

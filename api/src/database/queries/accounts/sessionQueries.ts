@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database.ts'
 import { insertUserEvents } from '../notifications/userEventQueries.ts'
 import { preferences, sessions, users } from '../../schema/accounts.ts'
 
-/** A person as each call needs to know them, with their preferences. */
+/** The columns of a user that each call needs. */
 export const PERSON = {
   roles: users.roles,
   acceptedTermsVersion: users.acceptedTermsVersion,
@@ -16,7 +16,7 @@ export const PERSON = {
   preferencesVersion: preferences.version,
 }
 
-/** A live session with its person and their preferences: one statement. */
+/** A valid session with its user and their preferences: one statement. */
 export async function findSession(database: Database, sessionId: string, userId: string, now: Date) {
   const [row] = await database
     .select({ expiresAt: sessions.expiresAt, ...PERSON })
@@ -40,7 +40,7 @@ export async function findSessionStart(database: Database, sessionId: string): P
   return row?.createdAt ?? null
 }
 
-/** Ends a session, and has whoever holds something open for it told. */
+/** Ends a session and publishes an event, so that its open connections close. */
 export async function deleteSession(database: Database, sessionId: string, now: Date): Promise<void> {
   const ended = await database.delete(sessions).where(eq(sessions.id, sessionId)).returning({ userId: sessions.userId })
   await insertUserEvents(

@@ -3,10 +3,12 @@ import type { Database } from '../../kernel/database.ts'
 import { loginAttempts } from '../../schema/credentials.ts'
 
 export type AttemptRow = typeof loginAttempts.$inferSelect
-/** So many failures within a window that begins with the first lock for a while; a lock that is over begins a new one. */
+/**
+ * At most so many failures in a window that begins with the first one, then a lock; after the lock a new window begins.
+ */
 export type AttemptRule = { maximumFailures: number; windowMilliseconds: number; lockMilliseconds: number }
 
-/** What is counted: `emailKey` says about which e-mail, if about one. */
+/** A counter; `emailKey` is the hash of the e-mail it concerns, if any. */
 export type Count = { key: string; emailKey: string | null; rule: AttemptRule }
 
 const { key: keyColumn, emailKey: emailColumn, failures, beganAt, lockedUntil } = loginAttempts
@@ -16,8 +18,8 @@ export function findAttempts(database: Database, keys: string[]): Promise<Attemp
 }
 
 /**
- * Counts a failure before it is known to be one, so that many at once cannot all be tried. The last one that is allowed
- * locks. False while it is locked.
+ * Counts an attempt before its outcome is known, so that parallel attempts cannot exceed the limit. The last allowed
+ * one locks. False while locked.
  */
 export async function takeAttempt(database: Database, count: Count, now: Date): Promise<boolean> {
   const { key, emailKey, rule } = count
@@ -42,7 +44,7 @@ export async function takeAttempt(database: Database, count: Count, now: Date): 
   return taken.length > 0
 }
 
-/** Takes back one that could not be tried. */
+/** Takes back an attempt that did not take place. */
 export async function returnAttempt(database: Database, key: string): Promise<void> {
   await database
     .update(loginAttempts)

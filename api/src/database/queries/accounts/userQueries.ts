@@ -27,14 +27,14 @@ export const MEMBERS = {
   searched: users.searchText,
 } satisfies SortedTable<MemberOrder>
 
-/** What is searched is a copy of other columns. */
+/** The search column is a copy of others. */
 const { searchText: _searchText, ...columns } = getTableColumns(users)
 export const USER_COLUMNS = columns
 
 type UserRow = Omit<typeof users.$inferSelect, 'searchText'>
 export type RegisteredUser = { user: UserRow; language: 'fr' | 'en'; cursor: SortedCursor }
 
-// Guests have no address, and people who have left have none any more.
+// Guests and closed accounts have no address.
 function isMember() {
   return isNotNull(users.email)
 }
@@ -55,7 +55,7 @@ export function findMembers(database: Database, page: SortedPage<MemberOrder>): 
   )
 }
 
-/** A person with the ways in that they have: one statement. */
+/** A user with their sign-in methods: one statement. */
 export async function findAccount(database: Database, userId: string) {
   const [row] = await database
     .select({ user: USER_COLUMNS, passwordHash: credentials.passwordHash, provider: externalIdentities.provider })

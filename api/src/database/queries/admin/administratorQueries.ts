@@ -13,7 +13,7 @@ export async function hasAdministrator(database: Database): Promise<boolean> {
   return (await database.$count(users, sql`${users.roles} -> 'admin' ->> 'active' = 'true'`)) > 0
 }
 
-/** False where the address belongs to somebody already: nobody is raised to administrator. */
+/** False where the address is taken: existing users are not made administrators. */
 export async function addAdministrator(database: Database, person: NewAdministrator): Promise<boolean> {
   const added = await database.insert(users).values(person.user).onConflictDoNothing().returning({ id: users.id })
   if (added.length === 0) return false

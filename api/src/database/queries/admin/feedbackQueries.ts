@@ -37,7 +37,7 @@ export async function insertFeedback(database: Database, row: typeof feedbacks.$
   await database.insert(feedbacks).values(row)
 }
 
-/** What is searched for stands in the comment, or in its author's name or address. */
+/** Searches the comment and its author's name and address. */
 function isWanted(database: Database, { search }: SortedPage<FeedbackOrder>): SQL | undefined {
   if (search === null) return undefined
   const authors = database

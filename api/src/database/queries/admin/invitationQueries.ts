@@ -37,10 +37,10 @@ export const INVITATIONS = {
   searched: invitations.searchText,
 } satisfies SortedTable<InvitationOrder>
 
-// What is searched is a copy of other columns.
+// The search column is a copy of others.
 const { searchText: _searchText, ...INVITATION } = getTableColumns(invitations)
 
-// Each as the statuses that it has, which an index finds.
+// Groups as statuses, which an index serves.
 const IN_GROUP: Record<InvitationGroup, readonly InvitationStatus[]> = {
   asked: ['invitationAsked'],
   sent: ['pending', 'sentBack', 'webSiteVisited'],
@@ -81,13 +81,13 @@ export async function findInvitations(
   }
 }
 
-/** Locked until the end of the transaction: what is decided on it stays true. */
+/** Locks the invitation until the transaction ends. */
 export async function lockInvitation(database: Database, email: string): Promise<InvitationRow | null> {
   const [row] = await database.select(INVITATION).from(invitations).where(eq(invitations.email, email)).for('update')
   return row ?? null
 }
 
-/** Writes an invitation over whatever there is of that address; what came first keeps its id, motivation and age. */
+/** Upserts the invitation of an address; id, motivation and creation time stay. */
 export async function saveInvitation(database: Database, row: typeof invitations.$inferInsert): Promise<string> {
   const { firstName, lastName, planName, status, invitedBy, language, updatedAt } = row
   const [saved] = await database
@@ -103,8 +103,8 @@ export async function saveInvitation(database: Database, row: typeof invitations
 }
 
 /**
- * True where it is new: an address that has an account, was invited or has asked already changes nothing. One statement
- * either way, so that the time tells nothing of the address.
+ * True where it is new; known addresses change nothing. One statement either way, so that timing reveals nothing about
+ * the address.
  */
 export async function addInvitationRequest(database: Database, request: NewInvitationRequest): Promise<boolean> {
   const { id, email, firstName, lastName, motivation, language, createdAt } = request
@@ -123,7 +123,7 @@ export async function hasAccount(database: Database, email: string): Promise<boo
   return (await database.$count(users, eq(users.email, email))) > 0
 }
 
-/** An invitation has one token that opens it: the newest. */
+/** Replaces the token: only the newest one is valid. */
 export async function replaceInvitationToken(
   database: Database,
   token: { tokenHash: string; invitationId: string; expiresAt: Date; createdAt: Date },
@@ -143,7 +143,7 @@ export async function findInvitationByToken(database: Database, tokenHash: strin
   return row ?? null
 }
 
-/** Notes the first visit; one that was noted, or whose invitation has gone further, stays as it is. */
+/** Records the first visit, unless the invitation has advanced further. */
 export async function noteVisit(database: Database, id: string, now: Date): Promise<void> {
   await database
     .update(invitations)
@@ -151,7 +151,7 @@ export async function noteVisit(database: Database, id: string, now: Date): Prom
     .where(and(eq(invitations.id, id), sql`${invitations.status} in ('pending', 'sentBack')`))
 }
 
-/** What has become of an invited address by its account. One that only asked is not invited. */
+/** Advances the invitation of an address with its account; mere requests stay. */
 export async function advanceInvitation(
   database: Database,
   email: string,

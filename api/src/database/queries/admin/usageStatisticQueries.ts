@@ -2,13 +2,13 @@ import { desc, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { usageHours, usagePeople } from '../../schema/administration.ts'
 
-/** Something done so many times by somebody, or by nobody in particular. */
+/** A usage count of one user, or anonymous. */
 export type Use = { name: string; personHash: string | null; count: number }
 export type UsageTotals = { name: string; count: number; personCount: number }
 
 const MOST_NAMES = 500
 
-/** All uses fall within one hour. In a fixed order, so that two at once never wait for each other. */
+/** Adds uses of one hour, in a fixed order, so that concurrent calls do not deadlock. */
 export async function addUses(database: Database, uses: readonly Use[], hour: Date): Promise<void> {
   await database.execute(sql`
     with used as (
@@ -71,7 +71,7 @@ export function findUsageTotals(database: Database, since: Date): Promise<UsageT
     .limit(MOST_NAMES)
 }
 
-/** Both at once: who is forgotten is counted no longer either. */
+/** In one transaction, so that counts and hashes stay consistent. */
 export async function deleteUsageBefore(database: Database, hour: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.delete(usagePeople).where(lt(usagePeople.lastHour, hour))

@@ -12,7 +12,7 @@ export async function findPaymentCustomer(database: Database, userId: string): P
   return row ?? null
 }
 
-/** Whose customer this is; null for one that is nobody's any more. */
+/** The user of a customer id; null where there is none any more. */
 export async function findUserOfCustomer(
   database: Database,
   provider: Provider,
@@ -25,7 +25,7 @@ export async function findUserOfCustomer(
   return row?.userId ?? null
 }
 
-/** Keeps who a person is at the provider; what another provider said of them is read anew from this one. */
+/** Stores the customer id of a user; the state is then read anew from this provider. */
 export async function saveCustomer(
   database: Database,
   customer: Pick<PaymentCustomer, 'userId' | 'provider' | 'customerId'>,
@@ -41,7 +41,7 @@ export async function saveCustomer(
   return row
 }
 
-/** Takes the number of a reading of the provider's state, before it is asked. */
+/** Takes the next reading number before the provider is called. */
 export async function beginReading(database: Database, userId: string): Promise<PaymentCustomer | null> {
   const [row] = await database
     .update(paymentCustomers)
@@ -51,7 +51,7 @@ export async function beginReading(database: Database, userId: string): Promise<
   return row ?? null
 }
 
-/** Makes others who write what they read wait until the transaction ends. */
+/** Locks the customer until the transaction ends. */
 export async function lockPaymentCustomer(database: Database, userId: string): Promise<PaymentCustomer | null> {
   const [row] = await database.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId)).for('update')
   return row ?? null
@@ -71,7 +71,7 @@ export async function updatePaymentCustomer(
   return row
 }
 
-/** Before an act: has the state read at this instant, or earlier where that was to be. */
+/** Before an act: schedules a reading at this instant, or earlier if already due. */
 export async function saveAct(database: Database, userId: string, nextLookAt: Date, now: Date): Promise<void> {
   const sooner = sql`least(${paymentCustomers.nextLookAt}, ${nextLookAt.toISOString()}::timestamptz)`
   await database
@@ -80,7 +80,7 @@ export async function saveAct(database: Database, userId: string, nextLookAt: Da
     .where(eq(paymentCustomers.userId, userId))
 }
 
-/** Whose state is to be read by now, the longest due first. */
+/** Customers due for a reading, the longest due first. */
 export async function findDueCustomers(
   database: Database,
   provider: Provider,
@@ -96,7 +96,7 @@ export async function findDueCustomers(
   return rows.map(({ userId }) => userId)
 }
 
-/** Who has a plan by the word of another provider. */
+/** Users whose plan was granted by another provider. */
 export async function findForeignPayers(database: Database, provider: Provider, most: number): Promise<string[]> {
   const rows = await database
     .select({ userId: paymentCustomers.userId })
@@ -116,7 +116,7 @@ export async function findLivingCustomers(database: Database, provider: Provider
   return rows.map(({ userId }) => userId)
 }
 
-/** Makes others who decide about a person's plan wait; the plan's name. Null where they have left. */
+/** Locks the user and returns the plan's name; null for a closed account. */
 export async function lockPlanName(database: Database, userId: string): Promise<string | null> {
   const [row] = await database
     .select({ planName: users.planName })
@@ -135,7 +135,7 @@ export async function findOrder(database: Database, userId: string): Promise<Pay
   return row ?? null
 }
 
-/** Begins an order in the place of another; where somebody else began one in between, that one stands. */
+/** Replaces an order by another one; if another was begun concurrently, that one stands and is returned. */
 export async function beginOrder(
   database: Database,
   order: PaymentOrder,
@@ -154,12 +154,12 @@ export async function beginOrder(
   return standing
 }
 
-/** An order that was refused is none: the next one has a key of its own. */
+/** Deletes a refused order, so that the next one gets a new key. */
 export async function forgetOrder(database: Database, key: string): Promise<void> {
   await database.delete(paymentOrders).where(eq(paymentOrders.key, key))
 }
 
-/** Somebody who is no customer any more. */
+/** Deletes a customer who no longer exists at the provider. */
 export async function forgetPaymentCustomer(database: Database, userId: string): Promise<void> {
   await database.delete(paymentOrders).where(eq(paymentOrders.userId, userId))
   await database.delete(paymentCustomers).where(eq(paymentCustomers.userId, userId))
@@ -169,7 +169,7 @@ export async function saveOrderedSubscription(database: Database, key: string, s
   await database.update(paymentOrders).set({ subscriptionId }).where(eq(paymentOrders.key, key))
 }
 
-/** True for an event that is heard for the first time. */
+/** True the first time an event is received. */
 export async function recordEvent(database: Database, id: string, now: Date): Promise<boolean> {
   const heard = await database
     .insert(paymentEvents)
@@ -183,7 +183,7 @@ export async function deleteEventsBefore(database: Database, before: Date): Prom
   await database.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before))
 }
 
-/** True for an invoice whose mail nobody has ordered yet. */
+/** True the first time: the invoice is mailed once. */
 export async function claimInvoiceMail(
   database: Database,
   userId: string,
@@ -202,7 +202,7 @@ export async function insertRetryToken(database: Database, token: typeof retryTo
   await database.insert(retryTokens).values(token)
 }
 
-/** True for whoever comes first, in time. */
+/** True once, before it expires. */
 export async function useRetryToken(
   database: Database,
   userId: string,

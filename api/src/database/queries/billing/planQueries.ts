@@ -4,7 +4,7 @@ import { plans, users } from '../../schema/accounts.ts'
 
 export type PlanRow = typeof plans.$inferSelect
 
-/** Adds the plans that are missing. One that is there keeps what an operator made of it. */
+/** Inserts missing plans; existing ones keep an operator's changes. */
 export async function addMissingPlans(database: Database, rows: readonly PlanRow[]): Promise<void> {
   await database
     .insert(plans)
@@ -40,7 +40,7 @@ export function findPublicPlans(database: Database): Promise<PlanRow[]> {
   return database.select().from(plans).where(eq(plans.isPublic, true)).orderBy(asc(plans.displayOrder), asc(plans.name))
 }
 
-/** The plan that costs this price at the payment provider. */
+/** The plan with this price id. */
 export async function findPlanByPrice(database: Database, priceId: string): Promise<PlanRow | null> {
   const [row] = await database.select().from(plans).where(eq(plans.priceId, priceId))
   return row ?? null
@@ -51,7 +51,7 @@ export async function findPlan(database: Database, name: string): Promise<PlanRo
   return row ?? null
 }
 
-/** The plans that cost something. */
+/** The paid plans. */
 export function findPaidPlans(database: Database): Promise<PlanRow[]> {
   return database.select().from(plans).where(gt(plans.priceCents, 0)).orderBy(asc(plans.displayOrder))
 }

@@ -13,7 +13,7 @@ export async function findPlanAndUsage(database: Database, userId: string) {
         sellListCount: countOfLists('sell'),
         buyEntryCount: countOfEntries('buy'),
         sellEntryCount: countOfEntries('sell'),
-        // No limit of a plan names these, and what is said of the use leaves them out.
+        // Lists of other kinds: they have no limit of their own and are not reported.
         otherListCount: countOfLists('others'),
         otherEntryCount: countOfEntries('others'),
         portfolioCount: sql<number>`(select count(*)::int from portfolios where user_id = ${users.id})`,

@@ -66,7 +66,7 @@ export async function findInvoiceOfAct(
   return row ?? null
 }
 
-/** What a subscription has not paid, the newest first. */
+/** Open invoices of a subscription, the newest first. */
 export function findOpenInvoices(database: Database, subscriptionId: string): Promise<SandboxInvoice[]> {
   return database
     .select()
@@ -139,7 +139,7 @@ export async function findIntentOfAct(
   return row ?? null
 }
 
-/** Payments and savings that the bank has taken and not yet answered. */
+/** Payments and card setups that are still processing. */
 export function findProcessingIntents(database: Database, customerId: string): Promise<SandboxIntent[]> {
   return database
     .select()
@@ -156,7 +156,7 @@ export async function updateIntent(database: Database, id: string, change: Parti
   await database.update(sandboxIntents).set(change).where(eq(sandboxIntents.id, id))
 }
 
-/** The customers to whom the passing of time does something. */
+/** Customers with a subscription that has not ended. */
 export async function findLivingCustomerIds(database: Database): Promise<string[]> {
   const rows = await database
     .select({ customerId: sandboxSubscriptions.customerId })

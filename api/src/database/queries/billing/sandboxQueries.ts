@@ -42,7 +42,7 @@ export async function addCustomer(database: Database, customer: SandboxCustomer)
   return row
 }
 
-/** Makes everybody else who acts for this customer wait until the transaction ends. */
+/** Locks the customer until the transaction ends. */
 export async function lockCustomer(database: Database, id: string): Promise<SandboxCustomer | null> {
   const [row] = await database.select().from(sandboxCustomers).where(eq(sandboxCustomers.id, id)).for('update')
   return row ?? null

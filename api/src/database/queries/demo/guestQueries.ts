@@ -12,7 +12,7 @@ export type NewGuest = {
   books: NewPortfolioCopies
 }
 
-/** A person with all that is theirs, whole or not at all: nine statements, however many entries and lots. */
+/** Inserts a guest with all data in one transaction: nine statements, however many entries and lots. */
 export async function insertGuest(database: Database, person: NewGuest): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.insert(users).values(person.user)

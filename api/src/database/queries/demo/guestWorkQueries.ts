@@ -18,12 +18,12 @@ export type GuestWorkItem = {
 
 const WATCH_LIST = 'watchList' as const
 
-// What a copy of the demonstration holds is dated in milliseconds after the guest's own row, one apart.
+// The copied demo content is dated within a second of the guest's own row.
 const LATER = sql`${users.createdAt} + interval '1 second'`
 
 /**
- * What a guest has made or changed: their lists, then their portfolios, then their preferences. Three statements.
- * `entryCounts` are those of the lists that they were given, by position: one that has fewer was changed.
+ * What a guest has created or changed: lists, portfolios, preferences. Three statements. `entryCounts` are those of the
+ * demo lists by position: a list with fewer entries was changed.
  */
 export async function findGuestWork(
   database: Database,
@@ -76,7 +76,7 @@ const isTouchedPortfolio = sql`(${portfolios.version} > 1 or ${portfolios.create
     join stock_objectives o on o.user_id = ${portfolios.userId} and o.stock_id = s.stock_id
     where s.portfolio_id = ${portfolios.id} and o.version > 1))`
 
-/** The language is left out: whoever registers chooses it there. */
+/** Without the language, which is chosen at registration. */
 function areChosen(guestId: string): SQL | undefined {
   const { fallbackStrategyName, distribution } = DEFAULT_SCORE_BASIS
   return and(
@@ -87,7 +87,7 @@ function areChosen(guestId: string): SQL | undefined {
   )
 }
 
-/** Lets a guest live until an instant at least. False for somebody who is no guest, or no more. */
+/** Extends a guest's life to at least this instant. False where there is no such guest. */
 export async function prolongGuest(database: Database, guestId: string, until: Date): Promise<boolean> {
   const prolonged = await database
     .update(users)
@@ -97,7 +97,7 @@ export async function prolongGuest(database: Database, guestId: string, until: D
   return prolonged.length > 0
 }
 
-/** The guests whose work waits for this person live until an instant at least. */
+/** Extends the life of guests whose work this user will take over. */
 export async function prolongGuestWork(database: Database, userId: string, until: Date): Promise<void> {
   await database
     .update(users)
@@ -110,8 +110,7 @@ export async function insertGuestWork(database: Database, rows: (typeof guestWor
 }
 
 /**
- * Gives a person what waits for them, as far as the guest still has it: lists come after their own. Done again, it does
- * nothing. Seven statements.
+ * Moves the selected guest work that still exists to the user; lists go after their own. Idempotent. Seven statements.
  */
 export async function moveGuestWork(database: Database, userId: string): Promise<void> {
   const waits = (kind: GuestWorkKind, id: SQL, ownerId: SQL) =>
@@ -134,7 +133,7 @@ export async function moveGuestWork(database: Database, userId: string): Promise
       score_fifty_two_weeks = g.score_fifty_two_weeks, score_thresholds = g.score_thresholds
     from preferences g, kept_work k
     where mine.user_id = ${userId} and ${waits('preferences', sql`g.user_id`, sql`g.user_id`)}`)
-  // Nothing of theirs waits any more, so they live for the rest of their day.
+  // These guests expire as usual again.
   await database.execute(sql`update users g set expires_at = least(g.expires_at, g.created_at + interval '24 hours')
     from kept_work k where k.user_id = ${userId} and k.guest_id = g.id and not exists (
       select 1 from kept_work other where other.guest_id = g.id and other.user_id <> ${userId})`)

@@ -4,18 +4,18 @@ import { isDuplicate } from '../../kernel/errors.ts'
 import type { ImportRow } from './importQueries.ts'
 import { imports, lots } from '../../schema/portfolios.ts'
 
-/** Who works on an import. While it lasts nobody else does, nor on another one of the same portfolio. */
+/** A lease on an import. While it lasts nobody else works on it, nor on another import of the same portfolio. */
 export type Lease = { importId: string; leaseId: string }
 
-/** How long a lease lasts that is not extended: whoever is ended by force holds the others up for no longer. */
+/** Lifetime of a lease that is not renewed: a crashed process blocks others no longer. */
 export const LEASE_SECONDS = 15
 
 const UNTIL = sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`
 const isOver = sql`(${imports.leaseUntil} is null or ${imports.leaseUntil} < clock_timestamp())`
 
 /**
- * Takes an import in one of these states to work on it, and answers what it was; its state becomes `begun` where one is
- * given. Null where somebody else works on it, or on another one of its portfolio, or where its state is none of these.
+ * Leases an import in one of these states and returns its former state; it becomes `begun` if given. Null where it, or
+ * another import of its portfolio, is leased, or its state is another one.
  */
 export async function takeLease(
   database: Database,
@@ -43,7 +43,7 @@ export async function extendLease(database: Database, lease: Lease): Promise<voi
   await database.update(imports).set({ leaseUntil: UNTIL }).where(isOurs(lease))
 }
 
-/** Ends the work on an import, which has that state from now on. False where the lease was over and somebody took it. */
+/** Ends a lease and sets the state. False where the lease had expired and was taken. */
 export async function endLease(database: Database, lease: Lease, status: ImportRow['status']): Promise<boolean> {
   const ended = await database
     .update(imports)
@@ -53,7 +53,7 @@ export async function endLease(database: Database, lease: Lease, status: ImportR
   return ended.length > 0
 }
 
-/** Imports whose work was left undone, and those whose lots are to be deleted. */
+/** Imports with an expired lease, and those whose lots are to be deleted. */
 export async function findLeftBehind(database: Database, portfolioId: string | null = null): Promise<ImportRow[]> {
   return database
     .select()
@@ -68,8 +68,8 @@ export async function findLeftBehind(database: Database, portfolioId: string | n
 }
 
 /**
- * Deletes lots of an import that is leaving, or of one that is entering under this lease, so many at most, and answers
- * how many there were. None of an import whose lots are seen.
+ * Deletes at most so many hidden lots of an import, `leaving` or `entering` under this lease, and returns their count.
+ * Visible lots are never deleted.
  */
 export async function deleteHiddenLots(
   database: Database,
@@ -88,13 +88,13 @@ export async function deleteHiddenLots(
   return rows[0]?.count ?? 0
 }
 
-/** Deletes lots of an import that is entering, by their ids. */
+/** Deletes hidden lots of an import by their ids. */
 export async function deleteLotsOf(database: Database, importId: string, lotIds: readonly string[]): Promise<void> {
   if (lotIds.length === 0) return
   await database.delete(lots).where(and(eq(lots.importId, importId), inArray(lots.id, [...lotIds])))
 }
 
-/** Deletes an import that is not over and whose file is not kept: nobody can confirm it again. */
+/** Deletes a staged import whose file is not stored: it cannot be confirmed again. */
 export async function deleteWithoutFile(database: Database, importId: string): Promise<void> {
   await database
     .delete(imports)

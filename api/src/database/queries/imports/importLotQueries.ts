@@ -5,8 +5,8 @@ import type { LotCursor, LotPlace } from '../portfolios/lotQueries.ts'
 export const LOTS_A_TEXT = 5_000
 
 /**
- * Lots of one stock in one portfolio after a place in their order, the oldest first, as one text: rows of thousands of
- * them are slow to hand over. Each lot is six words: kind, date, order in its day, order of entry, quantity, price.
+ * A page of lots of one stock in one portfolio, the oldest first, as one text, which transfers faster than rows. Each
+ * lot is six words: kind, date, order in its day, order of entry, quantity, price.
  */
 export async function findLotText(database: Database, place: LotPlace, after: LotCursor | null): Promise<string> {
   const { tradeDate, tradeOrder, entryOrder } = after ?? { tradeDate: '-infinity', tradeOrder: 0, entryOrder: 0 }

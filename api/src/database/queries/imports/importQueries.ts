@@ -11,7 +11,7 @@ type ImportBlock = { block: number; rows: unknown; verdicts: unknown }
 
 const BLOCKS_A_STATEMENT = 5
 
-/** Keeps a file aside with its rows in blocks, each of them as `keptText` writes it. */
+/** Stages a file with its rows in blocks, each as `storedText` writes it. */
 export async function insertImport(database: Database, row: NewImport, blocks: readonly string[]): Promise<void> {
   await database.insert(imports).values(row)
   for (let at = 0; at < blocks.length; at += BLOCKS_A_STATEMENT) {
@@ -31,7 +31,7 @@ export async function findImport(database: Database, userId: string, importId: s
   return row ?? null
 }
 
-/** Some blocks of a file in their order, beginning with one. */
+/** A range of blocks of a file. */
 export async function findBlocks(
   database: Database,
   importId: string,
@@ -46,10 +46,7 @@ export async function findBlocks(
     .orderBy(asc(block))
 }
 
-/**
- * The rows of some blocks in their order, or the verdicts on them, as text for `ofKeptText`: taking it apart is the
- * caller's work.
- */
+/** The rows of a range of blocks, or their outcomes, as text for `fromStoredText`. */
 export async function findBlockTexts(
   database: Database,
   importId: string,
@@ -66,10 +63,7 @@ export async function findBlockTexts(
   return found.map(({ text }) => text)
 }
 
-/**
- * Keeps the verdicts on the rows of each block, the first block's first, as `keptText` writes them; one after the
- * other, since each takes long.
- */
+/** Stores the outcomes of each block in order, as `storedText` writes them; one statement each, since each is large. */
 export async function storeVerdicts(database: Database, importId: string, verdicts: readonly string[]): Promise<void> {
   for (const [block, own] of verdicts.entries()) {
     await database
@@ -87,7 +81,7 @@ export async function updateImport(
   await database.update(imports).set(change).where(eq(imports.id, importId))
 }
 
-/** Nothing more is needed of a file whose rows have become lots. */
+/** Deletes the rows of an imported file. */
 export async function deleteBlocks(database: Database, importId: string): Promise<void> {
   await database.delete(importBlocks).where(eq(importBlocks.importId, importId))
 }
@@ -111,7 +105,7 @@ export async function upsertMapping(database: Database, row: typeof importMappin
     })
 }
 
-/** What is looked at of a listing where a file names it. */
+/** The columns by which an imported row is matched to a listing. */
 export type Listing = Pick<StockRow, 'id' | 'ticker' | 'exchangeCode' | 'companyName' | 'currency'>
 
 /** Every listing of these tickers. */
@@ -126,7 +120,7 @@ export async function findListings(database: Database, tickers: readonly string[
   )
 }
 
-/** Deletes the oldest of a person's files that were kept aside, this one apart, so that no more are left than these. */
+/** Deletes a user's oldest staged files beyond `most`, never this one. */
 export async function deleteStagedBut(database: Database, { id, userId }: NewImport, most: number): Promise<void> {
   const others = database
     .select({ id: imports.id })
@@ -137,7 +131,7 @@ export async function deleteStagedBut(database: Database, { id, userId }: NewImp
   await database.delete(imports).where(inArray(imports.id, others))
 }
 
-/** Files that were kept aside at that instant or before, unless they have become lots. */
+/** Deletes files staged by then and not imported. */
 export async function deleteStagedBefore(database: Database, limit: Date): Promise<void> {
   await database.delete(imports).where(and(lte(imports.createdAt, limit), eq(imports.status, 'staged')))
 }

@@ -16,7 +16,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export type AuditRow = Omit<typeof auditEntries.$inferSelect, 'actorId' | 'searchText'> & { cursor: SortedCursor }
 export type AuditOrder = 'at'
 
-/** How the acts are sorted and searched. */
+/** How audit entries are sorted and searched. */
 export const ACTS = {
   source: auditEntries,
   orders: { at: { value: auditEntries.at, kind: 'instant' } },
@@ -35,7 +35,7 @@ const SHOWN = {
 
 type NewAuditEntry = { id: string; at: Date; actorId: string; action: AuditAction; target: string | null }
 
-/** Writes down an act, with the actor as they are called now. */
+/** Inserts an audit entry with the actor's present name. */
 export async function insertAuditEntry(database: Database, entry: NewAuditEntry): Promise<void> {
   const columns = { firstName: users.firstName, lastName: users.lastName, email: users.email }
   const [actor] = await database.select(columns).from(users).where(eq(users.id, entry.actorId))
@@ -46,7 +46,7 @@ export async function insertAuditEntry(database: Database, entry: NewAuditEntry)
 
 type ProviderEntry = { at: Date; actorName: string; action: AuditAction; target: string }
 
-/** Writes down what nobody of ours did: who told it stands in the place of the actor. */
+/** Inserts an audit entry of an external event: the provider stands in the place of the actor. */
 export async function insertProviderEntry(database: Database, entry: ProviderEntry): Promise<void> {
   await database.insert(auditEntries).values({ ...entry, id: randomUUID(), actorId: null, actorEmail: '' })
 }
@@ -61,7 +61,7 @@ export function findAuditEntries(database: Database, page: SortedPage<AuditOrder
   )
 }
 
-/** How often something was done since, and when first. */
+/** Counts an action since an instant, with the time of the first. */
 export async function countActsSince(database: Database, action: AuditAction, since: Date) {
   const acts = await database
     .select({ at: auditEntries.at })
@@ -71,7 +71,7 @@ export async function countActsSince(database: Database, action: AuditAction, si
   return { count: acts.length, firstAt: acts[0]?.at ?? null }
 }
 
-/** Whoever leaves is named no longer in what was done to them. */
+/** Removes a closed account's address from audit entries. */
 export async function forgetAuditTarget(database: Database, email: string): Promise<void> {
   await database.update(auditEntries).set({ target: null }).where(eq(auditEntries.target, email))
 }

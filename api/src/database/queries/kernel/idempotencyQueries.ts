@@ -4,10 +4,7 @@ import { idempotencyKeys } from '../../schema/accounts.ts'
 
 type WriteRequest = { userId: string; key: string; call: string; requestHash: string }
 
-/**
- * Takes a key for a write. True when it is ours: the write may go on. False when another write has it; one that is
- * still running makes this statement wait until its transaction ends.
- */
+/** Claims an idempotency key. False when another write has it; a concurrent one is waited for. */
 export async function claimKey(database: Database, request: WriteRequest, now: Date): Promise<boolean> {
   const claimed = await database
     .insert(idempotencyKeys)

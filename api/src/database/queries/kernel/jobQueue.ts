@@ -10,7 +10,7 @@ export type Job = typeof jobs.$inferSelect
 export const DEFAULT_MAXIMUM_ATTEMPTS = 12
 const PAUSES = { firstMilliseconds: 2_000, longestMilliseconds: 3_600_000 }
 
-// A site that comes so far has a mail server that has not answered for days.
+// Reached only when, say, the mail server has been down for days.
 const MOST_WAITING = 100_000
 const FULL_SECONDS = 60
 
@@ -25,10 +25,7 @@ type JobOptions = {
   singletonKey?: string
 }
 
-/**
- * Adds a job. Inside a transaction it exists if the transaction does, so that an effect follows its cause or neither.
- * Refused with ServiceUnavailable and a time where too many wait.
- */
+/** Adds a job, as part of the transaction (outbox). Refused with ServiceUnavailable and a time where too many wait. */
 export async function enqueueJob(database: Database, name: string, data: object, options: JobOptions): Promise<void> {
   const { now, runAt = now, singletonKey = null } = options
   const { rows } = await database.execute<{ room: boolean }>(sql`
@@ -46,7 +43,7 @@ export async function enqueueJob(database: Database, name: string, data: object,
   if (!rows[0]?.room) throw new Refusal('ServiceUnavailable', { retryAfterSeconds: FULL_SECONDS })
 }
 
-/** Has a job run at every multiple of `repeatSeconds`. Times missed while nothing ran are made up for once. */
+/** Schedules a job at every multiple of `repeatSeconds`. Missed runs are made up for once. */
 export async function scheduleJob(database: Database, name: string, repeatSeconds: number, now: Date): Promise<void> {
   const runAt = nextTime(repeatSeconds, now)
   await database
@@ -58,7 +55,7 @@ export async function scheduleJob(database: Database, name: string, repeatSecond
     })
 }
 
-/** Takes the job due longest, for itself alone until the lease ends; null where none is due. */
+/** Leases the job due longest; null where none is due. */
 export async function claimJob(database: Database, names: string[], now: Date, lease: Date): Promise<Job | null> {
   const due = database
     .select({ id: jobs.id })
@@ -95,7 +92,10 @@ export async function finishJob(database: Database, job: Job, now: Date): Promis
   }
 }
 
-/** Puts the job off, a little longer each time. One that has failed too often is kept aside, unless it repeats. */
+/**
+ * Reschedules a failed job with exponential back-off. After too many attempts it is marked as failed, unless it
+ * repeats.
+ */
 export async function putOffJob(
   database: Database,
   job: Job,
@@ -114,12 +114,12 @@ export async function putOffJob(
     .where(stillOurs(job))
 }
 
-/** Deletes the jobs that were kept aside at this instant or before. */
+/** Deletes jobs that failed for good by then. */
 export async function deleteJobsFailedBefore(database: Database, limit: Date): Promise<void> {
   await database.delete(jobs).where(lte(jobs.failedAt, limit))
 }
 
-// Each claim counts one attempt more: whoever claimed before it no longer holds the job.
+// Fencing: each claim increments `attempts`, so an earlier holder no longer matches.
 function stillOurs(job: Job) {
   return and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempts))
 }

@@ -39,7 +39,7 @@ export async function upsertQuotes(database: Database, rows: readonly QuoteRow[]
     .onConflictDoUpdate({ target: stockQuotes.stockId, set })
 }
 
-/** Remembers that a price was not believed yet. */
+/** Stores a price that awaits confirmation. */
 export async function markDoubtful(database: Database, stockId: string, doubtfulPrice: string): Promise<void> {
   await database.update(stockQuotes).set({ doubtfulPrice }).where(eq(stockQuotes.stockId, stockId))
 }
@@ -125,8 +125,8 @@ export async function findDividends(
 }
 
 /**
- * Keeps what is told of a listing: these closes beside the ones it has, and its splits and dividends since a day in the
- * place of those kept; null leaves these. Nobody sees the one without the other.
+ * Stores the history of a listing in one transaction: adds closes, and replaces splits and dividends since a day where
+ * given.
  */
 export async function saveHistory(
   database: Database,
@@ -169,7 +169,7 @@ export async function findRate(database: Database, pair: string): Promise<RateRo
   return row ?? null
 }
 
-/** Keeps the newer of what is stored and what is new. */
+/** Stores the rate unless a newer one is stored. */
 export async function upsertRate(database: Database, row: RateRow): Promise<void> {
   const { pair: _key, ...facts } = row
   await database
@@ -178,7 +178,7 @@ export async function upsertRate(database: Database, row: RateRow): Promise<void
     .onConflictDoUpdate({ target: exchangeRates.pair, set: facts, setWhere: lt(exchangeRates.asOf, row.asOf) })
 }
 
-/** So many active listings after one, in the order of their ids: a round goes on where it stopped. */
+/** A page of active listings by id, so that a synchronization can resume. */
 export async function findListingsAfter(
   database: Database,
   cursor: string | null,

@@ -5,7 +5,7 @@ import { stocks } from '../../schema/stocks.ts'
 
 export type StockRow = typeof stocks.$inferSelect
 
-/** Adds listings, and renews those whose facts have changed, so that a start without news writes nothing. */
+/** Upserts listings; unchanged ones are not written. */
 export async function upsertStocks(database: Database, rows: readonly StockRow[]): Promise<void> {
   if (rows.length === 0) return
   const { symbolSuffix, companyName, currency, kind, sector, industry, subIndustry, companyKey, city, country } = stocks
@@ -64,8 +64,9 @@ type StockQuestion = {
 }
 
 /**
- * The listings that answer a text, a set of concepts or both, best first: the ticker itself, its beginning, the
- * beginning of the name, of a word of it, then anything inside or all words in any order. Twins of a company follow each other, home first.
+ * Searches listings by text, concepts or both, best first: exact ticker, its beginning, the beginning of the name, of a
+ * word of it, then any substring or all words in any order. Listings of one company follow each other, home market
+ * first.
  */
 export async function searchStocks(database: Database, { text, concepts, atMost }: StockQuestion): Promise<StockRow[]> {
   const wanted = (['sector', 'industry', 'subIndustry'] as const).flatMap((kind) =>

@@ -10,7 +10,7 @@ export async function findSynchronizations(database: Database): Promise<Synchron
   return database.select().from(synchronizations)
 }
 
-/** Begins a round, or goes on with the one that was left: answers the listing after which it goes on. */
+/** Begins or resumes a synchronization; returns the last listing done. */
 export async function beginRound(database: Database, scope: SynchronizationScope, now: Date): Promise<string | null> {
   const [row] = await database
     .insert(synchronizations)
@@ -31,7 +31,7 @@ export async function finishRound(database: Database, scope: SynchronizationScop
     .where(eq(synchronizations.scope, scope))
 }
 
-/** `error` is a reason, never what a source said. */
+/** `error` is a reason code, never a provider's text. */
 export async function failRound(database: Database, scope: SynchronizationScope, error: string): Promise<void> {
   await database
     .update(synchronizations)
@@ -39,12 +39,12 @@ export async function failRound(database: Database, scope: SynchronizationScope,
     .where(eq(synchronizations.scope, scope))
 }
 
-/** Those who ask for a round decide one after the other, until the transaction ends. */
+/** Serializes requests for a synchronization until the transaction ends. */
 export async function lockRequests(database: Database): Promise<void> {
   await database.execute(sql`select pg_advisory_xact_lock(hashtext('synchronization'))`)
 }
 
-/** The scope of the asked round that has not ended yet; null where there is none. */
+/** The scope of the requested synchronization in progress; null where there is none. */
 export async function findRequestedRound(database: Database, jobName: string): Promise<string | null> {
   const [job] = await database
     .select({ scope: sql<string>`${jobs.data} ->> 'scope'` })
@@ -54,7 +54,7 @@ export async function findRequestedRound(database: Database, jobName: string): P
   return job?.scope ?? null
 }
 
-/** One that was put off runs at once. */
+/** Runs a rescheduled request at once. */
 export async function runRequestedRoundNow(database: Database, jobName: string, now: Date): Promise<void> {
   await database
     .update(jobs)
@@ -62,7 +62,7 @@ export async function runRequestedRoundNow(database: Database, jobName: string, 
     .where(and(eq(jobs.name, jobName), isNull(jobs.failedAt), isNull(jobs.lockedUntil)))
 }
 
-/** One that was tried too often stands in nobody's way. */
+/** Removes failed requests. */
 export async function forgetFailedRounds(database: Database, jobName: string): Promise<void> {
   await database.delete(jobs).where(and(eq(jobs.name, jobName), isNotNull(jobs.failedAt)))
 }

@@ -30,7 +30,7 @@ export function findDigestReaders(database: Database, until: Date, most: number)
     .for('update', { of: preferences, skipLocked: true })
 }
 
-/** What of these people was crossed after one instant, up to another, the newest first. */
+/** The crossings of these users in a period, the newest first. */
 export function findCrossingsOf(database: Database, userIds: readonly string[], after: Date, until: Date) {
   return database
     .select({ notice: notices, stock: stocks })

@@ -47,7 +47,7 @@ export async function insertNotices(database: Database, rows: readonly NewNotice
   if (rows.length > 0) await database.insert(notices).values([...rows])
 }
 
-/** Leaves each of these people their newest notices. */
+/** Deletes all but the newest notices of these users. */
 export async function trimNotices(database: Database, userIds: readonly string[], kept: number): Promise<void> {
   const ranked = database
     .select({

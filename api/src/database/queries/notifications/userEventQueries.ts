@@ -8,17 +8,17 @@ export type NewUserEvent = Pick<
   'userId' | 'kind' | 'noticeId' | 'outcome' | 'createdAt'
 >
 
-/** What has been read so far: every event up to that id of that transaction, and all transactions before it. */
+/** A read position: all events up to that id of that transaction, and all transactions before it. */
 export type EventPosition = { transactionId: number; id: number }
 
-// What is before it has ended: nothing can be added there any more.
+// Transactions before it have ended: no event can appear there any more.
 const FIRST_RUNNING = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`
 
 export async function insertUserEvents(database: Database, events: readonly NewUserEvent[]): Promise<void> {
   if (events.length > 0) await database.insert(userEvents).values([...events])
 }
 
-/** Where a reader begins who wants what happens from now on, and the oldest event that is left. */
+/** The end of the event log, and its oldest event. */
 export async function findEventBounds(database: Database) {
   const oldest = database.select({ id: sql`min(${userEvents.id})`.as('oldest') }).from(userEvents)
   const [row] = await database
@@ -56,7 +56,7 @@ export async function findEventsSince(database: Database, { transactionId, id }:
 
 export type EventRow = Awaited<ReturnType<typeof findEventsSince>>[number]
 
-/** Leaves the newest so many, and of those none older than an instant. */
+/** Deletes old events, and the oldest beyond a maximum. */
 export async function deleteOldEvents(database: Database, before: Date, kept: number): Promise<void> {
   const newest = sql`(select max(${userEvents.id}) from ${userEvents})`
   await database

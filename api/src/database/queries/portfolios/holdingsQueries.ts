@@ -10,7 +10,7 @@ import type { StockRow } from '../market/stockQueries.ts'
 export type PortfolioWithStocks = { portfolio: PortfolioRow; stocks: StockInPortfolio[] }
 export type ObjectiveWithStock = { objective: ObjectiveRow; stock: StockRow }
 
-/** Portfolios in the order of their making, with their stocks as kept, and what is aimed at, a line a stock. */
+/** Portfolios in creation order with their stocks, and objectives, one a stock. */
 type StoredHoldings = { portfolios: PortfolioWithStocks[]; objectives: ObjectiveWithStock[] }
 
 const PORTFOLIO = packed(portfolios)
@@ -19,8 +19,8 @@ const STOCK = packed(stocks)
 const OBJECTIVE = packed(stockObjectives)
 
 /**
- * What a person holds and aims at, without lots: one statement. Where only some portfolios are wanted, the others are
- * read nevertheless if there are objectives, since those count everything that is held.
+ * A user's holdings and objectives without lots: one statement. Where there are objectives all portfolios are read,
+ * since objectives count all holdings.
  */
 export async function findHoldings(
   database: Database,

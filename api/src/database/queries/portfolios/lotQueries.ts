@@ -9,10 +9,10 @@ export type NewLot = typeof lots.$inferInsert
 /** Names the lots of one stock in one portfolio. */
 export type LotPlace = { portfolioId: string; stockId: string }
 
-/** Where a page ended: the next one begins with what is older. */
+/** Cursor: the last row of a page; the next page continues with older rows. */
 export type LotCursor = { tradeDate: string; tradeOrder: number; entryOrder: number }
 
-/** The columns of a lot that is seen. */
+/** The columns of a visible lot. */
 export const LOT = getViewSelectedFields(visibleLots)
 
 const NEWEST_FIRST = [desc(LOT.tradeDate), desc(LOT.tradeOrder), desc(LOT.entryOrder)]
@@ -43,7 +43,7 @@ export async function countLots(database: Database, place: LotPlace, kind: LotRo
   return database.$count(visibleLots, and(isAt(place), ofKind(kind)))
 }
 
-/** A lot of a person, with which its portfolio is locked as `lockPortfolioStock` does; null where it is not there. */
+/** A user's lot; locks its portfolio as `lockPortfolioStock` does. Null where there is none. */
 export async function lockLot(
   database: Database,
   userId: string,
@@ -60,10 +60,7 @@ export async function lockLot(
   return row?.lot ?? null
 }
 
-/**
- * Enters lots in their order. Each column travels as one text: thousands of parameters, and rows as JSON, are slow to
- * take apart.
- */
+/** Inserts lots in order. Each column is sent as one text: thousands of parameters or JSON rows are slow to parse. */
 export function lotsInsert(rows: readonly NewLot[], condition: SQL = sql``): SQL {
   const column = (type: string, textOf: (row: NewLot) => string | null | undefined) =>
     sql`${arrayText(rows.map(textOf))}::${sql.raw(type)}[]`
@@ -87,8 +84,8 @@ export function lotsInsert(rows: readonly NewLot[], condition: SQL = sql``): SQL
 }
 
 /**
- * Enters lots of an import that is entering, in their order. False where the lease on it is over: then none is entered.
- * One statement. The portfolio is locked before the import, as by whoever deletes it.
+ * Inserts hidden lots of an import in order; false, and none is inserted, where its lease has expired. One statement.
+ * Locks the portfolio before the import, in the order in which deletion does.
  */
 export async function insertHiddenLots(
   database: Database,
@@ -129,7 +126,7 @@ export async function deleteLot(database: Database, lotId: string): Promise<void
   await database.delete(lots).where(eq(lots.id, lotId))
 }
 
-/** Where the lots of an import are, those that are still there, and the first day of each place. */
+/** The portfolio stocks that an import's remaining lots belong to, each with the first day. */
 export async function findPlacesOfImport(
   database: Database,
   importId: string,

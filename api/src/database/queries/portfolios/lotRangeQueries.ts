@@ -4,21 +4,21 @@ import type { Database } from '../../kernel/database.ts'
 import type { LotCursor, LotPlace } from './lotQueries.ts'
 import { HIDDEN_IMPORTS } from '../../schema/portfolios.ts'
 
-/** Which days of a stock's lots shall be counted, both included; null is without an end. */
+/** The requested days of a stock's lots, both included; null is without an end. */
 type WantedLotRange = LotPlace & { from: string; through: string | null }
 
-/** What earlier lots add up to, through the day of their mark; null where the stretch begins with the first lot. */
+/** The sums of earlier lots at a checkpoint; null date where the range begins with the first lot. */
 export type CountedBefore = { date: string | null; lotCount: number; sums: UnitSums }
 
 /**
- * Lots of a stock, the oldest first, from a mark through the end of the wanted days. The last day with a trade before
- * these is among them, and no mark between it and them.
+ * The lots of a stock from a checkpoint through the requested days, the oldest first. The last day with a trade before
+ * these days is included.
  */
 type LotRange = LotPlace & { before: CountedBefore; lots: UnitLot[] }
 
 /**
- * Which lots of a stock are counted: those that are seen, those with the ones of an import that is entering, or those
- * without the ones of an import that is to leave.
+ * Which lots are counted: the visible ones, plus those of an import being entered, or less those of an import being
+ * undone.
  */
 export type CountedLots = { seen: 'all' } | { seen: 'with' | 'without'; importId: string }
 
@@ -36,7 +36,7 @@ export async function findLotRanges(database: Database, wanted: readonly WantedL
   return found
 }
 
-// So many take some ten milliseconds: then others have their turn at the database.
+// A batch takes about ten milliseconds; other queries run in between.
 const LOTS_A_PAGE = 5_000
 
 /** All lots of one stock in one portfolio that are seen, the oldest first. */
@@ -87,7 +87,7 @@ function conditionOf(counted: CountedLots): SQL {
   return sql`and (o.import_id is null or o.import_id not in (${HIDDEN_IMPORTS} and i.id <> ${counted.importId}::uuid))`
 }
 
-/** What the lots of a stock add up to before the last day with a trade before that one, or some days earlier. */
+/** The nearest checkpoint before the last trading day before that day. */
 export async function findBefore(database: Database, place: LotPlace, from: string): Promise<CountedBefore> {
   const { portfolioId, stockId } = place
   const { rows } = await database.execute<BeforeRow>(sql`select ${BEFORE_COLUMNS}
@@ -114,7 +114,7 @@ const MARK_BEFORE = sql.raw(`(
     where l.portfolio_id = w."portfolioId" and l.stock_id = w."stockId" and l.trade_date < w."from")
   order by p.date desc limit 1)`)
 
-/** The lots of a stretch come as one text: rows of thousands of them are slow to hand over. */
+/** The lots of a range come as one text, which transfers faster than rows. */
 async function findSome(database: Database, wanted: readonly WantedLotRange[]): Promise<LotRange[]> {
   const places = wanted.map(({ portfolioId, stockId, from, through }) => {
     return { portfolioId, stockId, from, through: through ?? 'infinity' }
@@ -142,7 +142,7 @@ function beforeOf({ date, lotCount, ...sums }: BeforeRow): CountedBefore {
 
 const FIELDS = 7
 
-/** Taken apart at once: one text after the other takes twice as long. */
+/** Parsed together: text by text takes twice as long. */
 function lotsOf(text: string): UnitLot[] {
   const fields = text.split(' ')
   const lots: UnitLot[] = []

@@ -6,7 +6,7 @@ import { stockObjectives } from '../../schema/portfolios.ts'
 export type ObjectiveRow = typeof stockObjectives.$inferSelect
 type ObjectiveWrite = Pick<ObjectiveRow, 'userId' | 'stockId' | 'kind' | 'value'>
 
-/** What a person aims at with a stock. Whoever else wants to change it waits until the transaction ends. */
+/** A user's objective, locked until the transaction ends. */
 export async function findObjectiveToChange(
   database: Database,
   userId: string,

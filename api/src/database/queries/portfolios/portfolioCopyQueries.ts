@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database.ts'
 import { lots, portfolios, portfolioStocks, stockObjectives } from '../../schema/portfolios.ts'
 
-/** Whole portfolios with what is kept of their lots, which are entered in their order. */
+/** Whole portfolios with their stored positions and lots in order. */
 export type NewPortfolioCopies = {
   portfolios: (typeof portfolios.$inferInsert)[]
   portfolioStocks: (typeof portfolioStocks.$inferInsert)[]

@@ -24,10 +24,7 @@ export async function findPortfolio(
   return row ?? null
 }
 
-/**
- * Those of these portfolios that are the person's. Other writes on them wait until the transaction ends; always locked
- * in one order, so that two writes never wait for each other.
- */
+/** Locks those of these portfolios that are the user's, always in one order, so that writes cannot deadlock. */
 export async function lockPortfolios(
   database: Database,
   userId: string,
@@ -44,9 +41,8 @@ export async function lockPortfolios(
 }
 
 /**
- * A stock of a person's portfolio; null where the portfolio is not theirs or has no such stock. Other writes on the
- * portfolio wait until the transaction ends. Both rows are locked: of one that is not, a statement that had to wait
- * would answer what it was before.
+ * Locks a portfolio and one of its stocks; null where the user has no such stock. Both rows are locked: a statement
+ * that waited would return a stale version of an unlocked row.
  */
 export async function lockPortfolioStock(
   database: Database,
@@ -89,7 +85,7 @@ export async function updatePortfolio(database: Database, id: string, change: Po
 }
 
 export async function deletePortfolio(database: Database, id: string): Promise<void> {
-  // Those of an import that is leaving would be seen again in another portfolio, without their import.
+  // Lots of an import being undone would become visible again in another portfolio.
   await database.execute(sql`delete from lots where portfolio_id <> ${id}::uuid
     and import_id in (${HIDDEN_IMPORTS} and i.portfolio_id = ${id}::uuid)`)
   await database.delete(portfolios).where(eq(portfolios.id, id))
@@ -130,8 +126,7 @@ export async function insertPortfolioStock(
 }
 
 /**
- * Marks of all stocks of some portfolios, by portfolio and stock, of which each changes whenever the lots of its stock do:
- * what was counted before holds while the mark is the same. The server's number of who wrote the row last serves.
+ * The row versions (xmin) of all stocks of some portfolios: a count made before holds while the version is the same.
  */
 export async function findStockVersions(
   database: Database,

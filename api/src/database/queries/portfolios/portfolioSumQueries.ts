@@ -6,10 +6,10 @@ import { portfolios, portfolioStocks, type positionMarks } from '../../schema/po
 export type StoredPosition = Omit<typeof portfolioStocks.$inferSelect, 'portfolioId' | 'stockId' | 'note' | 'addedAt'>
 export type NewCheckpoint = Omit<typeof positionMarks.$inferSelect, 'portfolioId' | 'stockId'>
 
-/** A mark is due where so many lots follow the last one. */
+/** A checkpoint is stored after so many lots. */
 export const LOTS_A_CHECKPOINT = 100
 
-/** What the lots of a stock add up to, with all checkpoints after a day, and the first day that has changed. */
+/** The position of a stock with all checkpoints after a day, and the first changed day. */
 export type StockCount = LotPlace & {
   position: StoredPosition
   checkpoints: { after: string | null; rows: readonly NewCheckpoint[] }
@@ -17,8 +17,8 @@ export type StockCount = LotPlace & {
 }
 
 /**
- * Keeps what lots of some stocks add up to, and enters those that are new. What was computed from them for changed days
- * holds no more. One statement. The caller holds the locks on the portfolios.
+ * Stores positions and checkpoints, inserts new lots and invalidates daily values from the changed days on. One
+ * statement. The caller holds the portfolios' locks.
  */
 export async function storeCounts(
   database: Database,
@@ -72,7 +72,7 @@ function positionUpdate(database: Database, place: LotPlace, position: StoredPos
     .where(and(eq(portfolioStocks.portfolioId, place.portfolioId), eq(portfolioStocks.stockId, place.stockId)))
 }
 
-/** The lots of a portfolio have changed from that day on: what was computed for it and later days holds no more. */
+/** Invalidates the daily values of a portfolio from that day on. */
 export async function recordHoldingsChange(database: Database, portfolioId: string, from: string): Promise<void> {
   await database.execute(bookChange(database, portfolioId, from))
 }
@@ -88,10 +88,7 @@ function bookChange(database: Database, portfolioId: string, from: string) {
     .getSQL()
 }
 
-/**
- * Enters a lot that comes last, with all that is kept beside it. Where it begins a day and a mark is due, the days before
- * it, whose sums are still kept, are marked. One statement.
- */
+/** Appends a lot and updates the position; stores a checkpoint for the days before where one is due. One statement. */
 export async function insertLastLot(
   database: Database,
   place: LotPlace,

@@ -4,7 +4,7 @@ import { portfolioDays, portfolios } from '../../schema/portfolios.ts'
 
 export type DayRow = typeof portfolioDays.$inferSelect
 
-/** Kept values, the oldest first, both ends included. */
+/** Stored daily values, the oldest first, both ends included. */
 export async function findDays(database: Database, portfolioId: string, from: string, to: string): Promise<DayRow[]> {
   return database
     .select()
@@ -14,8 +14,8 @@ export async function findDays(database: Database, portfolioId: string, from: st
 }
 
 /**
- * Keeps values that were computed, as the days from `from` to `through`, unless lots have changed since: `bookVersion`
- * is the one that they were computed from.
+ * Stores computed daily values, unless lots have changed since: `bookVersion` is the version that they were computed
+ * from.
  */
 export async function saveDays(
   database: Database,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import type { LotCursor, LotPlace, LotRow } from './lotQueries.ts'
 
-/** A lot as the report of cost bases needs it; figures are exact text. */
+/** A lot for the cost base report; figures are exact text. */
 export type TaxLot = LotCursor & Pick<LotRow, 'kind' | 'quantity' | 'price' | 'fee' | 'fxRateToCad' | 'settlementDate'>
 
 /** The lots of a place that come after one of them; null begins with the first. */
@@ -14,7 +14,9 @@ export const LOTS_A_PAGE = 2_000
 const BEFORE_ALL: LotCursor = { tradeDate: '-infinity', tradeOrder: 0, entryOrder: 0 }
 const NOTHING = '-'
 
-/** Of each place, in their order, its next lots, the oldest first. They come as one text: rows are slow to hand over. */
+/**
+ * The next page of lots of each portfolio stock, the oldest first. They come as text, which transfers faster than rows.
+ */
 export async function findTaxLots(database: Database, pages: readonly TaxLotPage[]): Promise<TaxLot[][]> {
   const wanted = pages.map(({ portfolioId, stockId, after }) => ({ portfolioId, stockId, ...(after ?? BEFORE_ALL) }))
   const { rows } = await database.execute<{ lots: string | null }>(sql`

@@ -6,7 +6,7 @@ import { stocks } from '../../schema/stocks.ts'
 import { watchListEntries, watchLists } from '../../schema/watchLists.ts'
 import type { StockRow } from '../market/stockQueries.ts'
 
-/** The stocks that stand in somebody's list with a threshold. */
+/** The stocks of entries with a threshold. */
 export function findWatchedStocks(database: Database): Promise<StockRow[]> {
   const { t200, t400, t600, t800, stockId, id } = watchListEntries
   const watching = database
@@ -20,8 +20,8 @@ export function findWatchedStocks(database: Database): Promise<StockRow[]> {
 export type StockPrice = { stockId: string; price: string }
 
 /**
- * The entries of these stocks that a price may have brought to another level, in the order of their ids after one of
- * them, locked until the transaction ends. What somebody is changing just now is left out: whoever changes it sets its level.
+ * A page of the entries whose level the price may have changed, locked until the transaction ends. Entries being
+ * changed concurrently are skipped: that write sets their level.
  */
 export function findEntriesToCheck(
   database: Database,
@@ -29,7 +29,7 @@ export function findEntriesToCheck(
   { after, most }: { after: string | null; most: number },
 ) {
   const given = JSON.stringify(prices.map(({ stockId, price }) => ({ stock_id: stockId, price })))
-  // Each half is one range of an index: entries at whose price nothing happens are never visited.
+  // Each half is one index range: unaffected entries are not visited.
   const near = sql`(
     select distinct e.id
     from jsonb_to_recordset(${given}::jsonb) as p (stock_id uuid, price numeric)
@@ -67,7 +67,7 @@ type NewLevel = {
   score: number
 }
 
-/** Keeps the levels, and the highest scores where these are higher: one statement. */
+/** Stores levels and higher scores: one statement. */
 export async function saveLevels(database: Database, levels: readonly NewLevel[]): Promise<void> {
   if (levels.length === 0) return
   await database.execute(sql`update watch_list_entries e

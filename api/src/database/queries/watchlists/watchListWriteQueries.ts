@@ -6,20 +6,17 @@ import { stocks } from '../../schema/stocks.ts'
 import { watchListEntries, watchLists } from '../../schema/watchLists.ts'
 import type { EntryRow, EntryWithStock, WatchListRow } from './watchListQueries.ts'
 
-/** One of a person's lists: of somebody else's, or of another kind, nothing is found. */
+/** A user's list of a kind. */
 type OwnList = { userId: string; kind: WatchListRow['kind']; listId: string }
 
 type NewEntry = typeof watchListEntries.$inferInsert
 
-/**
- * Makes other writes that count what this person has wait until the transaction ends. Rows that only refer to the
- * person go on being written: a write's own key is one of them.
- */
+/** Locks the user's row for limit checks. `no key update` lets rows that merely refer to the user be inserted. */
 export async function lockLimits(database: Database, userId: string): Promise<void> {
   await database.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
-/** A list, which stays until the transaction ends, with the stock that shall enter it where there is such a stock. */
+/** A list, locked against deletion, with the stock to be added, if it exists. */
 export async function findListAndStock(database: Database, own: OwnList, stockId: string) {
   if (!isUuid(own.listId) || !isUuid(stockId)) return null
   const [row] = await database
@@ -41,7 +38,7 @@ export async function insertEntry(database: Database, entry: NewEntry): Promise<
   return row ?? null
 }
 
-/** An entry with its stock. Whoever else wants to change it waits until the transaction ends. */
+/** An entry with its stock, locked until the transaction ends. */
 export async function findEntryToChange(
   database: Database,
   own: OwnList,
@@ -79,7 +76,7 @@ export async function deleteEntry(database: Database, entryId: string): Promise<
   await database.delete(watchListEntries).where(eq(watchListEntries.id, entryId))
 }
 
-/** Adds a list behind the others of its kind. Whoever adds one holds `lockLimits`. */
+/** Appends a list. The caller holds `lockLimits`. */
 export async function insertList(
   database: Database,
   list: Omit<typeof watchLists.$inferInsert, 'position'>,
@@ -94,7 +91,7 @@ export async function insertList(
   return row
 }
 
-/** A list. Whoever else wants to change it waits until the transaction ends. */
+/** A list, locked until the transaction ends. */
 export async function findListToChange(database: Database, own: OwnList): Promise<WatchListRow | null> {
   if (!isUuid(own.listId)) return null
   const [row] = await database.select().from(watchLists).where(isOwn(own)).for('update')

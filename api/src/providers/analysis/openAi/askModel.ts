@@ -3,7 +3,7 @@ import { boundedText } from '../../kernel/boundedText.ts'
 import { type Dialect, nextDialect, responseFormat, shapeInWords } from './dialect.ts'
 
 const LARGEST_ANSWER_BYTES = 256 * 1024
-// Models that think first count their thoughts as well.
+// Includes reasoning tokens.
 const MAXIMUM_TOKENS = 4000
 
 export type ModelErrorReason =
@@ -21,12 +21,12 @@ export type ModelErrorReason =
   | 'forbidden'
   /** AI_MODEL, or the path of AI_BASE_URL, is unknown there. */
   | 'modelUnknown'
-  /** The service does not take what it is asked, in any form that we know. */
+  /** The service accepts the request in no dialect that we know. */
   | 'requestRefused'
   | 'unreadable'
   | 'unreachable'
 
-/** Why a model gave no usable answer. `mayRetry`: another try may do better. */
+/** Why a model gave no usable response. `mayRetry`: another attempt may succeed. */
 export class ModelError extends Error {
   override readonly name = 'ModelError'
   readonly reason: ModelErrorReason
@@ -63,7 +63,7 @@ const answer = z.object({
 export type ModelAnswer = z.infer<typeof answer>
 
 type ModelQuestion = {
-  /** What the service turned out to take, kept from one question to the next. */
+  /** The dialect that the service accepts, shared by all requests. */
   service: { dialect: Dialect }
   url: URL
   apiKey: string
@@ -71,7 +71,7 @@ type ModelQuestion = {
   messages: readonly { role: string; content: string }[]
   fetch: typeof fetch
   deadlineMilliseconds: number
-  /** Hears how many tokens the answer took, also where it is of no use. */
+  /** Called with the tokens used, also for useless responses. */
   onTokens: (tokens: number) => void
 }
 
@@ -92,7 +92,7 @@ export async function askModel(question: ModelQuestion): Promise<ModelAnswer> {
   return read.data
 }
 
-/** Sends a question in the dialect of the service, which its refusal of a parameter teaches. */
+/** Sends the request; a refused parameter switches to the next dialect. */
 async function send(question: ModelQuestion): Promise<string> {
   const { service } = question
   const { dialect } = service
@@ -101,7 +101,7 @@ async function send(question: ModelQuestion): Promise<string> {
   if (response.ok) return text
   const next = response.status === 400 || response.status === 422 ? nextDialect(dialect, text) : null
   if (!next) throw modelErrorOf(response.status, text)
-  // Another question may have learnt it meanwhile.
+  // Another request may have switched meanwhile.
   if (service.dialect === dialect) service.dialect = next
   return send(question)
 }
@@ -144,7 +144,7 @@ function modelErrorOf(status: number, told: string): ModelError {
   return new ModelError(REASON_OF_STATUS[status] ?? 'unreachable', status >= 500)
 }
 
-/** The JSON of an answer that stands in a fence or among words, as of models that are not held to a shape. */
+/** Extracts the JSON of a response with a code fence or text around it. */
 function jsonIn(content: string): string {
   const [first, last] = [content.indexOf('{'), content.lastIndexOf('}')]
   return first < 0 ? content : content.slice(first, last + 1)

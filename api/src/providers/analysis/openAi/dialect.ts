@@ -14,7 +14,7 @@ export type Dialect = {
 /** As OpenAI documents it. */
 export const FIRST_DIALECT: Dialect = { tokens: 'max_completion_tokens', shape: 'schema' }
 
-/** The next dialect to try after a refusal; null where it names nothing that we could say otherwise. */
+/** The next dialect to try after a refused request; null where there is none. */
 export function nextDialect(dialect: Dialect, refusal: string): Dialect | null {
   if (dialect.tokens === 'max_completion_tokens' && refusal.includes('max_completion_tokens'))
     return { ...dialect, tokens: 'max_tokens' }
@@ -28,7 +28,7 @@ export function responseFormat({ shape }: Dialect): object {
   return { response_format: shape === 'schema' ? schema : { type: 'json_object' } }
 }
 
-/** What must be said where the service does not hold the answer to the schema itself. */
+/** Instructions for services that do not enforce the schema. */
 export function shapeInWords({ shape }: Dialect): { role: string; content: string }[] {
   if (shape === 'schema') return []
   const content = `Answer with one JSON object of this schema and nothing else: ${JSON.stringify(ANSWER_SCHEMA)}`

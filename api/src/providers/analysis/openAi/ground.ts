@@ -12,7 +12,7 @@ const DESCRIPTION = 400
 // Advice and forecasts, in both languages.
 const ADVICE = /\b(buy|sell|purchase|achet|vend(?:re|ez|s)|target|cible|forecast|prevoi|price of|recommand|recommend)/
 
-/** Only what the given articles and listings bear out; the rest of what a model says is dropped. */
+/** Keeps only claims that the given articles and listings support. */
 export function groundedPartnerships({ partnerships }: ModelAnswer, { articles, stock }: AnalysisInput): Partnership[] {
   const byId = new Map(articles.map((article, index) => [articleId(index), article]))
   const seen = new Set([foldText(stock.companyName)])

@@ -21,7 +21,7 @@ export type OpenAiOptions = {
   /** Answers where the model does not, and counts the sentiments in any case. */
   fallback: Analyst
   budget: TokenBudget
-  /** Hears why a model was not of use: a reason, never a text. */
+  /** Called with the reason of a failure, never with text. */
   onFailure: (reason: string) => void
   fetch?: typeof fetch
   deadlineMilliseconds?: number
@@ -31,12 +31,12 @@ export type OpenAiOptions = {
 const TOKENS_A_QUESTION = 12_000
 const DEADLINE_MILLISECONDS = 40_000
 const TRIES = 2
-// The model worked for these, also where it did not say how much.
+// Failures for which tokens were used, also where the usage is not reported.
 const ANSWERED: ReadonlySet<ModelErrorReason> = new Set(['refused', 'truncated', 'filtered', 'unreadable'])
 
 /**
- * An analysis by a language model over what it is given, each claim checked against it. Sentiments never come from the
- * model. Where it refuses, breaks off, is too dear or makes things up, the fallback answers instead.
+ * Analysis by a language model, each claim checked against the input. Sentiments are never the model's. The fallback
+ * answers where it fails, exceeds the budget or makes things up.
  */
 export function createOpenAiAnalyst(options: OpenAiOptions): Analyst {
   const { apiKey, model, fallback, budget, onFailure } = options

@@ -1,6 +1,6 @@
 import type { AnalysisInput, AnalysisLanguage } from '../port.ts'
 
-/** Another number is another analysis: what was made under an older one is not used any more. */
+/** Changing the number invalidates stored analyses. */
 export const PROMPT_VERSION = 1
 
 const ARTICLES = 30
@@ -76,7 +76,7 @@ export function articleId(index: number): string {
   return `a${index + 1}`
 }
 
-// A quoted text must not be able to end the quotation.
+// Prevents a quoted text from closing its tag.
 function withoutTags(quoted: string): string {
   return quoted.replace(/[<>]/g, ' ')
 }

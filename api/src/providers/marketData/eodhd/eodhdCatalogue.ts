@@ -10,7 +10,7 @@ import { exchangeOfVenue, isCovered, keyOfSymbol } from './symbols.ts'
 
 const SECTIONS = 'General,Highlights,Technicals,SplitsDividends,ETF_Data'
 const COUNTRIES: Readonly<Record<string, string>> = { USA: 'US', Canada: 'CA' }
-// A listing without a close for so long is no longer traded.
+// Without a close for so long, a listing counts as delisted.
 const GONE_DAYS = 60
 const MOST_ASKED = 500
 const DAY_MILLISECONDS = 86_400_000

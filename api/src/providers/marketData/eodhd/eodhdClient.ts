@@ -34,7 +34,7 @@ export function createEodhdClient(options: EodhdOptions): EodhdClient {
     url.search = new URLSearchParams({ ...parameters, fmt: 'json', api_token: token }).toString()
     const answer = await breaker(() => callSource({ source: EODHD, url, fetch, ...(pause && { pause }) }))
     const parsed = schema.safeParse(answer)
-    // What a schema complains of repeats what was answered.
+    // Schema errors quote the response.
     if (!parsed.success) throw new SourceError(EODHD, 'unreadable')
     return parsed.data
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../database/kernel/database.ts'
 import type { SandboxCustomer } from '../../../database/queries/billing/sandboxQueries.ts'
 
-/** One customer's books, locked for everybody else, at one instant of the sandbox's clock. */
+/** The locked data of one customer at one instant of the sandbox's clock. */
 export type Ledger = { transaction: Database; customer: SandboxCustomer; now: Date }
 
 export function newId(prefix: string): string {

@@ -48,7 +48,7 @@ export type Sandbox = PaymentGateway & {
   confirm(secret: string, confirmation: Confirmation): Promise<{ status: ConfirmationStatus; customerId: string }>
 }
 
-/** The embedded payment provider: its books are tables of their own, and each act on them is one transaction. */
+/** The embedded payment provider, on its own tables; each act is one transaction. */
 export function createSandbox({ database, clock, hash, publicUrl, onChanged }: SandboxPorts): Sandbox {
   const { secretOf, intentIdOf } = createSecrets(hash)
   const secretOrNull = (intentId: string | null) => (intentId === null ? null : secretOf(intentId))
@@ -57,7 +57,7 @@ export function createSandbox({ database, clock, hash, publicUrl, onChanged }: S
     return new Date(clock().getTime() + (await findAheadMilliseconds(over)))
   }
 
-  /** Reads a customer's books as they stand now. */
+  /** Reads a customer's data. */
   function read<Answer>(customerId: string, work: (ledger: Ledger) => Promise<Answer>): Promise<Answer> {
     return database.transaction(async (transaction) => {
       const customer = await lockCustomer(transaction, customerId)
@@ -187,7 +187,7 @@ export function createSandbox({ database, clock, hash, publicUrl, onChanged }: S
         const subscription = await findNewestSubscription(ledger.transaction, customerId)
         if (subscription?.endedAt === null) await end(ledger, subscription, ledger.now)
       }),
-    // The account goes, and the books with it.
+    // Deletes the customer.
     forget: (customerId) => deleteCustomer(database, customerId),
 
     startCardSetup: ({ customerId, key }) =>
@@ -205,7 +205,7 @@ export function createSandbox({ database, clock, hash, publicUrl, onChanged }: S
         return { invoices: shown.map(invoiceOf), nextCursor: found.length > first ? (shown.at(-1)?.id ?? null) : null }
       }),
 
-    // Nobody outside tells the sandbox anything.
+    // The sandbox has no webhooks.
     async readEvent() {
       throw new SignatureInvalid()
     },

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** Secrets of intents are made from their ids, so that none is kept. */
+/** Client secrets are derived from the intents' ids, so that none is stored. */
 export function createSecrets(hash: (text: string) => string) {
   const secretOf = (intentId: string): string => `${intentId}_secret_${hash(intentId)}`
   return {

@@ -15,10 +15,10 @@ export type StripeOptions = {
   retries?: number
 }
 
-// Asked three times, each with one repetition, it must be left before whoever waits for us gives up after a minute.
+// Three attempts with one retry each must end before our callers time out after a minute.
 const TIMEOUT_MILLISECONDS = 8_000
 
-/** Its package is large, and whoever takes no money by it does without. */
+/** Imported on demand: the package is large and unused without Stripe. */
 export async function createStripeClient(options: StripeOptions): Promise<Stripe> {
   const { secretKey, baseUrl, allowInsecure, retries = 1 } = options
   const place = baseUrl === undefined ? {} : placeOf(secureEndpoint(baseUrl, allowInsecure))

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { idOf } from './stripePrices.ts'
 
-/** Marks the configuration of the portal that is ours. */
+/** Metadata that identifies our portal configuration. */
 const OURS = 'palier'
 
 /**
