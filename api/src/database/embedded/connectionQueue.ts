@@ -13,6 +13,7 @@ export type ConnectionQueue = {
   end(): Promise<void>
 }
 
+/** A first-in, first-out queue before one connection; the caller after `maximumWaiting` others is refused. */
 export function createConnectionQueue(maximumWaiting: number): ConnectionQueue {
   const limiter = createLimiter({ atOnce: 1, waiting: maximumWaiting })
   let isClosed = false

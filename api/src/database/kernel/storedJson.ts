@@ -17,6 +17,7 @@ export function fromStored(kept: unknown): unknown {
   return JSON.parse(inflateRawSync(Buffer.from(String(kept[DEFLATED]), 'base64')).toString())
 }
 
+/** As `fromStored`, from the text of the column; throws SyntaxError where it is not JSON. */
 export function fromStoredText(text: string): unknown {
   return fromStored(JSON.parse(text))
 }

@@ -92,6 +92,7 @@ export const users = pgTable(
   ],
 )
 
+/** The column of whose row it is; the row goes with the person. */
 export function userId() {
   return uuid('user_id')
     .notNull()

@@ -4,14 +4,17 @@ import { storedText, fromStored } from '../kernel/storedJson.ts'
 // Ids and instants always come from the caller, so that tests can fix them. Money and quantities are read as exact
 // text, never as floats.
 
+/** A column of an instant with its time zone, read as a Date. */
 export function instant(name: string) {
   return timestamp(name, { withTimezone: true, mode: 'date' })
 }
 
+/** A column that counts the writes of a row, from 1, for optimistic locking. */
 export function version() {
   return integer('version').notNull().default(1)
 }
 
+/** A column of a price level, exact to four decimals and read as text. */
 export function threshold(name: string) {
   return numeric(name, { precision: 18, scale: 4 })
 }

@@ -28,6 +28,7 @@ export const stocks = pgTable(
   ],
 )
 
+/** The column of the stock that a row is about; a stock with such rows cannot be deleted. */
 export function stockId() {
   return uuid('stock_id')
     .notNull()

@@ -33,6 +33,7 @@ const ACCOUNT = {
 /** A member: a user with an address whose account is not closed. */
 export type Account = Omit<NonNullable<Awaited<ReturnType<typeof selectAccount>>>, 'email'> & { email: string }
 
+/** Null where nobody has this address, compared as it is written. */
 export function findAccountByEmail(database: Database, email: string): Promise<Account | null> {
   return findAccount(database, eq(users.email, email))
 }
@@ -42,6 +43,7 @@ export function findAccountById(database: Database, userId: string): Promise<Acc
   return findAccount(database, eq(users.id, userId))
 }
 
+/** The account that signs in with this identity of a provider; null where it is linked to none. */
 export async function findAccountByIdentity(
   database: Database,
   { provider, subject }: Pick<typeof externalIdentities.$inferSelect, 'provider' | 'subject'>,
@@ -89,6 +91,7 @@ export async function insertAccount(database: Database, account: NewAccount): Pr
   return true
 }
 
+/** Links an identity of a provider to a person; one that is linked already stays as it is. */
 export async function insertIdentity(
   database: Database,
   identity: typeof externalIdentities.$inferInsert,
@@ -106,10 +109,12 @@ export async function confirmEmail(database: Database, userId: string, now: Date
   return confirmed.length > 0
 }
 
+/** Overwrites both names of a person. */
 export async function saveName(database: Database, userId: string, firstName: string, lastName: string): Promise<void> {
   await database.update(users).set({ firstName, lastName }).where(eq(users.id, userId))
 }
 
+/** Sets the password hash of a person, whatever it was before; `now` dates the change. */
 export async function savePassword(database: Database, userId: string, passwordHash: string, now: Date): Promise<void> {
   await database
     .insert(credentials)
@@ -131,10 +136,12 @@ export async function replacePassword(
   return replaced.length > 0
 }
 
+/** Removes the password of a person, who can then only sign in by a provider or a reset. */
 export async function deletePassword(database: Database, userId: string): Promise<void> {
   await database.delete(credentials).where(eq(credentials.userId, userId))
 }
 
+/** Stores a session as given; throws where its id is taken. */
 export async function insertSession(database: Database, session: typeof sessions.$inferInsert): Promise<void> {
   await database.insert(sessions).values(session)
 }

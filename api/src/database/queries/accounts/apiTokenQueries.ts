@@ -51,11 +51,13 @@ export function findApiTokensOf(database: Database, userId: string): Promise<Api
     .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id))
 }
 
+/** How many API tokens a person has, expired ones included. */
 export async function countApiTokensOf(database: Database, userId: string): Promise<number> {
   const [row] = await database.select({ count: count() }).from(apiTokens).where(eq(apiTokens.userId, userId))
   return row?.count ?? 0
 }
 
+/** Stores a token as given; the caller has checked how many the person may have. */
 export async function insertApiToken(database: Database, row: typeof apiTokens.$inferInsert): Promise<void> {
   await database.insert(apiTokens).values(row)
 }
@@ -69,6 +71,7 @@ export async function deleteApiToken(database: Database, userId: string, id: str
   return deleted.length > 0
 }
 
+/** Revokes every API token of a person. */
 export async function deleteApiTokensOf(database: Database, userId: string): Promise<void> {
   await database.delete(apiTokens).where(eq(apiTokens.userId, userId))
 }

@@ -30,10 +30,12 @@ export async function noteDevice(
   await database.delete(knownDevices).where(and(eq(userColumn, userId), notInArray(deviceColumn, kept)))
 }
 
+/** Forgets every device of a person: the next sign-in of each counts as new. */
 export async function deleteDevicesOf(database: Database, userId: string): Promise<void> {
   await database.delete(knownDevices).where(eq(userColumn, userId))
 }
 
+/** Forgets the devices last seen at this instant or before. */
 export async function deleteDevicesSeenBefore(database: Database, limit: Date): Promise<void> {
   await database.delete(knownDevices).where(lte(seenColumn, limit))
 }

@@ -5,6 +5,7 @@ import { oneTimeTokens } from '../../schema/credentials.ts'
 type OneTimeTokenRow = typeof oneTimeTokens.$inferSelect
 type OneTimeTokenPurpose = OneTimeTokenRow['purpose']
 
+/** Stores a token by its hash, with its purpose and expiry; the token itself is never stored. */
 export async function insertOneTimeToken(database: Database, row: typeof oneTimeTokens.$inferInsert): Promise<void> {
   await database.insert(oneTimeTokens).values(row)
 }

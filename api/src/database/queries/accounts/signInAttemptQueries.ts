@@ -13,6 +13,7 @@ export type Count = { key: string; emailKey: string | null; rule: AttemptRule }
 
 const { key: keyColumn, emailKey: emailColumn, failures, beganAt, lockedUntil } = loginAttempts
 
+/** The counters of these keys, in no order; a key without failures has no row. */
 export function findAttempts(database: Database, keys: string[]): Promise<AttemptRow[]> {
   return database.select().from(loginAttempts).where(inArray(keyColumn, keys))
 }
@@ -52,10 +53,12 @@ export async function returnAttempt(database: Database, key: string): Promise<vo
     .where(eq(keyColumn, key))
 }
 
+/** Clears the failures, and with them the lock, of one key. */
 export async function deleteAttempts(database: Database, key: string): Promise<void> {
   await database.delete(loginAttempts).where(eq(keyColumn, key))
 }
 
+/** Clears every counter about one e-mail address, wherever its attempts came from. */
 export async function deleteAttemptsAbout(database: Database, emailKey: string): Promise<void> {
   await database.delete(loginAttempts).where(eq(emailColumn, emailKey))
 }

@@ -39,6 +39,7 @@ function isMember() {
   return isNotNull(users.email)
 }
 
+/** People with an e-mail address, guests and closed accounts left out, by the order and search of the page. */
 export function findMembers(database: Database, page: SortedPage<MemberOrder>): Promise<FoundPage<RegisteredUser>> {
   const wanted = { always: isMember(), filter: containing(MEMBERS, page.search) }
   return findPage(database, MEMBERS, page, wanted, ({ cursor, where, orderBy }) =>
@@ -68,6 +69,7 @@ export async function findAccount(database: Database, userId: string) {
   return row
 }
 
+/** First and last name with a space between; null where the person has no row. */
 export async function findFullName(database: Database, userId: string): Promise<string | null> {
   const columns = { firstName: users.firstName, lastName: users.lastName }
   const [row] = await database.select(columns).from(users).where(eq(users.id, userId))

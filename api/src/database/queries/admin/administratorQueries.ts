@@ -9,6 +9,7 @@ type NewAdministrator = {
   preferences: typeof preferences.$inferInsert
 }
 
+/** Whether anybody has the role of administrator, active. */
 export async function hasAdministrator(database: Database): Promise<boolean> {
   return (await database.$count(users, sql`${users.roles} -> 'admin' ->> 'active' = 'true'`)) > 0
 }

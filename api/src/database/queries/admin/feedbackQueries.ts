@@ -33,6 +33,7 @@ export type FeedbackRow = {
   cursor: SortedCursor
 }
 
+/** Stores a rating with its comment as given. */
 export async function insertFeedback(database: Database, row: typeof feedbacks.$inferInsert): Promise<void> {
   await database.insert(feedbacks).values(row)
 }
@@ -47,6 +48,7 @@ function isWanted(database: Database, { search }: SortedPage<FeedbackOrder>): SQ
   return or(containing(FEEDBACKS, search), inArray(feedbacks.userId, authors))
 }
 
+/** Ratings with their authors, by the order of the page; the search reads comment, name and address. */
 export function findFeedbacks(database: Database, page: SortedPage<FeedbackOrder>): Promise<FoundPage<FeedbackRow>> {
   return findPage(database, FEEDBACKS, page, { filter: isWanted(database, page) }, ({ cursor, where, orderBy }) =>
     database

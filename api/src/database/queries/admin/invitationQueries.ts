@@ -54,6 +54,7 @@ function isWanted({ search, group }: InvitationPage): SQL | undefined {
   return and(containing(INVITATIONS, search), group === null ? undefined : inArray(invitations.status, IN_GROUP[group]))
 }
 
+/** Invitations of the group and search of the page; `inviterName` is null where nobody is named as the inviter. */
 export async function findInvitations(
   database: Database,
   page: InvitationPage,
@@ -119,6 +120,7 @@ export async function addInvitationRequest(database: Database, request: NewInvit
   return rows.length > 0
 }
 
+/** Whether anybody has this address, compared as it is written. */
 export async function hasAccount(database: Database, email: string): Promise<boolean> {
   return (await database.$count(users, eq(users.email, email))) > 0
 }
@@ -134,6 +136,7 @@ export async function replaceInvitationToken(
   await database.insert(oneTimeTokens).values({ ...token, purpose: 'invitation' })
 }
 
+/** The invitation that a token opens, expired and used ones included; null for an unknown token. */
 export async function findInvitationByToken(database: Database, tokenHash: string) {
   const [row] = await database
     .select({ invitation: INVITATION, expiresAt: oneTimeTokens.expiresAt, usedAt: oneTimeTokens.usedAt })

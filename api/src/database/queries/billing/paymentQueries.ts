@@ -7,6 +7,7 @@ export type PaymentCustomer = typeof paymentCustomers.$inferSelect
 export type PaymentOrder = typeof paymentOrders.$inferSelect
 type Provider = PaymentCustomer['provider']
 
+/** Null for a person who has never been a customer of a payment provider. */
 export async function findPaymentCustomer(database: Database, userId: string): Promise<PaymentCustomer | null> {
   const [row] = await database.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId))
   return row ?? null
@@ -57,6 +58,7 @@ export async function lockPaymentCustomer(database: Database, userId: string): P
   return row ?? null
 }
 
+/** Changes the customer of a person and returns it; throws where they are no customer. */
 export async function updatePaymentCustomer(
   database: Database,
   userId: string,
@@ -126,10 +128,12 @@ export async function lockPlanName(database: Database, userId: string): Promise<
   return row?.planName ?? null
 }
 
+/** Gives a person a plan by its name; throws where there is no such plan. */
 export async function savePlanName(database: Database, userId: string, planName: string): Promise<void> {
   await database.update(users).set({ planName }).where(eq(users.id, userId))
 }
 
+/** The order that a person has under way; null where there is none. */
 export async function findOrder(database: Database, userId: string): Promise<PaymentOrder | null> {
   const [row] = await database.select().from(paymentOrders).where(eq(paymentOrders.userId, userId))
   return row ?? null
@@ -165,6 +169,7 @@ export async function forgetPaymentCustomer(database: Database, userId: string):
   await database.delete(paymentCustomers).where(eq(paymentCustomers.userId, userId))
 }
 
+/** Notes the subscription that an order has led to; does nothing where the order was replaced. */
 export async function saveOrderedSubscription(database: Database, key: string, subscriptionId: string): Promise<void> {
   await database.update(paymentOrders).set({ subscriptionId }).where(eq(paymentOrders.key, key))
 }
@@ -179,6 +184,7 @@ export async function recordEvent(database: Database, id: string, now: Date): Pr
   return heard.length > 0
 }
 
+/** Forgets the events received before this instant: one that comes again then counts as new. */
 export async function deleteEventsBefore(database: Database, before: Date): Promise<void> {
   await database.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before))
 }
@@ -198,6 +204,7 @@ export async function claimInvoiceMail(
   return claimed.length > 0
 }
 
+/** Stores a token by its hash; it can be used once, by one person, until it expires. */
 export async function insertRetryToken(database: Database, token: typeof retryTokens.$inferInsert): Promise<void> {
   await database.insert(retryTokens).values(token)
 }
@@ -216,6 +223,7 @@ export async function useRetryToken(
   return used.length > 0
 }
 
+/** Deletes the tokens that expired at this instant or before. */
 export async function deleteExpiredRetryTokens(database: Database, now: Date): Promise<void> {
   await database.delete(retryTokens).where(lte(retryTokens.expiresAt, now))
 }

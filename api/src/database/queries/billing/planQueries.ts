@@ -19,6 +19,7 @@ export async function findPlanAndCountGuests(database: Database, planName: strin
   return row ?? null
 }
 
+/** The names of all plans, private ones too, in no order. */
 export async function findPlanNames(database: Database): Promise<string[]> {
   const rows = await database.select({ name: plans.name }).from(plans)
   return rows.map(({ name }) => name)
@@ -46,6 +47,7 @@ export async function findPlanByPrice(database: Database, priceId: string): Prom
   return row ?? null
 }
 
+/** A plan by its name, private ones too; null where there is none. */
 export async function findPlan(database: Database, name: string): Promise<PlanRow | null> {
   const [row] = await database.select().from(plans).where(eq(plans.name, name))
   return row ?? null
@@ -56,6 +58,7 @@ export function findPaidPlans(database: Database): Promise<PlanRow[]> {
   return database.select().from(plans).where(gt(plans.priceCents, 0)).orderBy(asc(plans.displayOrder))
 }
 
+/** Notes the price at the payment provider that a plan is sold at. */
 export async function savePriceId(database: Database, name: string, priceId: string): Promise<void> {
   await database.update(plans).set({ priceId }).where(eq(plans.name, name))
 }

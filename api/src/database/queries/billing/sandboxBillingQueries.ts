@@ -6,11 +6,13 @@ export type SandboxSubscription = typeof sandboxSubscriptions.$inferSelect
 export type SandboxInvoice = typeof sandboxInvoices.$inferSelect
 export type SandboxIntent = typeof sandboxIntents.$inferSelect
 
+/** Null where the sandbox has no subscription of this id. */
 export async function findSubscription(database: Database, id: string): Promise<SandboxSubscription | null> {
   const [row] = await database.select().from(sandboxSubscriptions).where(eq(sandboxSubscriptions.id, id))
   return row ?? null
 }
 
+/** The subscription that an order of a customer has made; null where that order has not been placed yet. */
 export async function findSubscriptionOfOrder(
   database: Database,
   customerId: string,
@@ -37,10 +39,12 @@ export async function findNewestSubscription(
   return row ?? null
 }
 
+/** Stores a subscription of the sandbox as given; throws where its id or its order is taken. */
 export async function insertSubscription(database: Database, subscription: SandboxSubscription): Promise<void> {
   await database.insert(sandboxSubscriptions).values(subscription)
 }
 
+/** Overwrites the given columns of a subscription of the sandbox. */
 export async function updateSubscription(
   database: Database,
   id: string,
@@ -49,11 +53,13 @@ export async function updateSubscription(
   await database.update(sandboxSubscriptions).set(change).where(eq(sandboxSubscriptions.id, id))
 }
 
+/** Null where the sandbox has no invoice of this id. */
 export async function findInvoice(database: Database, id: string): Promise<SandboxInvoice | null> {
   const [row] = await database.select().from(sandboxInvoices).where(eq(sandboxInvoices.id, id))
   return row ?? null
 }
 
+/** The invoice that an act of a customer, by its idempotency key, has made; null where it made none. */
 export async function findInvoiceOfAct(
   database: Database,
   customerId: string,
@@ -91,6 +97,7 @@ export function findInvoices(
     .limit(most)
 }
 
+/** Stores an invoice and returns it with the number that the database gave it. */
 export async function insertInvoice(
   database: Database,
   invoice: Omit<SandboxInvoice, 'number'>,
@@ -100,6 +107,7 @@ export async function insertInvoice(
   return row
 }
 
+/** Sets the status of an invoice of the sandbox. */
 export async function updateInvoice(database: Database, id: string, status: SandboxInvoice['status']): Promise<void> {
   await database.update(sandboxInvoices).set({ status }).where(eq(sandboxInvoices.id, id))
 }
@@ -117,16 +125,19 @@ export async function voidInvoices(database: Database, ids: readonly string[]): 
     .where(inArray(sandboxIntents.invoiceId, [...ids]))
 }
 
+/** Null where the sandbox has no intent of this id. */
 export async function findIntent(database: Database, id: string): Promise<SandboxIntent | null> {
   const [row] = await database.select().from(sandboxIntents).where(eq(sandboxIntents.id, id))
   return row ?? null
 }
 
+/** The intent that pays an invoice; null where it needs none. */
 export async function findIntentOfInvoice(database: Database, invoiceId: string): Promise<SandboxIntent | null> {
   const [row] = await database.select().from(sandboxIntents).where(eq(sandboxIntents.invoiceId, invoiceId))
   return row ?? null
 }
 
+/** The intent that an act of a customer, by its idempotency key, has made; null where it made none. */
 export async function findIntentOfAct(
   database: Database,
   customerId: string,
@@ -148,10 +159,12 @@ export function findProcessingIntents(database: Database, customerId: string): P
     .orderBy(asc(sandboxIntents.settlesAt))
 }
 
+/** Stores an intent of the sandbox as given. */
 export async function insertIntent(database: Database, intent: SandboxIntent): Promise<void> {
   await database.insert(sandboxIntents).values(intent)
 }
 
+/** Overwrites the given columns of an intent of the sandbox. */
 export async function updateIntent(database: Database, id: string, change: Partial<SandboxIntent>): Promise<void> {
   await database.update(sandboxIntents).set(change).where(eq(sandboxIntents.id, id))
 }
@@ -165,10 +178,12 @@ export async function findLivingCustomerIds(database: Database): Promise<string[
   return rows.map(({ customerId }) => customerId)
 }
 
+/** Whose subscription this is; null where the sandbox has none of this id. */
 export async function findCustomerIdOfSubscription(database: Database, id: string): Promise<string | null> {
   return (await findSubscription(database, id))?.customerId ?? null
 }
 
+/** Whose intent this is; null where the sandbox has none of this id. */
 export async function findCustomerIdOfIntent(database: Database, id: string): Promise<string | null> {
   return (await findIntent(database, id))?.customerId ?? null
 }

@@ -105,6 +105,7 @@ export async function prolongGuestWork(database: Database, userId: string, until
     .where(sql`${users.id} in (select guest_id from kept_work where user_id = ${userId})`)
 }
 
+/** Notes what a person shall take over from a guest; what is noted already stays as it is. */
 export async function insertGuestWork(database: Database, rows: (typeof guestWorkItems.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await database.insert(guestWorkItems).values(rows).onConflictDoNothing()
 }

@@ -39,6 +39,7 @@ export async function takeLease(
   }
 }
 
+/** Lengthens a lease from now; does nothing where it was over and somebody else took it. */
 export async function extendLease(database: Database, lease: Lease): Promise<void> {
   await database.update(imports).set({ leaseUntil: UNTIL }).where(isOurs(lease))
 }

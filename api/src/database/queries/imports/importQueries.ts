@@ -22,6 +22,7 @@ export async function insertImport(database: Database, row: NewImport, blocks: r
   }
 }
 
+/** An import of this person; null where it is not theirs or the id is no UUID. */
 export async function findImport(database: Database, userId: string, importId: string): Promise<ImportRow | null> {
   if (!isUuid(importId)) return null
   const [row] = await database
@@ -73,6 +74,7 @@ export async function storeVerdicts(database: Database, importId: string, verdic
   }
 }
 
+/** Overwrites the given columns of an import. */
 export async function updateImport(
   database: Database,
   importId: string,
@@ -86,6 +88,7 @@ export async function deleteBlocks(database: Database, importId: string): Promis
   await database.delete(importBlocks).where(eq(importBlocks.importId, importId))
 }
 
+/** What a person last answered about files with these headers, as it was stored; null where they never did. */
 export async function findMapping(database: Database, userId: string, headerKey: string): Promise<unknown> {
   const [row] = await database
     .select({ answers: importMappings.answers })
@@ -94,6 +97,7 @@ export async function findMapping(database: Database, userId: string, headerKey:
   return row?.answers ?? null
 }
 
+/** Remembers what a person answered about files with these headers, over what they answered before. */
 export async function upsertMapping(database: Database, row: typeof importMappings.$inferInsert): Promise<void> {
   const { answers, updatedAt } = row
   await database

@@ -51,6 +51,7 @@ export async function insertProviderEntry(database: Database, entry: ProviderEnt
   await database.insert(auditEntries).values({ ...entry, id: randomUUID(), actorId: null, actorEmail: '' })
 }
 
+/** Audited acts by the order and search of the page. */
 export function findAuditEntries(database: Database, page: SortedPage<AuditOrder>): Promise<FoundPage<AuditRow>> {
   return findPage(database, ACTS, page, { filter: containing(ACTS, page.search) }, ({ cursor, where, orderBy }) =>
     database

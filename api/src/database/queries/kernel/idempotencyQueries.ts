@@ -19,11 +19,13 @@ export async function hasAnswer(database: Database, userId: string, key: string)
   return (await database.$count(idempotencyKeys, ofKey(userId, key))) > 0
 }
 
+/** What is stored under the key of a write, its answer included; null where the key was never claimed. */
 export async function findAnswer(database: Database, { userId, key }: WriteRequest) {
   const [row] = await database.select().from(idempotencyKeys).where(ofKey(userId, key))
   return row ?? null
 }
 
+/** Stores the status and body to repeat for a key that was claimed. */
 export async function saveAnswer(
   database: Database,
   { userId, key }: WriteRequest,

@@ -79,10 +79,12 @@ export async function claimJob(database: Database, names: string[], now: Date, l
   return job ?? null
 }
 
+/** Lengthens the lease on a job until an instant; does nothing where another process has claimed it since. */
 export async function extendLease(database: Database, job: Job, lease: Date): Promise<void> {
   await database.update(jobs).set({ lockedUntil: lease }).where(stillOurs(job))
 }
 
+/** Ends a job: deletes it, or plans its next run where it repeats; does nothing where another process claimed it. */
 export async function finishJob(database: Database, job: Job, now: Date): Promise<void> {
   if (job.repeatSeconds === null) {
     await database.delete(jobs).where(stillOurs(job))

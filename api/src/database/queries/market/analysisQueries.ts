@@ -5,6 +5,7 @@ import { modelAnalyses, tokenUses } from '../../schema/market.ts'
 type ModelAnalysisRow = typeof modelAnalyses.$inferSelect
 type ModelAnalysisKey = Pick<ModelAnalysisRow, 'stockId' | 'language' | 'engine' | 'promptVersion'>
 
+/** The analysis stored for a stock, language, engine and version of the prompt; null where there is none. */
 export async function findModelAnalysis(database: Database, key: ModelAnalysisKey): Promise<ModelAnalysisRow | null> {
   const [row] = await database
     .select()
@@ -20,6 +21,7 @@ export async function findModelAnalysis(database: Database, key: ModelAnalysisKe
   return row ?? null
 }
 
+/** Stores an analysis over the one of the same stock, language, engine and version of the prompt. */
 export async function upsertModelAnalysis(database: Database, row: ModelAnalysisRow): Promise<void> {
   const { stockId, language, engine, promptVersion } = modelAnalyses
   await database
@@ -37,6 +39,7 @@ export async function countTokens(database: Database, date: string): Promise<num
   return row?.tokens ?? 0
 }
 
+/** Adds to the tokens used on a day, `YYYY-MM-DD`. */
 export async function addTokens(database: Database, date: string, tokens: number): Promise<void> {
   await database
     .insert(tokenUses)

@@ -19,6 +19,7 @@ export type DividendRow = typeof stockDividends.$inferSelect
 export type FundamentalsRow = typeof stockFundamentals.$inferSelect
 type RateRow = typeof exchangeRates.$inferSelect
 
+/** The last quotes of these stocks, in no order; a stock without one is missing. */
 export async function findQuotes(database: Database, stockIds: readonly string[]): Promise<QuoteRow[]> {
   if (stockIds.length === 0) return []
   return database
@@ -27,6 +28,7 @@ export async function findQuotes(database: Database, stockIds: readonly string[]
     .where(inArray(stockQuotes.stockId, [...stockIds]))
 }
 
+/** Stores the last quote of each stock over the one before it, every column. */
 export async function upsertQuotes(database: Database, rows: readonly QuoteRow[]): Promise<void> {
   if (rows.length === 0) return
   const { stockId: _key, ...columns } = getTableColumns(stockQuotes)
@@ -46,6 +48,7 @@ export async function markDoubtful(database: Database, stockId: string, doubtful
 
 type SampleRow = typeof priceSamples.$inferSelect
 
+/** Adds intraday prices; one of the same stock and instant stays as it is. */
 export async function addSamples(database: Database, rows: readonly SampleRow[]): Promise<void> {
   if (rows.length === 0) return
   await database
@@ -63,6 +66,7 @@ export async function findSamples(database: Database, stockId: string, from: Dat
     .orderBy(asc(priceSamples.at))
 }
 
+/** Deletes the intraday prices before an instant. */
 export async function deleteSamplesBefore(database: Database, limit: Date): Promise<void> {
   await database.delete(priceSamples).where(lt(priceSamples.at, limit))
 }
@@ -148,6 +152,7 @@ export async function saveHistory(
   })
 }
 
+/** The fundamentals of these stocks, in no order; a stock without any is missing. */
 export async function findFundamentals(database: Database, stockIds: readonly string[]): Promise<FundamentalsRow[]> {
   if (stockIds.length === 0) return []
   return database
@@ -156,6 +161,7 @@ export async function findFundamentals(database: Database, stockIds: readonly st
     .where(inArray(stockFundamentals.stockId, [...stockIds]))
 }
 
+/** Stores the fundamentals of a stock over those before, every column. */
 export async function upsertFundamentals(database: Database, row: FundamentalsRow): Promise<void> {
   const { stockId: _key, ...facts } = row
   await database
@@ -164,6 +170,7 @@ export async function upsertFundamentals(database: Database, row: FundamentalsRo
     .onConflictDoUpdate({ target: stockFundamentals.stockId, set: facts })
 }
 
+/** The last exchange rate of a pair; null where it was never fetched. */
 export async function findRate(database: Database, pair: string): Promise<RateRow | null> {
   const [row] = await database.select().from(exchangeRates).where(eq(exchangeRates.pair, pair))
   return row ?? null

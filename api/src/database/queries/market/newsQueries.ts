@@ -19,6 +19,7 @@ export async function findArticles(
     .limit(atMost)
 }
 
+/** Stores articles; one that is known takes the new title, content and sentiment and keeps its date. */
 export async function upsertArticles(database: Database, rows: readonly ArticleRow[]): Promise<void> {
   if (rows.length === 0) return
   const { title, content, sentiment } = newsArticles
@@ -34,6 +35,7 @@ export async function upsertArticles(database: Database, rows: readonly ArticleR
     .onConflictDoUpdate({ target: [newsArticles.stockId, newsArticles.id], set })
 }
 
+/** Deletes the articles dated before an instant. */
 export async function deleteArticlesBefore(database: Database, limit: Date): Promise<void> {
   await database.delete(newsArticles).where(lt(newsArticles.at, limit))
 }

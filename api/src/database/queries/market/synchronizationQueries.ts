@@ -6,6 +6,7 @@ import { synchronizations } from '../../schema/market.ts'
 export type SynchronizationRow = typeof synchronizations.$inferSelect
 export type SynchronizationScope = SynchronizationRow['scope']
 
+/** How far each scope has come, in no order; a scope that never began has no row. */
 export async function findSynchronizations(database: Database): Promise<SynchronizationRow[]> {
   return database.select().from(synchronizations)
 }
@@ -20,10 +21,12 @@ export async function beginRound(database: Database, scope: SynchronizationScope
   return row?.cursor ?? null
 }
 
+/** Notes the listing after which an interrupted round goes on. */
 export async function moveCursor(database: Database, scope: SynchronizationScope, cursor: string): Promise<void> {
   await database.update(synchronizations).set({ cursor }).where(eq(synchronizations.scope, scope))
 }
 
+/** Ends a round: no cursor, no failures, `now` as its end. */
 export async function finishRound(database: Database, scope: SynchronizationScope, now: Date): Promise<void> {
   await database
     .update(synchronizations)

@@ -40,6 +40,7 @@ export function findCrossingsOf(database: Database, userIds: readonly string[], 
     .orderBy(sql`${notices.createdAt} desc`, asc(notices.id))
 }
 
+/** Notes that these people have had their digest up to an instant. */
 export async function saveDigested(database: Database, userIds: readonly string[], until: Date): Promise<void> {
   await database
     .update(preferences)

@@ -23,6 +23,7 @@ export async function findNotices(database: Database, userId: string, page: Page
   return page.first === null ? rows : rows.limit(page.first)
 }
 
+/** How many notices of a person have not been read. */
 export function countUnread(database: Database, userId: string): Promise<number> {
   return database.$count(notices, and(eq(notices.userId, userId), isNull(notices.readAt)))
 }
@@ -43,6 +44,7 @@ export async function markRead(
   return marked.length
 }
 
+/** Stores notices as given; none is no statement. */
 export async function insertNotices(database: Database, rows: readonly NewNotice[]): Promise<void> {
   if (rows.length > 0) await database.insert(notices).values([...rows])
 }
@@ -65,6 +67,7 @@ export async function trimNotices(database: Database, userIds: readonly string[]
   await database.delete(notices).where(inArray(notices.id, surplus))
 }
 
+/** Deletes everybody's notices made before an instant, read or not. */
 export async function deleteNoticesBefore(database: Database, instant: Date): Promise<void> {
   await database.delete(notices).where(lt(notices.createdAt, instant))
 }

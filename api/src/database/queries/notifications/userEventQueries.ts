@@ -14,6 +14,7 @@ export type EventPosition = { transactionId: number; id: number }
 // Transactions before it have ended: no event can appear there any more.
 const FIRST_RUNNING = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`
 
+/** Stores events for the open pages of people; none is no statement. */
 export async function insertUserEvents(database: Database, events: readonly NewUserEvent[]): Promise<void> {
   if (events.length > 0) await database.insert(userEvents).values([...events])
 }

@@ -39,6 +39,7 @@ export async function findLotPage(database: Database, page: LotPage): Promise<Lo
     .limit(page.first)
 }
 
+/** How many visible lots of one stock in one portfolio are of a kind; null counts both kinds. */
 export async function countLots(database: Database, place: LotPlace, kind: LotRow['kind'] | null): Promise<number> {
   return database.$count(visibleLots, and(isAt(place), ofKind(kind)))
 }
@@ -115,6 +116,7 @@ type LotChange = Pick<
   'kind' | 'tradeDate' | 'tradeOrder' | 'quantity' | 'price' | 'note' | 'fee' | 'fxRateToCad'
 >
 
+/** Overwrites a lot and raises its version; the caller holds the lock of `lockLot`. */
 export async function updateLot(database: Database, lotId: string, change: LotChange): Promise<void> {
   await database
     .update(lots)
@@ -122,6 +124,7 @@ export async function updateLot(database: Database, lotId: string, change: LotCh
     .where(eq(lots.id, lotId))
 }
 
+/** Deletes a lot; the caller holds the lock of `lockLot`. */
 export async function deleteLot(database: Database, lotId: string): Promise<void> {
   await database.delete(lots).where(eq(lots.id, lotId))
 }

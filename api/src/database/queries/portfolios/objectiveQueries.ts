@@ -31,6 +31,7 @@ export async function insertObjective(database: Database, write: ObjectiveWrite)
   return rows.length > 0
 }
 
+/** Sets the objective of a person for a stock; one that replaces another raises its version. */
 export async function upsertObjective(
   database: Database,
   { userId, stockId, kind, value }: ObjectiveWrite,
@@ -44,6 +45,7 @@ export async function upsertObjective(
     })
 }
 
+/** Deletes the objective of a person for a stock, where there is one. */
 export async function deleteObjective(database: Database, userId: string, stockId: string): Promise<void> {
   await database
     .delete(stockObjectives)

@@ -69,6 +69,7 @@ export async function lockAllPortfolios(database: Database, userId: string): Pro
     .for('no key update')
 }
 
+/** Stores a portfolio as given; the caller has checked the limit of the plan. */
 export async function insertPortfolio(database: Database, row: typeof portfolios.$inferInsert): Promise<void> {
   await database.insert(portfolios).values(row)
 }
@@ -77,6 +78,7 @@ type PortfolioChange = Partial<
   Pick<PortfolioRow, 'name' | 'description' | 'currency' | 'accountKind' | 'amountOfMoney'>
 >
 
+/** Overwrites the given columns of a portfolio and raises its version. */
 export async function updatePortfolio(database: Database, id: string, change: PortfolioChange): Promise<void> {
   await database
     .update(portfolios)
@@ -84,6 +86,7 @@ export async function updatePortfolio(database: Database, id: string, change: Po
     .where(eq(portfolios.id, id))
 }
 
+/** Deletes a portfolio with its stocks and lots. */
 export async function deletePortfolio(database: Database, id: string): Promise<void> {
   // Lots of an import being undone would become visible again in another portfolio.
   await database.execute(sql`delete from lots where portfolio_id <> ${id}::uuid
@@ -140,6 +143,7 @@ export async function findStockVersions(
   return new Map(rows.map((row) => [stockVersionKey(row), row.mark]))
 }
 
+/** The key of a stock in the map of `findStockVersions`. */
 export function stockVersionKey({ portfolioId, stockId }: LotPlace): string {
   return `${portfolioId} ${stockId}`
 }
@@ -159,6 +163,7 @@ export async function findPortfolioStock(
   return row ?? null
 }
 
+/** Takes a stock out of a portfolio; its lots are not touched. */
 export async function deletePortfolioStock(database: Database, portfolioId: string, stockId: string): Promise<void> {
   await database
     .delete(portfolioStocks)

@@ -55,6 +55,7 @@ export async function findEntryToChange(
   return row ?? null
 }
 
+/** Overwrites an entry, raises its version and returns it; throws where its row is gone. */
 export async function updateEntry(
   database: Database,
   entryId: string,
@@ -72,6 +73,7 @@ export async function updateEntry(
   return row
 }
 
+/** Deletes an entry; the caller has found it with `findEntryToChange`. */
 export async function deleteEntry(database: Database, entryId: string): Promise<void> {
   await database.delete(watchListEntries).where(eq(watchListEntries.id, entryId))
 }
@@ -98,6 +100,7 @@ export async function findListToChange(database: Database, own: OwnList): Promis
   return row ?? null
 }
 
+/** Renames a list, raises its version and returns it; throws where its row is gone. */
 export async function updateList(
   database: Database,
   listId: string,
@@ -112,6 +115,7 @@ export async function updateList(
   return row
 }
 
+/** Deletes a list with its entries. */
 export async function deleteList(database: Database, listId: string): Promise<void> {
   await database.delete(watchLists).where(eq(watchLists.id, listId))
 }
