@@ -42,10 +42,10 @@ import { createCoordination } from './cluster/coordination.ts'
 import { createTokenOwners } from './session/apiTokenOwners.ts'
 import { createUsageRecorder } from './telemetry/usageRecorder.ts'
 
-/** How long what was counted last may take to be told. */
+/** Timeout for sending the last usage counts. */
 const LAST_WORDS_MILLISECONDS = 1000
 
-/** What a test or a measurement puts in the place of what is usual. */
+/** Replacements of defaults by tests and benches. */
 export type Overrides = {
   now?: () => Date
   random?: () => number
@@ -58,7 +58,7 @@ export type Overrides = {
   persistedFile?: string
 }
 
-/** `metricsUrl` is null where metrics are told nowhere. */
+/** `metricsUrl` is null when metrics are off. */
 type Bff = { url: string; metricsUrl: string | null; log: Log; services: Services; close: () => Promise<void> }
 
 /** Starts the service; resolves when it listens. `close` stops it within about ten seconds. */
@@ -230,7 +230,7 @@ function createServices(config: Config, settled: Settled): Services {
   }
 }
 
-/** Says once that the api is spared, and once that it is there again. */
+/** Logs when the circuit breaker opens and when it closes. */
 function logBreakerChanges(log: Log): (state: BreakerState) => void {
   let isSpared = false
   return (state) => {
@@ -245,7 +245,7 @@ function onceAfter(run: () => void, milliseconds: number): () => void {
   return () => clearTimeout(timer)
 }
 
-/** The built service stands as deep below the root as its sources do, so that the same way leads to both. */
+/** The build has the same depth below the root as the sources, so that one relative path works for both. */
 function beside(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
 }

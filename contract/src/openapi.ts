@@ -11,7 +11,7 @@ Every answer is one envelope: \`success\` with \`data\`, and sometimes \`additio
 
 Calls under \`/api/Extensions\` and optional fields may be missing where another server speaks this contract.`
 
-/** What each group of calls is about, by the part of the path that names it. */
+/** Descriptions of the groups of calls, by the path segment that names them. */
 const TAGS: Readonly<Record<string, string>> = {
   Account: 'The account of the caller',
   accountActivation: 'Confirming an e-mail address',

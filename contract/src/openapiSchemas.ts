@@ -71,7 +71,7 @@ const refusedError = z.object({
 /** The envelope of an answer that failed. */
 const failure = z.object({ success: z.literal(false), errors: z.array(refusedError).min(1) })
 
-/** The schemas that have a name of their own, whichever calls use them. */
+/** Schemas shared by several calls, by name. */
 const SHARED: Readonly<Record<string, z.ZodType>> = {
   AccountKind: accountKind,
   Analysis: aiContextualInfo,
@@ -144,14 +144,14 @@ const SHARED: Readonly<Record<string, z.ZodType>> = {
 type Direction = 'input' | 'output'
 type JsonSchema = Record<string, unknown>
 
-/** The schemas of every call that have a name: what several calls share in one direction bears the name of the first. */
+/** Registries of named schemas; one shared by several calls has the name of the first. */
 const REGISTRIES = { input: registryOf('input'), output: registryOf('output') }
 
 const addressOf = (name: string) => `#/components/schemas/${name}`
 
 /**
- * The components of the document: the request and the answer of each call, and what is shared. What is shared is
- * written as it is answered; a test holds that it reads the same where it is sent.
+ * Component schemas: requests, answers and shared ones. Shared ones are written as answered; a test checks that they
+ * are the same as sent.
  */
 export function schemaComponents(): Record<string, JsonSchema> {
   const schemas = { ...writtenSchemas('input'), ...writtenSchemas('output') }
@@ -163,7 +163,7 @@ export function writtenSchemas(direction: Direction): Record<string, JsonSchema>
   const { schemas } = z.toJSONSchema(REGISTRIES[direction], {
     io: direction,
     uri: addressOf,
-    // A field that is added later must not break who checks answers by this document.
+    // Allows unknown fields, so that additions do not break clients that validate.
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     },
@@ -183,7 +183,7 @@ function registryOf(direction: Direction) {
   return registry
 }
 
-/** Where the schema of a request, of an answer, or of what travels beside one stands. Throws where it has no name. */
+/** Reference to a named schema. Throws when it has no name. */
 export function referenceTo(schema: z.ZodType, direction: Direction): { $ref: string } {
   const named = REGISTRIES[direction].get(schema)
   if (!named) throw new Error('A schema that a call refers to needs a name in SHARED.')

@@ -8,9 +8,8 @@ type Whose = Pick<Session, 'id' | 'userId'>
 export type PlanNames = ReturnType<typeof createPlanNames>
 
 /**
- * The plan of each session, learnt from the answers that name it, so that what depends on the plan can be shared by the
- * people of one plan without a call of its own. Doubtful when nothing has told it for the given time, or since the
- * person's subscription has changed.
+ * Caches the plan name of each session, so that answers that depend on the plan can be shared without an extra call.
+ * Stale after the given time, or once the person's subscription has changed.
  */
 export function createPlanNames(milliseconds: number, now: () => number) {
   const cache = new LRUCache<string, { planName: string; rememberedAt: number }>({ max: MAXIMUM_SESSIONS })
@@ -20,7 +19,7 @@ export function createPlanNames(milliseconds: number, now: () => number) {
     remember({ id }: Whose, planName: string): void {
       cache.set(id, { planName, rememberedAt: now() })
     },
-    /** The subscription has changed somewhere: what any session of this person knows may be the plan of before. */
+    /** The subscription changed: what any session of this person remembers may be the old plan. */
     markStale(userId: string): void {
       changedAt.set(userId, now())
     },

@@ -14,7 +14,7 @@ export async function readStocks(
   capabilities: Capabilities,
   asked: readonly string[],
 ): Promise<WireStock[]> {
-  // What cannot be an id is unknown, and must not keep the others from being read.
+  // An invalid id counts as unknown and must not fail the others.
   const stockIds = asked.filter((stockId) => identifier.safeParse(stockId).success)
   if (stockIds.length === 0) return []
   if (!capabilities.lacks(getStocks)) {

@@ -11,7 +11,7 @@ type Options = { now: () => number; tickMilliseconds: number; secondLevelOf: Sec
 
 export type SiteReads = ReturnType<typeof createSiteReads>
 
-/** What is remembered of the site itself, the same for everybody. */
+/** Cached reads of site data, the same for everybody. */
 export function createSiteReads({ now, tickMilliseconds, secondLevelOf }: Options) {
   const milliseconds = FRESHNESS.othersMinutes * 60_000
 
@@ -22,7 +22,7 @@ export function createSiteReads({ now, tickMilliseconds, secondLevelOf }: Option
   return {
     mainInfos: readsOf(getPublicMainInfos),
     appVersion: readsOf(getAppVersion),
-    // It carries prices, which are never older than one tick.
+    // Contains prices, which must not be older than one tick.
     showcase: readsOf(getShowcase, Math.min(tickMilliseconds, milliseconds)),
     plans: readsOf(getPublicPlans),
     paymentProvider: readsOf(getPaymentPublicKey),

@@ -5,20 +5,20 @@ import { type StockFacts, withPriceOf } from './stockFacts.ts'
 
 const MAXIMUM_STOCKS = 20_000
 
-/** The words of stocks that any process has read. */
+/** Stock facts read by any process. */
 export type SharedStocks = {
   find: (language: WireLanguage, stockIds: string[]) => Promise<{ facts: StockFacts; ageMilliseconds: number }[]>
   keep: (stocks: readonly StockFacts[]) => void
 }
 
-/** Of a process that is alone. */
+/** For a single process. */
 export const NO_SHARED_STOCKS: SharedStocks = { find: async () => [], keep() {} }
 
 type Options = {
   now: () => number
-  /** How long the words of a stock stay fresh. Its price comes from elsewhere. */
+  /** How long facts other than the price stay fresh. */
   stockMilliseconds: number
-  /** The newest price that the process knows, and whether it was read within a tick. */
+  /** The newest known price, and whether it was read within the last tick. */
   priceOf: (stockId: string) => { facts: StockFacts; isFresh: boolean } | null
   shared?: SharedStocks
 }
@@ -29,14 +29,14 @@ type ReadStocks = (stockIds: string[]) => Promise<StockFacts[]>
 export type StockCache = ReturnType<typeof createStockCache>
 
 /**
- * The stocks that this process has read, by language. One that is known with a price of this tick costs no call, and
- * one that somebody else is reading costs no second one.
+ * Caches stocks by language. A cached stock with a fresh price costs no call; concurrent reads of a stock share one
+ * call.
  */
 export function createStockCache({ now, stockMilliseconds, priceOf, shared = NO_SHARED_STOCKS }: Options) {
   const cache = new LRUCache<string, { facts: StockFacts; readAt: number }>({ max: MAXIMUM_STOCKS })
   const underWay = new Map<string, Promise<StockFacts | null>>()
 
-  /** A stock that another call told. What it left out is asked when it is needed. */
+  /** Stores stocks from another call's answer; incomplete ones are read when needed. */
   function remember(stocks: readonly StockFacts[]): void {
     const whole = stocks.filter(({ exchange, tags }) => exchange !== null && tags !== null)
     shared.keep(whole.filter(({ language, stockId }) => !freshFacts(language, stockId)))
@@ -54,13 +54,13 @@ export function createStockCache({ now, stockMilliseconds, priceOf, shared = NO_
     return known && price?.isFresh ? withPriceOf(known, price.facts) : null
   }
 
-  /** Its price says itself how old it is. */
+  /** The price carries its own age. */
   function lastKnown(language: WireLanguage, stockId: string): StockFacts | null {
     const known = cache.get(keyOf(language, stockId))
     return known ? withPriceOf(known.facts, priceOf(stockId)?.facts ?? known.facts) : null
   }
 
-  /** Where another process knows the words and the ticks tell the price, nothing is read. */
+  /** Needs no call when another process has cached the facts and the ticks have a fresh price. */
   async function readThrough(language: WireLanguage, stockIds: string[], read: ReadStocks): Promise<StockFacts[]> {
     const priced = stockIds.filter((stockId) => priceOf(stockId)?.isFresh)
     for (const { facts, ageMilliseconds } of priced.length === 0 ? [] : await shared.find(language, priced)) {
@@ -96,7 +96,7 @@ export function createStockCache({ now, stockMilliseconds, priceOf, shared = NO_
     try {
       return (await underWay.get(keyOf(language, stockId))) ?? null
     } catch (error) {
-      // What was refused to somebody else may be allowed to this reader.
+      // A refusal of another reader may not apply to this one.
       if (!isOwn && isPersonal(error)) return (await load(language, [stockId], read))[0] ?? null
       const last = isOutage(error) ? lastKnown(language, stockId) : null
       if (last) return last
@@ -104,7 +104,7 @@ export function createStockCache({ now, stockMilliseconds, priceOf, shared = NO_
     }
   }
 
-  /** In the order of the ids: the stock, or null for an unknown one. */
+  /** Stocks in the order of the ids; null for an unknown one. */
   async function load(
     language: WireLanguage,
     stockIds: readonly string[],

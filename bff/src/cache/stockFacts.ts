@@ -4,7 +4,7 @@ import type { WireStock, WireStockCompleteInfo, WireTag } from '@palier/contract
 import type { WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
 import { instantOf } from '@palier/domain/kernel/instant'
 
-/** What is known of a security, whichever call told it. Money as the wire's numbers; null is what nobody knows. */
+/** Facts of a security from any call. Money as JSON numbers; null is unknown. */
 export type StockFacts = {
   stockId: string
   symbol: string
@@ -20,11 +20,11 @@ export type StockFacts = {
   yearLow: number | null
   yearHigh: number | null
   sector: string | null
-  /** Null where only another call tells them. */
+  /** Null when another call must be made to know them. */
   tags: readonly WireTag[] | null
-  /** Absent where only another call tells it; null where there is none. */
+  /** Absent when another call must be made to know it; null when there is none. */
   companyKey?: string | null
-  /** The language of the words above. */
+  /** Language of the texts above. */
   language: WireLanguage
 }
 
@@ -49,7 +49,7 @@ export function factsOfStock(stock: WireStock, language: WireLanguage): StockFac
   }
 }
 
-/** An entry carries all of its stock that a list shows, so that a list costs no call beside its own. */
+/** Facts from a list entry, so that a list needs no further call. */
 export function factsOfEntry(entry: WireWatchListEntry, language: WireLanguage): StockFacts {
   return {
     stockId: entry.stockId,
@@ -71,7 +71,7 @@ export function factsOfEntry(entry: WireWatchListEntry, language: WireLanguage):
   }
 }
 
-/** What a portfolio tells of a stock that it holds: its price, not the words of its page. */
+/** Facts from a holding: its price, but not the details of its page. */
 export function factsOfHolding(held: WirePortfolioStock, language: WireLanguage): StockFacts {
   const { stockDateTimeSnapshot: snapshot } = held
   return {
@@ -123,7 +123,7 @@ export function withPriceOf(facts: StockFacts, priced: StockFacts): StockFacts {
   return { ...facts, lastPrice, lastPriceAt, change, changePercent, isIntraday }
 }
 
-/** On the wire a price of 0 means that there is none. */
+/** In the REST API a price of 0 means no price. */
 export function priceOrNull(price: number): number | null {
   return price === 0 ? null : price
 }

@@ -15,7 +15,7 @@ import { createSharedEvents } from './sharedEvents.ts'
 import { createSharedCache } from './sharedCache.ts'
 import { createSharedPrices } from './sharedPrices.ts'
 
-/** What the processes of this service do together. */
+/** Coordination between the processes of this service. */
 export type Coordination = {
   prices: PriceSharing
   readEvents: ReadEvents
@@ -23,11 +23,11 @@ export type Coordination = {
   stocks: SharedStocks
   takePoints: TakeShared
   endedSessions: EndedSessions
-  /** Whether this process reads for all. */
+  /** Whether this process is the leader. */
   isLeader: () => boolean
-  /** Whether what they share is there; null where nothing is shared. */
+  /** Whether Redis is connected; null without Redis. */
   isUp: () => boolean | null
-  /** Lets another process lead, for one that is about to go. */
+  /** Gives up leadership before shutdown. */
   resign: () => Promise<void>
   close: () => void
 }
@@ -44,7 +44,7 @@ type Options = {
   log: Log
 }
 
-/** Over Redis where there is one; otherwise this process is all there is. */
+/** Uses Redis when configured, else works as a single process. */
 export function createCoordination(options: Options): Coordination {
   return options.redisUrl === null ? createAlone(options) : createWithRedis(options, options.redisUrl)
 }
@@ -72,7 +72,7 @@ function createWithRedis(options: Options, redisUrl: string): Coordination {
   const prices = createSharedPrices({
     link,
     leadership,
-    // The tokens of people open what they alone ask for: where those are needed each process reads for itself.
+    // People's tokens are not shared: where they are needed, each process reads for itself.
     read: (stockIds) => readStocks(stockIds, []),
     periodMilliseconds: tickMilliseconds,
     clock,

@@ -6,7 +6,7 @@ import { TIME_IN_MILLISECONDS } from './redisTime.ts'
 const ENDED_CHANNEL = 'palier:endedSessions'
 const ENDED_KEY = 'palier:ended'
 
-/** Whoever could not listen for so long has no connection of before either, or hears of it from the api. */
+/** After this time a process has lost its connections, or learns of ended sessions from the API. */
 const KEPT_MILLISECONDS = 3_600_000
 const MAXIMUM_KEPT = 10_000
 const MAXIMUM_UNPUBLISHED = 1000
@@ -20,7 +20,7 @@ redis.call('pexpire', KEYS[1], ARGV[2])
 redis.call('publish', ARGV[4], ARGV[1])
 return 1`
 
-/** How a session is named: the digest of its token. */
+/** A session id: the digest of its token. */
 const sessionId = z.string().regex(/^[\w-]{43}$/)
 
 /** Sessions that ended while Redis was unreachable are published when it is back, and those of other processes are read then. */

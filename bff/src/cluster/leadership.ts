@@ -18,7 +18,7 @@ const RELEASE = `
 if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end
 return 0`
 
-/** True for as long as the term lasts in which this process leads. */
+/** True while this process holds the lease. */
 export type Holds = () => boolean
 
 export type Leadership = ReturnType<typeof createLeadership>
@@ -26,8 +26,8 @@ export type Leadership = ReturnType<typeof createLeadership>
 type Options = { link: RedisLink; instanceId: string; periodMilliseconds: number }
 
 /**
- * One process of all leads, by a lease that it renews. Whoever cannot renew stops by its own clock before the lease is
- * over; when a leader falls silent another one leads before the period is over.
+ * Leader election by a renewable Redis lease. A process that cannot renew stops by its own clock before the lease
+ * expires; a silent leader is replaced within the period.
  */
 export function createLeadership({ link, instanceId, periodMilliseconds }: Options) {
   const lease = leaseFor(periodMilliseconds)
@@ -44,7 +44,7 @@ export function createLeadership({ link, instanceId, periodMilliseconds }: Optio
     const answer = await link.ask((redis) => redis.eval(TAKE_OR_RENEW, 1, LEADER_KEY, instanceId, lease))
     if (isClosed) return
     if (answer === 1) hold(askedAt + lease)
-    // What Redis did not answer says nothing about who holds it.
+    // Without an answer of Redis the holder is unknown.
     else if (answer !== null) heldUntil = -Infinity
     timer = setTimeout(() => void strive(), lease / ATTEMPTS_A_LEASE)
   }
@@ -60,10 +60,10 @@ export function createLeadership({ link, instanceId, periodMilliseconds }: Optio
 
   return {
     isLeader,
-    /** Called each time that this process is elected. */
+    /** Called on each election of this process. */
     onElected: (elect: (holds: Holds) => void) => void candidates.add(elect),
     start: () => void strive(),
-    /** Gives the lease back, so that nobody waits for its end. */
+    /** Releases the lease early. */
     async close(): Promise<void> {
       isClosed = true
       if (timer) clearTimeout(timer)
@@ -74,7 +74,9 @@ export function createLeadership({ link, instanceId, periodMilliseconds }: Optio
   }
 }
 
-/** A third of it passes unseen at most after it is over: both together are shorter than a period of a second or more. */
+/**
+ * Up to a third passes after expiry before another process tries: together less than a period of one second or more.
+ */
 function leaseFor(periodMilliseconds: number): number {
   const wanted = Math.max(SHORTEST_LEASE_MILLISECONDS, 0.6 * periodMilliseconds)
   return Math.round(Math.min(wanted, LONGEST_LEASE_MILLISECONDS))

@@ -24,10 +24,10 @@ export const stockFacts = z.object({
   language,
 }) satisfies z.ZodType<StockFacts>
 
-/** What the leader has read in one period. */
+/** Prices read by the leader in one period. */
 export const round = z.object({ stocks: z.array(stockFacts) })
 
-/** What happened between two cursors. */
+/** Events between two cursors. */
 export const eventBatch = z.object({
   from: z.string(),
   cursor: z.string(),
@@ -36,7 +36,7 @@ export const eventBatch = z.object({
 })
 export type EventBatch = z.infer<typeof eventBatch>
 
-/** Null for a text that does not say such a thing: another version may have written it. */
+/** Parses a message; null when malformed, as from another version. */
 export function parseMessage<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Shape> | null {
   try {
     return shape.safeParse(JSON.parse(text)).data ?? null

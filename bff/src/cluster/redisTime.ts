@@ -1,4 +1,4 @@
-/** The beginning of a script that needs the time: Redis' own, because the clocks of the processes differ. */
+/** Start of a Lua script that needs the time of Redis, because clocks of processes differ. */
 export const TIME_IN_MILLISECONDS = `
 local time = redis.call('time')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)`

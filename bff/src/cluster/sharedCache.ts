@@ -23,9 +23,9 @@ const rows = z.array(z.tuple([z.string().nullable(), z.number()]))
 
 type Aged<Value> = { value: Value; ageMilliseconds: number }
 
-/** Values under names, all as long as they are fresh. What is too large or cannot be understood is not shared. */
+/** Shared cache of values with a TTL. Too large or malformed values are skipped. */
 function createSharedValues<Value>(link: RedisLink, name: string, milliseconds: number, shape: z.ZodType<Value>) {
-  // A key may hold what only some may know, and is as long as whoever asks wants it.
+  // Keys are hashed: they may contain private data and be of any length.
   const keyOf = (key: string) => `palier:memory:${createHash('sha256').update(`${name} ${key}`).digest('base64url')}`
 
   return {
@@ -37,7 +37,7 @@ function createSharedValues<Value>(link: RedisLink, name: string, milliseconds: 
         return parsed ? { value: parsed[0], ageMilliseconds: Math.max(0, milliseconds - left) } : []
       })
     },
-    /** Nobody waits for it. */
+    /** Not awaited. */
     keep(values: [key: string, value: unknown][]): void {
       const written = values
         .slice(0, VALUES_A_COMMAND)

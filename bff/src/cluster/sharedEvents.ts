@@ -8,10 +8,10 @@ import { type EventBatch, eventBatch, parseMessage } from './messages.ts'
 const EVENTS_CHANNEL = 'palier:events'
 const CURSOR_KEY = 'palier:eventsCursor'
 
-/** As long as the api keeps events: an older place is none any more. */
+/** As long as the API keeps events: an older cursor is invalid. */
 const CURSOR_MILLISECONDS = 3_600_000
 const MAXIMUM_WAITING = 20
-/** A leader says something each time that it has waited at the api. */
+/** A leader sends a message after each long poll. */
 const SILENCE_MILLISECONDS = (EVENTS_WAIT_SECONDS + 10) * 1000
 const PAUSE_MILLISECONDS = 1000
 
@@ -19,7 +19,7 @@ const BEGIN = `
 redis.call('set', KEYS[1], ARGV[1], 'px', ARGV[2], 'nx')
 return redis.call('get', KEYS[1])`
 
-/** Only whoever leads goes on, and only from where the last one was. */
+/** Only the leader may append, and only after the last cursor. */
 const TELL = `
 if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 local at = redis.call('get', KEYS[2])
@@ -39,8 +39,8 @@ type Options = {
 }
 
 /**
- * The leader waits at the api for all processes and tells them. Each of them goes on from its own cursor: what it does
- * not hear it reads at the api itself, and where what it hears does not follow on what it knows there is a gap.
+ * The leader polls events for all processes and publishes them. Each process keeps its own cursor: what it misses it
+ * reads from the API, and a batch that does not follow its cursor is a gap.
  */
 export function createSharedEvents(options: Options): { read: ReadEvents; close: () => void } {
   const { link, leadership, instanceId, readApi, isPassing, clock, onFailure } = options
@@ -58,7 +58,7 @@ export function createSharedEvents(options: Options): { read: ReadEvents; close:
   })
   link.onAway(() => wake())
 
-  /** Where all processes are; null where the api tells nobody. */
+  /** Shared cursor; null when the API has no events. */
   async function begin(): Promise<Events | null> {
     const known = await link.ask((redis) => redis.get(CURSOR_KEY))
     if (known !== null) return { events: [], cursor: known, isGap: false }
@@ -78,7 +78,7 @@ export function createSharedEvents(options: Options): { read: ReadEvents; close:
     return { ...next, isGap: next.isGap || next.from !== cursor }
   }
 
-  /** Null where nobody tells. */
+  /** Null when there are no events. */
   async function waitAfter(cursor: string): Promise<Events | null> {
     let isSilent = false
     for (;;) {
@@ -88,7 +88,7 @@ export function createSharedEvents(options: Options): { read: ReadEvents; close:
     }
   }
 
-  /** True where nobody has said anything for too long. */
+  /** True when no message came for too long. */
   async function untilWoken(): Promise<boolean> {
     const isSilent = await new Promise<boolean>((done) => {
       const cancel = clock.schedule(() => done(true), SILENCE_MILLISECONDS)
@@ -113,7 +113,7 @@ export function createSharedEvents(options: Options): { read: ReadEvents; close:
     }
   }
 
-  /** False where the api tells nobody. Comes back where what was read could not be told: it is read again. */
+  /** False when the API has no events. Returns when a batch could not be published, so that it is read again. */
   function readForAll(holds: Holds, begin: string): Promise<boolean> {
     let position = begin
     let isInterrupted = false

@@ -12,7 +12,7 @@ const FOLLOWED_KEY = 'palier:followed'
 const MAXIMUM_FOLLOWED = 50_000
 const IDS_A_COMMAND = 1000
 const STOCKS_A_MESSAGE = 1000
-/** Without a word for so long, each process reads for itself, and forgets what another one follows. */
+/** Periods without a message after which each process reads for itself and drops what others follow. */
 const PERIODS_OF_SILENCE = 3
 
 const ANNOUNCE = `
@@ -30,14 +30,14 @@ return redis.call('zrange', KEYS[1], ARGV[1], ARGV[2])`
 type Options = {
   link: RedisLink
   leadership: Leadership
-  /** Null where this process cannot read for the others. */
+  /** Null when this process may not read for the others. */
   read: (stockIds: string[]) => Promise<StockFacts[] | null>
   periodMilliseconds: number
   clock: Clock
   onFailure: (error: unknown) => void
 }
 
-/** The leader reads each stock that anybody follows once a period and tells all processes, itself among them. */
+/** The leader reads every followed stock once per period and publishes the prices to all processes. */
 export function createSharedPrices(options: Options): PriceSharing & { close: () => void } {
   const { link, leadership, read, periodMilliseconds, clock, onFailure } = options
   const silence = PERIODS_OF_SILENCE * periodMilliseconds

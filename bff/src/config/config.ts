@@ -12,16 +12,16 @@ import { z } from 'zod'
 
 export type Config = ProcessConfig & {
   port: number
-  /** The server that owns the data: ours, or any other that speaks the contract. */
+  /** URL of the REST API: ours, or any other server of the contract. */
   apiUrl: string
   sessionSecrets: Secrets
-  /** What each viewer, and each address without one, may ask of GraphQL in a second; 20 seconds of it can be saved up. */
+  /** GraphQL points per second for each viewer, or address when nobody is signed in; up to 20 seconds can be saved. */
   pointsPerSecond: number
-  /** Where people reach the site; null: wherever they address it. */
+  /** Public URL of the site; null when it is whatever address is used. */
   publicUrl: string | null
-  /** Where people write to whoever runs the site. */
+  /** Email address of the operator. */
   contactEmail: string | null
-  /** Whose scripts the pages may load. */
+  /** Outside services whose scripts pages may load. */
   outsideServices: OutsideService[]
 }
 
@@ -40,10 +40,10 @@ const variables = z.object({
   PAYMENTS: oneOf('PAYMENTS', ['sandbox', 'stripe']).default('sandbox'),
 })
 
-/** Every variable that this service reads. */
+/** Names of all environment variables of this service. */
 export const VARIABLE_NAMES: readonly string[] = Object.keys(variables.shape)
 
-/** Throws Misconfigured with all that is wrong at once. */
+/** Throws Misconfigured with all errors at once. */
 export function readConfig(environment: Environment = process.env): Config {
   const values = readVariables(variables, environment)
   return {

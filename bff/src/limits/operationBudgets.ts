@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 
-/** A full bucket is what comes back in so many seconds. */
+/** Capacity of a bucket, in seconds of refill. */
 export const BUCKET_SECONDS = 20
 const MAXIMUM_BUCKETS = 50_000
 
-/** Somebody asks for more than they are given: waiting helps. */
+/** Thrown when the budget is exhausted; waiting helps. */
 export class TooManyOperations extends Error {
   override readonly name = 'TooManyOperations'
   readonly code = 'operationsLimitReached'
@@ -16,15 +16,18 @@ export class TooManyOperations extends Error {
   }
 }
 
-/** Takes points from a bucket that all processes share: 0, or in how many seconds there are enough; null where none do. */
+/**
+ * Takes points from a bucket shared by all processes: 0, or the seconds until there are enough; null when none is
+ * shared.
+ */
 export type TakeShared = (whose: string, points: number, pointsPerSecond: number) => Promise<number | null>
 
-/** Of a process that is alone. */
+/** For a single process. */
 export const TAKES_ITS_OWN: TakeShared = async () => null
 
 export type OperationBudgets = ReturnType<typeof createOperationBudgets>
 
-/** Points for each viewer and each address, which come back as time goes by. */
+/** Token buckets of points per viewer and per address. */
 export function createOperationBudgets(pointsPerSecond: number, now: () => number, takeShared = TAKES_ITS_OWN) {
   const maximum = pointsPerSecond * BUCKET_SECONDS
   const buckets = new LRUCache<string, { left: number; at: number }>({ max: MAXIMUM_BUCKETS })
@@ -38,7 +41,7 @@ export function createOperationBudgets(pointsPerSecond: number, now: () => numbe
   }
 
   return {
-    /** Takes the points from the bucket of that name, more than it can hold counting as all of it. Throws TooManyOperations. */
+    /** Takes points from a bucket; more than its capacity counts as the capacity. Throws TooManyOperations. */
     async spend(whose: string, points: number): Promise<void> {
       const asked = Math.min(points, maximum)
       const waitSeconds = (await takeShared(whose, asked, pointsPerSecond)) ?? takeOwn(whose, asked)

@@ -18,19 +18,19 @@ import {
 } from 'graphql'
 
 const OWN_POINTS = { query: 1, mutation: 10, subscription: 5 } as const
-/** How many rows of a list are counted where nothing says how many there will be. */
+/** Assumed number of rows of a list without a known length. */
 const USUAL_ROWS = 3
-/** So many rows of a page cost as much as one object: they come with one read. */
+/** Rows of a page per point: they come with one read. */
 const ROWS_A_POINT = 10
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** Of operations whose cost is always the same. */
+/** Costs of operations that do not depend on variables. */
 const known = new WeakMap<OperationDefinitionNode, number>()
 
 /**
- * What an operation may cost, by its own shape: a point for a question, five for a subscription, ten for a change, one
- * more for each object that is asked for, and those inside a list as often as rows are expected.
+ * Estimates the cost of an operation in points: 1 for a query, 5 for a subscription, 10 for a mutation, plus 1 per
+ * object, multiplied by the expected rows inside lists.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -41,7 +41,7 @@ export function costOf(
   const operation = getOperationAST(document, operationName)
   const root = operation && schema.getRootType(operation.operation)
   if (!operation || !root) return 1
-  // A number may be that of the rows of a page.
+  // A number may be a page size.
   const isConstant = !Object.values(variables).some((value) => typeof value === 'number')
   const before = isConstant ? known.get(operation) : undefined
   if (before !== undefined) return before
@@ -59,11 +59,11 @@ type Walk = {
   schema: GraphQLSchema
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   variables: Variables
-  /** Of fragments, so that those in those are counted without being walked through again. */
+  /** Costs of fragments, so that nested ones are walked only once. */
   known: Map<string, number>
 }
 
-/** `isPage`: its rows are counted already. */
+/** `isPage`: its rows are already counted. */
 function costOfSet({ selections }: SelectionSetNode, type: GraphQLNamedType, walk: Walk, isPage: boolean): number {
   let cost = 0
   for (const selection of selections) {
@@ -105,7 +105,7 @@ function costOfFragment(name: string, walk: Walk, isPage: boolean): number {
   return cost
 }
 
-/** How many rows a page is asked to have; null for a field that has no pages. */
+/** Requested page size; null for a field without pages. */
 function firstOf(
   { args }: GraphQLField<unknown, unknown>,
   given: readonly ArgumentNode[],

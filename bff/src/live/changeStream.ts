@@ -1,14 +1,14 @@
 import type { WireNotice, WirePersonEvent } from '@palier/contract/notifications/noticeSchemas'
 import { type AsyncStream, createPushStream } from '@palier/service/flow/asyncStream'
 
-/** What happened to one person's data since the last time they were told. */
+/** Changes to a person's data since the last event. */
 export type ViewerChange = {
   haveListsChanged: boolean
   havePortfoliosChanged: boolean
   hasSubscriptionChanged: boolean
   notice: WireNotice | null
   unreadNoticeCount: number | null
-  /** Something was missed: whoever shows the data reads it anew. */
+  /** Events were missed: displayed data must be read again. */
   isGap: boolean
 }
 
@@ -40,10 +40,7 @@ export type ChangeStream = AsyncStream<ViewerChange>
 
 export type Listener = ReturnType<typeof createListener>
 
-/**
- * One who listens. Changes that were not read yet become one, only each notice comes by itself; of more than 20 of those
- * a gap is all that is left.
- */
+/** A listener for changes. Unread changes are merged, except notices; more than 20 of those become a gap. */
 export function createListener(onEnd: () => void) {
   let changes: ViewerChange[] = []
   const { stream, flush, end } = createPushStream({ take: () => changes.shift(), onEnd })

@@ -3,26 +3,26 @@ import type { getEvents } from '@palier/contract/notifications/noticeCalls'
 import { backoff } from '@palier/service/flow/backoff'
 import type { Clock } from './priceTicks.ts'
 
-/** An api that answers sooner without anything to tell is asked again no faster than this. */
+/** Minimum period between polls that return nothing. */
 const SHORTEST_PERIOD_MILLISECONDS = 1000
 const PAUSES = { firstMilliseconds: SHORTEST_PERIOD_MILLISECONDS, longestMilliseconds: 30_000 }
 
 export type Events = OutputOf<typeof getEvents>
 
-/** Waits for what happens after the cursor, from now on without one; null where the api tells nobody. */
+/** Waits for events after the cursor, or from now on without one; null when the API has no events. */
 export type ReadEvents = (cursor: string | undefined) => Promise<Events | null>
 
 type Options = {
   read: ReadEvents
-  /** Whether what failed may work with the same cursor later. */
+  /** Whether a failed read may succeed later with the same cursor. */
   isPassing: (error: unknown) => boolean
-  /** What was read, in its order; the next is read when it is done. */
+  /** Called with each batch in order; the next is read once it resolves. */
   hand: (events: Events) => Promise<void> | void
   clock: Clock
   onFailure: (error: unknown) => void
 }
 
-/** Reads what happens to people's data, batch by batch, without losing the place. */
+/** Reads events batch by batch without losing its position. */
 export function createEventLoop({ read, isPassing, hand, clock, onFailure }: Options) {
   let endPause = () => {}
 
@@ -38,7 +38,7 @@ export function createEventLoop({ read, isPassing, hand, clock, onFailure }: Opt
   }
 
   return {
-    /** Reads on from the cursor as long as it may. False where the api tells nobody. */
+    /** Reads from the cursor while allowed. False when the API has no events. */
     async run(mayGoOn: () => boolean, begin?: string): Promise<boolean> {
       let cursor = begin
       let failures = 0
@@ -58,7 +58,7 @@ export function createEventLoop({ read, isPassing, hand, clock, onFailure }: Opt
           if (!mayGoOn()) break
           onFailure(error)
           if (cursor === undefined || !isPassing(error)) {
-            // From here on nobody knows what happened since.
+            // From here on events may be missed.
             isSure = false
             cursor = undefined
           }
@@ -68,7 +68,7 @@ export function createEventLoop({ read, isPassing, hand, clock, onFailure }: Opt
       }
       return true
     },
-    /** A pause that is under way is over. */
+    /** Ends the current pause. */
     wake: () => endPause(),
   }
 }

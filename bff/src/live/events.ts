@@ -3,36 +3,33 @@ import { changeOf, type ChangeStream, createListener, GAP, type Listener } from 
 import { createEventLoop, type Events, type ReadEvents } from './eventLoop.ts'
 import type { Clock } from './priceTicks.ts'
 
-/** A page that was read listens soon after: so much of what happens meanwhile is kept for it. */
+/** Events kept so that a page can subscribe shortly after it was read. */
 const MAXIMUM_KEPT = 2000
 
 type Options = {
   read: ReadEvents
-  /** Whether what failed may work with the same cursor later. */
+  /** Whether a failed read may succeed later with the same cursor. */
   isPassing: (error: unknown) => boolean
   clock: Clock
   onFailure: (error: unknown) => void
-  /** Sessions of this person have ended; null: perhaps of anybody. */
+  /** Sessions of this person have ended; null: possibly of anybody. */
   onSessionsEnded?: (userId: string | null) => void
 }
 
 export type PersonEvents = ReturnType<typeof createPersonEvents>
 
-/**
- * What happens to people's data, for all who listen in this process: one reader, at work from the first page or
- * listener on.
- */
+/** Events for all listeners of this process: one reader, started by the first page or listener. */
 export function createPersonEvents({ read, isPassing, clock, onFailure, onSessionsEnded = () => {} }: Options) {
   const listeners = new Map<string, Set<Listener>>()
   const loop = createEventLoop({ read, isPassing, hand, clock, onFailure })
   let isReading = false
   let watchers = 0
   let isClosed = false
-  // Whether pages are read whose listeners come later.
+  // Whether pages were read whose listeners may come later.
   let hasPages = false
-  // As far as the reader knows, the api tells nobody: then there is nothing to miss.
+  // Whether the API is known to have no events: then nothing can be missed.
   let isSilent = false
-  // Where the reader is; null while it is nowhere. What happened lately stands between the places that it has passed.
+  // Position of the reader; null before it has one. Recent events are stored between positions it has passed.
   let place: string | null = null
   let passed: { readonly from: string; readonly events: Events['events'] }[] = []
   const isWanted = () => !isClosed && (listeners.size > 0 || watchers > 0 || hasPages)
@@ -66,7 +63,7 @@ export function createPersonEvents({ read, isPassing, clock, onFailure, onSessio
     place = cursor
   }
 
-  /** What happened to a person since a place; null where that is not known any more. */
+  /** Events of a person since a position; null when the position is no longer known. */
   function since(userId: string, begin: string): WirePersonEvent[] | null {
     if (begin === place) return []
     const first = passed.findIndex(({ from }) => from === begin)
@@ -96,15 +93,15 @@ export function createPersonEvents({ read, isPassing, clock, onFailure, onSessio
   }
 
   return {
-    /** Where the reader is now, for a page that is read: `listen` tells what happens from there on. Null at first. */
+    /** Current position for a page that is being read: `listen` continues from there. Null at first. */
     present(): string | null {
       hasPages = true
       void readOn()
       return place
     },
     /**
-     * What happens to this person from now on, or from the place where a page was read; of a place that is not known
-     * a gap is told first. Ends at once where the api tells nobody.
+     * Events of this person from now on, or from the position where a page was read; an unknown position yields a gap
+     * first. Ends at once when the API has no events.
      */
     listen(userId: string, begin?: string | null): ChangeStream {
       const own = listeners.get(userId) ?? new Set()
@@ -121,7 +118,7 @@ export function createPersonEvents({ read, isPassing, clock, onFailure, onSessio
       void readOn()
       return listener.stream
     },
-    /** Has `onSessionsEnded` told until the answer is called, also while nobody listens. */
+    /** Keeps the reader running for `onSessionsEnded` until the returned function is called, even without listeners. */
     watch(): () => void {
       watchers += 1
       void readOn()

@@ -2,16 +2,16 @@ import type { StockFacts } from '../cache/stockFacts.ts'
 import type { Clock } from './priceTicks.ts'
 import type { Subscriber } from './latestSubscriber.ts'
 
-/** Moves that come closer together than this reach their followers as one. */
+/** Price moves within this time are sent together. */
 const FRAME_MILLISECONDS = 150
 
 type Options = {
   clock: Clock
-  /** Called once a frame with the newest of each stock that moved. The followers are told when it has settled. */
+  /** Called once per frame with the latest facts of each stock that moved. Followers are notified once it settles. */
   notify: (stocks: readonly StockFacts[]) => Promise<unknown> | null
 }
 
-/** Gathers what the followers are to be told: at once after a quiet time, else at the end of the frame that runs. */
+/** Batches notifications: at once after a quiet time, else at the end of the current frame. */
 export function createFrame({ clock, notify }: Options) {
   const due = new Set<Subscriber>()
   const urgent = new Set<Subscriber>()
@@ -37,7 +37,7 @@ export function createFrame({ clock, notify }: Options) {
 
   return {
     move: (fact: StockFacts) => void moved.set(fact.stockId, fact),
-    /** `isFirst` where the follower knows nothing yet of the stock that moved: that does not wait. */
+    /** `isFirst`: the follower has nothing yet for this stock, so it is not delayed. */
     add(follower: Subscriber, isFirst: boolean): void {
       if (!isFirst) due.add(follower)
       else urgent.add(follower)

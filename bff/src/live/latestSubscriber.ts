@@ -5,20 +5,20 @@ import type { StockFacts } from '../cache/stockFacts.ts'
 export type Tick = { sequence: number; stocks: StockFacts[] }
 
 export type TickStream = AsyncStream<Tick> & {
-  /** Hands over each tick at once instead of one by one to who asks; resolves when the stream has ended. */
+  /** Pushes each tick instead of waiting for `next`; resolves when the stream ends. */
   pipe: (receive: (tick: Tick) => void) => Promise<void>
 }
 
 type Options = {
   stockIds: readonly string[]
-  /** True while what was sent before still waits to leave: the newest prices are kept until it has left. */
+  /** True while earlier messages are still being sent: only the newest prices are buffered meanwhile. */
   isCongested: () => boolean
   onEnd: () => void
 }
 
 export type Subscriber = ReturnType<typeof createLatestSubscriber>
 
-/** One reader of ticks. Buffers the newest of each stock and no more, however slowly they are taken. */
+/** Subscriber that buffers only the latest tick per stock, however slowly it reads. */
 export function createLatestSubscriber({ stockIds, isCongested, onEnd }: Options) {
   const lacking = new Set(stockIds)
   const newest = new Map<string, StockFacts>()
@@ -60,7 +60,7 @@ export function createLatestSubscriber({ stockIds, isCongested, onEnd }: Options
   return {
     stockIds,
     stream: Object.assign(push.stream, { pipe }),
-    /** Stocks of which nothing was offered yet. */
+    /** Stocks without any price so far. */
     lacking,
     offer(facts: StockFacts): void {
       if (lacking.size > 0) lacking.delete(facts.stockId)

@@ -1,29 +1,29 @@
 import { mapBounded } from '../cache/mapBounded.ts'
 import { expirationOf, type Session } from '../session/session.ts'
 
-// A timer keeps its delay in 31 bits: a longer one would fire at once.
+// setTimeout is limited to 31 bits: a longer delay would fire at once.
 const LONGEST_DELAY_MILLISECONDS = 2 ** 31 - 1
-/** How often a token for scripts is looked at again where the api tells nobody that it was revoked. */
+/** How often an API token is checked when the API has no event for its revocation. */
 const RECHECK_MILLISECONDS = 60_000
 const CHECKS_AT_ONCE = 8
 
-/** How the processes tell each other which sessions are over. */
+/** Shares ended sessions between processes. */
 export type EndedSessions = {
   notify: (sessionId: string) => void
   onEnded: (listener: (sessionId: string) => void) => void
 }
 
-/** Of a process that is alone. */
+/** For a single process. */
 export const NO_ENDED_SESSIONS: EndedSessions = { notify() {}, onEnded() {} }
 
 type Options = {
   now: () => number
-  /** Whether it is certain that this session is over before its time; asks the api. */
+  /** Asks the API whether this session has certainly ended early. */
   hasEnded: (session: Session) => Promise<boolean>
   ended?: EndedSessions
-  /** Called of each session that ended in any process: nothing that is remembered of it counts any more. */
+  /** Called for each session that ended in any process: drop what is cached for it. */
   forget?: (sessionId: string) => void
-  /** Called while there is a connection: has this process told of sessions that end elsewhere, until the answer is called. */
+  /** Called while there is a connection, to keep receiving ended sessions until the returned function is called. */
   watch?: () => () => void
 }
 
@@ -31,7 +31,7 @@ type Held = { session: Session; ends: Set<() => void>; unwatch: () => void }
 
 export type LiveConnections = ReturnType<typeof createLiveConnections>
 
-/** What stays open for a session in this process. Nothing of it outlives the session, wherever that ends. */
+/** Connections of this process by session. They end with the session, wherever it ends. */
 export function createLiveConnections(options: Options) {
   const { now, hasEnded, ended = NO_ENDED_SESSIONS, forget = () => {}, watch = () => () => {} } = options
   const held = new Map<string, Held>()
@@ -51,7 +51,7 @@ export function createLiveConnections(options: Options) {
   }
 
   return {
-    /** `end` is called once when the session is over. The answer forgets it, for a connection that ended by itself. */
+    /** Calls `end` once when the session is over. The returned function removes the connection. */
     add(session: Session, end: () => void): () => void {
       const own = hold(session)
       own.ends.add(end)
@@ -84,7 +84,7 @@ export function createLiveConnections(options: Options) {
       endHere(sessionId)
       ended.notify(sessionId)
     },
-    /** Some sessions of this person, or of anybody, have ended somewhere: those that are open here are looked at again. */
+    /** Checks the open sessions of this person, or of everybody, against the API. */
     async recheck(userId: string | null): Promise<void> {
       const affected = [...held.values()].filter(({ session }) => userId === null || session.userId === userId)
       await mapBounded(affected, CHECKS_AT_ONCE, async ({ session }) => {

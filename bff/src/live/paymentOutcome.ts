@@ -4,11 +4,11 @@ import type { ChangeStream } from './changeStream.ts'
 import type { Clock } from './priceTicks.ts'
 
 type Options<Found> = {
-  /** What is waited for; null as long as it has not come. */
+  /** Reads the awaited value; null while it is missing. */
   poll: () => Promise<Found | null>
-  /** Whether no later look can do better than the one that failed so. */
+  /** Whether an error cannot be fixed by polling again. */
   isHopeless: (error: unknown) => boolean
-  /** What happens to the person meanwhile. */
+  /** Changes to the person's data. */
   changes: ChangeStream
   clock: Clock
 }
@@ -18,8 +18,8 @@ type Outcome<Found> = { found: Found | null }
 export type OutcomeStream<Found> = AsyncStream<Outcome<Found>>
 
 /**
- * One event: what was found, or null after 15 seconds. Looks at once, then every 750 ms and as soon as the subscription
- * is said to have changed; a look that fails is one that found nothing. Ends as soon as its `return` is called.
+ * Emits one event: the value found, or null after 15 seconds. Polls at once, then every 750 ms and whenever the
+ * subscription changes; a failed poll counts as not found. Ends as soon as its `return` is called.
  */
 export function waitForOutcome<Found>({ poll, isHopeless, changes, clock }: Options<Found>): OutcomeStream<Found> {
   let hasBegun = false

@@ -4,28 +4,31 @@ import { createFrame } from './frame.ts'
 import { createLatestSubscriber, type Subscriber, type TickStream } from './latestSubscriber.ts'
 
 const MAXIMUM_REMEMBERED = 50_000
-/** Hears of the stocks that moved before their followers do, who wait until it is done; null when it is at once. */
+/**
+ * Called with the stocks that moved before followers are notified, who wait for the promise; null when there is nothing
+ * to wait for.
+ */
 export type MoveListener = (stocks: readonly StockFacts[]) => Promise<unknown> | null
 
 export type Clock = {
   now: () => number
-  /** Runs it once after so many milliseconds; the answer calls it off. */
+  /** Runs once after the delay; the returned function cancels it. */
   schedule: (run: () => void, milliseconds: number) => () => void
 }
 
-/** What the processes do for each other's prices. */
+/** Price reads shared between processes. */
 export type PriceSharing = {
-  /** These are followed here, at least until the next period. True while what is read for all comes by itself. */
+  /** Announces the stocks followed here until the next period. True while the shared reader delivers them. */
   announce: (stockIds: string[]) => Promise<boolean>
-  /** Who hears what one process has read for all. */
+  /** Registers the listener for what the shared reader has read. */
   onRound: (listener: (stocks: readonly StockFacts[]) => void) => void
 }
 
-/** Of a process that is alone. */
+/** For a single process. */
 export const READS_FOR_ITSELF: PriceSharing = { announce: async () => false, onRound() {} }
 
 type Options = {
-  /** Reads these stocks; `tokens` are those of the people who follow prices at this moment. Null where none can read. */
+  /** Reads stocks; `tokens` belong to people currently following prices. Null when none may read. */
   read: (stockIds: string[], tokens: string[]) => Promise<StockFacts[] | null>
   sharing?: PriceSharing
   periodMilliseconds: number
@@ -35,7 +38,7 @@ type Options = {
 
 type Following = {
   stockIds: readonly string[]
-  /** Null for what is open to everybody. */
+  /** Null for public stocks. */
   token: string | null
   isCongested: () => boolean
 }
@@ -43,8 +46,8 @@ type Following = {
 export type PriceTicks = ReturnType<typeof createPriceTicks>
 
 /**
- * The live prices of the whole process: one reader for all subscribers, at work only while there are any and nobody else
- * reads for them. Each subscriber first gets what is known of its stocks, then what changes.
+ * Live prices of this process: one poller for all subscribers, running only while there are any and no other process
+ * reads for them. Each subscriber first gets known prices, then changes.
  */
 export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilliseconds, clock, onFailure }: Options) {
   const cache = new LRUCache<string, { facts: StockFacts; readAt: number }>({ max: MAXIMUM_REMEMBERED })
@@ -59,7 +62,7 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
 
   function notifyListeners(stocks: readonly StockFacts[]): Promise<unknown> | null {
     const preparing = [...listeners].flatMap((listener) => listener(stocks) ?? [])
-    // A follower that cannot be told hears of that itself.
+    // A failing follower handles that itself.
     return preparing.length > 0 ? Promise.allSettled(preparing) : null
   }
 
@@ -100,7 +103,7 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
     const arm = () => {
       const cancel = clock.schedule(async () => {
         if (!(await sharing.announce([...followers.keys()]))) await readAndLearn([...followers.keys()])
-        // Those who could take nothing before may be able to now.
+        // Congested subscribers may be able to receive now.
         for (const subscriber of subscribers.keys()) if (!frame.has(subscriber)) subscriber.flush()
         if (!isStopped) arm()
       }, periodMilliseconds)
@@ -112,7 +115,7 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
     arm()
   }
 
-  /** Many may come at once after an interruption: while one read is under way, what the others want is gathered. */
+  /** Many may subscribe at once after an interruption: requests are collected while one read is running. */
   async function catchUp(): Promise<void> {
     if (isCatchingUp) return
     isCatchingUp = true
@@ -140,20 +143,20 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
   sharing.onRound(rememberRound)
 
   return {
-    /** Prices that were read for another purpose; they reach whoever follows them. */
+    /** Accepts prices read for another purpose and delivers them to followers. */
     remember,
-    /** The answer calls it off. */
+    /** The returned function unregisters it. */
     onMoves(listener: MoveListener): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** How many follow how many stocks, and how old what they were told last is; nothing is old that nobody follows. */
+    /** Numbers of subscribers and stocks, and the age of the last prices; 0 when nobody follows. */
     figures: () => ({
       subscribers: subscribers.size,
       stocks: followers.size,
       ageMilliseconds: followers.size === 0 ? 0 : clock.now() - lastRoundAt,
     }),
-    /** The newest price that is known of a stock, and whether it was read within a period. */
+    /** The newest known price of a stock, and whether it was read within a period. */
     priceOf(stockId: string): { facts: StockFacts; isFresh: boolean } | null {
       const known = cache.get(stockId)
       return known ? { facts: known.facts, isFresh: clock.now() < known.readAt + periodMilliseconds } : null
@@ -181,7 +184,7 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
       void catchUp()
       return subscriber.stream
     },
-    /** How many follow prices, and how many stocks are followed. */
+    /** Numbers of subscribers and of followed stocks. */
     load: () => ({ subscribers: subscribers.size, stocks: followers.size, isPolling: cancelPoll !== null }),
     close(): void {
       for (const subscriber of [...subscribers.keys()]) subscriber.end()

@@ -1,7 +1,7 @@
 import type { Call, OutputOf, SentInputOf } from '@palier/contract/kernel/call'
 import type { Operation } from './context.ts'
 
-/** What an extension of the contract answers; null where the api does not have it, which is asked once only. */
+/** Sends an extension call; null when the API lacks it, which is tried only once. */
 export async function sendOptionalCall<C extends Call>(
   { client, services: { capabilities } }: Operation,
   call: C,

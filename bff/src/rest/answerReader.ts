@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream'
 import { createLimiter, type Release } from '@palier/service/flow/limiter'
 
 type Limits = {
-  /** What an answer may hold whatever the others do. */
+  /** Bytes every answer may buffer. */
   beginningBytes: number
-  /** How many at once hold more than that; so many others wait, and what has not come stays with its sender. */
+  /** Answers that may buffer more at once, and how many may wait; backpressure holds the others. */
   atOnce: number
   waiting: number
 }
@@ -12,8 +12,8 @@ type Limits = {
 export type ReadAnswer = (body: Readable, signal: AbortSignal) => Promise<string>
 
 /**
- * Reads answers as text, so that memory has a bound however many come at once. Throws QueueFull, the reason of the signal
- * where the time is over, or the error of the body, which is destroyed then.
+ * Reads answers as text with bounded memory. Throws QueueFull, the abort reason, or the error of the body, which is
+ * then destroyed.
  */
 export function createAnswerReader({ beginningBytes, ...limits }: Limits): ReadAnswer {
   const limiter = createLimiter(limits)
@@ -23,7 +23,7 @@ export function createAnswerReader({ beginningBytes, ...limits }: Limits): ReadA
     let size = 0
     let release: Release | null = null
     try {
-      // A stream without an encoding brings bytes.
+      // Without an encoding the stream yields bytes.
       for await (const piece of body as AsyncIterable<Buffer>) {
         pieces.push(piece)
         size += piece.length

@@ -18,7 +18,7 @@ export type Sending = {
 
 type Options = {
   pool: Pool
-  /** What stands before the path of each call. */
+  /** Path prefix of every call. */
   prefix: string
   largestAnswerBytes: number
   readAnswer: ReadAnswer
@@ -27,14 +27,14 @@ type Options = {
   onDate: ((header: string | string[] | undefined) => void) | undefined
 }
 
-/** Sends a call once. Rejects when no answer came, or one that is too large. */
+/** Sends a call once. Rejects when no answer came or it is too large. */
 export function createCallAttempt({ pool, prefix, largestAnswerBytes, readAnswer, tracing, onCall, onDate }: Options) {
   async function request(sending: Sending): Promise<Attempted> {
     const began = performance.now()
     let status: number | null = null
     try {
       const exchanged = exchange(sending, (received) => (status = received))
-      // A request that has no connection yet would notice the end of its time only when it gets one.
+      // A request still waiting for a connection would notice the timeout only once it has one.
       return await untilAborted(exchanged, sending.signal)
     } finally {
       onCall?.({ path: sending.call.path, status, milliseconds: performance.now() - began })
@@ -63,7 +63,7 @@ export function createCallAttempt({ pool, prefix, largestAnswerBytes, readAnswer
 
   return function attempt(sending: Sending): Promise<Attempted> {
     const { path, method } = sending.call
-    // Who waits for something to happen would be one span after the other.
+    // A long poll would be one endless span.
     if (sending.call.duration === 'untilEvent') return request(sending)
     const attributes = { 'http.request.method': method, 'url.path': path }
     return tracing.run({ name: `${method} ${path}`, kind: 'client', attributes }, () => request(sending))

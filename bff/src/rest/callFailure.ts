@@ -1,14 +1,14 @@
 import { envelope, isOfOnePart } from '@palier/contract/kernel/envelope'
 
-/** What came back of one attempt. */
+/** Result of one attempt. */
 export type Attempted = { status: number; body: unknown; retryAfterSeconds: number | null }
 
-/** Statuses of a service, or of a door before it, that cannot answer now. */
+/** Statuses of an unavailable service, or of a gateway before it. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504])
 
 /**
- * Whether the service as a whole is in trouble: away, or saying what is none of the contract. A call that fails and says
- * so in due form is that call's trouble, and what names its one part is that part's.
+ * Whether the service as a whole has failed: unavailable, or answering outside the contract. A proper error answer
+ * concerns only that call, and one that names its part only that part.
  */
 export function isServiceFailure({ status, body }: Attempted): boolean {
   const said = envelope.safeParse(body)
@@ -16,7 +16,7 @@ export function isServiceFailure({ status, body }: Attempted): boolean {
   return !said.success && (status < 400 || status >= 500)
 }
 
-/** Whether the same call may fare better in a moment. */
+/** Whether the same call may succeed in a moment. */
 export function mayPass(attempted: Attempted): boolean {
   return AWAY.has(attempted.status) && isServiceFailure(attempted)
 }
@@ -33,7 +33,7 @@ export function isConnectionFailure(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CONNECTION_FAILURES.has(String(error.code))
 }
 
-/** In seconds; null where the header says none, or says a date. */
+/** Seconds of a `Retry-After` header; null when absent or a date. */
 export function retryAfterIn(header: string | string[] | undefined): number | null {
   return typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) : null
 }

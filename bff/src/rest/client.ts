@@ -3,14 +3,14 @@ import { type Client, createClient, RestError } from '@palier/contract/client'
 import { HEADERS } from '@palier/contract/kernel/headers'
 import type { RestTransport } from './transport.ts'
 
-/** What of the browser's request travels on with each call. */
+/** Data of the browser's request sent with each call. */
 export type CallOrigin = {
   requestId: string
   language: 'fr' | 'en'
   preproductionKey: string | null
-  /** The browser's address; null for calls of our own. */
+  /** Address of the browser; null for calls of our own. */
   address: string | null
-  /** Under which a script sends a write again. Its further writes have it with their number. */
+  /** Idempotency key given by a script; further writes append their number. */
   idempotencyKey?: string
 }
 
@@ -18,13 +18,13 @@ type Options = {
   transport: RestTransport
   origin: CallOrigin
   serviceKey: string
-  /** Who the calls are made for, read anew at each call. */
+  /** Token of the person, read for each call. */
   token: () => string | null
   randomId: () => string
   onAnswer?: (call: Call, refusal: RestError | null) => void
 }
 
-/** The contract's calls for one operation. Throws RestError, or ServiceUnavailable when no answer came. */
+/** REST client for one operation. Throws RestError, or ServiceUnavailable when no answer came. */
 export function createRestClient({ transport, origin, serviceKey, token, randomId, onAnswer }: Options): Client {
   let writes = 0
 
@@ -54,7 +54,7 @@ export function createRestClient({ transport, origin, serviceKey, token, randomI
 
 type Sender = { origin: CallOrigin; serviceKey: string; token: string | null; writeKey: () => string }
 
-/** What travels beside the body of a call. */
+/** Headers of a call. */
 export function headersOf(call: Call, { origin, serviceKey, token, writeKey }: Sender): Record<string, string> {
   const bearer = call.access === 'open' && !call.knowsCaller ? null : token
   return {

@@ -11,12 +11,12 @@ const waiting = z.object({ missing: z.array(z.string().max(50)).min(1).max(10) }
 
 type Limits = Pick<TransportLimits, 'readMilliseconds' | 'writeMilliseconds'>
 
-/** What is asked of the api beside the calls of the contract: once, and null where no answer came. */
+/** Requests to the API outside the contract: one attempt, null when no answer came. */
 export function createPages(pool: Pool, prefix: string, { readMilliseconds, writeMilliseconds }: Limits) {
   return {
     /**
-     * What the api lacks, by its own words, or the api itself; nothing when it is ready. A server without that page
-     * counts as ready when it answers at all.
+     * Components the API reports as missing, or the API itself; empty when ready. A server without a readiness page
+     * counts as ready when it answers.
      */
     async missing(): Promise<string[]> {
       try {
@@ -29,7 +29,7 @@ export function createPages(pool: Pool, prefix: string, { readMilliseconds, writ
         return ['api']
       }
     },
-    /** A page of the api that is no call of the contract, sent without a word of who asks; null when it gave no answer. */
+    /** Reads a page of the API that is not a call, without credentials; null when no answer came. */
     async readPage(path: string, headers: Record<string, string> = {}): Promise<Page | null> {
       try {
         const signal = AbortSignal.timeout(readMilliseconds)
@@ -43,7 +43,7 @@ export function createPages(pool: Pool, prefix: string, { readMilliseconds, writ
         return null
       }
     },
-    /** One attempt of a post that is no call of the contract, in these very bytes. Its status; null when no answer came. */
+    /** Forwards a POST body unchanged in one attempt; its status, or null when no answer came. */
     async forward(path: string, body: Buffer, headers: Record<string, string>): Promise<number | null> {
       try {
         const signal = AbortSignal.timeout(writeMilliseconds)

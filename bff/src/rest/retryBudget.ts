@@ -1,15 +1,15 @@
-/** So many repetitions at once, and beyond these a share of the calls: what fails everywhere must not be asked twice. */
+/** Token bucket for retries, refilled by a share of the calls, so that an outage is not amplified. */
 export function createRetryBudget({ floor, share }: { floor: number; share: number }) {
   let allowed = floor
 
   return {
-    /** Of each call that is sent. */
+    /** Called for each call sent. */
     earn(): void {
       allowed = Math.min(floor, allowed + share)
     },
-    /** Whether one may be repeated, which is then used up. */
+    /** Takes one retry; false when none is left. */
     spend(): boolean {
-      // Shares do not add up to whole numbers exactly.
+      // Fractions do not add up to whole numbers exactly.
       if (allowed < 1 - 1e-9) return false
       allowed -= 1
       return true

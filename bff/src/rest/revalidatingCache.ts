@@ -7,13 +7,13 @@ import { ServiceUnavailable } from './serviceUnavailable.ts'
 const MAXIMUM_KEPT = 2000
 const MAXIMUM_CHARACTERS = 8_000_000
 const LONGEST_OUTAGE_MILLISECONDS = 24 * 3_600_000
-/** While the api is away it is asked again this often, so that its readers do not each wait for its silence. */
+/** Retry interval while the API is unavailable, so that readers do not each wait for a timeout. */
 const RETRY_MILLISECONDS = 5000
 
-/** Refusals of the person who asked, which say nothing to others who wait for the same answer. */
+/** Refusals that concern only the person who asked. */
 const PERSONAL_STATUS: ReadonlySet<number> = new Set([401, 403, 429])
 
-/** Thrown by a load whose value is for the one who asked and for nobody else: it is not kept. */
+/** Thrown by a load whose value must not be cached because it is for one person only. */
 export class PersonalAnswer extends Error {
   override readonly name = 'PersonalAnswer'
   readonly value: unknown
@@ -24,38 +24,38 @@ export class PersonalAnswer extends Error {
   }
 }
 
-/** Reads through a memory: one load at a time for a key, and its value for the given time after it came. */
+/** Reads through a cache: concurrent loads of a key share one call. */
 export type FreshReads<Value> = (key: string, load: () => Promise<Value>) => Promise<Value>
 
-/** `staleSince` is null while fresh, else the instant at which the value was last read. */
+/** `staleSince` is null while fresh, else when the value was last read. */
 export type Lasting<Value> = { value: Value; staleSince: string | null }
 
 export type LastingReads<Value> = (key: string, load: () => Promise<Value>) => Promise<Lasting<Value>>
 
-/** What the other processes have read as well. */
+/** Second-level cache shared by all processes. */
 type SecondLevel<Value> = {
   find: (key: string) => Promise<{ value: Value; ageMilliseconds: number } | null>
   keep: (key: string, value: unknown) => void
 }
 
-/** The memory of all processes under this name, of values that come in this shape and are fresh for so long. */
+/** Second-level cache of this name for values of this shape and lifetime. */
 export type SecondLevelOf = <Value>(name: string, milliseconds: number, shape: z.ZodType<Value>) => SecondLevel<Value>
 
-/** Of a process that is alone. */
+/** For a single process. */
 export const NO_SECOND_LEVEL: SecondLevel<never> = { find: async () => null, keep() {} }
 
 type Options<Value> = {
-  /** How long a value stays fresh, counted from its coming. */
+  /** Time to live, from when the value was read. */
   milliseconds: number
   now: () => number
-  /** All values together, as JSON. */
+  /** Bound of all values together, as JSON characters. */
   maximumCharacters?: number
   second?: SecondLevel<Value>
 }
 
 type Entry<Value> = { value: Value; readAt: number; retryAt: number }
 
-/** For public answers only: what belongs to a person is never kept between two requests. A failure is not kept. */
+/** TTL cache for public answers only. Failures are not cached. */
 export function createFreshReads<Value>(
   milliseconds: number,
   now: () => number,
@@ -65,7 +65,7 @@ export function createFreshReads<Value>(
   return async (key, load) => (await readThrough(key, load, false)).value
 }
 
-/** Like fresh reads; and when the api gives no answer, what it last said, for a day at most and marked as such. */
+/** Like fresh reads, but serves the last value, marked as stale, for up to a day while the API is unavailable. */
 export function createLastingReads<Value>(options: Options<Value>): LastingReads<Value> {
   const readThrough = createCache<Value>(options)
   return (key, load) => readThrough(key, load, true)
@@ -121,7 +121,7 @@ function createCache<Value>(options: Options<Value>) {
   }
 }
 
-/** Whether the api is at fault, not what it was asked: no answer, a failure, or what is none of the contract. */
+/** Whether the API failed rather than refused: no answer, a server error, or one outside the contract. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof ServiceUnavailable) return true
   return error instanceof RestError && (error.status >= 500 || error.code === 'InternalServerError')

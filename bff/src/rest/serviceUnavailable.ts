@@ -1,14 +1,14 @@
-/** `breaker`: not asked, since it fails at present. `crowded`: not asked, since too many wait for the same. */
+/** `breaker`: the circuit is open. `crowded`: the queue of the call is full. */
 type UnavailableReason = 'connection' | 'deadline' | 'tooLarge' | 'breaker' | 'crowded'
 
 type Details = ErrorOptions & { retryAfterSeconds?: number | null }
 
-/** No usable answer came from the api: it could not be reached, took too long, sent more than is read, or is spared. */
+/** The API gave no usable answer: unreachable, too slow, too large, or not called. */
 export class ServiceUnavailable extends Error {
   override readonly name = 'ServiceUnavailable'
   readonly code = 'ServiceUnavailable'
   readonly reason: UnavailableReason
-  /** Where it is known when to come back. */
+  /** Seconds until a retry makes sense, when known. */
   readonly retryAfterSeconds: number | null
 
   constructor(path: string, reason: UnavailableReason, { retryAfterSeconds = null, ...options }: Details = {}) {

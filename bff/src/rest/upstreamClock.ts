@@ -1,9 +1,9 @@
-/** Clocks that differ by less are taken for the same: answers travel, and a header tells whole seconds. */
+/** Smaller differences are ignored: network time, and headers in whole seconds. */
 const SMALLEST_MILLISECONDS = 30_000
 
 /**
- * The time of the api, by which sessions end and prices were read, whatever the clock of this machine says: it goes on
- * by itself from what the answers tell. `running` never jumps; `first` is believed until an answer says otherwise.
+ * Clock of the API, which decides expiry, whatever the local clock says: corrected by the answers, else running on.
+ * `running` is monotonic; `first` is used until the first correction.
  */
 export function createUpstreamClock({ first, running }: { first: () => number; running: () => number }) {
   let offset = first() - running()

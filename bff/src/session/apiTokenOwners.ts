@@ -16,7 +16,7 @@ type Known = { readAt: number; owner: Promise<TokenOwner | null> }
 
 export type TokenOwners = ReturnType<typeof createTokenOwners>
 
-/** Whose a token is, which the api alone can say: asked once and remembered for half a minute. */
+/** Owner of an API token, known to the API only: cached for half a minute. */
 export function createTokenOwners({ transport, serviceKey, now, randomId }: Options) {
   const cache = new LRUCache<string, Known>({ max: MAXIMUM_REMEMBERED })
 
@@ -37,7 +37,7 @@ export function createTokenOwners({ transport, serviceKey, now, randomId }: Opti
 
   return {
     remembers: (token: string) => known(idOfToken(token)) !== null,
-    /** Null for a token that is none any more. Throws RestError or ServiceUnavailable where the api cannot say. */
+    /** Null for an invalid token. Throws RestError or ServiceUnavailable when the API cannot tell. */
     of(token: string, origin: CallOrigin): Promise<TokenOwner | null> {
       const id = idOfToken(token)
       const before = known(id)

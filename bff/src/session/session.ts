@@ -18,26 +18,23 @@ const sealed = z.object({
 })
 type Sealed = z.infer<typeof sealed>
 
-/** Who is signed in. A new object for each operation, so that what is remembered for it lives no longer. */
+/** The signed-in person. A new object per operation, so that per-session caches end with it. */
 export type Session = Sealed & {
-  /** Stands for the token where the token itself must not be written down. */
+  /** Digest of the token, for logs and keys. */
   id: string
   roles: RoleMap
-  /** What a token for scripts may do; null for whoever signed in. */
+  /** Scope of an API token; null for a signed-in person. */
   apiTokenScope: ApiTokenScope | null
 }
 
 type ApiTokenScope = 'read' | 'write'
 
-/** What of a session may change while its token stays the same. */
+/** Fields that may change while the token stays the same. */
 export type SessionChanges = Partial<Pick<Session, 'firstName' | 'lastName' | 'acceptedTermsVersion'>>
 
 export type SessionVault = ReturnType<typeof createSessionVault>
 
-/**
- * Turns sessions into the text of a cookie that only this service can read or make, and back. One that was made before
- * a new secret came is opened with its own.
- */
+/** Seals sessions into cookie text and opens them. Cookies sealed with earlier secrets still open. */
 export function createSessionVault([current, ...before]: Secrets) {
   const keyOf = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', 'palier session cookie', 32))
   const key = keyOf(current)
@@ -48,7 +45,7 @@ export function createSessionVault([current, ...before]: Secrets) {
       const content = new TextEncoder().encode(JSON.stringify(sealed.parse(session)))
       return new CompactEncrypt(content).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(key)
     },
-    /** Null for a text that was not made here, was changed, or whose session has expired. */
+    /** Null for text that is forged, changed or expired. */
     async open(text: string, now: Date): Promise<Session | null> {
       for (const each of keys) {
         const session = await openedWith(each, text)
@@ -81,7 +78,7 @@ export function sessionOfLogin({ user, tokenInfo, lastAcceptedTermsVersion }: Wi
   })
 }
 
-/** The same person with another token, which says itself how long it is good. */
+/** The session with a new token, which contains its expiry. */
 export function sessionRenewed(session: Session, token: string): Session {
   const { exp } = claimsOf(token)
   const expiration = typeof exp === 'number' ? new Date(exp * 1000).toISOString() : session.expiration
@@ -96,7 +93,7 @@ const bearerClaims = z.object({
   family_name: z.string().default(''),
 })
 
-/** The session of a script that sends its own token: what the token says of its owner. Null when it says nothing. */
+/** Session of a bearer token, from its claims. Null when it has none. */
 export function sessionOfBearer(token: string, now: Date): Session | null {
   const claims = bearerClaims.safeParse(claimsOf(token))
   if (!claims.success) return null
@@ -109,7 +106,7 @@ export function sessionOfBearer(token: string, now: Date): Session | null {
 
 type OwnerOfToken = { userId: string; expiration: string; apiTokenScope: ApiTokenScope }
 
-/** Somebody's script, of whom nothing is known but whose it is. */
+/** Session of an API token, of whose owner only the id is known. */
 export function sessionOfApiToken(token: string, { userId, expiration, apiTokenScope }: OwnerOfToken): Session {
   const profile = { userId, email: '', firstName: '', lastName: '', imageUrl: null, acceptedTermsVersion: null }
   return { ...profile, token, expiration, id: idOfToken(token), roles: {}, apiTokenScope }
@@ -127,12 +124,12 @@ function sessionOf(content: Sealed): Session {
   return { ...content, id: idOfToken(content.token), roles: rolesOf(content.token), apiTokenScope: null }
 }
 
-/** Stands for a token where the token itself must not be kept. */
+/** Digest of a token, where the token itself must not be stored. */
 export function idOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Read without a check of the signature: they decide what is shown, while the api decides what is done. */
+/** Claims without signature check: they decide what is shown, the API decides what is allowed. */
 function rolesOf(token: string): RoleMap {
   const { role } = claimsOf(token)
   const parsed = wireRoles.safeParse(typeof role === 'string' ? parseOrNothing(role) : role)

@@ -9,8 +9,8 @@ type Named = Pick<Session, 'id' | 'userId'>
 export type SessionChecks = ReturnType<typeof createSessionChecks>
 
 /**
- * When each session was last known to be good: any call that the api answered for it proves that. And which are over:
- * their cookies live on wherever they were copied to.
+ * When each session was last confirmed, which any answered call does, and which have ended: their cookies may have been
+ * copied.
  */
 export function createSessionChecks(now: () => number) {
   const goodAt = new LRUCache<string, number>({ max: MAXIMUM_REMEMBERED })
@@ -22,19 +22,19 @@ export function createSessionChecks(now: () => number) {
       const at = goodAt.get(id) ?? -Infinity
       return now() - at > CHECK_AGAIN_MILLISECONDS || at <= (staleSince.get(userId) ?? -Infinity)
     },
-    /** It has just been opened. */
+    /** Called for a new session. */
     begin({ id }: Named): void {
       over.delete(id)
       goodAt.set(id, now())
     },
     good: ({ id }: Named) => void goodAt.set(id, now()),
-    /** It is over, for good. */
+    /** Called for a session that has ended. */
     end(sessionId: string): void {
       goodAt.delete(sessionId)
       over.set(sessionId, true)
     },
     isOver: (sessionId: string) => over.has(sessionId),
-    /** Some sessions of this person have ended, nobody says which; of everybody where it is not known whose. */
+    /** Some unnamed sessions of this person have ended; null: of anybody. */
     markStale(userId: string | null): void {
       if (userId === null) goodAt.clear()
       else staleSince.set(userId, now())

@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { FinishedCall } from '../rest/callAttempt.ts'
 
-/** In seconds: from what memory answers to the longest that a page waits. */
+/** In seconds: from a cache hit to the longest timeout. */
 const DURATIONS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const MILLISECONDS = 1000
-/** Up to the longest list that there is. */
+/** Up to the longest possible list. */
 const BATCH_SIZES = [1, 5, 20, 50, 100, 250, 500, 1000, 5000]
 
 type Figure =
@@ -19,7 +19,7 @@ type Figure =
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What an operator watches of this service. Labels are names of ours: what people make up is counted as one. */
+/** Prometheus metrics of this service. Labels are a fixed set; names chosen by clients count as one. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -66,7 +66,7 @@ export function createMetrics() {
     onRetry: (isSent: boolean) => retries.inc({ outcome: isSent ? 'sent' : 'overBudget' }),
     onBatch: (loader: 'stocks', kind: 'asked' | 'read', size: number) => batches.observe({ loader, kind }, size),
     onRefused: (reason: 'breaker' | 'crowded') => refused.inc({ reason }),
-    /** A figure that is read when somebody looks. */
+    /** A gauge read on each scrape. */
     watch(name: Figure, help: string, read: () => number): void {
       new Gauge({
         name: `palier_bff_${name}`,

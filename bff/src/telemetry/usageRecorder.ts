@@ -13,7 +13,7 @@ type Use = { name: string; userId: string | null; count: number }
 
 export type UsageRecorder = ReturnType<typeof createUsageRecorder>
 
-/** Counts what is asked and by whom, and tells the api every ten seconds. What cannot be told is forgotten. */
+/** Counts operations by name and user and reports them to the API every ten seconds. What cannot be sent is dropped. */
 export function createUsageRecorder({ client, capabilities, clock, log }: Options) {
   let uses = new Map<string, Use>()
   let cancel: (() => void) | null = null
@@ -32,7 +32,7 @@ export function createUsageRecorder({ client, capabilities, clock, log }: Option
   }
 
   return {
-    /** Nobody is null. More names and people than are told at once are not counted. */
+    /** `userId` is null for visitors. Counts beyond the maximum per report are dropped. */
     note(name: string, userId: string | null): void {
       const key = `${userId} ${name}`
       const use = uses.get(key)
@@ -40,7 +40,7 @@ export function createUsageRecorder({ client, capabilities, clock, log }: Option
       else if (uses.size < MAXIMUM_USES) uses.set(key, { name: name.slice(0, LONGEST_NAME), userId, count: 1 })
       cancel ??= clock.schedule(() => void send(), PERIOD_MILLISECONDS)
     },
-    /** Tells what is left. */
+    /** Sends the remaining counts. */
     close: send,
   }
 }

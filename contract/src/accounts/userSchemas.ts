@@ -34,7 +34,7 @@ export const userPreference = z.object({
   preferredLanguage: language,
   preferredCurrency: currency,
   scoreCalculation: z.object({ buyList: scoreBasis }),
-  // Extension: a write that names the version it read is refused with VersionConflict where there is another one.
+  // Extension: version that was read; refused with VersionConflict when there is another one.
   version: z.int().optional(),
   // Extension: whether crossings are also mailed, once a day.
   crossingDigest: z.boolean().optional(),

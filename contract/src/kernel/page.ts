@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Bounded reads: without these keys the whole list is answered, as the contract says. */
+/** Bounded reads: without these keys the whole list is answered. */
 export const boundedPage = z.object({
   search: z.string().max(100).optional(),
   first: z.int().min(1).max(500).optional(),
@@ -12,10 +12,10 @@ export function sortedBy<const Key extends string>(...keys: [Key, ...Key[]]) {
   return { sort: z.object({ by: z.enum(keys), isDescending: z.boolean() }).optional() }
 }
 
-/** Of each row of a page, in their order: sent as `after` it goes on behind that row. */
+/** Cursors of the rows, in their order: sent as `after`, the next page begins after that row. */
 export const rowCursors = z.array(z.string())
 
-/** What a bounded read tells besides its rows. */
+/** Fields of a bounded read beside its rows. */
 export const pageEnd = {
   nextCursor: z.string().nullable().optional(),
   totalCount: z.int().optional(),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const iso = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})?$/)
 export const UNKNOWN_INSTANT = '0001-01-01T00:00:00'
 
-/** Money, price or rate as a JSON number; exact decimals begin on either side of the wire. */
+/** Money, price or rate as a JSON number; exact decimals are used on either side. */
 export const money = z.number()
 export const cents = z.int()
 export const currency = z.enum(['CAD', 'USD'])
@@ -13,10 +13,7 @@ export const language = z.enum(['fr', 'en'])
 export type WireCurrency = z.infer<typeof currency>
 export type WireLanguage = z.infer<typeof language>
 
-/**
- * A text that a person writes, of at most so many characters: what surrounds it is dropped first, and each counts one,
- * however it is stored. The pages count alike (`textLength` of the rules).
- */
+/** Trimmed text of at most so many characters, counted like `textLength` of the domain. */
 export function boundedText(maximum: number, minimum = 0) {
   const text = z.string().trim()
   return (minimum > 0 ? text.min(minimum) : text)
@@ -24,6 +21,6 @@ export function boundedText(maximum: number, minimum = 0) {
     .meta({ maxLength: maximum })
 }
 
-/** Free text is bounded before anything reads it. */
+/** Bounded before anything reads it. */
 export const identifier = z.string().min(1).max(100)
 export const empty = z.object({})

@@ -49,7 +49,7 @@ export const getStocks = call({
   errors: ['parameter_invalid_empty'],
 })
 
-/** Searches the stocks that this server keeps: by text, by tags (any value of a name, every name) or by both. */
+/** Searches the stored stocks by text, by tags (any value of a name, every name) or by both. */
 export const searchStocksLocally = call({
   item: 'API-71',
   summary: 'Searches the stocks that this server keeps, by text or tags',
@@ -102,13 +102,13 @@ export const getQuoteContextualInfo = call({
   input: ofStock,
   output: z.object({
     news: z.array(newsItem),
-    // Extension: the plan that the answer was cut for.
+    // Extension: the plan that limited the answer.
     planName: z.string().optional(),
   }),
   errors: ['resource_missing'],
 })
 
-/** The analysis of a stock; a part that the plan lacks is absent. */
+/** The analysis of a stock; parts not in the plan are absent. */
 export const getAiContextualInfo = call({
   item: 'API-76',
   summary: 'Reads the analysis of a stock',
@@ -150,7 +150,7 @@ export const getAvailableIntervals = call({
   errors: ['resource_missing'],
 })
 
-/** The points of one interval, oldest first. The previous close belongs to the day interval alone. */
+/** The points of one interval, oldest first. Only the day interval has a previous close. */
 export const getInterval = call({
   item: 'API-80',
   summary: 'Reads the prices of a stock over one chart interval',

@@ -4,7 +4,7 @@ import { currency, iso, money } from '../kernel/scalars.ts'
 export const tag = z.object({ name: z.string(), value: z.string() })
 export type WireTag = z.infer<typeof tag>
 
-/** A tag that can be searched for. Extension: what it is called in the other language; absent where that is the same. */
+/** A searchable tag. Extension: its name in the other language, absent when it is the same. */
 export const knownTag = tag.extend({ otherName: z.string().optional() })
 export type WireKnownTag = z.infer<typeof knownTag>
 
@@ -59,7 +59,7 @@ export const stock = z.object({
   t400: money.optional(),
   t600: money.optional(),
   t800: money.optional(),
-  // Extension: the yearly range, so that a score can follow a live price.
+  // Extension: the yearly range, from which a score can follow a live price.
   oneYearLow: money.optional(),
   oneYearHigh: money.optional(),
 })
@@ -84,12 +84,12 @@ export const stockCompleteInfo = z.object({
   }),
   companyInfo,
   dividendInfo,
-  // Extensions: what a card of a search shows besides; twin listings of one company share a key.
+  // Extensions for a search result; listings of one company share a key.
   companyKey: z.string().optional(),
   isPriceIntraDay: z.boolean().optional(),
   lastPriceDateTime: iso.optional(),
   country: z.string().optional(),
-  // Extension: figures that come from a sample, not from the firm.
+  // Extension: whether the figures are made up.
   isSample: z.boolean().optional(),
 })
 export type WireStockCompleteInfo = z.infer<typeof stockCompleteInfo>
@@ -103,7 +103,7 @@ export const basicFundamentals = z.object({
   }),
   technicals: z.object({ the52WeekHigh: money, the52WeekLow: money }),
   tags: z.array(tag),
-  // Extension: figures that come from a sample, not from the firm.
+  // Extension: whether the figures are made up.
   isSample: z.boolean().optional(),
 })
 export type WireBasicFundamentals = z.infer<typeof basicFundamentals>
@@ -114,7 +114,7 @@ export const searchResult = z.object({
   exchange: z.string(),
   previousClose: money.nullable(),
   country: z.string(),
-  // Extensions: where the server keeps the stock already; twin listings of one company share a key.
+  // Extensions: the stored stock; listings of one company share a key.
   stockId: z.string().optional(),
   currency: currency.optional(),
   companyKey: z.string().optional(),
@@ -135,14 +135,14 @@ export const newsItem = z.object({
   link: z.string(),
   sentiment: z.number().min(-1).max(1).nullable(),
   symbols: z.array(z.string()),
-  // Extensions: a stable name, who published it, and whether it was invented for the simulated market.
+  // Extensions: a stable id, the publisher, and whether it is simulated.
   id: z.string().optional(),
   source: z.string().optional(),
   isSample: z.boolean().optional(),
 })
 export type WireNewsItem = z.infer<typeof newsItem>
 
-// Extension: where a claim comes from, and of when.
+// Extension: source and date of a statement.
 const claimSource = z.object({ name: z.string(), date: iso, url: z.string().optional() })
 
 export const aiContextualInfo = z.object({
@@ -178,9 +178,9 @@ export const aiContextualInfo = z.object({
     )
     .optional(),
   additionalData: z.record(z.string(), z.unknown()).optional(),
-  // Extension: invented for the simulated market.
+  // Extension: made up for the simulated market.
   isSample: z.boolean().optional(),
-  // Extension: the plan that the answer was cut for.
+  // Extension: the plan that limited the answer.
   planName: z.string().optional(),
 })
 export type WireAiContextualInfo = z.infer<typeof aiContextualInfo>

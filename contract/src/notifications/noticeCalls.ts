@@ -5,7 +5,7 @@ import { rowCursors } from '../kernel/page.ts'
 import { identifier } from '../kernel/scalars.ts'
 
 export const MAXIMUM_NOTICES_A_CALL = 100
-/** How long `getEvents` waits for something to happen, at most. */
+/** Longest wait of `getEvents`. */
 export const EVENTS_WAIT_SECONDS = 25
 
 const unreadCount = z.int().nonnegative()
@@ -39,8 +39,8 @@ export const markNoticesRead = call({
 })
 
 /**
- * What happened to anybody since the cursor, oldest first; waits up to 25 seconds for the first of it. Without a cursor
- * it answers at once with where to begin. `isGap` says that older events are gone: whoever shows them reads anew.
+ * Long poll for events of all people since the cursor, oldest first; waits up to 25 seconds. Without a cursor it
+ * answers at once with the current one. `isGap`: older events are gone, so displayed data must be read again.
  */
 export const getEvents = call({
   item: 'D25',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { currency, iso, money } from '../kernel/scalars.ts'
 
-/** Which of the four prices was crossed; on a sell list the side says whether it is a high or a low one. */
+/** The price level crossed; on a sell list the side tells a high from a low one. */
 export const crossedThreshold = z.enum(['t200', 't400', 't600', 't800'])
 
-/** A price moved an entry of a list into a higher band. */
+/** A price crossed a level of an entry. */
 export const notice = z.object({
   noticeId: z.string(),
   createdAt: iso,
@@ -25,7 +25,7 @@ export const notice = z.object({
 })
 export type WireNotice = z.infer<typeof notice>
 
-/** What happened to a person since a cursor, for whoever pushes it to their pages. */
+/** An event of a person, to be pushed to their pages. */
 export const personEvent = z.object({
   userId: z.string(),
   kind: z.enum([
@@ -34,14 +34,14 @@ export const personEvent = z.object({
     'listsChanged',
     'portfoliosChanged',
     'subscriptionChanged',
-    // Some of the person's sessions or tokens for scripts open nothing any more: whoever holds one open asks again.
+    // Some sessions or API tokens of the person have ended: open connections must check theirs.
     'sessionsEnded',
   ]),
-  /** Of `noticeAdded` alone. */
+  /** Only for `noticeAdded`. */
   notice: notice.optional(),
-  /** How many notices the person has not read, where the event is about notices. */
+  /** Number of unread notices, for events about notices. */
   unreadCount: z.int().nonnegative().optional(),
-  /** Of `subscriptionChanged`: what became of it. */
+  /** For `subscriptionChanged`: the outcome. */
   outcome: z.string().optional(),
 })
 export type WirePersonEvent = z.infer<typeof personEvent>

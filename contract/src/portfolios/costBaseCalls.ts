@@ -13,11 +13,11 @@ export const costBaseSecurity = z.object({
   deniedLoss: money,
   sharesHeld: z.number(),
   costBaseHeld: money,
-  /** Of the denied loss, what replacing shares in registered accounts swallow for good. */
+  /** Part of the denied loss lost for good because the shares were replaced in registered accounts. */
   lostForever: money,
-  /** Whether a purchase that is still to come may change it. */
+  /** Whether a later purchase may change it. */
   isProvisional: z.boolean(),
-  /** The gain with the denied losses given back: what a return asks for. */
+  /** Gain with denied losses added back, as reported on a tax return. */
   reportedGain: money.nullish(),
 })
 
@@ -31,11 +31,11 @@ export const superficialLoss = z.object({
   replaced: z.number(),
 })
 
-/** What the figures of a trade were reckoned from, in Canadian dollars. */
+/** Inputs from which the figures of a trade were computed, in Canadian dollars. */
 export const costBaseComputation = z.object({
   sharesBefore: z.number(),
   costBaseBefore: money,
-  /** The fee, converted: of a sale its outlays, of a purchase a part of its cost. */
+  /** The converted fee: an outlay of a sale, part of the cost of a purchase. */
   feeInCad: money,
   /** The cost base of what was sold; null of a purchase. */
   costOfSold: money.nullable(),
@@ -66,9 +66,9 @@ export const costBaseReport = z.object({
   year: z.int(),
   securities: z.array(costBaseSecurity),
   events: z.array(costBaseEvent),
-  /** Trades that are in no figure, since no rate is known for their day. */
+  /** Number of trades left out because no exchange rate is known for their day. */
   rowsWithoutRate: z.int(),
-  /** Trades that are in no figure, since they sell what no portfolio holds. */
+  /** Number of trades left out because they sell shares that no portfolio holds. */
   rowsNotHeld: z.int(),
   isRateSimulated: z.boolean(),
   proceeds: money,

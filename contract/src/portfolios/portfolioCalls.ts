@@ -17,10 +17,10 @@ import { boundedText, currency, identifier, iso, money } from '../kernel/scalars
 const MAXIMUM_LOTS_A_CALL = 500
 const MAXIMUM_NOTE_LENGTH = 1_000
 
-/** Extensions that keep an answer small; without them it is the whole of the contract. */
+/** Extensions that reduce the answer; without them it is complete. */
 const lots = z.enum(['all', 'none']).default('all')
 const transactionsFirst = z.int().nonnegative().max(500).optional()
-/** What the writer has read. Another version is refused with VersionConflict; without one the write goes through. */
+/** Version that was read: another one is refused with VersionConflict; without it the write always succeeds. */
 const version = z.int().positive().optional()
 
 const path = (verb: string) => `/api/Portfolio/${verb}`
@@ -99,7 +99,7 @@ export const addPortfolioStock = call({
   errors: ['resource_missing', 'DuplicateKey', 'operationsLimitReached', 'BeyondPlan'],
 })
 
-/** A trade as it is written. The date is plain: what stands before the `T` counts, a time only orders lots of one day. */
+/** A trade as sent. Only the date before the `T` counts; a time only orders lots of one day. */
 const trade = {
   transactionDate: iso,
   stockQty: z.number(),
@@ -165,7 +165,7 @@ export const saveObjective = call({
   input: z.object({ stockObjective }),
   output: z.object({
     stockObjective,
-    // Extension: how far it is.
+    // Extension: its progress.
     progression: objectiveProgression.optional(),
   }),
   errors: ['resource_missing', 'VersionConflict'],
@@ -280,7 +280,7 @@ export const getValueOverTime = call({
   errors: ['resource_missing'],
 })
 
-/** The lots of a portfolio as a file that imports to the same book. */
+/** The lots of a portfolio as CSV that can be imported again. */
 export const exportPortfolio = call({
   item: 'D17',
   summary: 'Exports the lots of a portfolio as CSV',

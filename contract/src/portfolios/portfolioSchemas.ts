@@ -12,7 +12,7 @@ export const lotWrite = z.object({
   transactionType: z.enum(['Buy', 'Sell']).optional(),
 })
 
-/** Extensions of a lot that the sources do not know: what accuracy needs. All may be missing. */
+/** Extensions of a lot. All may be missing. */
 const lotExtensions = {
   /** In the stock's currency; counts in the adjusted cost base, not in the statistics. */
   fee: money.nonnegative().nullable().optional(),
@@ -43,16 +43,16 @@ export const portfolioStatistics = z.object({
   totalProfitIncludingUnrealized: money,
   percentageOfProfitIncludingUnrealized: z.number(),
   totalMaterializedGrossValueIncludingUnrealizedAndMoney: money,
-  // Extensions: what the totals were converted by, and the currencies for which no rate was there (left out of them).
+  // Extensions: exchange rates of the totals, and currencies left out for lack of a rate.
   ratesUsed: z.record(z.string(), z.number()).optional(),
   currenciesWithoutRate: z.array(z.string()).optional(),
   totalPurchases: money.optional(),
-  // Extension: how many stocks no price is known of, which no total counts.
+  // Extension: number of stocks left out of the totals because their price is unknown.
   withoutPriceCount: z.int().optional(),
 })
 export type WirePortfolioStatistics = z.infer<typeof portfolioStatistics>
 
-/** What the person's country knows the account as; none of the registered ones counts in the adjusted cost base. */
+/** Tax status of the account; registered ones do not count in the adjusted cost base. */
 export const accountKind = z.enum(['nonRegistered', 'tfsa', 'rrsp', 'fhsa', 'resp', 'rrif'])
 
 export const portfolioStock = z.object({
@@ -99,7 +99,7 @@ export const portfolioStock = z.object({
     // Extension: the sum of all purchases.
     totalPurchases: money.optional(),
   }),
-  // Extension: null or left out where the plan opens it for writing.
+  // Extension: null or absent when the plan allows changes.
   beyondPlan: beyondPlan.nullable().optional(),
 })
 export type WirePortfolioStock = z.infer<typeof portfolioStock>
@@ -117,7 +117,7 @@ export const portfolio = z.object({
   // Extensions.
   accountKind: accountKind.optional(),
   version: z.int().optional(),
-  // Null or left out where the plan opens it for writing.
+  // Null or absent when the plan allows changes.
   beyondPlan: beyondPlan.nullable().optional(),
 })
 export type WirePortfolio = z.infer<typeof portfolio>
@@ -133,7 +133,7 @@ export const transaction = z.object({
   totalTransactionCost: money,
   postTransactionStockMarketValue: money,
   postTransactionStockShareCount: z.number(),
-  // Extensions: where the trade stands.
+  // Extensions: the place of the trade.
   lotId: z.string().optional(),
   portfolioId: z.string().optional(),
   currency: currency.optional(),
@@ -159,7 +159,7 @@ export const stockObjective = z.object({
     totalTargetedShareCount: z.number().nullable(),
     percentageOfTotalInvestmentValue: z.number().nullable(),
   }),
-  // Extension: a write that names the version it read, 0 where it read none, is refused where there is another one.
+  // Extension: version that was read, 0 for none; refused when there is another one.
   version: z.int().nonnegative().optional(),
 })
 export type WireStockObjective = z.infer<typeof stockObjective>
@@ -205,14 +205,14 @@ export const userDataPackage = z.object({
     dayChangePercent: z.number(),
     convertedTotalValue: money.optional(),
     convertedCurrency: z.string().optional(),
-    // Extensions: the rates that these sums and those of the portfolios were converted by, and what is in no sum.
+    // Extensions: exchange rates of these sums, and what is left out of them.
     ratesUsed: z.record(z.string(), z.number()).optional(),
     currenciesWithoutRate: z.array(z.string()).optional(),
     withoutPriceCount: z.int().optional(),
   }),
-  // Extension: where the trades after these begin, for GetTransactions; null after the last.
+  // Extension: cursor of the next trades, for GetTransactions; null after the last.
   transactionsNextCursor: z.string().nullable().optional(),
-  // Extension: of each of these trades, where those after it begin.
+  // Extension: cursor of each of these trades.
   transactionsCursors: rowCursors.optional(),
 })
 export type WireUserDataPackage = z.infer<typeof userDataPackage>

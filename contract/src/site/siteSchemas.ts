@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { iso } from '../kernel/scalars.ts'
 
-/** Rates are keyed by the pair, from before to: `USDCAD` is what one US dollar costs in Canadian dollars. */
+/** Rates by currency pair: `USDCAD` is the price of one US dollar in Canadian dollars. */
 export const publicMainInfos = z.object({
   currencyExchangeRates: z.record(z.string(), z.number()),
   invitationRequired: z.boolean(),
-  // Extension: prices come from the simulated exchange, which every screen must say.
+  // Extension: prices are simulated, which every screen must say.
   isMarketDataSimulated: z.boolean().optional(),
-  // Extension: who publishes the rates, `bankOfCanada`; null where they are simulated.
+  // Extension: publisher of the rates, `bankOfCanada`; null when simulated.
   exchangeRateSource: z.string().nullable().optional(),
-  // Extension: null where that way in is closed.
+  // Extension: null when signing in with Google is not available.
   googleClientId: z.string().nullable().optional(),
-  // Extension: where the operator can be written to; null where they give no address.
+  // Extension: email address of the operator; null when none is given.
   contactEmail: z.string().nullable().optional(),
 })
 export type WirePublicMainInfos = z.infer<typeof publicMainInfos>

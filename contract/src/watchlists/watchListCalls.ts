@@ -36,13 +36,13 @@ export const getOtherLists = getAllListsWithEntries('UserPortfolioStockList')
 
 const listName = boundedText(MAXIMUM_NAME_LENGTH, 1)
 const listDescription = boundedText(MAXIMUM_DESCRIPTION_LENGTH)
-/** What the writer has read. Another version is refused with VersionConflict; without one the write goes through. */
+/** Version that was read: another one is refused with VersionConflict; without it the write always succeeds. */
 const version = z.int().positive().optional()
 const entryChange = eitherSpelling(watchListEntryInput.extend({ id: identifier, listId: identifier, version }))
 export const entryToAdd = z.object({ listId: identifier, newEntry: eitherSpelling(watchListEntryInput) })
 export const entryToChange = z.object({ updatedListEntry: entryChange })
 
-/** The writes on the lists of one kind. Each answers what the person now uses of the plan. */
+/** The writes on the lists of one kind. Each answers the use of the plan. */
 function listWrites(area: ListArea) {
   const write = { access: 'user', scripts: true, write: true, additional: usageEnvelope } as const
   const kind = LIST_KINDS[area]

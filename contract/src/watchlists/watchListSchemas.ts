@@ -6,7 +6,7 @@ import { scoreDetailsInfo, tag } from '../market/stockSchemas.ts'
 export const listType = z.enum(['buy', 'sell', 'others'])
 export type WireListType = z.infer<typeof listType>
 
-/** An empty threshold travels as 0. */
+/** An unset threshold is sent as 0. */
 export const watchListEntry = z.object({
   id: z.string(),
   listId: z.string(),
@@ -30,15 +30,15 @@ export const watchListEntry = z.object({
   currency,
   plateformCustomExchange: z.string().optional(),
   scoreDetailsInfo: scoreDetailsInfo.optional(),
-  // Extensions: the version that a write must name, and the tags, so that a row can show its sector.
+  // Extensions: the version for writes, and the tags for the sector.
   version: z.int().optional(),
   tags: z.array(tag).optional(),
-  // Extension: null or left out where the plan opens it for writing.
+  // Extension: null or absent when the plan allows changes.
   beyondPlan: beyondPlan.nullable().optional(),
 })
 export type WireWatchListEntry = z.infer<typeof watchListEntry>
 
-/** What is sent to add or change an entry. Requests spell thresholds in capitals; the other spelling is taken too. */
+/** Input to add or change an entry. Thresholds are in capitals; lower case is accepted too. */
 export const watchListEntryInput = z.object({
   stockId: identifier,
   symbol: z.string().max(20).optional(),
@@ -50,7 +50,7 @@ export const watchListEntryInput = z.object({
 
 export type WireEntryInput = z.infer<typeof watchListEntryInput>
 
-/** Takes `t200` for `T200`, and the like, where the capital one is absent. */
+/** Accepts `t200` for `T200`, and so on. */
 export function eitherSpelling<Schema extends z.ZodObject>(schema: Schema): Schema {
   const spelled = z.preprocess((sent) => {
     if (typeof sent !== 'object' || sent === null) return sent
@@ -60,7 +60,7 @@ export function eitherSpelling<Schema extends z.ZodObject>(schema: Schema): Sche
     ])
     return { ...Object.fromEntries(capitals), ...sent }
   }, schema)
-  // What is sent is still of the schema's own type; the other spelling is only tolerated.
+  // The type stays that of the schema; the other spelling is only tolerated.
   return spelled as unknown as Schema
 }
 
@@ -72,7 +72,7 @@ export const watchList = z.object({
   currency: currency.nullable(),
   entries: z.array(watchListEntry),
   version: z.int().optional(),
-  // Extension: null or left out where the plan opens it for writing.
+  // Extension: null or absent when the plan allows changes.
   beyondPlan: beyondPlan.nullable().optional(),
 })
 export type WireWatchList = z.infer<typeof watchList>

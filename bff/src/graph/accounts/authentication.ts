@@ -32,12 +32,12 @@ builder.relayMutationField(
   {
     description: 'Ends the session on the server and in the browser.',
     async resolve(_root, _arguments, { operation }) {
-      // A script has not come in: it has nothing to leave.
+      // API tokens have no session to end.
       if (sessionOrRefusal(operation).apiTokenScope !== null) throw new MissingScope('account')
       try {
         await orRefusal(endOnServer(operation))
       } finally {
-        // Whatever the api says, this browser is signed out.
+        // Signs out this browser in any case.
         operation.signOut()
       }
       return { signedOut: true }
@@ -46,7 +46,7 @@ builder.relayMutationField(
   { outputFields: (t) => ({ signedOut: t.exposeBoolean('signedOut') }) },
 )
 
-/** A session that had ended already, and an api that cannot end one, leave nothing to do. */
+/** Nothing to do for an ended session, or an API without this call. */
 async function endOnServer({ client, services }: Operation): Promise<void> {
   try {
     await client.send(signOut, {})

@@ -27,7 +27,7 @@ builder.queryField('humanCheck', (t) =>
     nullable: true,
     directives: semanticNonNull,
     args: { action: t.arg({ type: HumanAction, required: true }) },
-    // A puzzle is spent by its first solution, so that nobody may be given another's.
+    // A challenge can be solved once, so it must not be shared.
     resolve: async (_root, { action }, { operation }) =>
       (await sendOptionalCall(operation, getHumanCheck, { action })) ?? NO_CHECK,
   }),

@@ -67,7 +67,7 @@ builder.relayMutationField(
   { outputFields: (t) => ({ isDone: t.exposeBoolean('isDone') }) },
 )
 
-// A mutation though it changes nothing: what it carries is kept by no cache and stands in no address.
+// A mutation although it changes nothing: its input must not be cached or appear in an address.
 builder.relayMutationField(
   'checkNewPassword',
   {

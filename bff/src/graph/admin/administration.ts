@@ -7,7 +7,7 @@ import { connectionOf, type Page, pageOf } from '../kernel/pages.ts'
 import { refusalIn } from '../kernel/problem.ts'
 import { Viewer } from '../viewer/viewer.ts'
 
-/** Everything that is asked of it is asked of the api, which looks at the role itself. */
+/** The API itself checks the role for every field. */
 export const Admin = builder.objectRef<Session>('Admin').implement({
   fields: (t) => ({
     hasTests: t.boolean({
@@ -26,7 +26,7 @@ builder.objectField(Viewer, 'admin', (t) =>
   }),
 )
 
-/** What a screen wishes to see of a table. */
+/** Filter, order and page of a table. */
 type TableRequest<Key> = {
   search?: string | null | undefined
   sort: Key
@@ -37,7 +37,7 @@ type TableRequest<Key> = {
 
 type TableWish = Omit<TableRequest<never>, 'sort' | 'direction'>
 
-/** The same in the words of the contract. */
+/** The same as input of the REST call. */
 export function pageRequest({ search, first, after }: TableWish) {
   return {
     first,
@@ -56,14 +56,14 @@ type PageEnd = {
   totalCount?: number | undefined
 }
 
-/** A page of a table, which a server that knows no pages answers whole. */
+/** A page of a table; a server without pages answers all rows. */
 export function tablePageOf<Node>(rows: Node[], end: PageEnd, { first, after = null }: TableWish): Page<Node> {
   const { cursors, nextCursor = null, totalCount = null } = end
   const request = { first, after }
   return pageOf(cursors === undefined ? pageOfWhole(rows, request) : { rows, cursors, nextCursor, totalCount }, request)
 }
 
-/** The edge and the connection of a table. */
+/** Edge and connection types of a table. */
 export function tableOf<Node>(name: string, node: ReturnType<typeof builder.objectRef<Node>>) {
   const connection = connectionOf(name, node)
   builder.objectField(connection, 'totalCount', (t) =>
@@ -72,12 +72,12 @@ export function tableOf<Node>(name: string, node: ReturnType<typeof builder.obje
   return connection
 }
 
-/** The failure of a read of an administrator's is logged and nothing more. */
+/** A failed read of administration is only logged. */
 export async function orNothing<Value>({ services, caller }: Operation, read: Promise<Value>): Promise<Value | null> {
   try {
     return await read
   } catch (error) {
-    // Who asks for a page that cannot be is told so.
+    // An invalid cursor is reported.
     if (refusalIn(error)?.code === 'BadCursor') throw error
     services.log.warn({ err: error, requestId: caller.requestId }, 'an administrator could not read')
     return null

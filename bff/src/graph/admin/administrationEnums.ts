@@ -60,7 +60,7 @@ export const SynchronizationScope = builder.enumType('SynchronizationScope', {
     EOD: { value: 'eod', description: 'End-of-day prices.' },
     FUNDAMENTAL: { value: 'fundamental' },
     INTRADAY: { value: 'intraday' },
-    // The wire's word for the news.
+    // Name of the news in the REST API.
     NEWS: { value: 'deamon' },
   } as const,
 })

@@ -19,7 +19,7 @@ import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 type Answered = OutputOf<typeof sendInvitation>
 type WireInvitation = Answered['invitations'][number]
 
-/** Statuses by their group in both of their readings; every other one is on its way. */
+/** Statuses by group, in both spellings; any other is on its way. */
 const ASKED = 'invitationAsked'
 const COMPLETED: ReadonlySet<string> = new Set(['accountCreated', 'accountActivated', 'registered', 'active'])
 
@@ -69,7 +69,7 @@ builder.objectFields(Admin, (t) => ({
         operation.client
           .send(getInvitations, { ...sortedPageRequest(request), ...(group != null && { group }) })
           .then(({ invitations, ...end }) => {
-            // A server that does not know the key answers all three groups.
+            // A server without the filter answers all groups.
             const ofGroup = invitations.filter((invitation) => group == null || groupOf(invitation) === group)
             return tablePageOf(ofGroup, end, request)
           }),
@@ -132,7 +132,7 @@ builder.relayMutationField(
   { outputFields: (t) => ({ invitation: t.expose('invitation', { type: Invitation }) }) },
 )
 
-/** The invitation that was written, also where the server answers all of them. */
+/** The invitation written, also when the server answers all of them. */
 async function written(email: string, write: Promise<Answered>): Promise<{ invitation: WireInvitation }> {
   const { invitations } = await orRefusal(write)
   const own = invitations.find((invitation) => invitation.email.toLowerCase() === email.trim().toLowerCase())

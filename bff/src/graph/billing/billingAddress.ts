@@ -23,7 +23,7 @@ export const BillingAddressInput = builder.inputType('BillingAddressInput', {
 
 type Given = { country: string; province?: string | null | undefined; postalCode?: string | null | undefined }
 
-/** What the api is sent; undefined where nothing was given. */
+/** The address for the REST API; undefined when none was given. */
 export function wireAddress(given: Given | null | undefined): WireBillingAddress | undefined {
   if (!given) return undefined
   const { country, province = null, postalCode = null } = given

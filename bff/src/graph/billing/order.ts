@@ -62,7 +62,7 @@ builder.relayMutationField(
   },
 )
 
-/** Of an api that cannot tell: the price of a first month with the taxes of the place. */
+/** Fallback without this call: the price of a first month with taxes. */
 async function estimateOf(
   operation: Operation,
   { priceId, billingAddress }: SentInputOf<typeof previewOrder>,

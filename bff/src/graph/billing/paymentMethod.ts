@@ -86,7 +86,7 @@ builder.objectField(Viewer, 'paymentMethods', (t) =>
     description: 'Saved cards; null for guests. Empty for a person who has never paid.',
     async resolve(session, _arguments, { operation }) {
       const cards = loadPaymentMethods(operation, session)
-      // Whether cards have expired is asked of the server's day, which need not wait for them.
+      // Expiry depends on the server's day, which is read in parallel.
       if (!hasRole(session.roles, 'demonstration')) void loadSystemTime(operation)
       return ownCards(session.userId, await cards)
     },

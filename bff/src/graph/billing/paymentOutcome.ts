@@ -94,7 +94,7 @@ function waitFor<Found>(operation: Operation, poll: (session: Session) => Promis
   })
 }
 
-/** A resumed plan had its name before, and so had one whose payment was owed. */
+/** Comparing names is not enough: a resumed plan, and one with a failed payment, had its name before. */
 function stands({ planName, terminationInfo, defaultOfPayment }: WireUserSubscriptionInfo, expected: string): boolean {
   return planName === expected && !terminationInfo.isCancel && defaultOfPayment === null
 }

@@ -51,7 +51,7 @@ type Changed = {
   session: Session
   subscription: OwnSubscription
   usage: OwnUsage
-  /** The bank asks the holder of the card first: the page confirms with it. */
+  /** Set when the bank asks the cardholder first: the page confirms with it. */
   clientSecret: string | null
   retryToken: string | null
 }

@@ -96,7 +96,7 @@ builder.objectField(Viewer, 'subscription', (t) =>
   }),
 )
 
-/** A plan that not everybody may choose is known by its own definition alone, and comes before all others. */
+/** A plan that is not public is known by its own definition only, and comes before all others. */
 async function planOf(operation: Operation, { planDefinition }: WireUserSubscriptionInfo): Promise<WirePlan> {
   const { planName, price, priceId, limit, aiDataActiveKeys = [] } = planDefinition
   const plans = await loadPlans(operation)

@@ -74,7 +74,7 @@ export const usageOfWrite = {
     usageOrNull(operation, usage),
 } as const
 
-/** The write has worked, even if nobody can tell what is used now. */
+/** The write succeeded even if the usage cannot be read. */
 async function usageOrNull(operation: Operation, answered: OwnUsage | null): Promise<OwnUsage | null> {
   if (answered || !operation.session) return answered
   try {

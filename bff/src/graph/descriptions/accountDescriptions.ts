@@ -1,4 +1,4 @@
-/** What is said of people, their ways in, what they pay, and of administration. */
+/** Descriptions of accounts, billing and administration. */
 export const ACCOUNT_DESCRIPTIONS = {
   'Invoice.startDate': 'Start of the billing period.',
   SandboxCardInput: 'A test card for the payment sandbox.',

@@ -1,4 +1,4 @@
-/** What members of these names mean wherever they stand. */
+/** Descriptions of members by name, whatever their type. */
 export const COMMON_DESCRIPTIONS: Readonly<Record<string, string>> = {
   accountKind: 'Kind of account at the broker.',
   after: 'Cursor after which the page begins; from the start when left out.',
@@ -120,7 +120,7 @@ const KINDS: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^(.+)Connection$/, () => 'A page of rows.'],
 ]
 
-/** What holds for every type whose name ends in this way. */
+/** Description of a type by the ending of its name. */
 export function descriptionOfKind(typeName: string): string | undefined {
   for (const [ending, words] of KINDS) {
     const [, start] = ending.exec(typeName) ?? []

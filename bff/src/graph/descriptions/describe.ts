@@ -14,7 +14,7 @@ import { LIST_DESCRIPTIONS } from './listDescriptions.ts'
 import { PORTFOLIO_DESCRIPTIONS } from './portfolioDescriptions.ts'
 import { STOCK_DESCRIPTIONS } from './stockDescriptions.ts'
 
-/** By `Type`, `Type.field` or `Type.field(argument)`: what is said of it where nothing is said where it is made. */
+/** Descriptions by `Type`, `Type.field` or `Type.field(argument)`, for what has none where it is defined. */
 export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   ...ACCOUNT_DESCRIPTIONS,
   ...ENUM_DESCRIPTIONS,
@@ -25,7 +25,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
 
 type Described = { description?: string | null | undefined }
 
-/** Gives words to what has none: its own, else those that hold for everything of its kind or name. Changes the schema. */
+/** Adds missing descriptions: specific ones, else those by kind or name. Mutates the schema. */
 export function describe(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue

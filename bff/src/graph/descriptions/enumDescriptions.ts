@@ -1,4 +1,4 @@
-/** By `Enum.VALUE`: what is said of a value where nothing is said where it is made. */
+/** Descriptions by `Enum.VALUE`. */
 export const ENUM_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'AccountKind.FHSA': 'First home savings account.',
   'AccountKind.NON_REGISTERED': 'Non-registered account: gains are taxable.',

@@ -1,4 +1,4 @@
-/** What is said of lists, of what is shown to everybody, and of what holds for the whole graph. */
+/** Descriptions of watch lists, public data and the schema as a whole. */
 export const LIST_DESCRIPTIONS = {
   'WatchListEntry.score': 'Score at `scoredPrice`, positive or negative.',
   'RemoveEntryPayload.removedEntryId': 'Global id of the removed entry.',

@@ -1,4 +1,4 @@
-/** What is said of portfolios, trades and imports. */
+/** Descriptions of portfolios, trades and imports. */
 export const PORTFOLIO_DESCRIPTIONS = {
   ColumnMappingInput: 'Meaning of one column of a file.',
   AccountKind: 'Kind of brokerage account, which decides how gains are taxed.',

@@ -1,4 +1,4 @@
-/** What is said of stocks, of their charts and of the words on them. */
+/** Descriptions of stocks, charts, news and analysis. */
 export const STOCK_DESCRIPTIONS = {
   TagInput: 'A tag to search for.',
   'ChartSpan.quantity': 'Number of units.',

@@ -7,7 +7,7 @@ type Bounded = { extensions: { bounds: Bounds } }
 
 const WHAT = { rows: 'Number of rows', days: 'Number of days', years: 'Year' } as const
 
-/** What an argument is made of that is a whole number within these bounds: its description names them, `keepBounds` holds them. */
+/** Options of an integer argument within bounds: the description names them, `keepBounds` enforces them. */
 export function within({ unit, minimum = 1, maximum }: Omit<Bounds, 'minimum'> & { minimum?: number }) {
   return {
     required: true,
@@ -16,7 +16,7 @@ export function within({ unit, minimum = 1, maximum }: Omit<Bounds, 'minimum'> &
   } as const
 }
 
-/** `first` of whatever may be as long as a page. */
+/** Bounds of `first`. */
 export const ROWS = within({ unit: 'rows', maximum: 100 })
 
 /** Refused with OutOfRange, which names the argument. */
@@ -24,7 +24,7 @@ export function expectWithin(field: string, value: number, { extensions: { bound
   if (value < bounds.minimum || value > bounds.maximum) throw new OutOfRange(field, bounds)
 }
 
-/** No field of the schema is resolved with an argument that is out of its bounds. Changes the schema. */
+/** Enforces the bounds of arguments. Mutates the schema. */
 export function keepBounds(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue
@@ -33,7 +33,7 @@ export function keepBounds(schema: GraphQLSchema): GraphQLSchema {
       if (bounded.length === 0) continue
       const { resolve = defaultFieldResolver } = field
       field.resolve = (source, given: Record<string, unknown>, context: Context, info) => {
-        // What an argument is extended with was written by `within`.
+        // These extensions were written by `within`.
         for (const { name, extensions } of bounded) expectWithin(name, Number(given[name]), { extensions } as Bounded)
         return resolve(source, given, context, info)
       }

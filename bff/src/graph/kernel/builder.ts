@@ -18,7 +18,7 @@ export const builder = new SchemaBuilder<{
   }
   Directives: { semanticNonNull: { locations: 'FIELD_DEFINITION'; args: { levels?: number[] } } }
 }>({
-  // Errors before the loaders, so that what a loader throws can become an answer.
+  // Errors before loaders, so that errors of loaders can become results.
   plugins: [ErrorsPlugin, RelayPlugin, DataloaderPlugin, DirectivesPlugin],
   defaultFieldNullability: false,
   relay: { clientMutationId: 'omit', relayMutationFieldOptions: { errors: {} } },

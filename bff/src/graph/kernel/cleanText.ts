@@ -3,7 +3,7 @@ import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
 const MAXIMUM_URL_CHARACTERS = 2000
 const MAXIMUM_HTML_CHARACTERS = 50_000
 
-// Their content is no text that anybody wrote to be read.
+// Their content is not text to be read.
 const SILENT_TAGS = [
   ...['embed', 'head', 'iframe', 'math', 'noembed', 'noframes', 'noscript', 'object', 'option', 'script', 'select'],
   ...['style', 'svg', 'template', 'textarea', 'title', 'xmp'],
@@ -29,7 +29,7 @@ const readable: IOptions = {
 
 const textOnly: IOptions = { ...emphasisOnly, allowedTags: [] }
 
-/** Paragraphs, emphasis and https links: all that is left of a text that somebody else wrote. */
+/** Sanitizes HTML to paragraphs, emphasis and https links. */
 export function cleanHtml(html: string, maximumCharacters = MAXIMUM_HTML_CHARACTERS): string {
   const clean = sanitizeHtml(html.slice(0, maximumCharacters), readable).trim()
   return /<(p|br)\b/.test(clean) ? clean : paragraphsOf(clean)
@@ -54,7 +54,7 @@ export function httpsOrNull(url: string | null): string | null {
 
 function safeLink(_tagName: string, { href }: Attributes) {
   const url = httpsOrNull(href ?? null)
-  // A tag that is not allowed goes, and what stands in it stays.
+  // Drops a forbidden tag but keeps its content.
   if (url === null) return { tagName: 'span', attribs: {} }
   return { tagName: 'a', attribs: { href: url, rel: 'noopener noreferrer nofollow', target: '_blank' } }
 }
@@ -64,7 +64,7 @@ function paragraphsOf(text: string): string {
   return paragraphs.flatMap((paragraph) => (paragraph === '' ? [] : `<p>${paragraph}</p>`)).join('')
 }
 
-/** Spaces that do not break stay: French is set with them. Marks that turn the direction of a text do not. */
+/** Keeps non-breaking spaces, used in French; drops bidirectional control characters. */
 function oneLine(text: string): string {
   return text
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')

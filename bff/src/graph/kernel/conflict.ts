@@ -27,8 +27,8 @@ export function conflictOf<Thing>(name: string, type: ReturnType<typeof builder.
 }
 
 /**
- * What the api refused, as the answer of a mutation. A version that is no longer the present one becomes the conflict
- * that `present` reads; where that cannot be read, the refusal stands for it.
+ * Turns refusals of the API into results. A version conflict becomes the conflict read by `present`; if that fails, the
+ * refusal remains.
  */
 export async function orConflict<Value>(work: Promise<Value>, present: () => Promise<Error>): Promise<Value> {
   try {
@@ -39,7 +39,7 @@ export async function orConflict<Value>(work: Promise<Value>, present: () => Pro
   }
 }
 
-/** Where no versions are kept a reader was told 0, and has none to name. */
+/** Version 0 means that the server has no versions: none is sent. */
 export function wireVersion(version: number | null | undefined): number | undefined {
   return version == null || version < 1 ? undefined : version
 }

@@ -5,7 +5,7 @@ const INSECURE =
   'Signing in needs an encrypted connection: put TLS in front of this service (a reverse proxy named in TRUSTED_PROXY ' +
   'that sends X-Forwarded-Proto: https), or open the site at http://localhost on the machine itself.\n'
 
-/** For mutations that carry a password or open a session. Throws where others could read along. */
+/** For mutations with a password or a new session. Throws without TLS. */
 export function refuseWithoutEncryption(operation: Operation): void {
   if (operation.caller.isSafeToSignIn) return
   operation.plainRefusal = INSECURE

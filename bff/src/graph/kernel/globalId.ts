@@ -1,7 +1,7 @@
 import { decodeGlobalID, encodeGlobalID } from '@pothos/plugin-relay'
 import { Refusal } from './refusal.ts'
 
-/** The id within its type. Refused with resource_missing when the text is no id, or one of another type. */
+/** Decodes a global id of this type. Refused with resource_missing when invalid. */
 export function idWithin(typeName: string, globalId: string): string {
   const { typename, id } = decoded(globalId)
   if (typename !== typeName) throw new Refusal('resource_missing')
@@ -18,12 +18,12 @@ function decoded(globalId: string): { typename: string; id: string } {
 
 const IMPORT = 'Import'
 
-/** The id among everything of a file that was sent. */
+/** Global id of an import. */
 export function importIdOf(id: string): string {
   return encodeGlobalID(IMPORT, id)
 }
 
-/** What such an id means. Refused with resource_missing when it is none. */
+/** Decodes it. Refused with resource_missing when invalid. */
 export function importIdIn(globalId: string): string {
   return idWithin(IMPORT, globalId)
 }

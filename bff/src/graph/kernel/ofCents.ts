@@ -1,6 +1,6 @@
 import { type Decimal, decimal } from '@palier/domain/kernel/decimal'
 
-/** An amount that the wire writes in cents, as all others of the graph. */
+/** Converts cents to a decimal amount. */
 export function ofCents(cents: number): Decimal {
   return decimal(cents).div(100)
 }

@@ -11,7 +11,7 @@ type PageInfo = {
   hasPreviousPage: boolean
 }
 
-/** What a connection shows of a page: behind the cursor of any edge the rows go on. */
+/** Builds a connection: pages continue after the cursor of any edge. */
 export function pageOf<Node>(
   { rows, cursors, nextCursor, totalCount }: AnsweredPage<Node>,
   { after }: Pick<PageWish, 'after'>,
@@ -21,7 +21,7 @@ export function pageOf<Node>(
     edges,
     pageInfo: {
       startCursor: edges[0]?.cursor ?? null,
-      // A page whose rows are all left out still says where the next one begins.
+      // An empty page still has the cursor of the next one.
       endCursor: nextCursor ?? edges.at(-1)?.cursor ?? null,
       hasNextPage: nextCursor !== null,
       hasPreviousPage: after !== null,
@@ -32,7 +32,7 @@ export function pageOf<Node>(
 
 type ObjectRefOf<Node> = ReturnType<ReturnType<typeof builder.objectRef<Node>>['implement']>
 
-/** The edge and the connection of these nodes; `totalCount` is for whoever knows it to add. */
+/** Edge and connection types of a node; `totalCount` is added where known. */
 export function connectionOf<Node>(name: string, node: ObjectRefOf<Node>, description?: string) {
   const edge = builder.objectRef<Edge<Node>>(`${name}Edge`).implement({
     fields: (t) => ({ cursor: t.exposeString('cursor'), node: t.expose('node', { type: node }) }),

@@ -80,7 +80,7 @@ const LIMIT_CODES: ReadonlySet<Code> = new Set([
   'BeyondPlan',
 ])
 
-/** What the api refused, as the answer of a mutation. Throws Refusal or LimitRefusal; anything unexpected as it is. */
+/** Turns refusals of the API into results. Throws Refusal or LimitRefusal; other errors unchanged. */
 export async function orRefusal<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work
@@ -89,7 +89,7 @@ export async function orRefusal<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** What was refused, in the words of the graph; null for an error that nobody meant. */
+/** Converts an error to a refusal; null for an unexpected error. */
 export function refusalIn(error: unknown): Refused | null {
   if (error instanceof Refused) return error
   if (error instanceof RestError && LIMIT_CODES.has(error.code)) {
@@ -109,7 +109,7 @@ function plainRefusalOf(error: unknown): Refusal | null {
   if (error instanceof ServiceUnavailable) {
     return new Refusal(error.code, { retryAfterSeconds: error.retryAfterSeconds, cause: error })
   }
-  // The contract bounds what a person may type, and refuses the rest before it is sent.
+  // Input beyond the bounds of the contract is refused before it is sent.
   if (error instanceof z.ZodError) {
     const field = graphFieldOf(error.issues[0]?.path.join('.') ?? '')
     return new Refusal(field === 'after' ? 'BadCursor' : 'parameter_invalid_empty', { field, cause: error })

@@ -1,14 +1,14 @@
 import type { ErrorCode as Code } from '@palier/contract/kernel/errorCodes'
 
-/** What stops a change and is an answer, not an error: the reader tells it by its code and shows its sentence. */
+/** A refusal, returned as a result instead of an error: clients check its code and show its sentence. */
 export abstract class Refused extends Error {
   abstract readonly code: Code
-  /** The input to blame where one alone is, by its name among what the change takes. */
+  /** Name of the input field at fault, when exactly one is. */
   readonly field: string | null = null
   readonly retryAfterSeconds: number | null = null
 }
 
-/** A refusal with nothing to say beside its code. */
+/** A refusal fully described by its code. */
 export class Refusal extends Refused {
   override readonly name = 'Refusal'
   readonly code: Code
@@ -29,7 +29,7 @@ export class Refusal extends Refused {
   }
 }
 
-/** Of an argument that is a whole number within bounds, and is not. */
+/** For an integer argument out of its bounds. */
 export class OutOfRange extends Refusal {
   readonly minimum: number
   readonly maximum: number
@@ -43,9 +43,9 @@ export class OutOfRange extends Refusal {
   }
 }
 
-/** Of a token that lacks a right: to write, or what no token has, to act on the account itself. */
+/** For an API token without the scope: `write`, or `account`, which no token has. */
 export class MissingScope extends Refusal {
-  /** Which right it is; its sentence differs by it. */
+  /** The missing scope, which decides the sentence. */
   readonly unit: 'write' | 'account'
 
   constructor(scope: 'write' | 'account') {
@@ -54,7 +54,7 @@ export class MissingScope extends Refusal {
   }
 }
 
-/** The sale that finds too few shares on its day. */
+/** A sale of more shares than are held on its day. */
 export type OversellFacts = { held: number; asked: number; date: string; lotId: string }
 
 type RefusalDetails = ErrorOptions & {

@@ -5,7 +5,7 @@ import { plainSentence } from './refusalSentence.ts'
 
 const names: ReadonlyMap<ErrorCode, Name> = new Map(entriesOf(REFUSAL_CODES).map(([name, code]) => [code, name]))
 
-/** Every refusal of the contract that travels, in the one spelling of the graph. */
+/** Refusal codes of the contract in the spelling of the schema. */
 export const RefusalCode = builder.enumType('RefusalCode', {
   description: 'Code of a refusal; also used in `extensions.code` of errors.',
   values: Object.fromEntries(
@@ -13,12 +13,12 @@ export const RefusalCode = builder.enumType('RefusalCode', {
   ) as Record<Name, { value: ErrorCode; description: string }>,
 })
 
-/** How the graph spells a code of the contract; one that it lacks is UNKNOWN. */
+/** Name of a code in the schema; UNKNOWN when it has none. */
 export function nameOfCode(code: ErrorCode): Name {
   return names.get(code) ?? 'UNKNOWN'
 }
 
 function entriesOf(codes: Record<Name, TravellingCode>): [Name, TravellingCode][] {
-  // What a table is typed to hold is what it holds.
+  // The type of the table is exact.
   return Object.entries(codes) as [Name, TravellingCode][]
 }

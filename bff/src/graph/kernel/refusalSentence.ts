@@ -6,7 +6,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 const WORDS: Record<'fr' | 'en', Readonly<Record<string, string>>> = { fr: french, en: english }
 const LOCALES = { fr: 'fr-CA', en: 'en-CA' } as const
 
-/** The pages say of a service that does not answer that the connection may be to blame; the service itself knows better. */
+/** Pages blame the connection for an unavailable service; the service itself knows better. */
 const UNAVAILABLE = {
   fr: 'Le service ne répond pas pour le moment. Réessayez dans un instant.',
   en: 'The service does not answer at the moment. Try again in a moment.',
@@ -25,7 +25,7 @@ type Told = Figures & { code: ErrorCode }
 
 const formats = new Map<string, IntlMessageFormat>()
 
-/** What a refusal says to people, in whole minutes and without a link. */
+/** Sentence of a refusal, in whole minutes and without links. */
 export function sentenceOf(
   { code, minimum = 0, maximum = 0, unit = 'none', planName, retryAfterSeconds }: Told,
   language: 'fr' | 'en',
@@ -45,7 +45,7 @@ export function sentenceOf(
   )
 }
 
-/** The sentence as it stands where no figure is known, for the schema. */
+/** Sentence without figures, for the schema. */
 export function plainSentence(code: ErrorCode): string {
   return sentenceOf({ code }, 'en')
 }

@@ -26,7 +26,7 @@ builder.scalarType('DateTime', {
   ...readBy(instantIn),
 })
 
-/** How a scalar reads what is sent. What is written in the document is refused at its place. */
+/** Parses a scalar; literals are refused at their location. */
 function readBy(parseValue: (value: unknown) => string) {
   return {
     parseValue,
@@ -58,7 +58,7 @@ function instantIn(value: unknown): string {
   return instantText(value)
 }
 
-/** The shortest text that is exactly this number, without an exponent. Throws for what is no number. */
+/** Shortest exact decimal text without an exponent. Throws when it is not a number. */
 export function decimalText(value: string | number | Decimal): string {
   if (typeof value === 'number') {
     const text = String(value)

@@ -1,4 +1,4 @@
-/** What the graph calls a field of the calls beneath it, where the two differ. */
+/** Names of REST fields in the schema, where they differ. */
 const GRAPH_NAMES: ReadonlyMap<string, string> = new Map([
   ['actualPassword', 'currentPassword'],
   ['amountOfMoney', 'amount'],
@@ -21,7 +21,7 @@ const GRAPH_NAMES: ReadonlyMap<string, string> = new Map([
   ['twoLettersPreferredLanguage', 'language'],
 ])
 
-/** The name of a refused field as whoever wrote it knows it: the last part of its path that is a name, in the graph's words. */
+/** Name of a refused field in the schema: the last name in its path. */
 export function graphFieldOf(path: string): string | null {
   const name = path.split('.').findLast((part) => part !== '' && !/^\d+$/.test(part))
   if (name === undefined) return null

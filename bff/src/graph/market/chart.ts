@@ -102,7 +102,7 @@ const INTERVALS: ReadonlySet<string> = new Set([
   'fiveYears',
 ] satisfies Interval[])
 
-/** One of a server that knows others as well is left out. */
+/** Intervals unknown to the schema are left out. */
 function isOffered(interval: WireChartInterval): interval is WireChartInterval & { key: Interval } {
   return INTERVALS.has(interval.key)
 }

@@ -14,7 +14,7 @@ const MAXIMUM_SOURCE_CHARACTERS = 100
 const MAXIMUM_SYMBOLS = 20
 const MAXIMUM_SYMBOL_CHARACTERS = 20
 
-// The items of a remembered answer are asked for many times.
+// Cached items are sanitized once.
 const cleanContents = new WeakMap<WireNewsItem, string>()
 
 const NewsItem = builder.objectRef<WireNewsItem>('NewsItem').implement({

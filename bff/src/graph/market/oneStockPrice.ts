@@ -5,8 +5,8 @@ import type { StockFacts } from '../../cache/stockFacts.ts'
 const answered = new WeakMap<Operation, Map<string, StockFacts>>()
 
 /**
- * The facts whose price an answer tells: several calls may have told of one stock, a tick apart, and one answer has one
- * price of it, the one that it told first. Each event of a subscription is an answer of its own.
+ * Facts with one price per stock and answer: several calls may report different ticks, the first one counts. Each
+ * subscription event is a separate answer.
  */
 export function oneStockPrice(
   stock: StockFacts,

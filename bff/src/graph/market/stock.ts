@@ -8,13 +8,13 @@ import { oneStockPrice } from './oneStockPrice.ts'
 import { Tag } from './tag.ts'
 import { sessionOrError } from '../kernel/viewerSession.ts'
 
-/** A security as its exchange shows it. Where a list or a tick told its facts already, it costs no call. */
+/** A security. Costs no call when a list or a tick already has its facts. */
 export const Stock = builder.loadableNodeRef('Stock', {
   id: { resolve: ({ stockId }: StockFacts) => stockId },
   async load(stockIds: string[], context: Context) {
     sessionOrError(context.operation)
     const stocks = await loadStocks(stockIds, context.operation)
-    // The type of a loader knows no absent row; a node that does not exist is null to whoever asked for it.
+    // The loader's type lacks null, which stands for an unknown node.
     return stocks as StockFacts[]
   },
 })
@@ -95,12 +95,12 @@ Stock.implement({
   }),
 })
 
-/** A portfolio tells no more of a stock than its price: what it left out is asked for when a page shows it. */
+/** A holding has only the price of a stock: the rest is read when a page needs it. */
 async function asPage(stock: StockFacts, known: number | null, context: Context): Promise<StockFacts | null> {
   return known === null && stock.tags === null ? readAgain(stock.stockId, context) : stock
 }
 
-/** For what the list or the tick did not tell. Null for an unknown stock, and for a visitor, who may not ask. */
+/** Reads what the list or tick lacks. Null for an unknown stock, and for visitors, who may not read. */
 async function readAgain(stockId: string, context: Context): Promise<StockFacts | null> {
   return context.operation.session && Stock.getDataloader(context).load(stockId)
 }

@@ -56,7 +56,7 @@ builder.objectFields(Viewer, (t) => ({
   }),
 }))
 
-/** Each once, in one order, so that one search has one name. */
+/** Unique and sorted, so that equal searches share a cache key. */
 function ordered(tags: readonly WireTag[]): WireTag[] {
   const byText = new Map(tags.map(({ name, value }) => [JSON.stringify([name, value]), { name, value }]))
   return [...byText].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, tag]) => tag)

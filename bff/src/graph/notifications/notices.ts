@@ -63,7 +63,7 @@ builder.relayMutationField(
     async resolve(_root, { input: { noticeIds } }, { operation }) {
       const session = sessionOrRefusal(operation)
       const ids = noticeIds?.map((id) => idWithin(Notice.name, id))
-      // To name none is not to leave them out.
+      // An empty list differs from a missing one.
       if (ids?.length === 0) return session
       if (!(await orRefusal(markRead(operation, session, ids)))) throw new Refusal('resource_missing')
       return session

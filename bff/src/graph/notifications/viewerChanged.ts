@@ -44,14 +44,14 @@ builder.subscriptionField('viewerChanged', (t) =>
   }),
 )
 
-/** Whose data it is comes from the token, which nobody but the api can tell from a forged one. */
+/** The token decides whose data it is, and only the API can verify it. */
 async function proveGood({ client, services }: Operation, session: Session): Promise<void> {
   if (!services.checks.isDue(session)) return
   const { isValid } = await client.send(testToken, {})
   if (!isValid) throw notAuthenticated()
 }
 
-/** A session that was ended elsewhere learns nothing more. */
+/** Stops when the session was ended elsewhere. */
 function whileGood(operation: Operation, session: Session, changes: ChangeStream): ChangeStream {
   return asyncStream({
     async next() {

@@ -150,10 +150,10 @@ const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').i
   }),
 })
 
-// So many events are resolved in a few milliseconds.
+// Events resolved between yields to the event loop, a few milliseconds.
 const EVENTS_A_TURN = 200
 
-/** A year may have thousands of events: others have their turn between some hundred of them. */
+/** Yields to the event loop between batches: a year may have thousands of events. */
 async function* withTurnsOfOthers<Event>(events: readonly Event[]): AsyncGenerator<Event> {
   for (const [at, event] of events.entries()) {
     if (at > 0 && at % EVENTS_A_TURN === 0) await nextTurn()

@@ -8,9 +8,9 @@ import { notAuthenticated } from '../kernel/viewerSession.ts'
 const proofs = new WeakMap<Session, Promise<void>>()
 
 /**
- * What the cookie says of its person, once the api has taken the session for good: a copy of a cookie tells nothing after
- * the session is over. The calls that the operation makes anyway prove it; where it makes none, one is made. Where the
- * api cannot say, a session counts as good. Throws notAuthenticated.
+ * Reads cookie data once the API has confirmed the session, so that a copied cookie reveals nothing after sign-out.
+ * Other calls of the operation confirm it, else one is made. Counts as confirmed when the API cannot tell. Throws
+ * notAuthenticated.
  */
 export function whenVerified<Value>(
   operation: Operation,

@@ -8,7 +8,7 @@ import { parseBounded, withinLimits } from './queryLimits.ts'
 import type { PersistedOperations } from './persistedOperations.ts'
 import { publicErrorOf, publicValidationErrors } from './publicErrors.ts'
 
-/** What is not asked for by an id of ours is for those who may explore, and so is the schema, of which none of ours asks. */
+/** Refuses operations that are not persisted, except for those who may explore the schema. */
 export function ownOperationsOnly(): Plugin<object, Context> {
   return {
     async onParams({ params, context }) {
@@ -19,7 +19,7 @@ export function ownOperationsOnly(): Plugin<object, Context> {
   }
 }
 
-/** Bounds every document that is not one of the client's own. */
+/** Applies limits to documents that are not persisted. */
 export function documentLimits(): Plugin {
   return {
     onParse({ setParseFn }) {
@@ -28,14 +28,14 @@ export function documentLimits(): Plugin {
     onValidate({ addValidationRule }) {
       addValidationRule(withinLimits)
       return ({ valid, result, setResult }) => {
-        // What validation answers are GraphQL errors.
+        // Results of validation are GraphQL errors.
         if (!valid) setResult(publicValidationErrors(result as GraphQLError[]))
       }
     },
   }
 }
 
-/** A foreign page can make a browser send its cookie, but not this header. */
+/** CSRF protection: a foreign page can send the cookie, but not this header. */
 export function mutationsFromOwnPages(): Plugin<Context> {
   return {
     onExecute({ args, setResultAndStopExecution }) {
@@ -50,7 +50,7 @@ export function mutationsFromOwnPages(): Plugin<Context> {
   }
 }
 
-/** What an operation costs is taken from whoever asks, before anything of it is done; and it is counted. */
+/** Charges the cost of an operation to the caller before execution, and counts it. */
 export function operationUse(persisted: PersistedOperations): Plugin<Context> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {
@@ -64,7 +64,7 @@ export function operationUse(persisted: PersistedOperations): Plugin<Context> {
   }
 }
 
-/** Errors say what readers may know of them, in the language that was asked for; those of a subscription's events too. */
+/** Replaces errors by what clients may know, in their language; those of subscription events too. */
 export function localizeErrors(log: Log): Plugin<Context> {
   function localizerOf({ operation }: Context) {
     const { language } = operation.caller
@@ -92,7 +92,7 @@ function hasErrors(result: unknown): result is ExecutionResult & { errors: reado
   return typeof result === 'object' && result !== null && 'errors' in result && Array.isArray(result.errors)
 }
 
-/** One line an operation: what it was called, how long it took, what it cost. */
+/** Logs one line per operation: name, duration, cost. */
 export function operationLog(persisted: PersistedOperations): Plugin<Context> {
   const beganAt = new WeakMap<object, number>()
   const log = (args: { document: DocumentNode; operationName?: unknown; contextValue: Context }, failures: number) => {

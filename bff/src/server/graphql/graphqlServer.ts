@@ -15,7 +15,7 @@ import { publicErrorOf } from './publicErrors.ts'
 
 const MAXIMUM_BODY_BYTES = 256 * 1024
 
-/** GraphQL over HTTP and server-sent events. The operation is made by whoever received the request. */
+/** GraphQL over HTTP and server-sent events. The context is made by the HTTP server. */
 export function createGraphqlServer({ log }: Services, persisted: PersistedOperations) {
   return createYoga<Context>({
     schema,

@@ -6,10 +6,10 @@ import { budgetOf, certainUserIdOf } from '../request/callerKinds.ts'
 import { costOf } from '../../limits/operationCost.ts'
 import type { PersistedOperations } from './persistedOperations.ts'
 
-/** Names that people make up are not kept: they are told apart from ours by this one. */
+/** Stands for all operation names chosen by clients. */
 export const NAME_OF_OTHERS = 'unpersisted'
 
-// What our own pages read is known and bounded, and many people open them behind one address: it costs a tenth.
+// Persisted operations are bounded, and many people may share one address: they cost a tenth.
 const LOOKS_A_POINT = 10
 
 type Executed = Pick<ExecutionArgs, 'schema' | 'document'> & {
@@ -18,7 +18,7 @@ type Executed = Pick<ExecutionArgs, 'schema' | 'document'> & {
   contextValue: Context
 }
 
-/** Takes what an operation costs from whoever asks for it, and counts it. Throws TooManyOperations. */
+/** Charges the cost of an operation to the caller and counts it. Throws TooManyOperations. */
 export async function spendAndCount(args: Executed, persisted: PersistedOperations): Promise<void> {
   const { schema, document, contextValue } = args
   const { operation } = contextValue
@@ -32,7 +32,7 @@ export async function spendAndCount(args: Executed, persisted: PersistedOperatio
   operation.services.usage.note(ownName ?? NAME_OF_OTHERS, certainUserIdOf(operation))
 }
 
-/** The error that tells when to come back; null where the work went through. */
+/** The budget error with its retry time; null when the work succeeded. */
 export async function refusalOfBudget(work: () => Promise<void>): Promise<GraphQLError | null> {
   try {
     await work()

@@ -6,17 +6,17 @@ import { z } from 'zod'
 const table = z.record(z.string(), z.string())
 
 type Options = {
-  /** JSON: the text of each operation by its id. */
+  /** JSON file with operation texts by id. */
   file: string
   schema: GraphQLSchema
-  /** The file changes while one works on the client. */
+  /** Whether to reload the file when it changes, for development. */
   isReloading: boolean
   log: Log
 }
 
 export type PersistedOperations = ReturnType<typeof readPersistedOperations>
 
-/** The operations that the client was built with, by their ids. They were checked once; no limit applies to them. */
+/** Persisted operations of the client by id. They were validated at build time; no limit applies to them. */
 export function readPersistedOperations({ file, schema, isReloading, log }: Options) {
   let documents = new Map<string, DocumentNode>()
   const own = new WeakMap<DocumentNode, string>()
@@ -43,7 +43,7 @@ export function readPersistedOperations({ file, schema, isReloading, log }: Opti
       if (isReloading && !documents.has(id)) read()
       return documents.get(id) ?? null
     },
-    /** Whether this document is one of them. */
+    /** Whether this document is persisted. */
     holds: (document: DocumentNode) => own.has(document),
     idOf: (document: DocumentNode): string | null => own.get(document) ?? null,
   }

@@ -8,7 +8,7 @@ import { sentenceOf } from '../../graph/kernel/refusalSentence.ts'
 const MAXIMUM_ERRORS = 10
 
 const INVALID_VARIABLE = /^(Variable "\$\w+") got invalid value /
-/** Nothing that was sent looks so: quotes in a value are written with a stroke before them. */
+/** User input cannot look like this: quotes in values are escaped. */
 const PLACE = / at "([\w.[\]]+)"[;.]/
 const REASON = / Field "\w+" (?:of required type "[\w![\]]+" was not provided|is not defined by type "\w+")\.$/
 const GIVEN_VALUE = /(cannot represent [^:]*value|Expected (?:value of )?type "[^"]*")(?:: |, found )[\s\S]*$/
@@ -16,7 +16,7 @@ const LONG_NUMBER = /\d(?:[ -]?\d){7,}/g
 
 type Language = 'fr' | 'en'
 
-/** What a reader may know of an error: what was meant to be said, else the code with its sentence and no word of what happened. */
+/** The error as clients may see it: intended messages, else a code with its sentence and no details. */
 export function publicErrorOf(error: unknown, log: Log, language: Language = 'fr'): GraphQLError {
   const { outer, cause } = unwrap(error)
   if (outer && cause === null) return withSafeMessage(outer, 'INVALID_INPUT', fieldIn(error))
@@ -28,7 +28,7 @@ export function publicErrorOf(error: unknown, log: Log, language: Language = 'fr
   return new GraphQLError(message, { nodes: outer?.nodes ?? null, path: outer?.path ?? null, extensions })
 }
 
-/** A refusal as an error of an answer tells it. */
+/** A refusal as a GraphQL error. */
 export function publicRefusal(refused: Refused, language: Language) {
   const { code, field, retryAfterSeconds } = refused
   return {
@@ -41,7 +41,7 @@ export function publicRefusal(refused: Refused, language: Language) {
   }
 }
 
-/** The first few errors of a refused document; of unknown directives one, however many there are. */
+/** The first few validation errors; unknown directives count as one. */
 export function publicValidationErrors(errors: readonly GraphQLError[]): GraphQLError[] {
   const first = errors.find(isOfUnknownDirective)
   const reported = errors.filter((error) => error === first || !isOfUnknownDirective(error))
@@ -54,7 +54,7 @@ function isOfUnknownDirective({ message }: GraphQLError): boolean {
   return message.startsWith('Unknown directive ')
 }
 
-/** The outermost GraphQL error, which knows the place, and the innermost other one, which knows the reason. */
+/** The outermost GraphQL error, which has the location, and the innermost other error, which is the cause. */
 function unwrap(error: unknown): { outer: GraphQLError | null; cause: unknown } {
   if (!(error instanceof GraphQLError)) return { outer: null, cause: error }
   let inner: unknown = error
@@ -69,7 +69,7 @@ function located(inner: GraphQLError, { path, nodes }: GraphQLError): GraphQLErr
   return new GraphQLError(inner.message, { nodes: nodes ?? null, path: path ?? null, extensions: inner.extensions })
 }
 
-/** The input whose value is none of its type, as a variable was read; null where none is blamed. */
+/** Name of the variable field with an invalid value; null when unknown. */
 function fieldIn(error: unknown): string | null {
   for (let reported = error; reported instanceof GraphQLError; reported = reported.originalError) {
     const path = PLACE.exec(reported.message)?.[1]
@@ -79,7 +79,7 @@ function fieldIn(error: unknown): string | null {
   return null
 }
 
-/** The same of a value that is written in the document itself: the name before it. */
+/** The same for a literal in the document: the name before it. */
 function fieldBefore({ message, source, positions, extensions }: GraphQLError): string | null {
   if (extensions['code'] !== 'INVALID_INPUT' && !GIVEN_VALUE.test(message)) return null
   return /(\w+)\s*:\s*$/.exec(source?.body.slice(0, positions?.[0] ?? 0) ?? '')?.[1] ?? null
@@ -89,10 +89,10 @@ function reasonOf(cause: unknown): string | null {
   return cause instanceof Error ? cause.message : null
 }
 
-/** Neither a hint at names that the reader did not know, nor a word of what was sent: that may be a card's number. Always with a code. */
+/** Removes suggestions of names and echoed input, which may be a card number. Always has a code. */
 function withSafeMessage(error: GraphQLError, usualCode: string, field: string | null): GraphQLError {
   const message = withoutValues(error.message).replace(/ Did you mean [^?]*\?/, '')
-  // Of a body that is no JSON the reason repeats all of it.
+  // For a malformed JSON body the reason repeats all of it.
   const { originalError: reason, ...reported } = error.extensions
   if (message === error.message && reason === undefined && reported['code'] !== undefined && field === null)
     return error

@@ -12,11 +12,11 @@ import {
 } from 'graphql'
 
 const MAXIMUM_TOKENS = 2000
-/** The longest of the client's own has five thousand. */
+/** The longest persisted operation has five thousand. */
 const MAXIMUM_CHARACTERS = 16_384
 const MAXIMUM = { depth: 20, aliases: 30, directives: 20, rootFields: 20, signIns: 1 } as const
 
-/** The mutations that try a password, a token or an address: one an operation, so that a request is one guess at most. */
+/** Mutations that test a password, token or address: one per operation, so that a request is one guess. */
 const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
   'checkNewPassword',
   'register',
@@ -29,7 +29,7 @@ const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
 
 type Size = Record<keyof typeof MAXIMUM, number>
 
-/** Parses so many tokens and no more: what comes after is never looked at. */
+/** Parses with a token limit; the rest is never read. */
 export function parseBounded(source: string | Source): DocumentNode {
   const { length } = typeof source === 'string' ? source : source.body
   if (length > MAXIMUM_CHARACTERS) {
@@ -46,13 +46,13 @@ export function parseBounded(source: string | Source): DocumentNode {
   }
 }
 
-/** A validation rule: no operation is deeper or larger than any screen needs, its fragments counted where they are used. */
+/** Validation rule that limits depth and size, counting fragments where they are used. */
 export function withinLimits(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       const size = sizeOfSet(operation.selectionSet, context, new Map())
       for (const [what, maximum] of Object.entries(MAXIMUM)) {
-        // The keys of both are the same.
+        // Both have the same keys.
         if (size[what as keyof Size] <= maximum) continue
         context.reportError(
           new GraphQLError(`The operation is too large: at most ${maximum} ${unitLabel(what)}.`, { nodes: operation }),
@@ -95,7 +95,7 @@ function sizeOfFragment(fragment: FragmentDefinitionNode, context: ValidationCon
   const name = fragment.name.value
   const before = known.get(name)
   if (before) return before
-  // A fragment inside itself is refused by another rule; here it must only come to an end.
+  // Cyclic fragments are refused by another rule; this only stops the recursion.
   known.set(name, emptySize())
   const size = sizeOfSet(fragment.selectionSet, context, known)
   known.set(name, size)

@@ -11,7 +11,7 @@ const SMALLEST_COMPRESSED_BYTES = 1024
 
 const compress = promisify(gzip)
 
-/** Runs the operation of a request and writes what it answers, small where the reader can unfold it. */
+/** Executes the operation of a request and writes the answer, compressed when accepted. */
 export async function answerGraphql(
   graphql: GraphqlServer,
   operation: Operation,
@@ -19,7 +19,7 @@ export async function answerGraphql(
   response: ServerResponse,
 ): Promise<void> {
   const attributes = { 'http.route': '/graphql', 'palier.request_id': operation.caller.requestId }
-  // Its name is known once it is read.
+  // The operation name is known only after parsing.
   const answer = await operation.services.tracing.run({ name: 'unread', kind: 'server', attributes }, async () =>
     graphql.handleNodeRequestAndResponse(request, response, { operation }),
   )
@@ -31,7 +31,7 @@ export async function answerGraphql(
   response.setHeader('cache-control', 'no-store')
   const cookies = [...operation.cookies.slice(-1), ...(operation.deviceCookie === null ? [] : [operation.deviceCookie])]
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
-  // Going back must not bring a page of whoever has left.
+  // After signing out, the back button must not show cached pages.
   if (operation.cookies.at(-1) === COOKIE_THAT_CLEARS) response.setHeader('clear-site-data', '"cache"')
   response.statusCode = answer.status
 
@@ -50,7 +50,7 @@ function isEventStream(contentType: string | null): boolean {
 
 async function stream({ body }: Response, { session, services }: Operation, response: ServerResponse): Promise<void> {
   const reader = body?.getReader()
-  // A reader who goes away ends the subscription at once, not at its next event.
+  // A closed connection ends the subscription at once, not at its next event.
   response.once('close', () => void reader?.cancel().catch(() => {}))
   if (session)
     response.once(

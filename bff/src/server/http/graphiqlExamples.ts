@@ -1,6 +1,6 @@
 type Example = { query: string; variables: object }
 
-/** What the page to try operations opens with, one tab each; they are asked in the name of whoever is signed in. */
+/** Tabs of GraphiQL; they run as the signed-in person. */
 export const EXAMPLES: readonly Example[] = [
   {
     query: `# Reads a list: your lists, and of each what comes first.

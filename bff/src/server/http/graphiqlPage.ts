@@ -14,7 +14,7 @@ export function isForGraphiql({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && (headers.accept ?? '').includes('text/html')
 }
 
-/** The page to try operations. It holds all of its scripts, so that it works without a network; made when first asked for. */
+/** The GraphiQL page with all scripts inlined, built on first use. */
 export function createGraphiqlPage(origin: string) {
   let page: Promise<Page> | null = null
 

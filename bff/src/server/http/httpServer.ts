@@ -22,7 +22,7 @@ import type { StaticFiles } from './staticFiles.ts'
 
 const HEADERS_MILLISECONDS = 15_000
 const REQUEST_MILLISECONDS = 30_000
-// Ten megabytes over a slow line.
+// For ten megabytes over a slow connection.
 const UPLOAD_MILLISECONDS = 120_000
 const DRAIN_MILLISECONDS = 10_000
 
@@ -32,11 +32,11 @@ type Parts = {
   sockets: SocketServer
   files: StaticFiles
   pages: Pages
-  /** The package.json that says the product's version. */
+  /** package.json with the version of the product. */
   manifestFile: string
 }
 
-/** The door of the service: health, GraphQL and the files of the client. */
+/** HTTP server: health, GraphQL, uploads, webhooks and static files. */
 export function createHttpServer({ services, graphql, sockets, files, pages, manifestFile }: Parts) {
   const { config, log, transport, randomId } = services
   const peerOf = createClientAddressReader(config.trustedProxies)
@@ -78,7 +78,7 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
   async function operate(request: IncomingMessage, response: ServerResponse, peer: ClientAddress, requestId: string) {
     if (request.method === 'GET') return get(request, response, peer, requestId)
     if (request.method !== 'POST') return operationsOnly(response)
-    // Other kinds of content can be sent by a page of anybody, without asking first.
+    // Other content types can be sent cross-origin without a preflight.
     if (!/^application\/(graphql\+)?json\b/i.test(request.headers['content-type'] ?? '')) {
       return sendText(response, 415, 'Operations are sent as application/json.\n')
     }
@@ -86,13 +86,13 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
     await answerGraphql(graphql, await operationOf(request, services, peer, requestId), request, response)
   }
 
-  /** A page of anybody can have this asked with the cookie of whoever looks at it: only a token counts here. */
+  /** A foreign page can trigger a GET with the cookie: only a token counts here. */
   async function get(request: IncomingMessage, response: ServerResponse, peer: ClientAddress, requestId: string) {
     const operation = await operationOf(request, services, peer, requestId, { withoutCookie: true })
     await answerGraphql(graphql, operation, request, response)
   }
 
-  /** Pages of ours, and whoever brings a token: no browser adds one by itself. */
+  /** Same-origin pages and requests with a token, which browsers never add by themselves. */
   function mayAsk(request: IncomingMessage, peer: ClientAddress): boolean {
     return bearerIn(request.headers.authorization) !== null || isOwnOrigin(request, peer, config.publicUrl)
   }
@@ -113,7 +113,7 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
     const isReady = missing.length === 0
     const redis = services.sharing.isUp()
     const status = isReady ? 'ready' : 'waiting'
-    // Without Redis this process works, alone.
+    // Without Redis the process still works.
     sendJson(response, isReady ? 200 : 503, {
       ...{ status, api: isReady },
       ...(!isReady && { missing }),
@@ -149,7 +149,7 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
   })
 
   return {
-    /** The port that was given, or one that is free for 0. */
+    /** Starts listening; resolves to the port, a free one for 0. */
     async listen(): Promise<number> {
       await new Promise<void>((done, fail) => {
         server.once('error', fail)
@@ -158,12 +158,12 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
       const address = server.address()
       return typeof address === 'object' && address ? address.port : config.port
     },
-    /** Takes nothing new, lets what is under way come to its end, and cuts it off after a while. */
+    /** Stops accepting, lets running requests finish, and cuts them off after a timeout. */
     async close(): Promise<void> {
       isClosing = true
       const closed = new Promise<void>((done) => server.close(() => done()))
       for (const response of underWay) endConnectionAfter(response)
-      // Before the streams: to a page whose stream has ended nothing is left to come back for.
+      // Before the streams: a page without a stream has no reason to reconnect.
       await sockets.close()
       services.ticks.close()
       services.events.close()
@@ -175,12 +175,12 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
   }
 }
 
-/** Who asks next opens another connection, and meets another process. */
+/** The client's next request opens a new connection to another process. */
 function endConnectionAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close')
 }
 
-/** Ends a request that is not there whole by then. */
+/** Aborts a request that is incomplete after the timeout. */
 function cutOffAfter(milliseconds: number, request: IncomingMessage): void {
   const cut = setTimeout(() => {
     if (!request.complete) request.destroy()

@@ -5,16 +5,16 @@ import { isOwnMachine, type ClientAddress } from '../request/clientAddress.ts'
 const PATH = /^\/dev\/mailbox(\/[\w-][\w.-]*){0,3}\/?(\?[\w.=&-]*)?$/
 const PASSED_ON = ['content-type', 'content-disposition', 'content-security-policy'] as const
 
-/** The mails that were not sent, for whoever works on this machine: they carry links that open accounts. */
+/** Development mailbox for localhost only: its mails contain sign-in links. */
 export function createMailbox({ config, transport }: Services) {
   return {
-    /** Whether this is a request for them that may be answered. */
+    /** Whether this is a permitted request for the mailbox. */
     isFor({ url = '/', headers }: IncomingMessage, peer: ClientAddress): boolean {
-      // Behind a proxy that is not known, everybody seems to sit at this machine.
+      // Behind an unknown proxy everybody seems to be on localhost.
       const isDirect = headers['x-forwarded-for'] === undefined
       return config.environment !== 'production' && isDirect && isOwnMachine(peer) && PATH.test(url)
     },
-    /** Hands over the api's page as it is. */
+    /** Forwards the API's page unchanged. */
     async answer(
       { url = '/', headers: { 'accept-language': languages = '' } }: IncomingMessage,
       response: ServerResponse,

@@ -4,7 +4,7 @@ import { openApiDocument } from '@palier/contract/openapi'
 
 export const OPENAPI_PATH = '/api/openapi.json'
 
-/** The OpenAPI document of the REST service, for tools of any origin. It is written when somebody first asks. */
+/** The OpenAPI document, open to any origin; built on first use. */
 export function createOpenApiPage(manifestFile: string) {
   let text: string | null = null
   function write(): string {

@@ -4,12 +4,12 @@ import type { PageEntry, PageTable } from './pageTable.ts'
 const LOCALES = { fr: 'fr_CA', en: 'en_CA' } as const
 const LANGUAGES = ['fr', 'en'] as const
 
-/** `asked`: the language that the address itself names, if it does. */
+/** `asked`: the language named in the address, if any. */
 export type PageVariant = { entry: PageEntry; language: Language; asked: Language | null }
 
 /**
- * The document of a page: the built one, with what search engines, previews of links and readers without scripts look
- * for. `origin` is where people reach the site, without a slash at the end.
+ * HTML of a page with metadata for search engines, link previews and readers without scripts. `origin` is the public
+ * origin without a trailing slash.
  */
 export function pageDocument(html: string, table: PageTable, origin: string, variant: PageVariant): string {
   const { entry, language } = variant
@@ -56,7 +56,7 @@ function titleOf(table: PageTable, entry: PageEntry, language: Language): string
   return entry.path === '/' ? `Palier · ${table[language].tagline}` : `${entry[language].title} · Palier`
 }
 
-/** Readable without a script, in both languages: what the page is, and the other pages that are for everybody. */
+/** Noscript content in both languages, with links to the public pages. */
 function withoutScripts(table: PageTable, entry: PageEntry): string {
   const others = table.pages.filter(({ path, fr }) => path !== null && fr.description !== null)
   const part = (language: Language) => {

@@ -7,17 +7,17 @@ const siteTexts = z.object({ tagline: z.string(), picture: z.string(), needsScri
 const page = z.object({ path: z.string().nullable(), fr: pageTexts, en: pageTexts })
 const table = z.object({ fr: siteTexts, en: siteTexts, pages: z.array(page) })
 
-/** A page of the client; one whose path is null stands for every other address. */
+/** A page of the client; a null path stands for any other address. */
 export type PageEntry = z.infer<typeof page>
 export type PageTable = z.infer<typeof table>
 
-/** The table that the build of the client wrote beside it; null where the client is not built. */
+/** Page table written by the client build; null when it is not built. */
 export function readPageTable(folder: string): PageTable | null {
   const file = join(folder, '.vite/pages.json')
   return existsSync(file) ? table.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
 }
 
-/** Finds the page at an address as the client's router does: case counts, a slash at the end does not. */
+/** Matches an address like the client's router: case-sensitive, trailing slash ignored. */
 export function createPageFinder(pages: readonly PageEntry[]): (path: string) => PageEntry | null {
   const patterns = pages.flatMap((entry) => (entry.path === null ? [] : [{ entry, pattern: patternOf(entry.path) }]))
   return (path) => patterns.find(({ pattern }) => pattern.test(path))?.entry ?? null

@@ -17,14 +17,14 @@ const COMPRESS = {
 
 export type Pages = ReturnType<typeof createPages>
 
-/** The document of every page of the client built in `folder`, in both languages, for a site at `origin`. */
+/** HTML of every page of the client in `folder`, in both languages, for a site at `origin`. */
 export function createPages(folder: string, origin: string) {
   const file = join(folder, 'index.html')
   const html = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const table: PageTable | null = html === '' ? null : readPageTable(folder)
   const find = createPageFinder(table?.pages ?? [])
   const notFound = table?.pages.find(({ path }) => path === null) ?? null
-  // As many as there are pages, languages and encodings: nothing that somebody sends makes another one.
+  // Bounded by pages × languages × encodings.
   const made = new Map<string, Promise<Buffer>>()
 
   function bytesOf(variant: PageVariant, encoding: Encoding | null): Promise<Buffer> {
@@ -46,7 +46,7 @@ export function createPages(folder: string, origin: string) {
     const body = await bytesOf({ entry, language, asked }, encoding)
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`
     response.setHeader('vary', 'accept-encoding, accept-language')
-    // Asked for again each time, so that a page never wants files of a build that is gone.
+    // Revalidated each time, so that a page never refers to files of an old build.
     response.setHeader('cache-control', 'no-cache')
     if (status === 200) {
       response.setHeader('etag', etag)
@@ -59,9 +59,9 @@ export function createPages(folder: string, origin: string) {
   }
 
   return {
-    /** The text of the page as it was built; empty where the client is not. */
+    /** HTML as built; empty without a build. */
     html,
-    /** The addresses of the pages that are for everybody. */
+    /** Addresses of the public pages. */
     publicPaths: (table?.pages ?? []).flatMap(({ path, fr }) => (path !== null && fr.description ? [path] : [])),
     /** Answers with the page at this address; false where there is none. */
     async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
@@ -69,7 +69,7 @@ export function createPages(folder: string, origin: string) {
       if (entry) await send(request, response, entry, 200)
       return entry !== null
     },
-    /** Answers with the client's own words that there is no such page; false where the client is not built. */
+    /** Answers with the client's 404 page; false when the client is not built. */
     async answerNotFound(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       if (notFound) await send(request, response, notFound, 404)
       return notFound !== null

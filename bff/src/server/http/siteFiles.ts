@@ -10,7 +10,7 @@ const KEPT_SECONDS = 3600
 const PASSWORD_PLACE = '/myAccount#account'
 
 type Parts = {
-  /** Where people reach the site, without a slash at the end. */
+  /** Public origin of the site without a trailing slash. */
   origin: string
   contactEmail: string | null
   /** The addresses that are for everybody. */

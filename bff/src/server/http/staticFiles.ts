@@ -10,10 +10,7 @@ const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
 export type StaticFiles = ReturnType<typeof createStaticFiles>
 
-/**
- * The files of the built client and its pages. Only a file that was there at the start can ever be asked for; those
- * whose names begin with a dot cannot.
- */
+/** Static files and pages of the client. Only files present at startup are served; dotfiles are not. */
 export function createStaticFiles(folder: string, pages: Pages) {
   const all = new Set(pathsBelow(folder))
   const files = new Map<string, readonly Encoding[]>()
@@ -25,7 +22,7 @@ export function createStaticFiles(folder: string, pages: Pages) {
     )
   }
 
-  /** Resolves when it was answered, or to false where the file has gone since. */
+  /** Resolves when answered, or to false when the file has disappeared. */
   function sendFile(request: IncomingMessage, response: ServerResponse, path: string, there: readonly Encoding[]) {
     const encoding = encodingOf(request, there)
     response.setHeader('cache-control', cachingOf(path))
@@ -45,7 +42,7 @@ export function createStaticFiles(folder: string, pages: Pages) {
   }
 
   return {
-    /** Answers a GET or HEAD: a file, a page, or 404 in the client's own words where the reader shows pages. */
+    /** Answers GET or HEAD with a file, a page, or the 404 page. */
     async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
       const there = files.get(path)
       if (there && (await sendFile(request, response, path, there))) return
@@ -64,7 +61,7 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse): void 
   response.end(request.method === 'HEAD' ? undefined : text)
 }
 
-/** The names of built assets change with their content. */
+/** File names of built assets contain a hash. */
 function cachingOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

@@ -9,9 +9,8 @@ export const UNSUBSCRIBE_PATH = '/unsubscribe'
 const ACCOUNT_PATH = '/myAccount'
 
 /**
- * The address in the `List-Unsubscribe` of a digest. A mail program posts to it (RFC 8058), without a session: its token
- * says whose digest ends. A person who follows it comes to their account, where the digest is unticked: programs that
- * only look at the links of a mail end nothing.
+ * Address in the `List-Unsubscribe` header of a digest. Mail programs POST to it without a session (RFC 8058): the
+ * token names the digest. A person who follows it comes to their account page; link scanners end nothing.
  */
 export async function answerUnsubscribe(
   { transport, config }: Services,
@@ -20,7 +19,7 @@ export async function answerUnsubscribe(
   { peer, requestId }: { peer: ClientAddress; requestId: string },
 ): Promise<void> {
   response.setHeader('cache-control', 'no-store')
-  // What a program sends along says nothing that the address does not.
+  // The body adds nothing to the address.
   request.resume()
   const isLook = request.method === 'GET' || request.method === 'HEAD'
   if (isLook) return void response.writeHead(302, { location: ACCOUNT_PATH }).end()

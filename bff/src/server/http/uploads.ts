@@ -14,7 +14,7 @@ import { headersOf } from '../../rest/client.ts'
 
 export const UPLOAD_PATH = '/upload/portfolio-import'
 
-/** What is still read of a refused file, so that its sender gets to read the refusal. */
+/** Bytes of a refused upload still read, so that the client receives the refusal. */
 const MAXIMUM_DISCARDED_BYTES = 64 * 1024 * 1024
 const DISCARD_MILLISECONDS = 10_000
 
@@ -25,8 +25,8 @@ class TooLarge extends Error {
 type Answer = { status: number; body: object }
 
 /**
- * Hands the file of a request over to the api as it comes in, never holding more than a piece of it. Answers as GraphQL
- * does: `{data: {importId}}`, or errors with a sentence and a code in their extensions.
+ * Streams an uploaded file to the API without buffering it. Answers like GraphQL: `{data: {importId}}`, or errors with
+ * a sentence and a code.
  */
 export async function answerUpload(
   operation: Operation,
@@ -41,7 +41,7 @@ export async function answerUpload(
   response.setHeader('content-length', Buffer.byteLength(body))
   if (!request.complete) response.setHeader('connection', 'close')
   response.writeHead(answer.status, { 'content-type': 'application/json' }).write(body)
-  // A connection that is closed on a sender who still writes takes the answer with it.
+  // Closing the connection while the client still writes would lose the answer.
   if (!request.complete) await discarded(request)
   response.end()
 }
@@ -83,7 +83,7 @@ async function answerOf(operation: Operation, request: IncomingMessage): Promise
   }
 }
 
-/** Only what an envelope says goes out, whoever answered. */
+/** Forwards only the content of an envelope. */
 function passedOn(operation: Operation, { status, body }: { status: number; body: unknown }): Answer {
   const refusal = refusalsIn(operation.caller.language)
   const parsed = envelope.safeParse(body)
@@ -114,9 +114,9 @@ async function* multipart(
 
 async function* bounded(request: IncomingMessage): AsyncGenerator<Uint8Array> {
   let bytes = 0
-  // Leaving the loop must not close the connection, on which the refusal is still to be sent.
+  // Leaving the loop must not close the connection, which still carries the refusal.
   for await (const piece of request.iterator({ destroyOnReturn: false })) {
-    // A stream without an encoding brings bytes.
+    // Without an encoding the stream yields bytes.
     const chunk = piece as Buffer
     bytes += chunk.length
     if (bytes > MAXIMUM_IMPORT_BYTES) throw new TooLarge()
@@ -124,7 +124,7 @@ async function* bounded(request: IncomingMessage): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Reads on into nothing until nothing more comes, so far and so long and no more. */
+/** Discards the rest of the body, within limits of size and time. */
 async function discarded(request: IncomingMessage): Promise<void> {
   let bytes = 0
   const signal = AbortSignal.timeout(DISCARD_MILLISECONDS)
@@ -140,7 +140,7 @@ async function discarded(request: IncomingMessage): Promise<void> {
   }
 }
 
-/** The portfolio that the address names by its id among everything; null where it names none. */
+/** Id of the portfolio from the global id in the address; null when there is none. */
 function portfolioIdIn({ url = '/' }: IncomingMessage): string | null {
   try {
     return idWithin('Portfolio', new URLSearchParams(url.split('?')[1] ?? '').get('portfolioId') ?? '')
@@ -153,14 +153,14 @@ function isTooLarge(error: unknown): boolean {
   return error instanceof TooLarge || (error instanceof Error && isTooLarge(error.cause))
 }
 
-/** For what no page and no person does. */
+/** For requests that no page makes. */
 function technical(status: number, code: string, message: string): Answer {
   return { status, body: { errors: [{ message, extensions: { code } }] } }
 }
 
 type Params = Record<string, string | number>
 
-/** What is answered to a refusal, in this language. */
+/** Refusal answers in this language. */
 function refusalsIn(language: 'fr' | 'en') {
   return (errorCode: ErrorCode, params?: Params): Answer => {
     const status = statusOf(errorCode)

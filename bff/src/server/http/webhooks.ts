@@ -8,8 +8,8 @@ export const WEBHOOK_PATH = '/webhooks/stripe'
 const MAXIMUM_BYTES = 512 * 1024
 
 /**
- * Hands the payment provider's words over to the api as they came, byte by byte: the signature is over these bytes, and
- * only the api can check it. Answers with the api's status alone; 503 where it gave none, so that the provider repeats.
+ * Forwards a payment webhook byte by byte, because its signature covers these bytes and only the API can check it.
+ * Answers with the API's status; 503 without one, so that the provider retries.
  */
 export async function answerWebhook(
   { transport, config }: Services,
@@ -20,13 +20,13 @@ export async function answerWebhook(
   response.setHeader('cache-control', 'no-store')
   if (request.method !== 'POST') return void response.writeHead(405, { allow: 'POST' }).end()
   const body = await boundedBody(request).catch((error: unknown) => {
-    // Whoever sent it has gone away.
+    // The client has disconnected.
     if (!request.complete) return undefined
     throw error
   })
   if (body === undefined) return
   if (!body) {
-    // A connection that is closed on a sender who still writes takes the answer with it.
+    // Closing the connection while the client still writes would lose the answer.
     request.resume()
     return void response.writeHead(413, { connection: 'close' }).end()
   }
@@ -42,14 +42,14 @@ export async function answerWebhook(
   response.writeHead(status ?? 503).end()
 }
 
-/** Null for more than any event has. */
+/** Null when it exceeds the size of any event. */
 async function boundedBody(request: IncomingMessage): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > MAXIMUM_BYTES) return null
   const pieces: Buffer[] = []
   let bytes = 0
-  // Leaving the loop must not close the connection, on which the refusal is still to be sent.
+  // Leaving the loop must not close the connection, which still carries the refusal.
   for await (const piece of request.iterator({ destroyOnReturn: false })) {
-    // A stream without an encoding brings bytes.
+    // Without an encoding the stream yields bytes.
     const chunk = piece as Buffer
     bytes += chunk.length
     if (bytes > MAXIMUM_BYTES) return null

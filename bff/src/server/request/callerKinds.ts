@@ -3,12 +3,12 @@ import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
 import type { TokenOwners } from '../../session/apiTokenOwners.ts'
 
-/** Who asks, for certain; null for nobody and for whoever brings a token that only the api can check. */
+/** Verified user id of the caller; null for visitors and for tokens that only the API can check. */
 export function certainUserIdOf({ session, caller }: Operation): string | null {
   return session && (caller.isByCookie || session.apiTokenScope !== null) ? session.userId : null
 }
 
-/** Where what this operation costs is taken from: its person's, else its address's. */
+/** Budget the operation is charged to: its person's, else its address's. */
 export function budgetOf(operation: Operation): string {
   const userId = certainUserIdOf(operation)
   return userId === null ? addressBudget(operation.caller.address) : `person ${userId}`
@@ -19,8 +19,8 @@ export function addressBudget(address: string | null): string {
 }
 
 /**
- * Whether the schema may be looked at and operations of one's own be asked: by everybody outside production, there by
- * scripts with a token and by administrators, whose role the api has confirmed of late.
+ * Whether introspection and free operations are allowed: for everybody outside production; in production with an API
+ * token, or for administrators whose role the API recently confirmed.
  */
 export async function mayExplore({ session, caller, services }: Operation): Promise<boolean> {
   if (services.config.environment !== 'production') return true
@@ -29,7 +29,7 @@ export async function mayExplore({ session, caller, services }: Operation): Prom
   if (!hasRole(session.roles, 'admin')) return false
   try {
     const owner = await services.tokenOwners.of(session.token, caller)
-    // An api that tells no roles is believed what it said at the sign-in, which the cookie keeps sealed.
+    // Without roles from the API, those of the sealed cookie count.
     return owner !== null && (owner.roles ? hasRole(owner.roles, 'admin') : caller.isByCookie)
   } catch (error) {
     services.log.warn(
@@ -40,7 +40,7 @@ export async function mayExplore({ session, caller, services }: Operation): Prom
   }
 }
 
-/** Whether the api says that a token has ended; what it cannot say counts as no. */
+/** Whether the API says that a token was revoked; no when it cannot tell. */
 export async function isRevoked(tokenOwners: TokenOwners, { token }: Session): Promise<boolean> {
   const origin = { requestId: 'live-connection', language: 'fr', preproductionKey: null, address: null } as const
   try {

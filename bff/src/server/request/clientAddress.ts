@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { createTrustedProxies, forwardedAddresses, plainAddress } from '@palier/service/net/trustedProxies'
 
-/** Who is at the other end of a connection, as far as the proxies in between may be believed. */
+/** The client of a connection, as far as trusted proxies tell. */
 export type ClientAddress = { address: string; host: string; isEncrypted: boolean }
 
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -26,12 +26,12 @@ export function createClientAddressReader(trustedProxies: readonly string[]) {
   }
 }
 
-/** Whether a cookie that opens a session may travel to this peer. */
+/** Whether a session cookie may be sent to this client. */
 export function isSafe({ host, isEncrypted }: ClientAddress): boolean {
   return isEncrypted || isOwnName(host)
 }
 
-/** Whether somebody on this machine asks, and by its own name: a page elsewhere may have its name lead here. */
+/** Whether the request is from localhost and by its own name, which prevents DNS rebinding. */
 export function isOwnMachine({ address, host }: ClientAddress): boolean {
   return isOwnName(host) && (address === '::1' || address.startsWith('127.'))
 }

@@ -1,4 +1,4 @@
-/** The published types do not know `preferred`, by which of equal wishes the smaller form wins. */
+/** The published types lack `preferred`, which decides between equal preferences. */
 declare module 'negotiator' {
   import type { IncomingMessage } from 'node:http'
 

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { ClientAddress } from './clientAddress.ts'
 
-/** Where people reach the site, without a slash at the end; on this machine where nothing is said of it. */
+/** Public origin of the site without a trailing slash; localhost when not configured. */
 export function siteOrigin({ publicUrl, port }: { publicUrl: string | null; port: number }): string {
   return new URL(publicUrl ?? `http://localhost:${port}`).origin
 }
 
 /**
- * Whether a page of ours sent this, or no page at all. Browsers tell the origin of a write and of a socket, and of
- * whatever else they send in which relation its page stands to us.
+ * Whether a same-origin page, or no page at all, sent this. Browsers tell the origin of writes and sockets, and `Sec-
+ * Fetch-Site` for everything else.
  */
 export function isOwnOrigin({ headers }: IncomingMessage, { host }: ClientAddress, publicUrl: string | null): boolean {
   const { origin } = headers

@@ -11,27 +11,27 @@ import { RefusedRequest } from './requestProblem.ts'
 
 export const CSRF_HEADER = 'x-graphql-yoga-csrf'
 
-/** How tokens for scripts begin. */
+/** Prefix of API tokens. */
 const API_TOKEN = /^palier_/
-/** For asking the api whose a token is that is not known yet: whoever guesses runs out of points. */
+/** Points for looking up an unknown token: guessing exhausts the budget. */
 const UNKNOWN_TOKEN_POINTS = 10
 
-/** Room is left for the number of a further write. */
+/** Leaves room for the number of a further write. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
 
 type Headed = Pick<IncomingMessage, 'headers'>
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
-/** The id under which this request is found in every log: the one it came with, if that is one, or a new one. */
+/** Request id for all logs: the given one if valid, else a new one. */
 export function requestIdOf({ headers }: IncomingMessage, randomId: () => string): string {
   const given = headers[HEADERS.requestId]
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomId()
 }
 
 /**
- * The session of a request: that of its own token, else that of its cookie. Throws like `sessionOfToken`, and
- * RefusedRequest for a token that opens nothing: a script must not take itself for a visitor.
+ * Session of a request by its token, else by its cookie. Throws like `sessionOfToken`, and RefusedRequest for an
+ * invalid token: a script must not be taken for a visitor.
  */
 export async function sessionOf({ headers }: Headed, services: Services, origin: CallOrigin) {
   const bearer = bearerIn(headers.authorization)
@@ -46,8 +46,8 @@ export async function sessionOf({ headers }: Headed, services: Services, origin:
 }
 
 /**
- * The session of a script that sends a token; null where it opens none. Throws TooManyOperations, and RestError or
- * ServiceUnavailable where the api cannot say whose it is.
+ * Session of a token; null when invalid. Throws TooManyOperations, and RestError or ServiceUnavailable when the API
+ * cannot tell its owner.
  */
 export async function sessionOfToken(
   token: string,
@@ -59,7 +59,7 @@ export async function sessionOfToken(
   if (!tokenOwners.remembers(token)) await budgets.spend(addressBudget(origin.address), UNKNOWN_TOKEN_POINTS)
   const owner = await tokenOwners.of(token, origin)
   if (!owner) return null
-  // What a session's own token says of its owner is believed once the api takes it.
+  // The claims of a session token count once the API accepts it.
   if (claimed) return claimed
   if (!owner.userId || !owner.apiTokenScope) return null
   const { userId, expiration, apiTokenScope } = owner
@@ -76,7 +76,7 @@ export function originOf({ headers }: Headed, peer: ClientAddress, requestId: st
   }
 }
 
-/** Throws RefusedRequest for a key that cannot be passed on. */
+/** Throws RefusedRequest for an invalid key. */
 export function idempotencyKeyIn(given: unknown): { idempotencyKey?: string } {
   if (given === undefined) return {}
   if (typeof given === 'string' && IDEMPOTENCY_KEY.test(given)) return { idempotencyKey: given }
@@ -111,7 +111,7 @@ function withoutCookieOf({ cookie: _, ...others }: IncomingMessage['headers']): 
   return others
 }
 
-/** The language of answers: that of the header `app-language`, else the one that the reader would rather have. */
+/** Language of answers: of the header `app-language`, else `Accept-Language`. */
 export function languageOf({ headers }: Headed): 'fr' | 'en' {
   const named = headers[HEADERS.language]
   return named === 'en' || named === 'fr' ? named : preferredLanguage({ headers })

@@ -5,7 +5,7 @@ import { nameOfCode } from '../../graph/kernel/refusalCode.ts'
 import { TooManyOperations } from '../../limits/operationBudgets.ts'
 import { ServiceUnavailable } from '../../rest/serviceUnavailable.ts'
 
-/** A request that gets no further than the door, and why. */
+/** A request refused before GraphQL, and why. */
 export class RefusedRequest extends Error {
   override readonly name = 'RefusedRequest'
   readonly code: ErrorCode
@@ -16,7 +16,7 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** Answers, as GraphQL would, a request that did not get as far as that. False for an error of our own. */
+/** Answers a refused request like GraphQL. False for an internal error. */
 export function sendRefusal(response: ServerResponse, error: unknown): boolean {
   const code = codeOf(error)
   if (code === null || response.headersSent) return false

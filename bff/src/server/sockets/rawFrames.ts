@@ -7,8 +7,8 @@ const TWO_BYTES = '\x7e'
 const LONGEST = 0xffff
 
 /**
- * Sends a text. One that says each character in a byte goes to the connection below as it is, with its head: one write
- * without a copy, where the library makes two of a buffer. Prices are all such texts.
+ * Sends a text frame. A one-byte-per-character text is written to the connection directly with its header: one write
+ * without the library's two copies. Prices are all such texts.
  */
 export function sendText(socket: WebSocket, wire: Duplex, text: string): void {
   if (socket.readyState !== socket.OPEN) return

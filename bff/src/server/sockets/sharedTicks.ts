@@ -10,10 +10,10 @@ const MAXIMUM_WORDINGS = 200
 
 type Options = {
   schema: GraphQLSchema
-  /** What the document is executed in; no field of it asks who is there. */
+  /** Context for execution; these fields do not depend on the viewer. */
   contextValue: Context
   onMoves: (listener: MoveListener) => () => void
-  /** Told of every execution. */
+  /** Called on every execution. */
   onExecution?: (() => void) | undefined
 }
 
@@ -22,11 +22,11 @@ export type SharedTicks = ReturnType<typeof createSharedTicks>
 export type TickEncoder = {
   /** The payload of one event, as JSON. */
   encode: (tick: Tick) => string | Promise<string>
-  /** While somebody follows, what moves is executed before it is asked for, all of it at once. */
+  /** While in use, moved stocks are executed eagerly, all at once. */
   use: () => () => void
 }
 
-/** One execution a wording and a tick, and one JSON text a stock, whatever the number of those who follow. */
+/** Executes each document once per tick and encodes each stock once, however many follow it. */
 export function createSharedTicks({ schema, contextValue, onMoves, onExecution }: Options) {
   const byWording = new LRUCache<string, TickEncoder>({ max: MAXIMUM_WORDINGS })
   const known = new WeakMap<DocumentNode, Map<string | null, TickEncoder | null>>()
@@ -48,7 +48,7 @@ export function createSharedTicks({ schema, contextValue, onMoves, onExecution }
   }
 
   return {
-    /** Null for a document whose answers cannot be shared. */
+    /** Null for a document whose results cannot be shared. */
     encoderOf(document: DocumentNode, operationName: string | null): TickEncoder | null {
       const byName = known.get(document) ?? new Map<string | null, TickEncoder | null>()
       known.set(document, byName)
@@ -62,7 +62,7 @@ export function createSharedTicks({ schema, contextValue, onMoves, onExecution }
 type Encoded = { facts: StockFacts; text: string | Promise<string> }
 
 function createEncoder(run: (tick: Tick) => Promise<object>, onMoves: Options['onMoves']): TickEncoder {
-  /** Of each stock the newest alone: nobody is told of an older one. */
+  /** Only the newest of each stock. */
   const encoded = new Map<string, Encoded>()
   let frame: ((sequence: number, stocks: string) => string) | null = null
   let users = 0
@@ -79,7 +79,7 @@ function createEncoder(run: (tick: Tick) => Promise<object>, onMoves: Options['o
         entry.text = parts.stocks[index] ?? ''
         return entry.text
       })
-      // Who asks for it hears of the failure; the next to ask tries again.
+      // The caller gets the failure; the next one retries.
       entry.text.catch(() => encoded.get(facts.stockId) === entry && encoded.delete(facts.stockId))
       encoded.set(facts.stockId, entry)
     }
@@ -116,7 +116,7 @@ function createEncoder(run: (tick: Tick) => Promise<object>, onMoves: Options['o
   }
 }
 
-/** Of the fields of a tick, the list is the stocks, the number is the sequence, and the text is the name of its type. */
+/** Of the fields of a tick, the array is the stocks, the number the sequence and the string the type name. */
 function readParts(data: object): { stocks: string[]; frame: (sequence: number, stocks: string) => string } {
   const [[root = '', fields] = []] = Object.entries(data)
   const stocks: string[] = []

@@ -10,8 +10,8 @@ type Allowed = { allowsText: boolean; isByCookie: boolean }
 const RULES = [...specifiedRules, withinLimits]
 
 /**
- * The document that a socket asks for: by its id, or where that is allowed by its text, under the limits of HTTP. One
- * that came by a cookie carries subscriptions only: a change by cookie needs the header of our pages.
+ * Document of a socket message: by id, or by text where allowed, under the limits of HTTP. A socket opened by cookie
+ * may only subscribe: mutations by cookie need the CSRF header.
  */
 export function createSocketDocuments(persisted: PersistedOperations) {
   function find(payload: SubscribePayload, allowsText: boolean): DocumentNode | GraphQLError[] {

@@ -2,25 +2,25 @@ import type { WebSocket } from 'ws'
 import type { Clock } from '../../live/priceTicks.ts'
 
 const LOOK_MILLISECONDS = 5000
-/** Whoever has not answered for so long is taken to read nothing for now. */
+/** A client that has not answered a ping for this long counts as not reading. */
 const UNANSWERED_MILLISECONDS = 2000
-/** With the time between two looks: a connection whose other end is gone lasts a minute at most. */
+/** Plus the check interval: a dead connection lasts a minute at most. */
 const GONE_MILLISECONDS = 50_000
 const UNUSED_MILLISECONDS = 60_000
 const FULL_BYTES = 1024 * 1024
 const FULL_MILLISECONDS = 10_000
 
-/** Who holds a socket: a session, or an address for whoever has none. */
+/** Owner of a socket: a session, or an address without one. */
 export type SocketOwner = { kind: 'session' | 'address'; id: string }
 
 const MAXIMUM = { session: 20, address: 100 } as const
 
 type Watched = {
   owner: SocketOwner
-  /** How many subscriptions it carries. */
+  /** Number of its subscriptions. */
   count: () => number
   usedAt: number
-  /** When it was asked for a sign of life that has not come yet. */
+  /** When a ping was sent that is not answered yet. */
   askedAt: number | null
   fullSince: number | null
 }
@@ -28,8 +28,8 @@ type Watched = {
 export type SocketKeepAlive = ReturnType<typeof createSocketKeepAlive>
 
 /**
- * Looks after the sockets of this process: how many somebody may hold, and when one is ended that nobody uses, that
- * nobody reads, or whose other end is gone. One look every five seconds at all of them, while there are any.
+ * Limits sockets per owner and closes idle, congested and dead ones, with one check of all every five seconds while
+ * there are any.
  */
 export function createSocketKeepAlive(clock: Clock) {
   const watched = new Map<WebSocket, Watched>()
@@ -58,7 +58,7 @@ export function createSocketKeepAlive(clock: Clock) {
     if (state.askedAt !== null && now - state.askedAt >= GONE_MILLISECONDS) return socket.terminate()
     if (socket.bufferedAmount <= FULL_BYTES) state.fullSince = null
     else state.fullSince ??= now
-    // It is so full that no word of farewell would reach it.
+    // Its buffer is full: a close frame would not arrive.
     if (state.fullSince !== null && now - state.fullSince >= FULL_MILLISECONDS) return socket.terminate()
     if (state.count() > 0) state.usedAt = now
     if (now - state.usedAt >= UNUSED_MILLISECONDS) return socket.close(1000, 'Nothing was subscribed for a minute.')
@@ -68,7 +68,7 @@ export function createSocketKeepAlive(clock: Clock) {
   }
 
   return {
-    /** False where its owner holds as many as one may hold. */
+    /** False when the owner has too many sockets. */
     watch(socket: WebSocket, owner: SocketOwner): boolean {
       if (heldBy(owner) >= MAXIMUM[owner.kind]) return false
       const state: Watched = { owner, count: () => 0, usedAt: clock.now(), askedAt: null, fullSince: null }
@@ -85,7 +85,7 @@ export function createSocketKeepAlive(clock: Clock) {
       arm()
       return true
     },
-    /** Somebody has said who they are. False where they hold as many as one may hold. */
+    /** Changes the owner of a socket. False when the new one has too many. */
     give(socket: WebSocket, owner: SocketOwner): boolean {
       const state = watched.get(socket)
       if (!state) return false
@@ -96,12 +96,12 @@ export function createSocketKeepAlive(clock: Clock) {
       state.owner = owner
       return true
     },
-    /** How to tell the number of subscriptions of a socket. */
+    /** Sets how to count the subscriptions of a socket. */
     countBy(socket: WebSocket, count: () => number): void {
       const state = watched.get(socket)
       if (state) state.count = count
     },
-    /** False for one whose other end has stopped reading: what is sent to it would wait, and be old when it is read. */
+    /** False when the client has stopped reading: messages would be buffered and outdated. */
     isReading(socket: WebSocket): boolean {
       const askedAt = watched.get(socket)?.askedAt ?? null
       return askedAt === null || clock.now() - askedAt < UNANSWERED_MILLISECONDS

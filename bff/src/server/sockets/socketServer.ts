@@ -34,7 +34,7 @@ import { createSocketKeepAlive, type SocketOwner } from './socketKeepAlive.ts'
 import { createSocketDocuments } from './socketDocuments.ts'
 import { createTickDelivery } from './tickDelivery.ts'
 
-// The ids of the longest list that can be followed, and the text around them.
+// For the ids of the longest list that can be followed.
 const LARGEST_MESSAGE_BYTES = 320 * 1024
 const INIT_MILLISECONDS = 10_000
 const MAXIMUM_SUBSCRIPTIONS = 50
@@ -44,25 +44,25 @@ const CLOSE_MILLISECONDS = 2000
 const SESSION_ENDED = 4403
 const UNKNOWN_TOKEN = 4401
 const ENDED = 'The session has ended.'
-// One that every client of the protocol comes back after, later and later.
+// A close code after which every client reconnects with back-off.
 const TRY_AGAIN_LATER = 1013
 
 type Parts = {
   services: Services
   persisted: PersistedOperations
-  /** Told of every execution for those who follow prices. */
+  /** Called on every execution of a price subscription. */
   onTickExecution?: (() => void) | undefined
 }
 type Arrival = {
   session: Session | null
   peer: ClientAddress
   isByCookie: boolean
-  /** It came with the cookie of a session that is over. */
+  /** The cookie is of an ended session. */
   isLate: boolean
   mayExplore: boolean
 }
 
-/** Subscriptions over WebSockets, on the path of GraphQL. */
+/** Subscriptions over WebSockets on the GraphQL path. */
 export function createSocketServer({ services, persisted, onTickExecution }: Parts) {
   const { config, log, randomId, metrics } = services
   const arrivals = new WeakMap<IncomingMessage, Arrival>()
@@ -74,7 +74,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
   metrics.watch('sockets', 'Open WebSockets.', () => keepAlive.figures().sockets)
   metrics.watch('socket_subscriptions', 'Subscriptions over WebSockets.', () => keepAlive.figures().subscriptions)
 
-  /** A socket has headers but for its opening: the key of a write comes with its operation. */
+  /** Only the handshake of a socket has headers: an idempotency key comes with its operation. */
   function operationOf(
     { extra, connectionParams }: SocketContext<ConnectionInitMessage['payload'], Extra>,
     idempotencyKey?: unknown,
@@ -82,13 +82,13 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
     const { session = null, peer = null, isByCookie = true } = arrivals.get(extra.request) ?? {}
     const caller = {
       requestId: randomId(),
-      // A browser cannot set headers on a socket: what they would say comes with the first message.
+      // Browsers cannot set headers on a WebSocket: they come with the first message.
       language: languageOfSocket({ connectionParams, extra }),
       preproductionKey: textOrNull(connectionParams?.[HEADERS.preproductionKey]),
       address: peer?.address ?? null,
       isSafeToSignIn: false,
       isByCookie,
-      // Nobody signs in over a socket.
+      // Signing in is not possible over a socket.
       deviceToken: null,
       hasCsrfHeader: false,
       isCongested: () => extra.socket.bufferedAmount > CONGESTED_BYTES || !keepAlive.isReading(extra.socket),
@@ -97,7 +97,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
     return createOperation(services, caller, session && { ...session })
   }
 
-  /** The operation of a message, or why it is none. */
+  /** The operation of a message, or why it is refused. */
   function operationUnder(context: Parameters<typeof operationOf>[0], key: unknown): Operation | GraphQLError {
     try {
       return operationOf(context, key)
@@ -138,7 +138,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
     return false
   }
 
-  /** What a browser says in headers, a script may say with its first message. False for a token that opens nothing. */
+  /** A script may send its token with the first message. False for an invalid token. */
   async function arrive(context: SocketContext<ConnectionInitMessage['payload'], Extra>): Promise<boolean> {
     const { connectionParams, extra } = context
     const arrival = arrivals.get(extra.request)
@@ -150,7 +150,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
       arrival.isByCookie = false
       arrival.isLate = false
       if (!arrival.session) {
-        // Clients of the protocol come back after 4403, and not after this.
+        // Clients reconnect after 4403, but not after this code.
         extra.socket.close(UNKNOWN_TOKEN, 'The token is unknown, expired or revoked.')
         return false
       }
@@ -201,12 +201,12 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
         errors.map((error) => publicErrorOf(error, log, languageOfSocket(context)).toJSON()),
     },
     sockets,
-    // The signs of life are asked for by the one who looks after the sockets.
+    // Pings are sent by the keep-alive.
     0,
   )
 
   return {
-    /** Takes over an upgraded connection, or refuses it. */
+    /** Accepts or refuses an upgraded connection. */
     async accept(request: IncomingMessage, socket: Duplex, head: Buffer, peer: ClientAddress): Promise<void> {
       if (!isOwnOrigin(request, peer, config.publicUrl)) return refuse(socket, '403 Forbidden')
       if (isClosing || sockets.clients.size >= MAXIMUM_SOCKETS) return refuse(socket, '503 Service Unavailable')
@@ -223,12 +223,12 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
           if (session) endWith(session, opened)
           sockets.emit('connection', opened, request)
         }
-        // The protocol's library writes such errors to the console; they belong to the log.
+        // The library writes such errors to the console; they belong in the log.
         opened.removeAllListeners('error')
         opened.on('error', (error) => log.info({ reason: error.message }, 'a socket failed'))
       })
     },
-    /** Tells every reader that the service goes away; those who do not answer are cut off. */
+    /** Closes all sockets; those that do not answer are terminated. */
     async close(): Promise<void> {
       isClosing = true
       const cut = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), CLOSE_MILLISECONDS)
@@ -250,7 +250,7 @@ function ofTokenThatIsNone(error: unknown): undefined {
   throw error
 }
 
-/** A cookie outlives a session that was ended elsewhere. What the api cannot say now counts as no. */
+/** A cookie outlives a session ended elsewhere. No when the API cannot tell. */
 async function isOver({ session, caller, client, services }: Operation): Promise<boolean> {
   if (!session || !caller.isByCookie || !services.checks.isDue(session)) return false
   try {
@@ -264,7 +264,7 @@ function ownerOf({ session, peer }: Arrival): SocketOwner {
   return session ? { kind: 'session', id: session.id } : { kind: 'address', id: peer.address }
 }
 
-/** What a browser would say in a header comes with the first message. */
+/** Browsers cannot set headers on a WebSocket: they come with the first message. */
 function languageOfSocket({
   connectionParams,
   extra,

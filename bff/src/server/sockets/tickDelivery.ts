@@ -6,17 +6,17 @@ import type { Tick, TickStream } from '../../live/latestSubscriber.ts'
 import { sendText } from './rawFrames.ts'
 import type { SharedTicks, TickEncoder } from './sharedTicks.ts'
 
-/** `wire` is the connection that carries the socket. */
+/** `wire` is the underlying connection of the socket. */
 type Delivery = { socket: WebSocket; wire: Duplex; id: string }
 
 const MESSAGE_END = '}'
 
-/** Subscribes like the library; where the answers are shared, they go to the socket as the texts that they are. */
+/** Subscribes like the library, but sends shared results to the socket as encoded texts. */
 export function createTickDelivery(sharedTicks: SharedTicks) {
   const deliveries = new WeakMap<ExecutionArgs, Delivery>()
 
   return {
-    /** Where the events of this subscription go. */
+    /** Sets where the events of this subscription are sent. */
     address<Arguments extends ExecutionArgs>(args: Arguments, delivery: Delivery): Arguments {
       deliveries.set(args, delivery)
       return args
@@ -26,13 +26,13 @@ export function createTickDelivery(sharedTicks: SharedTicks) {
       const encoder = delivery && sharedTicks.encoderOf(args.document, args.operationName ?? null)
       if (!encoder) return subscribe(args)
       const stream = await createSourceEventStream(args)
-      // The only events of these fields are ticks.
+      // These fields emit ticks only.
       return Symbol.asyncIterator in stream ? deliver(stream as TickStream, encoder, delivery) : stream
     },
   }
 }
 
-/** Yields nothing itself: it ends when the stream has ended, and ends the stream when it is told to. */
+/** Yields nothing itself: it ends with the stream, and ends the stream when stopped. */
 function deliver(stream: TickStream, encoder: TickEncoder, { socket, wire, id }: Delivery) {
   const messageStart = `{"id":${JSON.stringify(id)},"type":"next","payload":`
   const leave = encoder.use()
@@ -41,7 +41,7 @@ function deliver(stream: TickStream, encoder: TickEncoder, { socket, wire, id }:
   function send(text: string): void {
     if (!isOver) sendText(socket, wire, messageStart + text + MESSAGE_END)
   }
-  /** What waits for its text; what comes after it waits for it. */
+  /** Sends in order: each waits for the one before. */
   let sending: Promise<void> | null = null
 
   const ended = new Promise<void>((settle, fail) => {
@@ -59,7 +59,7 @@ function deliver(stream: TickStream, encoder: TickEncoder, { socket, wire, id }:
     leave()
     return stream.return()
   })
-  // Who waits for the next event is told of a failure; when nobody waits any more it concerns nobody.
+  // A failure is reported to a waiting consumer; otherwise it is ignored.
   ended.catch(() => {})
   return asyncStream<ExecutionResult>({
     next: () => ended.then(() => undefined),

@@ -10,15 +10,15 @@ import {
 
 const TICK_FIELDS: ReadonlySet<string> = new Set(['pricesChanged', 'showcasePricesChanged'])
 
-/** Of a stock: what a tick itself says, to every reader alike. */
+/** Fields of a stock contained in a tick, the same for every viewer. */
 const PLAIN_FIELDS: ReadonlySet<string> = new Set([
   ...['__typename', 'change', 'changePercent', 'companyName', 'currency', 'id', 'isIntraday', 'lastPrice'],
   ...['lastPriceAt', 'marketCap', 'stockId', 'symbol', 'yearHigh', 'yearLow'],
 ])
 
 /**
- * The same subscription, following nothing, when what it tells of a stock depends on the stock alone: then its answers
- * can be shared by all who ask in these words. Null for any other document.
+ * The subscription without its stocks, if its result depends on the stocks alone: then all subscribers of the same
+ * document share results. Null otherwise.
  */
 export function sharedDocumentOf(document: DocumentNode, operationName: string | null): DocumentNode | null {
   const operation = getOperationAST(document, operationName)
@@ -47,7 +47,7 @@ function isPlainTick(selectionSet: SelectionSetNode, document: DocumentNode): bo
   })
 }
 
-/** All fields of a set, those of its fragments too. Null where a directive may leave one out. */
+/** All fields of a selection, including fragments. Null when a directive may skip one. */
 function fieldsOf({ selections }: SelectionSetNode, document: DocumentNode): FieldNode[] | null {
   const fields: FieldNode[] = []
   for (const selection of selections) {
