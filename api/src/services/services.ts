@@ -84,7 +84,7 @@ type Ports = {
   google: IdentityProvider | null
   /** The payment provider. */
   paymentProvider: PaymentProvider
-  /** Hides what a mail says while it waits. */
+  /** Encrypts queued mails. */
   mailEncryption: Encryption
   /** Where people reach the site, without a slash at the end. */
   publicUrl: string
@@ -97,13 +97,13 @@ type Ports = {
   maximumLiveGuests: number
   /** Key that authorizes a synchronization request; null where nobody may. */
   syncAuthKey: string | null
-  /** Lets those who wait for events look, here and in other processes. */
+  /** Wakes waiters for user events, here and in other processes. */
   wakeUp: ChangeSignal
-  /** Hears that uses could not be counted. */
+  /** Called when usage counts were lost. */
   onUsageLost: () => void
 }
 
-/** All use cases over one set of ports. `over` gives the same ones on another database: a transaction. */
+/** All services over one set of ports. `over` binds them to another database or a transaction. */
 export function createServices(ports: Ports) {
   const { marketData, version, invitationRequired, googleClientId, contactEmail, maximumLiveGuests, hasher } = ports
   const tokens = createAccessTokens(ports.tokenSecrets)
@@ -217,5 +217,5 @@ export function createServices(ports: Ports) {
 }
 
 export type Services = ReturnType<typeof createServices>
-/** What a handler works with: bound to a transaction where the call writes. */
+/** The services of a handler, bound to a transaction in writes. */
 export type BoundServices = Omit<Services, 'over' | 'crossings' | 'digests'>

@@ -11,10 +11,10 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
 export const PURGE_CLOSED_ACCOUNTS = 'purgeClosedAccounts'
-/** What is left of the person tells those who hold something open that the sessions have ended. */
+/** Time for the closing event to reach open connections before the row is deleted. */
 const NOTIFIED_WITHIN_MILLISECONDS = 30_000
 
-/** For so long a sign-in proves as much as a password does. */
+/** A sign-in this recent counts like entering the password. */
 const FRESH_MILLISECONDS = 10 * 60_000
 
 type SignInMethod = 'password' | 'google' | 'guest'
@@ -33,7 +33,10 @@ type Account = {
 type AccountPorts = { database: Database; mails: MailQueue; passwords: Passwords }
 
 export function createAccount({ database, mails, passwords }: AccountPorts) {
-  /** Whether there is a password to prove anything by. Refused with InvalidPassword, or with TooManyUnsuccessfulAttempts. */
+  /**
+   * Checks the password; false where the account has none. Refused with InvalidPassword, or with
+   * TooManyUnsuccessfulAttempts.
+   */
   async function proveByPassword(viewer: Viewer, password: string | undefined, now: Date): Promise<boolean> {
     const { passwordHash } = await findAccount(database, viewer.userId)
     if (passwordHash === null) return false
@@ -43,7 +46,7 @@ export function createAccount({ database, mails, passwords }: AccountPorts) {
   }
 
   return {
-    /** What the account page says of its owner: one statement. */
+    /** The account page's data: one statement. */
     async read({ userId }: Viewer): Promise<Account> {
       const { user, passwordHash, provider } = await findAccount(database, userId)
       const methods: (SignInMethod | null)[] = [passwordHash === null ? null : 'password', provider]
@@ -55,19 +58,19 @@ export function createAccount({ database, mails, passwords }: AccountPorts) {
       }
     },
 
-    /** Everything that is kept about the viewer, as one document. */
+    /** All stored data of the viewer, as one document. */
     export: ({ userId }: Viewer): Promise<Record<string, unknown>> => readAllOf(database, userId),
 
     /**
-     * The viewer means it, and is it: proved by their password, unless they have none. Refused with InvalidPassword, or
-     * with TooManyUnsuccessfulAttempts.
+     * Confirms the viewer by password, unless they have none. Refused with InvalidPassword, or with
+     * TooManyUnsuccessfulAttempts.
      */
     async confirm(viewer: Viewer, password: string | undefined, now: Date): Promise<void> {
       await proveByPassword(viewer, password, now)
     },
 
     /**
-     * The same where a password is missed: who has none must have signed in just now. Refused with SignInAgainRequired,
+     * Like `confirm`, but viewers without a password must have signed in just now. Refused with SignInAgainRequired,
      * and as `confirm` is.
      */
     async confirmStrictly(viewer: Viewer, password: string | undefined, now: Date): Promise<void> {
@@ -78,7 +81,7 @@ export function createAccount({ database, mails, passwords }: AccountPorts) {
       }
     },
 
-    /** Ends every session and way in now, and has all data deleted. A mail says so. */
+    /** Ends all sessions and credentials, schedules the deletion of all data, and orders a mail. */
     async close({ userId, preferences: { language } }: Viewer, now: Date): Promise<void> {
       const { user } = await findAccount(database, userId)
       const to = user.email ?? ''

@@ -18,7 +18,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 const BETWEEN_MAILS_MILLISECONDS = 60_000
 
 export function createActivation(database: Database, mails: MailQueue) {
-  /** The person of a token, whatever has become of it. Refused with resource_missing. */
+  /** The account of a token, even a used or expired one. Refused with resource_missing. */
   async function ownerOf(transaction: Database, tokenHash: string): Promise<Account> {
     const token = await findOneTimeToken(transaction, tokenHash, 'activation')
     const account = token?.userId ? await findAccountById(transaction, token.userId) : null
@@ -28,8 +28,8 @@ export function createActivation(database: Database, mails: MailQueue) {
 
   return {
     /**
-     * Confirms an address; answers it. Asked again, it answers the same.
-     * Refused with resource_missing for a token that is unknown, expired or replaced by a newer one.
+     * Confirms an address and returns it; idempotent. Refused with resource_missing for a token that is unknown,
+     * expired or replaced by a newer one.
      */
     async confirm(token: string, now: Date): Promise<string> {
       const tokenHash = hashOneTimeToken(token)
@@ -46,7 +46,7 @@ export function createActivation(database: Database, mails: MailQueue) {
     },
 
     /**
-     * Sends a new link to the person of an old one, expired or not; answers the address. Refused with resource_missing
+     * Sends a new link to the account of an old one, expired or not; returns the address. Refused with resource_missing
      * where there is nothing to confirm, with operationsLimitReached within a minute of the last.
      */
     async sendAgain(oldToken: string, now: Date): Promise<string> {
@@ -66,12 +66,12 @@ export function createActivation(database: Database, mails: MailQueue) {
   }
 }
 
-/** When a link that is sent now stops to open. */
+/** When a link sent now expires. */
 export function activationEnd(now: Date): Date {
   return new Date(now.getTime() + DAY_MILLISECONDS)
 }
 
-/** Has a link sent that confirms an address within a day. */
+/** Orders a mail with a link that confirms the address within a day. */
 export async function orderActivation(
   transaction: Database,
   mails: MailQueue,

@@ -4,17 +4,17 @@ import { consumeOneTimeToken } from '../../database/queries/accounts/oneTimeToke
 import { hashOneTimeToken } from '../../kernel/oneTimeToken.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
-/** What everybody starts with who was not invited to more. */
+/** The plan of users without an invitation. */
 const OPEN_PLAN = 'base'
 
-/** How somebody may become a member: on which plan, and by which invitation, if by one. */
+/** The terms of a registration: the plan, and the invitation if there is one. */
 type Admission = { planName: string; tokenHash: string | null }
 
 export function createAdmissions(database: Database, isInvitationRequired: boolean) {
   return {
     /**
-     * Whether this address may join. Refused with InvitationTokenInvalid where an invitation is missing or its time is
-     * over, with InvitationValidationProcessFailed where it is used, unknown or somebody else's.
+     * Checks whether this address may register. Refused with InvitationTokenInvalid where an invitation is missing or
+     * expired, with InvitationValidationProcessFailed where it is used, unknown or another person's.
      */
     async expect(inviteToken: string | null, email: string, now: Date): Promise<Admission> {
       if (inviteToken === null) {
@@ -35,7 +35,7 @@ export function createAdmissions(database: Database, isInvitationRequired: boole
 
 export type Admissions = ReturnType<typeof createAdmissions>
 
-/** An invitation admits once. Refused with InvitationValidationProcessFailed. */
+/** Consumes the invitation. Refused with InvitationValidationProcessFailed. */
 export async function useAdmission(database: Database, { tokenHash }: Admission, now: Date): Promise<void> {
   if (tokenHash === null) return
   const used = await consumeOneTimeToken(database, tokenHash, 'invitation', now)

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 const PREFIX = 'palier_'
 const SECRET_BYTES = 32
 
-/** What a script proves itself with: a name by which leaked ones are found, then 256 random bits. */
+/** An access token: a prefix by which leaked ones are found, then 256 random bits. */
 export function newApiToken(): { secret: string; tokenHash: string } {
   const secret = PREFIX + randomBytes(SECRET_BYTES).toString('base64url')
   return { secret, tokenHash: hashApiToken(secret) }
@@ -13,7 +13,7 @@ export function isApiToken(bearer: string): boolean {
   return bearer.startsWith(PREFIX)
 }
 
-/** What is kept of it. So many random bits need no salt and no slow hash. */
+/** The stored hash. With 256 random bits it needs no salt and no slow hash. */
 export function hashApiToken(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

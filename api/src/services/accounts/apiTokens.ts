@@ -21,13 +21,13 @@ const DAY_MILLISECONDS = 86_400_000
 
 type NewApiToken = { name: string; scope: ApiTokenScope; days: number }
 
-/** A person's own tokens for scripts. */
+/** A user's access tokens for scripts. */
 export function createApiTokens(database: Database, mails: MailQueue) {
   return {
-    /** The newest first, those whose time is over among them. */
+    /** The newest first, including expired ones. */
     list: ({ userId }: Viewer): Promise<ApiTokenRow[]> => findApiTokensOf(database, userId),
 
-    /** Makes one; its secret is told here and never again, and a mail says so. Refused with TooManyApiTokens. */
+    /** Creates a token; its secret is returned only here, and a mail is ordered. Refused with TooManyApiTokens. */
     async create({ userId, preferences: { language } }: Viewer, { name, scope, days }: NewApiToken, now: Date) {
       await lockUser(database, userId)
       const count = await countApiTokensOf(database, userId)
@@ -42,7 +42,7 @@ export function createApiTokens(database: Database, mails: MailQueue) {
       return { token, secret }
     },
 
-    /** It opens nothing from now on. Refused with resource_missing, another person's as well. */
+    /** Revokes a token. Refused with resource_missing, also for another user's. */
     async revoke({ userId }: Viewer, id: string, now: Date): Promise<void> {
       const isRevoked = isUuid(id) && (await deleteApiToken(database, userId, id))
       if (!isRevoked) throw new Refusal('resource_missing')

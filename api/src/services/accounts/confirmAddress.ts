@@ -3,7 +3,7 @@ import type { Database } from '../../database/kernel/database.ts'
 import { advanceInvitation } from '../../database/queries/admin/invitationQueries.ts'
 import { moveGuestWork } from '../../database/queries/demo/guestWorkQueries.ts'
 
-/** The person has proved their address: what waited for that happens now. True the first time only. */
+/** Marks an address as confirmed and does what depends on it. True the first time only. */
 export async function confirmAddress(
   transaction: Database,
   { id, email }: { id: string; email: string },

@@ -32,7 +32,7 @@ type GoogleSignInPorts = {
   google: IdentityProvider | null
 }
 
-/** What Google said of a person, and what was asked to be said back. */
+/** Google's ID token and the expected nonce. */
 export type GoogleProof = { token: string; nonce: string }
 
 type GoogleSignInRequest = GoogleProof & {
@@ -49,7 +49,7 @@ export function createGoogleSignIn({ database, tokens, admissions, mails, google
     return identity?.emailVerified ? { ...identity, email: normalizeEmail(identity.email) } : null
   }
 
-  /** A password that was set before anybody had proved the address may be a stranger's: it opens nothing any more. */
+  /** A password set before the address was confirmed may be a stranger's: it is deleted. */
   async function link(account: Account, subject: string, now: Date): Promise<void> {
     const { id: userId } = account
     await database.transaction(async (transaction) => {
@@ -85,9 +85,9 @@ export function createGoogleSignIn({ database, tokens, admissions, mails, google
 
   return {
     /**
-     * Signs in whom Google vouches for: a person known by it, the member whose mailbox it runs, or somebody new where
-     * they may join. Refused with InvalidEmailPasswordCombination, or as admission refuses; with IdentityNotLinked
-     * where the address is a member's whose mailbox another runs: it may have changed hands since Google saw it.
+     * Signs in a user whom Google vouches for: a linked one, the member of a mailbox that Google runs, or a new one who
+     * may register. Refused with InvalidEmailPasswordCombination, or as admission refuses; with IdentityNotLinked for a
+     * member's address whose mailbox another provider runs: it may have changed hands since Google verified it.
      */
     async signIn(request: GoogleSignInRequest, now: Date): Promise<SignedIn> {
       const identity = await verify(request, now)
@@ -105,7 +105,7 @@ export function createGoogleSignIn({ database, tokens, admissions, mails, google
       return openSession(database, tokens, account, request.device, now)
     },
 
-    /** After the right password: from now on this identity opens the account, if it holds and is of the same address. */
+    /** Links a Google identity after the right password, if it is valid and of the same address. */
     async linkProved(account: Account, proof: GoogleProof, now: Date): Promise<void> {
       const identity = await verify(proof, now)
       if (identity?.email === account.email) await link(account, identity.subject, now)

@@ -9,9 +9,9 @@ import {
 import { Refusal } from '../../kernel/refusal.ts'
 
 export type HumanCheckSource = {
-  /** The configured check over a store of what was spent. */
+  /** The configured check over a store of spent tokens. */
   over(spend: (id: string, expiresAt: Date) => Promise<boolean>): HumanCheck
-  /** What the page names us by at a check that others host. */
+  /** The public site key of a hosted check. */
   siteKey: string | null
 }
 
@@ -21,12 +21,12 @@ export function createHumanChecks(database: Database, { over, siteKey }: HumanCh
   return {
     kind: check.kind,
     siteKey,
-    /** The work that proves a person for this action from this address; null where the page gets it elsewhere. */
+    /** The challenge for this action and address; null for hosted checks. */
     challenge: (action: HumanAction, address: string, now: Date): Promise<WorkChallenge | null> =>
       check.challenge(action, address, now),
     /**
-     * Spends a token. Refused with parameter_invalid_empty, its field `token`, where it does not hold, and with
-     * HumanCheckUnavailable where that cannot be found out: nobody passes then.
+     * Verifies and spends a token. Refused with parameter_invalid_empty for the field `token` where it is invalid, and
+     * with HumanCheckUnavailable where that is unknown: a check that is down lets nobody pass.
      */
     async require(action: HumanAction, token: string, address: string, now: Date): Promise<void> {
       const outcome = await check.verify({ token, action, address, now }).catch((error: unknown) => {

@@ -7,13 +7,10 @@ export const DEVICE_RETENTION_DAYS = 365
 const MAXIMUM_DEVICES = 10
 const TOKEN_BYTES = 32
 
-/** Which browsers a person has signed in with. Several people may share one. */
+/** The devices that users have signed in on; several users may share one. */
 export function createKnownDevices(database: Database) {
   return {
-    /**
-     * What stands for this browser where this person has signed in with it, else null. The same work for an address
-     * that nobody has.
-     */
+    /** The device's hash where this user has signed in on it, else null. Takes the same time for unknown addresses. */
     async find(account: Pick<Account, 'id'> | null, token: string | null): Promise<string | null> {
       if (token === null) return null
       const deviceHash = hashOf(token)
@@ -21,9 +18,9 @@ export function createKnownDevices(database: Database) {
       return account && people.includes(account.id) ? deviceHash : null
     },
 
-    /** The person has just signed in here; answers what this browser is to show the next time. */
+    /** Records a sign-in; returns the token that the browser sends next time. */
     async remember({ id: userId }: Pick<Account, 'id'>, given: string | null, now: Date): Promise<string> {
-      // A token that was not made here is not taken over: somebody may have planted it.
+      // Unknown tokens are replaced: an attacker may have planted one.
       const isOurs = given !== null && (await findPeopleOfDevice(database, hashOf(given))).length > 0
       const token = isOurs ? given : randomBytes(TOKEN_BYTES).toString('base64url')
       await noteDevice(database, { deviceHash: hashOf(token), userId, seenAt: now }, MAXIMUM_DEVICES)

@@ -9,7 +9,7 @@ import type { AccessTokens } from '../../kernel/accessTokens.ts'
 
 const TWELVE_HOURS_SECONDS = 12 * 60 * 60
 
-/** Signs a member in for half a day. `device` is what the browser shows of earlier times. Refused with AccountBanned. */
+/** Opens a session of twelve hours. `device` is the browser's device token. Refused with AccountBanned. */
 export async function openSession(
   database: Database,
   tokens: AccessTokens,
@@ -20,7 +20,7 @@ export async function openSession(
   if (account.bannedAt) throw new Refusal('AccountBanned')
   const { id: userId, email, firstName, lastName, imageUrl, acceptedTermsVersion, roles } = account
   const sessionId = randomUUID()
-  // A token holds whole seconds; the session ends with it.
+  // A JWT has whole seconds; the session ends with it.
   const expiresAt = new Date((Math.floor(now.getTime() / 1000) + TWELVE_HOURS_SECONDS) * 1000)
   await insertSession(database, { id: sessionId, userId, createdAt: now, expiresAt })
   const { plan, usage } = await findPlanAndUsage(database, userId)

@@ -15,11 +15,11 @@ type Newcomer = {
   method: 'password' | 'google'
   passwordHash: string | null
   isConfirmed: boolean
-  /** What was accepted, and a hash of the address that did; null where that is still to be asked. */
+  /** The accepted terms and the hash of the network address; null where acceptance is still to be asked. */
   terms: { version: number; addressHash: string } | null
 }
 
-/** The rows of somebody new: no role, the usual preferences and one empty buy list. */
+/** The rows of a new account: no role, default preferences and one empty buy list. */
 export function newAccount(newcomer: Newcomer, now: Date): NewAccount {
   const { email, firstName, lastName, imageUrl, language, planName, method, passwordHash, isConfirmed, terms } =
     newcomer

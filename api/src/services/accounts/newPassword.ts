@@ -1,13 +1,13 @@
 import { type PasswordProblem, passwordProblems, plainWord } from '@palier/domain/accounts/password'
 import { Refusal } from '../../kernel/refusal.ts'
 
-/** Of words that are in every text the most frequent are guessed; the rarer ones are as good as any. */
+/** Only frequent words are guessable. */
 const FREQUENT_WORDS = 10_000
 const SHORTEST_WORD = 4
 
 let words: Promise<ReadonlySet<string>> | null = null
 
-/** The passwords, names and words that are tried first, in the two languages of the site. Read once, when first needed. */
+/** Common passwords, names and words in both languages. Loaded once, when first needed. */
 function guessableWords(): Promise<ReadonlySet<string>> {
   return (words ??= readWords())
 }
@@ -30,10 +30,10 @@ async function readWords(): Promise<ReadonlySet<string>> {
   return found
 }
 
-/** What a new password must not be made of: the names and the address of its person. */
+/** The user's names and address, which a new password must not consist of. */
 export type PasswordOwner = { email: string; firstName?: string | null; lastName?: string | null }
 
-/** Every rule that a new password of this person breaks. */
+/** All rules that a new password breaks. */
 export async function newPasswordProblems(
   password: string,
   { email, firstName, lastName }: PasswordOwner,
@@ -42,7 +42,7 @@ export async function newPasswordProblems(
   return passwordProblems(password, { words: await guessableWords(), own })
 }
 
-/** Refused with every rule that it breaks. */
+/** Refused with all rules that it breaks. */
 export async function expectNewPassword(password: string, confirmation: string, owner: PasswordOwner): Promise<void> {
   const problems: (PasswordProblem | 'PasswordConfirmationMismatch')[] = await newPasswordProblems(password, owner)
   if (password !== confirmation) problems.push('PasswordConfirmationMismatch')

@@ -8,7 +8,7 @@ import type { Viewer } from '../kernel/viewer.ts'
 
 type PasswordQuestion = { password: string; resetToken: string | null; named: PasswordOwner }
 
-/** Says of a password, before it is sent for good, what will be said of it then. */
+/** Checks a password before it is submitted, by the same rules. */
 export function createPasswordAdvice(database: Database) {
   async function ownerOf({ resetToken, named }: PasswordQuestion, viewer: Viewer | null): Promise<PasswordOwner> {
     const found = resetToken === null ? null : await findOneTimeToken(database, hashOneTimeToken(resetToken), 'reset')
@@ -17,7 +17,7 @@ export function createPasswordAdvice(database: Database) {
   }
 
   return {
-    /** Every rule that it breaks, for the person whom it is meant for. */
+    /** All rules that it breaks, for the user it belongs to. */
     problemsOf: async (question: PasswordQuestion, viewer: Viewer | null): Promise<PasswordProblem[]> =>
       newPasswordProblems(question.password, await ownerOf(question, viewer)),
   }

@@ -61,8 +61,8 @@ export function createPasswordReset({
 }: PasswordResetPorts) {
   return {
     /**
-     * Wishes for a link. Whether anybody has the address is looked at by a job only, so that neither answer nor time
-     * tells it. Refused as the human check refuses.
+     * Requests a reset link. A job looks up the address, so that neither response nor timing reveals whether it is
+     * known. Refused as the human check refuses.
      */
     async request(email: string, humanToken: string, address: string, now: Date): Promise<void> {
       await humanChecks.require('reset', humanToken, address, now)
@@ -70,7 +70,7 @@ export function createPasswordReset({
       await enqueueJob(database, PREPARE_RESET, data, { now })
     },
 
-    /** That job: a new link, in place of older ones, three times an hour at most. */
+    /** The job: sends a new link and voids older ones, at most three times an hour. */
     async prepare(data: unknown, now: Date): Promise<void> {
       const account = await findAccountByEmail(database, resetJob.parse(data).email)
       if (!account) return
@@ -91,8 +91,8 @@ export function createPasswordReset({
     },
 
     /**
-     * Sets a new password. Every session ends, the lock ends too, and the link has proved the address.
-     * Refused with ResetTokenInvalid, and with every rule that the password breaks.
+     * Sets a new password, ends all sessions and the lock, and confirms the address. Refused with ResetTokenInvalid,
+     * and with all rules that the password breaks.
      */
     async reset({ token, password, confirmation, humanToken, address }: ResetRequest, now: Date): Promise<void> {
       const tokenHash = hashOneTimeToken(token)

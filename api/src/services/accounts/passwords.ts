@@ -13,7 +13,7 @@ const tooManyWait = () => new Refusal('operationsLimitReached', { retryAfterSeco
 type PasswordPorts = { database: Database; hasher: PasswordHasher; attempts: SignInAttempts }
 
 export function createPasswords({ database, hasher, attempts }: PasswordPorts) {
-  /** Whether this is the password of that account; the same work where there is none. */
+  /** Verifies a password; takes the same time without an account. */
   async function verify(account: Account | null, password: string): Promise<PasswordMatch> {
     if (account && account.passwordHash !== null) return hasher.verify(account.passwordHash, password)
     await hasher.verifyNothing(password)
@@ -21,8 +21,8 @@ export function createPasswords({ database, hasher, attempts }: PasswordPorts) {
   }
 
   /**
-   * One try: it counts against whoever guesses, and a right one ends their count.
-   * Refused with TooManyUnsuccessfulAttempts while locked, with operationsLimitReached while too many wait.
+   * One attempt: counted, and the count is reset on success. Refused with TooManyUnsuccessfulAttempts while locked,
+   * with operationsLimitReached while too many wait.
    */
   async function check(guesser: Guesser, account: Account | null, password: string, now: Date): Promise<PasswordMatch> {
     await attempts.take(guesser, now)
@@ -36,7 +36,7 @@ export function createPasswords({ database, hasher, attempts }: PasswordPorts) {
     }
   }
 
-  /** What to keep of a new password. Refused with operationsLimitReached while too many wait. */
+  /** The hash to store. Refused with operationsLimitReached while too many wait. */
   function hash(password: string): Promise<string> {
     return refuseIfFull(hasher.hash(password), tooManyWait)
   }
@@ -45,15 +45,15 @@ export function createPasswords({ database, hasher, attempts }: PasswordPorts) {
     check,
     hash,
 
-    /** Keeps a password anew that was hashed with a pepper or at a cost of the past. */
+    /** Rehashes a password whose pepper or cost is outdated. */
     async renew({ id: userId, passwordHash: checkedHash }: Account, password: string, now: Date): Promise<void> {
       if (checkedHash === null) return
       await replacePassword(database, { userId, checkedHash, passwordHash: await hash(password) }, now)
     },
 
     /**
-     * The viewer proves that it is still they; answers the hash that was checked. Counted by person, apart from the
-     * tries of those who are not signed in. Refused with InvalidPassword, and as `check` is.
+     * Confirms the viewer by password; returns the checked hash. Counted per user, apart from sign-ins. Refused with
+     * InvalidPassword, and as `check` is.
      */
     async confirm({ userId }: Viewer, password: string, now: Date): Promise<{ account: Account; checkedHash: string }> {
       const account = await findAccountById(database, userId)

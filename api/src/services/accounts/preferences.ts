@@ -3,13 +3,13 @@ import { type PreferencesChange, updatePreferences } from '../../database/querie
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Language, Preferences, Viewer } from '../kernel/viewer.ts'
 
-/** What is left out of the digest stays as it is; without a version the write replaces whatever is there. */
+/** An omitted digest setting stays as it is; without a version the write is unconditional. */
 export type PreferencesWrite = Omit<Preferences, 'version' | 'hasCrossingDigest'> & {
   hasCrossingDigest: boolean | undefined
   version: number | undefined
 }
 
-/** The writes on the preferences of one person. What has changed meanwhile is refused with VersionConflict. */
+/** Writes preferences. Refused with VersionConflict where they have changed. */
 export function createPreferences(database: Database) {
   async function write(target: { userId: string; version: number | undefined }, change: PreferencesChange, now: Date) {
     const written = await updatePreferences(database, target, change, now)
@@ -26,7 +26,7 @@ export function createPreferences(database: Database) {
     ): Promise<void> {
       await write({ userId, version }, { language }, now)
     },
-    /** Answers what is stored now. */
+    /** Returns the stored preferences. */
     async save({ userId }: Viewer, { version, ...wanted }: PreferencesWrite, now: Date): Promise<Preferences> {
       const { language, currency, buyListBasis, hasCrossingDigest } = wanted
       const change = {

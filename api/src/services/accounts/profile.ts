@@ -17,17 +17,17 @@ const NOBODY = { email: '' }
 
 type PasswordChange = { password: string; newPassword: string; confirmation: string }
 
-/** What has been checked and hashed, and only remains to be written. */
+/** A checked and hashed password that remains to be written. */
 type CheckedPassword = { account: Account; checkedHash: string; passwordHash: string }
 
 type ProfilePorts = { database: Database; passwords: Passwords; mails: MailQueue }
 
-/** What a member changes about themselves. */
+/** Changes of a member's own profile. */
 export function createProfile({ database, passwords, mails }: ProfilePorts) {
   return {
     /**
-     * The slow part of a change. Refused with every rule that the new password breaks, with InvalidPassword where the
-     * old one is wrong, which counts like a failed sign-in.
+     * The slow part of a password change, before its transaction. Refused with all rules that the new password breaks,
+     * with InvalidPassword where the old one is wrong, which counts like a failed sign-in.
      */
     async checkPassword(viewer: Viewer, change: PasswordChange, now: Date): Promise<CheckedPassword> {
       const owner = await findAccountById(database, viewer.userId)
@@ -36,7 +36,7 @@ export function createProfile({ database, passwords, mails }: ProfilePorts) {
       return { ...confirmed, passwordHash: await passwords.hash(change.newPassword) }
     },
 
-    /** Ends every other session, and tells the person by mail. Refused with InvalidPassword. */
+    /** Ends all other sessions and orders a mail. Refused with InvalidPassword. */
     async changePassword({ userId, sessionId }: Viewer, checked: CheckedPassword, now: Date): Promise<void> {
       const { account, checkedHash, passwordHash } = checked
       const isReplaced = await replacePassword(database, { userId, checkedHash, passwordHash }, now)

@@ -36,7 +36,7 @@ type RegistrationRequest = {
   humanToken: string
   inviteToken: string | null
   address: string
-  /** What a guest wants to find again. */
+  /** The guest work to take over. */
   guestWork: GuestWorkSelection
 }
 
@@ -47,8 +47,8 @@ export function createRegistration(ports: RegistrationPorts) {
 
   return {
     /**
-     * Makes an account, confirmed at once where an invitation has proved the address; else a mail asks for that.
-     * Whether an address is taken is told last, after the human check and to those only who may join.
+     * Creates an account, confirmed at once where an invitation has proved the address; else orders an activation mail.
+     * Whether an address is taken is revealed last, after the human check and only to those who may register.
      */
     async register(request: RegistrationRequest, now: Date): Promise<Registered> {
       const { firstName, lastName, password, language, address } = request

@@ -5,7 +5,7 @@ import { hashApiToken, isApiToken } from './apiTokenFormat.ts'
 import type { AccessTokens } from '../../kernel/accessTokens.ts'
 import type { Preferences, Viewer } from '../kernel/viewer.ts'
 
-// How exactly it is told when a token for scripts was last used.
+// Precision of a token's last use.
 const USE_NOTED_EACH_MILLISECONDS = 60_000
 
 export function createSessions(database: Database, tokens: AccessTokens) {
@@ -23,7 +23,7 @@ export function createSessions(database: Database, tokens: AccessTokens) {
   }
 
   return {
-    /** Who this token speaks for, asked of the database at each call; null when it or its session has ended. */
+    /** The viewer of a token, read from the database at each call; null once it or its session has ended. */
     async viewerOf(token: string, now: Date): Promise<Viewer | null> {
       if (isApiToken(token)) return viewerOfScript(token, now)
       const named = await tokens.read(token, now)
@@ -40,7 +40,7 @@ export function createSessions(database: Database, tokens: AccessTokens) {
         preferences: preferencesOf(row),
       }
     },
-    /** Ends the session: its token, wherever it was copied to, opens nothing from now on. */
+    /** Ends the session and so its token. */
     async end({ sessionId }: Viewer, now: Date): Promise<void> {
       await deleteSession(database, sessionId, now)
     },

@@ -24,12 +24,12 @@ type SignInPorts = {
 type SignInRequest = {
   email: string
   password: string
-  /** Looked at only where somebody has failed before. */
+  /** Checked only after failed attempts. */
   humanToken: string
   address: string
-  /** What the browser was given when somebody signed in with it. */
+  /** The browser's device token. */
   device: string | null
-  /** What is to open the account as well from now on. */
+  /** A Google identity to link. */
   google: GoogleProof | null
 }
 
@@ -37,9 +37,9 @@ export function createSignIn(ports: SignInPorts) {
   const { database, tokens, attempts, devices, passwords, humanChecks, googleSignIn } = ports
   return {
     /**
-     * Signs a member in by password. Known and unknown addresses take the same way, in the same time, up to the
-     * password: refused with TooManyUnsuccessfulAttempts, InvalidEmailPasswordCombination, parameter_invalid_empty
-     * where a human check is due, and EmailNotConfirmed only after the right password.
+     * Signs a member in by password. Known and unknown addresses take the same steps and time up to the password:
+     * refused with TooManyUnsuccessfulAttempts, InvalidEmailPasswordCombination, parameter_invalid_empty where a human
+     * check is due, and EmailNotConfirmed only after the right password.
      */
     async byPassword(request: SignInRequest, now: Date): Promise<SignedIn> {
       const { password, humanToken, address, google } = request

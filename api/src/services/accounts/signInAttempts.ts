@@ -16,38 +16,38 @@ import { Refusal } from '../../kernel/refusal.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Of one who tries one password after the other. */
+/** Limit of one guesser for one account. */
 const NARROW: AttemptRule = {
   maximumFailures: 5,
   windowMilliseconds: HOUR,
   lockMilliseconds: ACCOUNT_LOCK_MINUTES * MINUTE,
 }
-/** Of many who try for one person, and of one who tries many people: more than one address may do for one person. */
+/** Limit of all guessers for one account, and of one address for all accounts; several users may share an address. */
 const WIDE: AttemptRule = { maximumFailures: 100, windowMilliseconds: HOUR, lockMilliseconds: HOUR }
 
-/** No count says anything any more so long after its last try. */
+/** Counters expire this long after the last attempt. */
 export const ATTEMPT_RETENTION_MILLISECONDS = HOUR
-/** Of more counts, only a flood from a great many addresses makes them, the oldest are dropped. */
+/** Bound on stored counters, reached only under a distributed attack: the oldest are dropped. */
 export const MOST_ATTEMPTS = 500_000
 
-/** Who tries a password, as tries are counted. */
+/** The unit by which attempts are counted. */
 export type Guesser =
-  /** Somebody at a network address, for the e-mail of anybody or nobody. */
+  /** A network address trying an e-mail, known or not. */
   | { email: string; address: string }
-  /** A browser in which the person of this e-mail has signed in before. */
+  /** A known device of the e-mail's user. */
   | { email: string; device: string }
-  /** Whoever holds a session, or has another right to try, for what it names. */
+  /** The holder of a session, or of another permission. */
   | { holder: string }
 
 /**
- * Counts wrong passwords. A stranger is counted by address and e-mail together, and in wider bounds by either alone;
- * who has proved before who they are is counted apart, so that no stranger can lock them out.
+ * Counts wrong passwords. Strangers are counted by address and e-mail together, and more widely by each alone; known
+ * devices and sessions are counted apart, so that no stranger can lock them out.
  */
 export function createSignInAttempts(database: Database, hash: KeyedHash) {
   const emailKeyOf = (email: string) => hash(`email:${email}`)
   const keyOf = (...parts: string[]) => hash(JSON.stringify(parts))
 
-  /** What ends with a right password. */
+  /** The counter that a right password resets. */
   function ownCountOf(guesser: Guesser): Count {
     if ('holder' in guesser) return { key: keyOf('holder', guesser.holder), emailKey: null, rule: NARROW }
     const { email } = guesser
@@ -55,7 +55,7 @@ export function createSignInAttempts(database: Database, hash: KeyedHash) {
     return { key: keyOf(email, ...from), emailKey: emailKeyOf(email), rule: NARROW }
   }
 
-  /** What others are counted in as well. */
+  /** Counters shared with other guessers. */
   function sharedCountsOf(guesser: Guesser): Count[] {
     if (!('address' in guesser)) return []
     const emailKey = emailKeyOf(guesser.email)
@@ -68,7 +68,7 @@ export function createSignInAttempts(database: Database, hash: KeyedHash) {
   const countsOf = (guesser: Guesser) => [ownCountOf(guesser), ...sharedCountsOf(guesser)]
 
   return {
-    /** Whether there was a wrong try in a count of theirs. Refused as `take` is. */
+    /** Whether one of the counters holds a failure. Refused as `take` is. */
     async haveFailed(guesser: Guesser, now: Date): Promise<boolean> {
       const counts = countsOf(guesser)
       const rows = await findAttempts(
@@ -83,7 +83,7 @@ export function createSignInAttempts(database: Database, hash: KeyedHash) {
       })
     },
 
-    /** One more try. Refused with TooManyUnsuccessfulAttempts where a count of theirs is full. */
+    /** Counts an attempt. Refused with TooManyUnsuccessfulAttempts where a counter is full. */
     async take(guesser: Guesser, now: Date): Promise<void> {
       const taken: Count[] = []
       for (const count of countsOf(guesser)) {
@@ -95,18 +95,18 @@ export function createSignInAttempts(database: Database, hash: KeyedHash) {
       }
     },
 
-    /** That try did not take place. */
+    /** Takes back an attempt that did not take place. */
     async giveBack(guesser: Guesser): Promise<void> {
       for (const { key } of countsOf(guesser)) await returnAttempt(database, key)
     },
 
-    /** That try was right. What others did wrong still counts: they may not have been the same. */
+    /** Records success: shared counters keep the failures of others. */
     async forget(guesser: Guesser): Promise<void> {
       await deleteAttempts(database, ownCountOf(guesser).key)
       for (const { key } of sharedCountsOf(guesser)) await returnAttempt(database, key)
     },
 
-    /** Another proof has shown whose the e-mail is: everybody may try anew. */
+    /** Clears all counters of an e-mail after another proof of identity. */
     forgetAbout: (email: string): Promise<void> => deleteAttemptsAbout(database, emailKeyOf(email)),
   }
 }

@@ -10,8 +10,8 @@ type TermsAnswer = { version: number; isAccepted: boolean }
 export function createTerms(database: Database, hashAddress: KeyedHash) {
   return {
     /**
-     * Notes that the viewer accepts the current terms, when and from where; answers the version that counts.
-     * Refused with parameter_invalid_empty for another version, with termsNotAccepted for a no.
+     * Records the acceptance of the current terms; returns their version. Refused with parameter_invalid_empty for
+     * another version, with termsNotAccepted for a no.
      */
     async answer({ userId }: Viewer, answer: TermsAnswer, address: string, now: Date): Promise<number> {
       if (answer.version !== TERMS.version) throw new Refusal('parameter_invalid_empty', { field: 'version' })

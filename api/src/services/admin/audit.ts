@@ -12,10 +12,10 @@ import type { Viewer } from '../kernel/viewer.ts'
 
 export type { AuditAction }
 
-/** What administrators have done. Lines are only ever added. */
+/** The append-only audit log of administrators. */
 export function createAudit(database: Database) {
   return {
-    /** Written in the transaction of the act itself: it is there if the act is. */
+    /** Written in the transaction of the act. */
     record: ({ userId: actorId }: Viewer, action: AuditAction, target: string | null, now: Date): Promise<void> =>
       insertAuditEntry(database, { id: randomUUID(), at: now, actorId, action, target }),
 

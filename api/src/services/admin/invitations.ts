@@ -24,7 +24,7 @@ import type { Language, Viewer } from '../kernel/viewer.ts'
 const INVITATION_DAYS = 14
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
-/** The plans that one may be invited to, as they are offered. */
+/** The plans that invitations may name, in display order. */
 const OFFERED_PLANS = ['base', 'pioneer', 'vip', 'frugal', 'standard', 'pro', 'elite']
 const SENT: readonly InvitationStatus[] = ['pending', 'sentBack', 'webSiteVisited']
 
@@ -42,7 +42,7 @@ export function createInvitations(database: Database, mails: MailQueue, audit: A
     if (!(await offeredPlans()).includes(planName)) throw new Refusal('resource_missing')
   }
 
-  /** Writes it, makes the one token that opens it, and orders the mail that carries it. */
+  /** Stores an invitation with a new token and orders its mail. */
   async function send(viewer: Viewer, act: AuditAction, sending: Sending, now: Date): Promise<void> {
     const { userId } = viewer
     await audit.record(viewer, act, sending.email, now)
@@ -60,21 +60,21 @@ export function createInvitations(database: Database, mails: MailQueue, audit: A
   return {
     offeredPlans,
 
-    /** Invites an address, also one that was invited or has asked before. Refused with EmailAlreadyUsed or resource_missing. */
+    /** Invites an address, also one invited or requested before. Refused with EmailAlreadyUsed or resource_missing. */
     async invite(viewer: Viewer, wanted: NewInvitation, now: Date): Promise<void> {
       await expectPlan(wanted.planName)
       if (await hasAccount(database, wanted.email)) throw new Refusal('EmailAlreadyUsed')
       await send(viewer, 'invitationSent', { ...wanted, motivation: null, status: 'pending' }, now)
     },
 
-    /** Sends it once more, with a new link: the old one opens nothing any more. Refused with resource_missing. */
+    /** Sends an invitation again with a new link, which voids the old one. Refused with resource_missing. */
     async sendAgain(viewer: Viewer, email: string, now: Date): Promise<void> {
       const invitation = await lockInvitation(database, email)
       if (!invitation?.planName || !SENT.includes(invitation.status)) throw new Refusal('resource_missing')
       await send(viewer, 'invitationResent', { ...invitation, planName: invitation.planName, status: 'sentBack' }, now)
     },
 
-    /** Invites a visitor who asked. Refused with resource_missing. */
+    /** Accepts a visitor's request. Refused with resource_missing. */
     async accept(viewer: Viewer, email: string, planName: string, now: Date): Promise<void> {
       await expectPlan(planName)
       const request = await lockInvitation(database, email)
@@ -84,7 +84,7 @@ export function createInvitations(database: Database, mails: MailQueue, audit: A
 
     list: (page: InvitationPage) => findInvitations(database, page),
 
-    /** Keeps a visitor's wish and thanks them. An address that is known already changes nothing, and takes as long. */
+    /** Stores a request and orders a confirmation. A known address changes nothing and takes the same time. */
     async ask(request: InvitationRequest, now: Date): Promise<void> {
       const row = { ...request, id: randomUUID(), createdAt: now }
       await database.transaction(async (transaction) => {
@@ -97,8 +97,8 @@ export function createInvitations(database: Database, mails: MailQueue, audit: A
     },
 
     /**
-     * Who is invited by this token; notes their first visit. Refused with InvitationTokenInvalid where the time is
-     * over, with InvitationValidationProcessFailed where it opens nothing, or nothing any more.
+     * The invited person of a token; records the first visit. Refused with InvitationTokenInvalid where it has expired,
+     * with InvitationValidationProcessFailed where it is unknown or used.
      */
     async visit(token: string, now: Date): Promise<InvitationRow> {
       const found = await findInvitationByToken(database, hashOneTimeToken(token))

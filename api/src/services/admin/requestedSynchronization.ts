@@ -22,12 +22,14 @@ type RequestedSynchronizationPorts = {
   synchronization: Synchronization
   attempts: SignInAttempts
   audit: Audit
-  /** What must be said to ask; null where nobody may. Compared by its keyed hash, whose time tells nothing of it. */
+  /**
+   * The authorization key; null where nobody may request one. Compared by its keyed hash, which makes timing useless.
+   */
   authKey: string | null
   hashKey: KeyedHash
 }
 
-/** Rounds that an administrator asks for by hand. */
+/** Synchronizations that an administrator requests. */
 export function createRequestedSynchronization(ports: RequestedSynchronizationPorts) {
   const { database, synchronization, attempts, audit, authKey, hashKey } = ports
 
@@ -49,8 +51,8 @@ export function createRequestedSynchronization(ports: RequestedSynchronizationPo
     },
 
     /**
-     * Has a round run, here or soon. One at a time: where what is wanted runs, waits to, or ran within the last minute,
-     * that one is meant. Refused with operationsLimitReached while another kind runs, and after five within an hour.
+     * Requests a synchronization. One at a time: an equal one that runs, waits or ended within a minute is reused.
+     * Refused with operationsLimitReached while another kind runs, and after five within an hour.
      */
     async ask(viewer: Viewer, wanted: WantedScope, now: Date): Promise<readonly WantedScope[]> {
       const scopes = wanted === 'all' ? SCOPES : [wanted]

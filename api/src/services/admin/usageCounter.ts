@@ -4,8 +4,8 @@ const WRITTEN_EACH_MILLISECONDS = 10_000
 const MOST_WAITING = 1_000
 
 /**
- * Gathers what is to be counted and writes it together: whoever is counted waits for nothing. What cannot be written
- * is lost, and so is what comes while too much waits.
+ * Buffers usage counts and writes them in batches, so that calls do not wait. Counts are dropped on failure or
+ * overflow.
  */
 export function createUsageCounter(statistics: Pick<UsageStatistics, 'record'>, onLost: () => void) {
   let waiting = new Map<string, NamedUse>()
@@ -29,7 +29,7 @@ export function createUsageCounter(statistics: Pick<UsageStatistics, 'record'>, 
       latest = now
       timer ??= setTimeout(() => void write(), WRITTEN_EACH_MILLISECONDS).unref()
     },
-    /** Writes what waits now. */
+    /** Flushes the buffer. */
     write,
   }
 }

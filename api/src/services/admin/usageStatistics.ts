@@ -9,15 +9,15 @@ import type { KeyedHash } from '../../kernel/keyedHash.ts'
 
 export const USAGE_RETENTION_DAYS = 31
 const MOST_SHOWN_DAYS = 30
-// More of one thing within one report is a mistake.
+// Plausibility limit of a report.
 const MOST_AT_ONCE = 1_000_000
 const HOUR_MILLISECONDS = 3_600_000
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS
 
-/** What somebody did, so many times; null for nobody in particular. */
+/** A usage count of a user; null for anonymous. */
 export type NamedUse = { name: string; userId: string | null; count: number }
 
-/** How often what is done, and by how many people. Who they are is not kept. */
+/** Usage statistics: counts and distinct users, without identities. */
 export function createUsageStatistics(database: Database, hashPerson: KeyedHash) {
   return {
     async record(uses: readonly NamedUse[], now: Date): Promise<void> {

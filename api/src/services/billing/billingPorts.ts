@@ -5,7 +5,7 @@ import type { CallPaymentProvider } from './callPaymentProvider.ts'
 import type { Customers } from './customers.ts'
 import type { Reconciliation } from './reconcile.ts'
 
-/** What the acts on a subscription are done with. Those of one person follow each other by `serialize`. */
+/** The ports of billing. `serialize` runs the acts of one user one after the other. */
 export type BillingPorts = {
   database: Database
   gateway: PaymentGateway

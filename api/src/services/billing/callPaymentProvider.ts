@@ -6,15 +6,15 @@ import { Refusal } from '../../kernel/refusal.ts'
 
 export type CallPaymentProvider = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>
 
-/** How long is waited between tries, so many as there are. */
+/** Pauses between attempts; their number bounds the retries. */
 export const PAYMENT_PAUSES: readonly number[] = [250, 1_000]
 
-/** Whoever pays waits no longer than this for another try to begin, however slow the silence before was. */
+/** No further attempt begins after this time. */
 const PAYMENT_TIMEOUT_MILLISECONDS = 15_000
 
 /**
- * Asks the payment provider, again where it does not answer: the same key twice is one act. What it refuses is refused
- * by its code; where it stays silent, or the patience is at its end, with ServiceUnavailable.
+ * Calls the payment provider with retries; idempotency keys make them safe. Its refusals keep their code; otherwise
+ * refused with ServiceUnavailable.
  */
 export function createCallPaymentProvider(
   pauses: readonly number[],

@@ -14,7 +14,7 @@ import type { Viewer } from '../kernel/viewer.ts'
 type CustomerPorts = { database: Database; gateway: PaymentGateway; ask: CallPaymentProvider }
 
 export function createCustomers({ database, gateway, ask }: CustomerPorts) {
-  /** Null for somebody who never was one. */
+  /** Null for users who never were customers. */
   async function find({ userId }: Viewer): Promise<PaymentCustomer | null> {
     const customer = await findPaymentCustomer(database, userId)
     return customer?.provider === gateway.kind ? customer : null
@@ -30,7 +30,7 @@ export function createCustomers({ database, gateway, ask }: CustomerPorts) {
       return customer
     },
 
-    /** The viewer as a customer, made one where they are none. */
+    /** The viewer's customer, created if missing. */
     async ensure(viewer: Viewer, now: Date): Promise<PaymentCustomer> {
       const known = await find(viewer)
       if (known) return known
@@ -47,7 +47,7 @@ export function createCustomers({ database, gateway, ask }: CustomerPorts) {
 
 export type Customers = ReturnType<typeof createCustomers>
 
-/** The key of an act at the provider: the same for the same write sent again, and nobody else's. */
+/** The idempotency key of an act at the provider: the same for a repeated write. */
 export function actKeyOf(act: string, { userId }: Viewer, requestKey: string | null): string {
   if (requestKey === null) return `${act}:${randomUUID()}`
   return `${act}:${createHash('sha256').update(`${userId}:${requestKey}`).digest('base64url')}`

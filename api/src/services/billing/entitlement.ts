@@ -1,20 +1,20 @@
 import type { SubscriptionState } from '../../providers/payments/port.ts'
 
-/** What everybody has who pays for nothing and was invited to nothing. */
+/** The plan without payment or invitation. */
 const BASE_PLAN = 'base'
 
-/** Whether what was paid for is theirs to use at this instant of the provider's clock. */
+/** Whether the paid plan may be used at this instant of the provider's clock. */
 export function isEntitled(subscription: SubscriptionState | null, now: Date): boolean {
   if (subscription?.status === 'active') return true
   return subscription?.status === 'pastDue' && subscription.graceEndsAt !== null && now < subscription.graceEndsAt
 }
 
-/** What a person's plan was: by name, what they were given for their money, and what they have without. */
+/** A user's plan, the plan granted by payment, and the free plan to return to. */
 export type PlanStanding = { planName: string; grantedPlanName: string | null; freePlanName: string | null }
 
 /**
- * The plan that follows from what was paid. `paid` is null where nothing is; `isFree` tells whether the plan they have
- * now costs nothing, so that they come back to it. A plan that somebody else gave them meanwhile stays.
+ * The plan that follows from payment. `paid` is null without one; `isFree` tells whether the present plan is free and
+ * to be restored later. A plan assigned otherwise meanwhile stays.
  */
 export function standingAfter(
   { planName, grantedPlanName, freePlanName }: PlanStanding,

@@ -5,7 +5,7 @@ import type { MailOrder, MailQueue } from '../notifications/mailQueue.ts'
 
 type InvoiceMail = Extract<MailOrder, { template: 'invoice' }>
 
-/** Orders the mail of an invoice in its reader's language; none for somebody who has left, or where nothing was paid. */
+/** Orders the mail of an invoice; none for closed accounts or without payment. */
 export async function orderInvoiceMail(
   database: Database,
   mails: MailQueue,

@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
 const MOST_AT_ONCE = 100
-// More than any person has.
+// More pages than any user has.
 const MOST_PAGES = 20
 
 type InvoicePage = { invoices: PaidInvoice[]; nextCursor: string | null }
@@ -29,18 +29,18 @@ export function createInvoices({
   }
 
   return {
-    /** Whom they are sent to. */
+    /** The recipient of invoices. */
     async addressOf({ userId }: Viewer): Promise<string> {
       return (await findAccount(database, userId)).user.email ?? ''
     },
 
-    /** What was paid, the newest first; none for somebody who never was a customer. */
+    /** Paid invoices, the newest first. */
     async read(viewer: Viewer, first: number, after: string | null): Promise<InvoicePage> {
       const found = await page(viewer, first, after)
       return { ...found, invoices: found.invoices.filter(({ status }) => status === 'paid') }
     },
 
-    /** All of them, whatever became of them. */
+    /** All invoices, also unpaid ones. */
     async readAll(viewer: Viewer): Promise<PaidInvoice[]> {
       const all: PaidInvoice[] = []
       let after: string | null = null

@@ -4,15 +4,15 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** How long the outcome of an act is looked after closely. */
+/** Period of frequent polling after an act. */
 const CLOSELY_MILLISECONDS = 10 * MINUTE
 
-/** Whether somebody has just done something whose outcome may still be open. */
+/** Whether the outcome of a recent act may be pending. */
 export function hasActedLately(lastActionAt: Date | null, now: Date): boolean {
   return lastActionAt !== null && now.getTime() - lastActionAt.getTime() < CLOSELY_MILLISECONDS
 }
 
-/** When an act is looked at though nobody came back to write down what became of it. */
+/** When the outcome of an act is polled, in case the process that did it was ended. */
 const OUTCOME_MILLISECONDS = 30 * SECOND
 
 export function outcomePollAt(lastActionAt: Date): Date {
@@ -20,8 +20,8 @@ export function outcomePollAt(lastActionAt: Date): Date {
 }
 
 /**
- * When a state is to be read again without anybody asking, in real time; null where nothing is to be expected. The
- * provider's clock may be a test's: only the distance to its dates counts.
+ * When to poll the state next, in real time; null where no change is expected. The provider's clock may be a test
+ * clock: only the distance to its dates counts.
  */
 export function nextPollAt(state: CustomerState, lastActionAt: Date | null, now: Date): Date | null {
   const regular = regularPollAt(state, lastActionAt, now)
@@ -40,6 +40,6 @@ function regularPollAt(
   const waits = [periodEnd.getTime() - theirs.getTime()]
   if (graceEndsAt) waits.push(graceEndsAt.getTime() - theirs.getTime())
   if (status !== 'active' || pendingSecret !== null) waits.push(hasActedLately(lastActionAt, now) ? MINUTE : HOUR)
-  // A date that is over and changed nothing yet is not asked about without a pause.
+  // Minimum interval, also for dates that have passed.
   return new Date(now.getTime() + Math.max(Math.min(...waits) + SECOND, MINUTE))
 }

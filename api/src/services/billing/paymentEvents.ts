@@ -6,17 +6,17 @@ import { enqueueJob } from '../../database/queries/kernel/jobQueue.ts'
 import type { Incident, PaymentGateway } from '../../providers/payments/port.ts'
 import { RECONCILE_CUSTOMER } from './reconcile.ts'
 
-/** Ends at once what somebody paid for whose money has gone back. */
+/** Job that ends a subscription whose payment was reversed. */
 export const END_PLAN = 'endPlan'
 
-/** Has what the provider knows of a customer read at that instant, once the transaction that this is part of has ended. */
+/** Enqueues a reading of a customer's state. */
 export async function orderReconciliation(transaction: Database, customerId: string, at: Date): Promise<void> {
   await enqueueJob(transaction, RECONCILE_CUSTOMER, { customerId }, { now: at })
 }
 
-/** What the provider tells by itself. */
+/** Webhook events of the provider. */
 export function createPaymentEvents(database: Database, gateway: PaymentGateway) {
-  /** Told to administrators among their own acts: by whom, about whose payment. */
+  /** Records an incident in the audit log. */
   async function recordIncident(transaction: Database, customerId: string, incident: Incident, now: Date) {
     const userId = await findUserOfCustomer(transaction, gateway.kind, customerId)
     const account = userId === null ? null : await findAccountById(transaction, userId)
@@ -31,8 +31,8 @@ export function createPaymentEvents(database: Database, gateway: PaymentGateway)
 
   return {
     /**
-     * Only that something has changed is believed, and that once: what it is, is read from the provider by a job. Throws
-     * SignatureInvalid.
+     * Handles an event once: only the fact of a change is used, the state is then read from the provider by a job.
+     * Throws SignatureInvalid.
      */
     async hear(body: Buffer, signature: string, now: Date): Promise<void> {
       const event = await gateway.readEvent(body, signature)

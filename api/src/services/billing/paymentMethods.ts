@@ -10,11 +10,11 @@ type CardDetails = { cardId: string; nameOnCard: string; expirationMonth: number
 
 export type SavedCards = Pick<CustomerState, 'cards' | 'defaultCardId' | 'billingAddress'>
 
-/** The cards of a person, which only the provider keeps. */
+/** A user's cards, which only the provider stores. */
 export function createPaymentMethods(ports: Omit<BillingPorts, 'database'>) {
   const { gateway, ask, serialize, customers, reconciliation } = ports
 
-  /** Changes one of the viewer's cards; answers all. Refused with resource_missing for one that is not theirs. */
+  /** Changes one of the viewer's cards; returns all. Refused with resource_missing. */
   async function change(
     viewer: Viewer,
     cardId: string,
@@ -37,12 +37,12 @@ export function createPaymentMethods(ports: Omit<BillingPorts, 'database'>) {
     async list(viewer: Viewer, now: Date): Promise<SavedCards> {
       const { customerId, defaultCardId } = await customers.expect(viewer)
       const state = await ask(() => gateway.stateOf(customerId))
-      // A card that was just saved: what else shows it follows.
+      // A card was just saved: updates the stored state.
       if (state.defaultCardId !== defaultCardId) await reconciliation.reconcile(viewer.userId, now)
       return state
     },
 
-    /** The secret with which the page saves a card. */
+    /** The client secret with which the page saves a card. */
     async startSetup(viewer: Viewer, { requestKey, now }: Act): Promise<string> {
       const { customerId } = await customers.ensure(viewer, now)
       await reconciliation.expectOutcome(viewer.userId, now)

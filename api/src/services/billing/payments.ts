@@ -23,7 +23,7 @@ import { createSubscriptions } from './subscriptions.ts'
 import type { AccessTokens } from '../../kernel/accessTokens.ts'
 import { createUsage } from './planUsage.ts'
 
-/** Ends what somebody pays who has closed the account. */
+/** Job that ends the subscription of a closed account. */
 export const FORGET_CUSTOMER = 'forgetCustomer'
 
 /** The payment provider. */
@@ -36,14 +36,11 @@ type PaymentPorts = {
   userEvents: Pick<UserEvents, 'wake'>
   tokens: AccessTokens
   publicUrl: string
-  /** How long is waited before a provider that did not answer is asked again. */
+  /** Pauses between attempts to reach the provider. */
   pauses?: readonly number[]
 }
 
-/**
- * All that is done with money. Nothing of it may be called within a transaction: the provider is asked in between, and
- * what it does lasts whatever becomes of us.
- */
+/** All billing. Never call it within a transaction: the provider's part is not rolled back. */
 export function createPayments(ports: PaymentPorts) {
   const { database, provider, mails, userEvents, tokens, publicUrl } = ports
   const { gateway, sandbox } = provider
@@ -70,7 +67,7 @@ export function createPayments(ports: PaymentPorts) {
     prices: createPlanPrices(database, gateway, ask),
     retryTokens: createRetryTokens({ ...shared, tokens, refreshPending }),
 
-    /** What the sandbox's own form asks. Refused with resource_missing where real money is taken, or with a decline. */
+    /** Submits the sandbox's payment form. Refused with resource_missing with a real provider, or with a decline. */
     async confirmSandboxCard(secret: string, confirmation: Confirmation, now: Date): Promise<ConfirmationStatus> {
       if (!sandbox) throw new Refusal('resource_missing')
       const { status, customerId } = await ask(() => sandbox.confirm(secret, confirmation))
@@ -78,13 +75,13 @@ export function createPayments(ports: PaymentPorts) {
       return status
     },
 
-    /** Has time pass at the provider, and reads what that did. Refused with resource_missing. */
+    /** Advances the test clock and reads all states. Refused with resource_missing. */
     async useClock(clockId: string, now: Date): Promise<void> {
       await ask(() => gateway.useClock(clockId))
       await reconciliation.reconcileAll(now)
     },
 
-    /** Ends at once what a customer pays for, and reads what that did. Again, it does nothing. */
+    /** Ends a subscription at once and reads the state; idempotent. */
     async endPlan(customerId: string, now: Date): Promise<void> {
       await ask(() => gateway.endNow(customerId))
       await reconciliation.reconcileCustomer(customerId, now)
@@ -96,7 +93,7 @@ export function createPayments(ports: PaymentPorts) {
 
 export type Payments = ReturnType<typeof createPayments>
 
-/** Part of the closing of an account: what is paid for it ends, whatever becomes of the provider meanwhile. */
+/** Enqueues the end of the subscription when an account is closed. */
 export async function orderForgetting(transaction: Database, userId: string, now: Date): Promise<void> {
   const customer = await findPaymentCustomer(transaction, userId)
   if (customer) await enqueueJob(transaction, FORGET_CUSTOMER, { customerId: customer.customerId }, { now })

@@ -8,25 +8,25 @@ import type { Plan } from './planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
 type PlanChangePorts = BillingPorts & {
-  /** Where a hosted page sends people back to. */
+  /** Return addresses of hosted pages. */
   returnTo: { successUrl: string; cancelUrl: string }
 }
 
 type ChangeCost = {
-  /** Cents, taxes included; 0 for a change that waits. */
+  /** Cents, taxes included; 0 for a change at the end of the period. */
   amountDue: number
   taxes: TaxLine[]
   isDowngrade: boolean
-  /** The moment of the calculation; the same one charges the same. */
+  /** The time of the calculation; the same time charges the same amount. */
   at: Date
   nextBillingDate: Date
 }
 
-/** Changes of a subscription: a dearer plan at once, a cheaper one when the period ends. */
+/** Plan changes: upgrades at once, downgrades at the end of the period. */
 export function createPlanChanges(ports: PlanChangePorts) {
   const { database, gateway, ask, serialize, customers, reconciliation } = ports
 
-  /** What stands, what it becomes, and when it is at the provider. */
+  /** The present subscription, the new plan, and the provider's time. */
   async function changeOf(userId: string, newPlanName: string, now: Date) {
     const { customer, state } = await expectReconciled(reconciliation, userId, now)
     const next = await expectPlan(newPlanName)
@@ -37,7 +37,7 @@ export function createPlanChanges(ports: PlanChangePorts) {
     return { customer, next, isDowngrade, periodStart, periodEnd, theirNow: state.now }
   }
 
-  /** Refused with resource_missing for a plan that nobody can pay for. */
+  /** Refused with resource_missing for a plan that is not on sale. */
   async function expectPlan(name: string): Promise<Plan & { priceId: string }> {
     const plan = await findPlan(database, name)
     if (!plan?.isPublic || plan.priceCents === 0 || plan.priceId === null) throw new Refusal('resource_missing')
@@ -45,7 +45,7 @@ export function createPlanChanges(ports: PlanChangePorts) {
   }
 
   return {
-    /** What the change costs now. Refused with resource_missing or UserIsNotACustomer. */
+    /** Price of the change now. Refused with resource_missing or UserIsNotACustomer. */
     async preview(viewer: Viewer, newPlanName: string, now: Date): Promise<ChangeCost> {
       const change = await changeOf(viewer.userId, newPlanName, now)
       const { customer, next, isDowngrade, periodEnd, theirNow: at } = change
@@ -58,9 +58,9 @@ export function createPlanChanges(ports: PlanChangePorts) {
     },
 
     /**
-     * Charges a dearer plan at once, as of `at` where a preview gave it; has a cheaper one wait. The present plan takes
-     * back what waits. A secret: the bank asks the holder first. Refused with resource_missing or SubscriptionCancelled,
-     * or as the bank refuses.
+     * Upgrades at once, as of `at` where a preview gave it; schedules a downgrade. Choosing the present plan cancels a
+     * scheduled change. Returns a client secret where the bank asks the card holder. Refused with resource_missing or
+     * SubscriptionCancelled, or as the bank refuses.
      */
     async change(viewer: Viewer, newPlanName: string, at: Date | null, act: Act): Promise<string | null> {
       const { userId } = viewer

@@ -3,7 +3,7 @@ import { findPaidPlans, savePriceId } from '../../database/queries/billing/planQ
 import type { PaymentGateway } from '../../providers/payments/port.ts'
 import type { CallPaymentProvider } from './callPaymentProvider.ts'
 
-/** Has every paid plan known by its price at the provider. Again, it changes nothing. */
+/** Creates or finds the price of each paid plan at the provider; idempotent. */
 export const SYNC_PRICES = 'syncPrices'
 
 export function createPlanPrices(database: Database, gateway: PaymentGateway, ask: CallPaymentProvider) {

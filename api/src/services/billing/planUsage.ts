@@ -19,7 +19,7 @@ export type Usage = {
 
 export type PlanAndUsage = { plan: Plan; usage: Usage }
 
-/** The limits of a plan as the rules of the subject name them. */
+/** A plan's limits in the terms of the domain. */
 export function limitsOf(plan: Plan): PlanLimits {
   return {
     buyLists: plan.buyListCount,

@@ -25,9 +25,9 @@ import { nextPollAt, outcomePollAt } from './nextPollAt.ts'
 import { orderSubscriptionMails } from './subscriptionMails.ts'
 import { addUserEvent, type UserEvents } from '../notifications/userEvents.ts'
 
-/** Reads what the provider knows of one customer, named by their id there. */
+/** Job that reads the state of one customer, by their id at the provider. */
 export const RECONCILE_CUSTOMER = 'reconcileCustomer'
-/** Reads all whose time has come. */
+/** Job that reads the state of all due customers. */
 export const RECONCILE_DUE = 'reconcileDue'
 
 const MOST_INVOICES = 12
@@ -43,12 +43,12 @@ type ReconciliationPorts = {
   userEvents: Pick<UserEvents, 'wake'>
 }
 
-/** What is kept of a customer, as the provider said it last, and what it said besides. */
+/** The stored customer, and the provider's full state. */
 export type Reconciled = { customer: PaymentCustomer; state: CustomerState }
 
 /**
- * The provider's word is the truth. It is read after every act, on every event and when its time has come, and what
- * follows from it is written in one transaction: whatever was lost, late, early or twice ends in the same state.
+ * The provider is the source of truth. Its state is read after every act, on every event and when due, and applied in
+ * one transaction: lost, late, early or repeated events end in the same state.
  */
 export function createReconciliation({ database, gateway, ask, mails, userEvents }: ReconciliationPorts) {
   async function write(
@@ -61,14 +61,14 @@ export function createReconciliation({ database, gateway, ask, mails, userEvents
       const { userId, lastReading } = reading
       const before = await lockPaymentCustomer(transaction, userId)
       const planName = before && (await lockPlanName(transaction, userId))
-      // Somebody who asked later has written already.
+      // A later reading has been written already.
       if (!before || planName === null || before.writtenReading >= lastReading) return null
 
       const { subscription } = state
       const plan = subscription && (await findPlanByPrice(transaction, subscription.priceId))
       const entitled = isEntitled(subscription, state.now)
       const present = await findPlan(transaction, planName)
-      // A price that no plan has any more buys what it bought.
+      // A price without a plan keeps granting the plan that it granted.
       const paidName = entitled ? (plan?.name ?? before.grantedPlanName) : null
       const standing = standingAfter({ ...before, planName }, paidName, present?.priceCents === 0)
       const after = await updatePaymentCustomer(transaction, userId, {
@@ -90,13 +90,13 @@ export function createReconciliation({ database, gateway, ask, mails, userEvents
         if (!(await claimInvoiceMail(transaction, userId, invoice.id, now))) continue
         await orderInvoiceMail(transaction, mails.over(transaction), userId, invoice, now)
       }
-      // The next order makes another customer.
+      // The next order creates another customer.
       if (state.isGone) await forgetPaymentCustomer(transaction, userId)
       return after
     })
   }
 
-  /** Null for somebody who is no customer of this provider. Refused as the provider refuses. */
+  /** Null for users who are no customers of this provider. Refused as the provider refuses. */
   async function reconcile(userId: string, now: Date): Promise<Reconciled | null> {
     for (let attempt = 1; ; attempt += 1) {
       const reading = await beginReading(database, userId)
@@ -118,7 +118,7 @@ export function createReconciliation({ database, gateway, ask, mails, userEvents
     return invoices.filter(({ status }) => status === 'paid').toReversed()
   }
 
-  /** One that fails is put off, and does not hold up the others. */
+  /** A failed one is retried later and does not block the others. */
   async function reconcileEach(userIds: readonly string[], now: Date): Promise<void> {
     let failure: unknown = null
     for (const userId of userIds) {
@@ -133,7 +133,7 @@ export function createReconciliation({ database, gateway, ask, mails, userEvents
     if (failure !== null) throw failure
   }
 
-  /** Whom another provider gave a plan, such as the sandbox before real money was taken: nobody pays for it here. */
+  /** Ends plans granted by another provider, such as the sandbox before real payments. */
   async function endForeign(userId: string, now: Date): Promise<void> {
     await database.transaction(async (transaction) => {
       const before = await lockPaymentCustomer(transaction, userId)
@@ -155,24 +155,24 @@ export function createReconciliation({ database, gateway, ask, mails, userEvents
   return {
     reconcile,
 
-    /** The same for a customer who may be nobody's any more. */
+    /** The same by customer id, which may have no user any more. */
     async reconcileCustomer(customerId: string, now: Date): Promise<void> {
       const userId = await findUserOfCustomer(database, gateway.kind, customerId)
       if (userId !== null) await reconcile(userId, now)
     },
 
-    /** Reads the state of all whose time has come. */
+    /** Reads the state of all due customers. */
     async reconcileDue(now: Date): Promise<void> {
       await reconcileEach(await findDueCustomers(database, gateway.kind, now, MOST_AT_ONCE), now)
       for (const userId of await findForeignPayers(database, gateway.kind, MOST_AT_ONCE)) await endForeign(userId, now)
     },
 
-    /** Reads the state of everybody who has a subscription: the provider's clock was moved. */
+    /** Reads the state of all subscribers after the test clock was moved. */
     async reconcileAll(now: Date): Promise<void> {
       await reconcileEach(await findLivingCustomers(database, gateway.kind), now)
     },
 
-    /** Before an act: should nobody come back to write what became of it, it is found out by itself. */
+    /** Before an act: schedules a poll, in case this process ends before it writes the outcome. */
     async expectOutcome(userId: string, now: Date): Promise<void> {
       await saveAct(database, userId, outcomePollAt(now), now)
     },

@@ -5,16 +5,16 @@ import { hasActedLately } from './nextPollAt.ts'
 import type { Reconciliation } from './reconcile.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
-// Pages ask every 750 ms.
+// Pages poll every 750 ms.
 const FRESH_MILLISECONDS = 600
-// A page is worth more than its last detail.
+// A page should not wait longer for this.
 const LONGEST_WAIT_MILLISECONDS = 2_000
 
 export type RefreshPendingPayment = (customer: PaymentCustomer, now: Date) => Promise<PaymentCustomer>
 
 /**
- * What stands, after what may have come of an act of the last minutes was read, as often as a page asks. Where the
- * provider does not answer, or not soon, what is kept has to do.
+ * The customer, refreshed from the provider while an outcome is pending. Falls back to the stored state on failure or
+ * timeout.
  */
 export function createRefreshPendingPayment({ reconcile }: Pick<Reconciliation, 'reconcile'>): RefreshPendingPayment {
   const readings = createSingleFlight<PaymentCustomer | null>()

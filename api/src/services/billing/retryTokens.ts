@@ -17,7 +17,7 @@ type RetryTokenPorts = {
   refreshPending: RefreshPendingPayment
 }
 
-/** What an order answers beside the rest: it fetches, once, a token of a session that knows the new plan. */
+/** A single-use token in an order's response, which fetches a session token with the new plan. */
 export function createRetryTokens({ database, tokens, customers, refreshPending }: RetryTokenPorts) {
   async function issue({ userId }: Viewer, now: Date): Promise<string> {
     const { token, tokenHash } = newOneTimeToken()
@@ -29,7 +29,10 @@ export function createRetryTokens({ database, tokens, customers, refreshPending 
   return {
     issue,
 
-    /** A token for the rest of the session, the next retry token and the present plan. Refused with resource_missing. */
+    /**
+     * Exchanges a retry token for a session token, the next retry token and the present plan. Refused with
+     * resource_missing.
+     */
     async exchange(viewer: Viewer, retryToken: string, now: Date) {
       const { userId, sessionId, tokenRoles: roles, sessionExpiresAt: expiresAt } = viewer
       const isUsed = await useRetryToken(database, userId, hashOneTimeToken(retryToken), now)

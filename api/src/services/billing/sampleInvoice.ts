@@ -4,7 +4,7 @@ import { mailedInvoice } from './invoiceMails.ts'
 
 const CENTS = 1999
 
-/** An invoice that nobody paid, to see how one looks. */
+/** A sample invoice for test mails. */
 export function sampleInvoice(now: Date) {
   const { gst, qst } = salesTaxes(CENTS)
   return mailedInvoice({

@@ -15,7 +15,7 @@ export type SubscriptionInfo = PlanAndUsage & {
   /** Null for somebody who never was a customer. */
   customer: PaymentCustomer | null
   plannedPlanName: string | null
-  /** Of an order that waits for its first payment. */
+  /** Plan of an order that awaits its first payment. */
   pendingPlanName: string | null
   defaultCard: Card | null
 }
@@ -25,10 +25,10 @@ type SubscriptionInfoPorts = Pick<BillingPorts, 'database' | 'gateway' | 'ask' |
   usage: UsageService
 }
 
-/** What a person's plan, its limits and its payment are, mostly without asking the provider. */
+/** A user's plan, limits and payment state, mostly without calling the provider. */
 export function createSubscriptionInfo(ports: SubscriptionInfoPorts) {
   const { database, gateway, ask, customers, refreshPending, usage } = ports
-  // What stands on a card is cache in no table. Each reading of the provider's state makes it known anew.
+  // Card details are not stored in the database, only cached per reading.
   const cache = createTtlCache<Card | null>(CARD_CACHE_SIZE, CARD_CACHE_MILLISECONDS)
 
   async function defaultCardOf(customer: PaymentCustomer, now: Date): Promise<Card | null> {
@@ -40,14 +40,14 @@ export function createSubscriptionInfo(ports: SubscriptionInfoPorts) {
         return cards.find(({ id }) => id === defaultCardId) ?? null
       })
     } catch (error) {
-      // The rest is worth showing without it.
+      // The rest is shown without the card.
       if (error instanceof Refusal) return null
       throw error
     }
   }
 
   return {
-    /** Where an act's outcome is open it asks the provider first: pages wait for it by this. */
+    /** Refreshes a pending outcome first: pages poll this call. */
     async read(viewer: Viewer, now: Date): Promise<SubscriptionInfo> {
       const known = await customers.find(viewer)
       const customer = known && (await refreshPending(known, now))

@@ -8,7 +8,7 @@ import { type PlanStanding, standingAfter } from './entitlement.ts'
 import type { MailQueue } from '../notifications/mailQueue.ts'
 import { limitsOf, useOf } from './planUsage.ts'
 
-/** What is known of a customer and of their plan, before and after a reading of the provider's state. */
+/** A customer and plan before and after a reading. */
 type PlanTransition = {
   userId: string
   before: PaymentCustomer
@@ -18,8 +18,8 @@ type PlanTransition = {
 }
 
 /**
- * Orders the mail that a reading calls for: the subscription will not be renewed, or the plan that was paid for has
- * ended. In the transaction that writes the reading, so that each is told once. None for somebody who has left.
+ * Orders the mail of a cancelled subscription or an ended plan, in the reading's transaction, so that it is sent once.
+ * None for closed accounts.
  */
 export async function orderSubscriptionMails(
   database: Database,
@@ -33,7 +33,7 @@ export async function orderSubscriptionMails(
   if (!isOther && !isCancelled) return
   const nextPlanName = isOther ? standing.planName : standingAfter(standing, null, false).planName
   const [last, next] = [await findPlan(database, planBefore), await findPlan(database, nextPlanName)]
-  // A dearer plan ends nothing.
+  // An upgrade ends nothing.
   if (!last || !next || next.priceCents >= last.priceCents) return
   const account = await findAccountById(database, userId)
   if (!account) return

@@ -19,23 +19,23 @@ import type { Plan } from './planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
 const HOUR = 3_600_000
-/** A provider forgets keys, and orders that nobody pays, after a day. */
+/** Providers forget idempotency keys and unpaid orders after a day. */
 const ORDER_MILLISECONDS = 20 * HOUR
 const MOST_TRIES = 3
-/** How long what was shown may be charged. */
+/** How long a preview's amount is honoured. */
 const PREVIEW_MILLISECONDS = HOUR
 
-/** One write of a person: when, and what it is called when it is sent again. */
+/** The time and idempotency key of a write. */
 export type Act = { requestKey: string | null; now: Date }
 
-/** The secret confirms the first payment; null where nothing waits for it. */
+/** `clientSecret` confirms the first payment; null where none is due. */
 type Ordered = { subscriptionId: string; invoice: PaidInvoice; clientSecret: string | null }
 
-/** Orders, cancellations and owed payments. Each asks the provider and then writes down what it says. */
+/** Orders, cancellations and overdue payments. Each calls the provider and then applies its state. */
 export function createSubscriptions(ports: BillingPorts) {
   const { database, gateway, ask, serialize, customers, reconciliation } = ports
 
-  /** The order that this one is: the same price again is the same order until its subscription has begun or ended. */
+  /** Finds or begins an order: the same price is the same order until its subscription has begun or ended. */
   async function orderOf(
     userId: string,
     priceId: string,
@@ -55,7 +55,7 @@ export function createSubscriptions(ports: BillingPorts) {
     throw new Refusal('try_again_later')
   }
 
-  /** As the provider knows them now, made a customer where they are none, or none any more. */
+  /** The customer's present state, created if missing or deleted. */
   async function presentCustomer(viewer: Viewer, now: Date): Promise<Reconciled> {
     await customers.ensure(viewer, now)
     const present = await expectReconciled(reconciliation, viewer.userId, now)
@@ -64,7 +64,7 @@ export function createSubscriptions(ports: BillingPorts) {
     return expectReconciled(reconciliation, viewer.userId, now)
   }
 
-  /** What was refused is remembered under its key by the provider: the next try needs another one. */
+  /** The provider remembers a refusal under its key: the next attempt needs another one. */
   async function subscribe(order: Parameters<PaymentGateway['subscribe']>[0]) {
     try {
       return await ask(() => gateway.subscribe(order))
@@ -83,7 +83,7 @@ export function createSubscriptions(ports: BillingPorts) {
 
   return {
     /**
-     * What `order` would charge now: a first month, or a resumption less what is left of the present one. Refused with
+     * Price of `order` now: a first month, or a resumption less the rest of the present period. Refused with
      * NoSelectedItemPriceIdWasProvided, AnSubscriptionAlreadyExist or InvalidBillingAddress.
      */
     async preview(viewer: Viewer, priceId: string, address: BillingAddress | null, now: Date): Promise<OrderCost> {
@@ -103,8 +103,8 @@ export function createSubscriptions(ports: BillingPorts) {
     },
 
     /**
-     * Starts an order, or takes a cancellation of the same price back, as of the moment of the preview where that is
-     * said. Refused with NoSelectedItemPriceIdWasProvided, AnSubscriptionAlreadyExist or InvalidBillingAddress, or as the
+     * Starts an order, or resumes a cancelled subscription of the same price, as of the preview's time if given.
+     * Refused with NoSelectedItemPriceIdWasProvided, AnSubscriptionAlreadyExist or InvalidBillingAddress, or as the
      * bank refuses.
      */
     async order(
@@ -151,8 +151,8 @@ export function createSubscriptions(ports: BillingPorts) {
     },
 
     /**
-     * Tries an owed payment again with the default card; where nothing is owed it does nothing. A secret: the bank asks
-     * the holder first. Refused with UserIsNotACustomer, or as the bank refuses.
+     * Retries an overdue payment with the default card; does nothing where none is due. Returns a client secret where
+     * the bank asks the card holder. Refused with UserIsNotACustomer, or as the bank refuses.
      */
     async payOwed(viewer: Viewer, { requestKey, now }: Act): Promise<string | null> {
       const { userId } = viewer
@@ -169,23 +169,23 @@ export function createSubscriptions(ports: BillingPorts) {
   }
 }
 
-/** What an order would charge. */
+/** The cost of an order. */
 type OrderCost = ChangePreview & {
-  /** It takes a cancellation back. */
+  /** It resumes a cancelled subscription. */
   isResumption: boolean
-  /** The moment of the calculation; the same one charges the same. */
+  /** The time of the calculation; the same time charges the same amount. */
   at: Date
 }
 
 type Alive = PaymentCustomer & { subscriptionId: string; priceId: string }
 
-/** A subscription that is paid for, or should be. */
+/** An active or overdue subscription. */
 export function isAlive(customer: PaymentCustomer): customer is Alive {
   const { status, subscriptionId } = customer
   return subscriptionId !== null && (status === 'active' || status === 'pastDue')
 }
 
-/** What the provider says now. Refused with UserIsNotACustomer. */
+/** The provider's present state. Refused with UserIsNotACustomer. */
 export async function expectReconciled(reconciliation: Reconciliation, userId: string, now: Date): Promise<Reconciled> {
   const found = await reconciliation.reconcile(userId, now)
   if (!found) throw new Refusal('UserIsNotACustomer')
@@ -208,7 +208,7 @@ function isSameAddress(one: BillingAddress, other: BillingAddress | null): boole
   return one.country === other?.country && one.province === other.province && one.postalCode === other.postalCode
 }
 
-/** The moment of the preview, where it is of this period and not old; otherwise what is charged would surprise. */
+/** The preview's time, if it is of this period and recent; otherwise the charge would differ from what was shown. */
 export function shownAt(at: Date | null, periodStart: Date, theirNow: Date): Date {
   if (at === null) return theirNow
   const age = theirNow.getTime() - at.getTime()
@@ -224,7 +224,7 @@ async function expectAlive(reconciliation: Reconciliation, userId: string, now: 
   return customer
 }
 
-/** A plan that anybody may pay for. Refused with NoSelectedItemPriceIdWasProvided. */
+/** A plan on sale. Refused with NoSelectedItemPriceIdWasProvided. */
 export async function expectOrderable(database: Database, priceId: string): Promise<Plan> {
   const plan = priceId === '' ? null : await findPlanByPrice(database, priceId)
   if (!plan?.isPublic || plan.priceCents === 0) throw new Refusal('NoSelectedItemPriceIdWasProvided')
@@ -233,7 +233,7 @@ export async function expectOrderable(database: Database, priceId: string): Prom
 
 function isUnderWay({ startedAt, subscriptionId }: PaymentOrder, customer: PaymentCustomer, now: Date): boolean {
   if (now.getTime() - startedAt.getTime() > ORDER_MILLISECONDS) return false
-  // What the provider answered is not known yet: the same key finds it.
+  // The provider's response is not known: retrying with the same key returns it.
   if (subscriptionId === null) return true
   return subscriptionId === customer.subscriptionId && customer.status === 'incomplete'
 }

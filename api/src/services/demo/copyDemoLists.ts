@@ -17,7 +17,7 @@ export function demoStockKeys(): SecurityKey[] {
   return [...new Set(DEMO_LISTS.flatMap(({ entries }) => entries.map(({ key }) => key)))]
 }
 
-/** A person's own copy of the demonstration lists, named in their language, with levels around these quotes. */
+/** A user's copy of the demo lists, named in their language, with thresholds around these quotes. */
 export function copyDemoLists(owner: Owner, quotes: Quotes): Copy {
   const copies = DEMO_LISTS.map((list, at) => copyList(list, at, owner, quotes))
   return { lists: copies.map(({ list }) => list), entries: copies.flatMap(({ entries }) => entries) }
@@ -36,7 +36,7 @@ function copyList(template: DemoList, at: number, { userId, language, createdAt 
   }
   const entries = template.entries.flatMap((entry, place) => {
     const quote = quotes.get(entry.key)
-    // A millisecond apart, because entries are read in the order of their making.
+    // A millisecond apart, since entries are sorted by creation.
     const made = new Date(createdAt.getTime() + place)
     return quote ? [{ ...copyEntry(kind, entry, quote), listId: list.id, createdAt: made }] : []
   })

@@ -15,24 +15,24 @@ type Owner = { userId: string; language: Language; createdAt: Date }
 type Closes = ReadonlyMap<SecurityKey, readonly DailyClose[]>
 
 const DAYS_BACK = 380
-// What a last digit is worth that nobody reads.
+// More decimals are irrelevant.
 const PRICE_PLACES = 4
 
-/** The closes that a copy needs: one question to the market data a stock. */
+/** The closes that a copy needs: one request a stock. */
 export async function demoCloses(marketData: MarketData, now: Date): Promise<Closes> {
   const today = now.toISOString().slice(0, 10)
   const keys = new Set(DEMO_PORTFOLIOS.flatMap(({ stocks }) => stocks.map(({ key }) => key)))
   const series = await Promise.all(
     [...keys].map(async (key) => {
       const dates = { from: daysAfter(today, -DAYS_BACK), to: today, presentAt: now }
-      // In shares that still are: a split would turn invented trades into losses.
+      // Adjusted for splits, which would distort the invented trades.
       return [key, await comparableCloses(marketData, key, dates, now)] as const
     }),
   )
   return new Map(series)
 }
 
-/** A person's own copy of the demonstration portfolios. A stock without a history is left out. */
+/** A user's copy of the demo portfolios. Stocks without a history are left out. */
 export function copyDemoPortfolios(owner: Owner, closes: Closes): NewPortfolioCopies {
   // They are read in the order of their ids, being made at one instant.
   const ids = DEMO_PORTFOLIOS.map(() => randomUUID()).toSorted()
@@ -56,7 +56,7 @@ function copyPortfolio(template: DemoPortfolio, id: string, { userId, language, 
   const words = { name: name[language], description: description[language] }
   const portfolio = { id, userId, ...words, currency, accountKind, amountOfMoney, createdAt }
   const stocks = template.stocks.flatMap((stock, place) => {
-    // A millisecond apart, because stocks are read in the order of their coming.
+    // A millisecond apart, since stocks are sorted by when they were added.
     const addedAt = new Date(createdAt.getTime() + place)
     const copy = copyStock(stock, { portfolioId: id, fee: template.fee, addedAt }, closes.get(stock.key) ?? [])
     return copy ? [copy] : []

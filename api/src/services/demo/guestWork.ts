@@ -12,7 +12,7 @@ import type { Viewer } from '../kernel/viewer.ts'
 
 export type { GuestWorkItem }
 
-/** What a guest has made or changed, beside the demonstration that they were given. */
+/** What a guest has created or changed in the demo content. */
 export function createGuestWork(database: Database) {
   return {
     /** Nothing for a member. */
@@ -30,8 +30,8 @@ function workOf(database: Database, guestId: string): Promise<GuestWorkItem[]> {
 export type GuestWorkSelection = { guest: Viewer | null; ids: readonly string[] }
 
 /**
- * Notes what of a guest's work a new account shall have, and lets the guest live until then. What is not the guest's
- * own is passed over; answers how much is selected.
+ * Records the guest work that a new account takes over, and extends the guest's life until then. Foreign items are
+ * ignored; returns the number of items.
  */
 export async function saveGuestWork(
   transaction: Database,

@@ -29,7 +29,7 @@ export type SignedIn = {
   imageUrl: string | null
   token: string
   expiresAt: Date
-  /** What the browser is to show at the next sign-in; null for a guest, who has no password. */
+  /** The device token for the next sign-in; null for a guest. */
   deviceToken: string | null
   acceptedTermsVersion: number | null
   plan: Plan
@@ -41,8 +41,8 @@ type GuestPorts = { database: Database; marketData: MarketData; tokens: AccessTo
 export function createGuests({ database, marketData, tokens, maximumLiveGuests }: GuestPorts) {
   return {
     /**
-     * Makes a guest with a writable copy of the demonstration, who lives for a day: eleven statements.
-     * Refused with operationsLimitReached while there are too many.
+     * Creates a guest with a writable copy of the demo content for a day: eleven statements. Refused with
+     * operationsLimitReached while there are too many.
      */
     async signIn(language: Language, now: Date): Promise<SignedIn> {
       const found = await findPlanAndCountGuests(database, PLAN, now)
@@ -80,7 +80,7 @@ export function createGuests({ database, marketData, tokens, maximumLiveGuests }
 
 function newGuest(language: Language, now: Date) {
   const userId = randomUUID()
-  // A token holds whole seconds; the session ends with it.
+  // A JWT has whole seconds; the session ends with it.
   const expiresAt = new Date((Math.floor(now.getTime() / 1000) + DAY_SECONDS) * 1000)
   return {
     user: {

@@ -10,7 +10,7 @@ import type { Language } from '../kernel/viewer.ts'
 
 const ID = 'showcase'
 
-/** The demonstration list for everybody to see, computed once a tick however many ask. No statement. */
+/** The public demo list, computed once per tick. No statement. */
 export function createShowcase(marketData: MarketData, tickMilliseconds: number) {
   let cached: { tick: number; views: Promise<StockView[]> } | null = null
 
@@ -19,7 +19,7 @@ export function createShowcase(marketData: MarketData, tickMilliseconds: number)
     if (cached?.tick === tick) return cached.views
     const mine = { tick, views: readViews(marketData, now) }
     cached = mine
-    // A failure is not worth remembering.
+    // Failures are not cached.
     mine.views.catch(() => {
       if (cached === mine) cached = null
     })
@@ -47,7 +47,7 @@ async function readViews(marketData: MarketData, now: Date): Promise<StockView[]
 function scoredEntry(view: StockView) {
   const { ticker, exchangeCode } = view.stock
   const levels = SHOWCASE_LIST.entries.find(({ key }) => key === `${ticker}:${exchangeCode}`)?.levels
-  // Set from yesterday's close, so that they stand still all day while the price moves between them.
+  // Relative to yesterday's close, so that they are stable during the day.
   const close = view.quote?.previousClose ?? null
   const thresholds =
     close && levels ? demoThresholds(close, levels) : { t200: null, t400: null, t600: null, t800: null }

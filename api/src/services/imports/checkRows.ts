@@ -22,7 +22,7 @@ import { groupBy } from '../../kernel/groupBy.ts'
 
 type RowCheck = 'accepted' | 'skipped' | 'refused' | 'duplicate'
 
-/** What becomes of a row of a file; numbers are exact text. */
+/** The outcome of a row; numbers are exact text. */
 export type RowOutcome = { line: number; verdict: RowCheck; reason: string | null; trade: ReadTrade | null }
 
 export type ReadTrade = Pick<FileTrade, 'kind' | 'tradeDate' | 'tradeOrder' | 'settlementDate' | 'note'> & {
@@ -36,9 +36,9 @@ export type ReadTrade = Pick<FileTrade, 'kind' | 'tradeDate' | 'tradeOrder' | 's
   fxRateToCad: string | null
 }
 
-/** What is known of a file as a whole once its rows are judged. */
+/** The outcome of a file as a whole. */
 export type EvaluationFacts = {
-  /** While there are any no row is judged. */
+  /** While there are any, rows are not evaluated. */
   questions: Question[]
   counts: Record<RowCheck, number>
   isNewestFirst: boolean
@@ -47,9 +47,9 @@ export type EvaluationFacts = {
 /** The same with the outcome of each row in the file's order; none while there are questions. */
 export type Evaluation = Pick<EvaluationFacts, 'questions' | 'isNewestFirst'> & { outcomes: RowOutcome[] }
 
-/** What rows are judged by, wherever that is readBlocks. */
+/** What the evaluation reads, wherever it is stored. */
 export type ImportSource = {
-  /** The rows in blocks as `keptText` writes them. */
+  /** The rows in blocks as `storedText` writes them. */
   blocks: AsyncIterable<string>
   findListings: FindListings
   /** The lots that the portfolio has of a stock. */
@@ -65,8 +65,8 @@ export type Wanted = {
 }
 
 /**
- * Reads a file twice: once for what its rows prove of how it writes, once for the trades. Takes seconds for some files:
- * for a thread of its own. The outcomes are handed over in the blocks of the rows, as `keptText` writes them.
+ * Reads a file twice: first to detect its number and date formats, then for the trades. May take seconds: runs on a
+ * worker thread. Outcomes are passed on in the blocks of the rows, as `storedText` writes them.
  */
 export async function checkRows(
   { blocks, findListings, findLots }: ImportSource,
@@ -130,12 +130,12 @@ function countOutcomes(outcomes: readonly RowOutcome[]): Record<RowCheck, number
   return counts
 }
 
-/** What becomes of a record because of where and how it stands in the file, whatever its cells say. */
+/** The outcome of a record that follows from its place and shape, whatever its cells say. */
 export type RecordCheck =
   | { kind: 'skipped'; reason: 'aboveHeader' | 'repeatedHeader' }
   | { kind: 'refused'; fault: { field: 'record'; code: RecordFault | ShapeFault | 'otherDelimiter' | 'aboveHeader' } }
 
-/** Judges the rows of a file one by one. What may be a trade and cannot be read for certain is refused. */
+/** Checks the rows of a file one by one. A possible trade that cannot be read for certain is refused. */
 export function createRowChecker(header: readonly string[], reading: ParsedTrade, latestDate: string) {
   const isKnown = brokerFormatOf(header) !== null
   const read = (cells: readonly string[]) => readTradeRow(cells, reading, latestDate)
@@ -153,7 +153,7 @@ export function createRowChecker(header: readonly string[], reading: ParsedTrade
     if (isSameHeader(cells, header)) return { kind: 'skipped', reason: 'repeatedHeader' }
     const verdict = read(cells)
     const isSkipped = verdict.kind === 'skipped'
-    // Behind a mark that closed nothing another row may stand, which may have lost a delimiter as well.
+    // Behind a stray quotation mark another row may be hidden.
     if (marks.hasStrayQuote && hidesTrade(cells, 1)) return refused('strayQuote')
     if (hidesTrade(cells, isSkipped ? 1 : 2)) return refused('otherDelimiter')
     if (isSkipped) {

@@ -20,18 +20,18 @@ import { createYieldClock } from '../../kernel/mapYielding.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { limitsOf, useOf } from '../billing/planUsage.ts'
 
-// As many as change what the best way to read them is.
+// Enough to change the query plan.
 const MANY_LOTS = 1_000
-// How often stocks that somebody wrote on meanwhile are counted again before the rest is left to the last transaction.
+// How often concurrently changed stocks are recounted before the rest is left to the last transaction.
 const MOST_ROUNDS = 5
 
-/** A row of a file that may enter: as the lot of this id, or not, because there is a lot like it. */
+/** A row to be imported as the lot of this id; null where it is a duplicate. */
 type FreshRow = { lotId: string | null; outcome: RowOutcome; trade: ReadTrade }
 
-/** The rows of a file that may enter, by stock, in the order in which they are entered. */
+/** The rows to be imported, by stock, in the order of insertion. */
 export type FreshRows = ReadonlyMap<string, readonly FreshRow[]>
 
-/** The accepted rows of a file as lots, the oldest first. Nothing is written. */
+/** The accepted rows as new lots, the oldest first. Nothing is written. */
 export async function freshRowsOf({
   outcomes,
   isNewestFirst,
@@ -50,17 +50,17 @@ export async function freshRowsOf({
   return byStock
 }
 
-/** A file that is on its way into a portfolio: nobody sees anything of it. */
+/** An import in progress, whose lots are still hidden. */
 export type Entry = Lease & {
   portfolioId: string
   rows: FreshRows
   includeDuplicates: boolean
-  /** By what each stock was marked when its rows were checked, and when its lots were counted. */
+  /** The row versions of each stock when its rows were checked, and when its lots were counted. */
   checked: Map<string, string | undefined>
   counted: Map<string, { version: string | undefined; count: StockCount | null; lotCount: number }>
 }
 
-/** `marks` are those of the portfolio's stocks when the rows were checked; null where that is not known. */
+/** `versions` are those of the portfolio's stocks when the rows were checked; null where unknown. */
 export function newEntry(
   entry: Pick<Entry, 'importId' | 'leaseId' | 'portfolioId' | 'rows' | 'includeDuplicates'>,
   versions: ReadonlyMap<string, string> | null,
@@ -74,9 +74,8 @@ export function newEntry(
 }
 
 /**
- * Writes the lots of a file block by block, and counts what its stocks will add up to; nobody sees anything of it.
- * Refused with operationsLimitReached where their stocks are more than the plan has room for, and with
- * ServiceUnavailable where somebody else has taken the import.
+ * Writes hidden lots block by block and computes the resulting positions. Refused with operationsLimitReached where the
+ * stocks exceed the plan, and with ServiceUnavailable where the lease was lost.
  */
 export async function writeHidden(
   database: Database,
@@ -105,9 +104,9 @@ export async function writeHidden(
 }
 
 /**
- * Keeps what the stocks add up to with the lots of the file, and answers how many these are. What was written on the
- * stocks since they were counted is counted in. Refused as `writeHidden` is. The caller holds the locks on the limits
- * and on the portfolio, and makes the import seen in the same transaction.
+ * Stores the positions including the import and returns the number of lots. Stocks changed meanwhile are recounted.
+ * Refused as `writeHidden` is. The caller holds the locks on limits and portfolio, and makes the import visible in the
+ * same transaction.
  */
 export async function commitImport(transaction: Database, userId: string, entry: Entry, now: Date): Promise<number> {
   await countMoved(transaction, entry)
@@ -119,7 +118,7 @@ export async function commitImport(transaction: Database, userId: string, entry:
   return [...entry.counted.values()].reduce((sum, { lotCount }) => sum + lotCount, 0)
 }
 
-/** Counts the stocks that have changed since they were counted, or have not been, and answers how many these were. */
+/** Recounts stocks that have changed or were never counted; returns their number. */
 async function countMoved(database: Database, entry: Entry): Promise<number> {
   const versions = await findStockVersions(database, [entry.portfolioId])
   let moved = 0
@@ -141,7 +140,7 @@ async function countMoved(database: Database, entry: Entry): Promise<number> {
   return moved
 }
 
-/** Leaves out the rows of a stock that were accepted by lots that are others now: its twins, and sales of too many. */
+/** Checks the rows of a changed stock again for duplicates and oversold shares. */
 async function checkAgain(
   database: Database,
   entry: Entry,
@@ -153,7 +152,7 @@ async function checkAgain(
   const outcomes = rows.map(({ outcome }) => outcome)
   for (const outcome of outcomes) Object.assign(outcome, { verdict: 'accepted', reason: null })
   if (!entry.includeDuplicates) markDuplicates(outcomes, lots)
-  // What was not to enter does not.
+  // Rows excluded before stay excluded.
   for (const { lotId, outcome } of rows) {
     if (lotId === null) Object.assign(outcome, { verdict: 'duplicate', reason: 'alreadyThere' })
   }

@@ -4,16 +4,16 @@ const MARKS = [
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ] as const
-// How files begin that are no text, or text of another kind: pictures, documents, archives, programs.
+// Magic numbers of binary and other formats.
 const OTHER_FILES = [
   ...['89504e47', 'ffd8ff', '47494638', '25504446', '504b0304', '504b0506', '504b0708', '1f8b', 'd0cf11e0a1b11ae1'],
   ...['7f454c46', '377abcaf271c', '526172211a07', 'fd377a585a00', '28b52ffd', '425a68', '7b5c727466', '52494646'],
 ].map((start) => Buffer.from(start, 'hex'))
-// What text never holds. An old program ends it with 1A.
+// Control characters that text never holds; an old program ends files with 1A.
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\0-\x08\x0E-\x1F](?!$)|[\0-\x08\x0E-\x19\x1B-\x1F]$/
 
-/** The text of a file, by the encodings that spreadsheets write; null where it is no text. */
+/** Decodes a file by the encodings that spreadsheets write; null where it is no text. */
 export function textOf(bytes: Uint8Array): string | null {
   if (OTHER_FILES.some((start) => start.every((byte, at) => bytes[at] === byte))) return null
   const marked = MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))

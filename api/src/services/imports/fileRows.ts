@@ -2,12 +2,12 @@ import { isTradeLike, looksLikeTrade } from '@palier/domain/imports/recordShape'
 import { Refusal } from '../../kernel/refusal.ts'
 
 /**
- * What is wrong with a record as such: a quotation mark that is never closed, or that closes so late that other rows
- * stand within it; the lines it has taken in; more text than is kept of a row.
+ * Faults of a record: a quotation mark that is never closed, or that takes in other rows; the lines taken in; too much
+ * text.
  */
 export type RecordFault = 'openQuote' | 'withinQuote' | 'tooLong'
 
-/** A record as it stands in the file; `line` is where it begins, counted from 1. Marks are there where they are true. */
+/** A record of the file; `line` is its first line, from 1. Flags are present where true. */
 export type FileRow = {
   line: number
   cells: string[]
@@ -18,7 +18,7 @@ export type FileRow = {
   isAbove?: true
 }
 
-/** What is asked of a text; a test counts it. */
+/** The operations used on a text, which a test counts. */
 export type ScannedText = Pick<string, 'length' | 'charCodeAt' | 'slice'>
 
 const LONGEST_LINE = 128 * 1024
@@ -29,15 +29,14 @@ const MOST_CELLS = 200
 const [QUOTE, LF, CR] = [0x22, 0x0a, 0x0d]
 
 /**
- * Every record of a text, blank ones too, in one pass: each character is looked at a few times at most, whatever the
- * text. Lines end as they like, also differently in one text. A quotation mark within a quoted cell that closes nothing
- * belongs to it, and is told. A quoted cell may go over lines, unless it takes in what looks like rows or is never
- * closed: then each of its lines is a record with a fault. Refused with NotCsv where a line has no end.
+ * Parses all records in one pass, in linear time for any text. Line ends may be mixed. A stray quotation mark in a
+ * quoted cell belongs to the cell and is flagged. A quoted cell may span lines, unless it takes in what looks like rows
+ * or is never closed: then each line is a record with a fault. Refused with NotCsv where a line has no end.
  */
 export function* recordsOf(text: ScannedText, delimiter: string): Generator<FileRow, void, void> {
   const cut = delimiter.charCodeAt(0)
   let [at, lines] = [0, 1]
-  // Of the record that is read.
+  // State of the current record.
   let [hasStrayQuote, isOpen] = [false, false]
   let overLines: [from: number, to: number][] = []
 
@@ -50,7 +49,7 @@ export function* recordsOf(text: ScannedText, delimiter: string): Generator<File
 
   const isEnd = (code: number) => code === cut || code === LF || code === CR || Number.isNaN(code)
 
-  /** Goes on to the mark that closes a quoted cell. */
+  /** Advances to the closing quotation mark. */
   function passQuoted(): void {
     const [start, line] = [at, lines]
     while (at < text.length) {
@@ -104,7 +103,7 @@ export function* recordsOf(text: ScannedText, delimiter: string): Generator<File
     return row
   }
 
-  /** Whether the quoted cells of a record over several lines may have taken in rows. */
+  /** Whether quoted cells over several lines may have taken in rows. */
   function hasTakenRows(start: number): boolean {
     if (isOpen || hasStrayQuote || at - start > LONGEST_LINE) return true
     return overLines.some(([from, to]) => {
@@ -113,7 +112,7 @@ export function* recordsOf(text: ScannedText, delimiter: string): Generator<File
     })
   }
 
-  /** The lines of a record one by one, as if there were no quotation marks. */
+  /** The lines of a record one by one, ignoring quotation marks. */
   function* linesThrough(end: number): Generator<FileRow, void, void> {
     for (let isFirst = true; at < end; isFirst = false) {
       const [start, line] = [at, lines]

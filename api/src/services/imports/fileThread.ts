@@ -1,4 +1,4 @@
-// A thread that reads files and judges their rows: whatever a file holds, only whoever sent it waits.
+// Worker thread that reads files and checks their rows, so that a hostile file delays its sender only.
 import { once } from 'node:events'
 import { parentPort } from 'node:worker_threads'
 import { unitLotOf, type UnitLot } from '@palier/domain/portfolios/positionReplay'
@@ -14,7 +14,7 @@ function send(message: FromFileThread): void {
 
 const sendBlock = (block: string) => send({ kind: 'block', block })
 
-/** What only the caller can look up. One question at a time. */
+/** Requests data from the main thread, one request at a time. */
 async function ask<Of extends keyof Asked>(of: Of, about: Asked[Of]): Promise<Answers[Of]> {
   if (!parentPort) throw new Error('This is no thread.')
   const answered = once(parentPort, 'message')

@@ -8,7 +8,7 @@ import type { TradeFile, TradeFileFacts } from './readImportFile.ts'
 import type { EvaluationFacts, Wanted } from './checkRows.ts'
 import { Refusal, type RefusalParams } from '../../kernel/refusal.ts'
 
-/** What a thread asks its caller while it judges rows, by what it asks for. */
+/** The requests of a worker thread, by kind. */
 export type Asked = {
   /** From which one on. */
   blocks: number
@@ -16,9 +16,9 @@ export type Asked = {
   listings: readonly string[]
   lots: { stockId: string; after: LotCursor | null }
 }
-/** What it is answered. */
+/** The responses. */
 export type Answers = {
-  /** As many as are read at once; none after the last one. */
+  /** A batch of blocks; none after the last one. */
   blocks: readonly string[]
   listings: readonly Listing[]
   /** As `findLotText` writes them. */
@@ -35,25 +35,25 @@ export type FromFileThread =
   | { kind: 'done'; facts: TradeFileFacts | EvaluationFacts }
   | { kind: 'refused'; code: ErrorCode; params: RefusalParams | undefined }
 
-/** What becomes of the rows of a file, in blocks of `outcomesOfBlock`. */
+/** The outcomes of a file's rows, in blocks of `outcomesOfBlock`. */
 export type Evaluated = EvaluationFacts & { blocks: string[] }
 
 type Limits = {
-  /** For one file, from when its thread begins; judging it waits for the database besides. */
+  /** Limits for one file on its thread; evaluation includes waiting for the database. */
   readMilliseconds: number
   evaluateMilliseconds: number
   megabytes: number
   idleMilliseconds: number
 }
 
-// On a core of their own the largest files are read within a second and judged within five, in a hundred megabytes.
+// On a free core the largest files are read within a second and evaluated within five, in 100 MB.
 const LIMITS: Limits = {
   readMilliseconds: 20_000,
   evaluateMilliseconds: 40_000,
   megabytes: 256,
   idleMilliseconds: 30_000,
 }
-// The thread that answers everybody keeps a core. Those who wait are let in in turns, person by person.
+// Leaves a core to the main thread. Waiting users take turns.
 const AT_ONCE = {
   part: 'imports',
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
@@ -68,14 +68,14 @@ const source = new URL('./fileThread.ts', import.meta.url).href
 
 type Listener = { onMessage(message: FromFileThread): void; fail(error: Error): void }
 
-/** A thread and who listens to it; nobody while it waits for its next file. */
+/** A worker and its listener; null while idle. */
 type Thread = { worker: Worker; listener: Listener | null; waitTimer: NodeJS.Timeout | null }
 
 export type FileThreads = ReturnType<typeof createFileThreads>
 
 /**
- * Reads files and judges their rows on threads of their own, few at once. A thread that exceeds its time or memory is
- * ended, and so is one whose file nobody waits for any more; one that is done waits a while for the next file.
+ * A small pool of worker threads for files. A thread that exceeds its time or memory, or whose caller has gone, is
+ * ended; an idle one waits a while for the next file.
  */
 export function createFileThreads(limits: Partial<Limits> = {}) {
   const { readMilliseconds, evaluateMilliseconds, megabytes, idleMilliseconds } = { ...LIMITS, ...limits }
@@ -108,7 +108,7 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
 
   function giveBack(thread: Thread): void {
     idle.add(thread)
-    // A thread that waits keeps no process from ending.
+    // Idle threads do not keep the process alive.
     thread.worker.unref()
     thread.waitTimer = setTimeout(() => {
       idle.delete(thread)
@@ -145,7 +145,7 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
       }
       function onMessage(message: FromFileThread): void {
         if (message.kind === 'block') return void blocks.push(message.block)
-        // What it tells is typed where it is sent.
+        // Typed at the sender.
         if (message.kind === 'asked') return answer(message.question as Question)
         leave()
         giveBack(thread)
@@ -167,7 +167,7 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
       return limiter(() => run<TradeFileFacts>({ kind: 'read', bytes }, options), userId)
     },
 
-    /** What becomes of each row. Refused and rejected as above, and with what lookups rejects with. */
+    /** The outcome of each row. Refused and rejected as above, and as the lookups reject. */
     evaluate(wanted: Wanted, lookups: Lookups, userId: string, signal: AbortSignal): Promise<Evaluated> {
       const options = { signal, milliseconds: evaluateMilliseconds, lookups }
       return limiter(() => run<EvaluationFacts>({ kind: 'evaluate', wanted }, options), userId)

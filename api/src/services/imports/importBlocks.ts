@@ -10,7 +10,7 @@ export function inBlocks<Row>(rows: readonly Row[]): Row[][] {
   return blocks
 }
 
-/** As they were kept, by ourselves. */
+/** Only written by this module. */
 export function rowsOf(stored: unknown): FileRow[] {
   return stored as FileRow[]
 }
@@ -19,7 +19,7 @@ export function rowsOfBlock(block: string): FileRow[] {
   return rowsOf(fromStoredText(block))
 }
 
-/** As they were kept, by ourselves. */
+/** Only written by this module. */
 export function outcomesOfBlock(block: string): RowOutcome[] {
   return fromStoredText(block) as RowOutcome[]
 }

@@ -9,12 +9,10 @@ import {
 import type { ReadTrade, RowOutcome } from './checkRows.ts'
 import { replayYielding } from '../portfolios/lotRangeReplay.ts'
 
-/** A row of a file as a lot that is not entered yet, or a lot that is there. */
+/** A row as a lot to be imported, or an existing lot. */
 type RowLot = UnitLot & { outcome: RowOutcome | null }
 
-/**
- * Marks rows of one stock that look like a lot already there. Of twins in a file only as many as there are such lots.
- */
+/** Marks rows that equal an existing lot as duplicates; repeated rows only as often as there are such lots. */
 export function markDuplicates(outcomes: readonly RowOutcome[], lots: readonly UnitLot[]): void {
   const known = new Map<string, number>()
   for (const lot of lots) {
@@ -40,10 +38,10 @@ function keyOf({ kind, tradeDate, quantity, price }: UnitLot): string {
   return [kind, tradeDate, quantity, price].join(' ')
 }
 
-// Leaving a sale out may change the order of its day; more often than this it hardly does.
+// Excluding a sale may reorder its day; more rounds are hardly ever needed.
 const MOST_ROUNDS = 4
 
-/** Refuses the sales of one stock that find too few shares, by the order in which they are given. */
+/** Refuses sales of more shares than are held, in the given order. */
 export async function refuseOversold(outcomes: readonly RowOutcome[], lots: readonly UnitLot[]): Promise<void> {
   const last = lots.reduce((highest, { entryOrder }) => Math.max(highest, entryOrder), 0)
   const fresh = outcomes.flatMap((outcome, at): RowLot[] => {
@@ -58,7 +56,7 @@ export async function refuseOversold(outcomes: readonly RowOutcome[], lots: read
     const left = [...own, ...fresh.filter(isLeft)].toSorted(compareLots)
     if ((await replayYielding(left, NOTHING_COUNTED)).kind === 'counted') return
   }
-  // A sale that was there before would find too few: none of the file's sales may take them.
+  // An existing sale would lack shares: all sales of the file are refused.
   for (const { kind, outcome } of fresh) if (kind === 'sell') refuse(outcome)
 }
 

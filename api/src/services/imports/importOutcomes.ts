@@ -20,20 +20,20 @@ import type { Evaluation, EvaluationFacts, RowOutcome } from './checkRows.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-/** What is kept of an evaluation beside the verdicts of its rows. */
+/** The stored evaluation without the outcomes of rows. */
 type Outcome = EvaluationFacts & { bookVersion: number }
 
-/** When somebody asks, and until when they wait. */
+/** The time of a request, and its abort signal. */
 export type Asking = { now: Date; signal: AbortSignal }
 
-/** A file that is to enter a portfolio, evaluated against the lots of one moment. */
+/** A file ready to be imported, evaluated against one version of the lots. */
 type Prepared = {
   questions: Evaluation['questions']
   freshRows: FreshRows
   bookVersion: number
 }
 
-/** What becomes of the rows of staged files: evaluated once for one state of the portfolio, and kept. */
+/** Evaluates staged files once per version of the portfolio, and stores the outcome. */
 export function createImportOutcomes(database: Database, limiter: Limiter, threads: FileThreads) {
   async function bookVersionOf({ userId }: Viewer, { portfolioId }: ImportRow): Promise<number> {
     const portfolio = await findPortfolio(database, userId, portfolioId)
@@ -70,19 +70,19 @@ export function createImportOutcomes(database: Database, limiter: Limiter, threa
   return {
     answersFor,
 
-    /** As it is kept, or evaluated where there is room for it. */
+    /** The stored outcome, or a new evaluation within the limiter. */
     async outcomeOf(viewer: Viewer, row: ImportRow, asking: Asking): Promise<Outcome> {
       const known = storedOutcome(row)
       if (known?.bookVersion === (await bookVersionOf(viewer, row))) return known
       return limiter(() => evaluateAnew(viewer, row, asking))
     },
 
-    /** What becomes of the rows of a file that is not kept. */
+    /** Evaluates a file that is not stored. */
     async evaluateFile(viewer: Viewer, row: ImportRow, file: TradeFile, asking: Asking): Promise<Evaluation> {
       return withOutcomes(await evaluate(viewer, row, lookupsForFile(database, file, row), false, asking))
     },
 
-    /** By the evaluation that was looked at, where it still holds; otherwise by another. */
+    /** Uses the previewed evaluation where it still holds; otherwise evaluates anew. */
     async prepare(viewer: Viewer, row: ImportRow, includeDuplicates: boolean, asking: Asking): Promise<Prepared> {
       const known = includeDuplicates ? null : storedOutcome(row)
       const bookVersion = await bookVersionOf(viewer, row)
@@ -95,7 +95,7 @@ export function createImportOutcomes(database: Database, limiter: Limiter, threa
   }
 }
 
-/** As it was kept, by ourselves; null where there is none. */
+/** The stored outcome, only written by this module; null where there is none. */
 function storedOutcome({ outcome }: ImportRow): Outcome | null {
   return outcome as Outcome | null
 }
@@ -114,7 +114,7 @@ async function withOutcomes({ blocks, ...facts }: Evaluated): Promise<Evaluation
   return { ...facts, outcomes: await outcomesOf(blocks) }
 }
 
-/** Others have their turns between the blocks. */
+/** Yields to the event loop between blocks. */
 async function outcomesOf(blocks: readonly string[]): Promise<RowOutcome[]> {
   const outcomes: RowOutcome[] = []
   for (const block of blocks) {

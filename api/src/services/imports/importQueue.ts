@@ -15,10 +15,7 @@ import {
 import { findImport, type ImportRow, updateImport } from '../../database/queries/imports/importQueries.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
-/**
- * So many are written in some fifteen milliseconds. On the embedded engine's one connection each statement of somebody
- * else waits for one block, and a screen sends several.
- */
+/** Takes about 15 ms. On the single connection of the embedded engine, each statement of others waits for one block. */
 export const LOTS_A_BLOCK = 250
 
 // The bff waits a minute.
@@ -26,15 +23,15 @@ const MAXIMUM_WAIT_MILLISECONDS = 40_000
 const RETRY_MILLISECONDS = 100
 const SHORT_WAIT_SECONDS = 5
 
-/** An import that is one's own to work on, as it was before. */
+/** A leased import and its former state. */
 export type LeasedImport = Lease & { row: ImportRow; end(): void }
 
 type Wanted = { importId: string; from: readonly ImportRow['status'][]; begun: ImportRow['status'] | null }
 
 /**
- * Takes an import to work on it, once nobody works on it nor on another one of its portfolio: what was left undone there
- * is cleared away first. Null where its state is none of those wanted, refused with resource_missing where it is nobody's
- * or somebody else's, and with ServiceUnavailable where the others take too long. `end` must be called.
+ * Waits for the lease of an import, cleaning up abandoned imports of its portfolio first. Null where its state is none
+ * of those wanted; refused with resource_missing where it is not the user's, with ServiceUnavailable on timeout. `end`
+ * must be called.
  */
 export async function leaseImport(
   database: Database,
@@ -54,7 +51,7 @@ export async function leaseImport(
   }
 }
 
-/** Extends a lease until told to end; where that fails it is soon over, which is found out where it is used. */
+/** Renews a lease until ended; a failed renewal is detected where the lease is used. */
 function renewLease(database: Database, lease: Lease): () => void {
   const timer = setInterval(
     () => {
@@ -66,13 +63,13 @@ function renewLease(database: Database, lease: Lease): () => void {
   return () => clearInterval(timer)
 }
 
-/** Has an import that did not become seen be as before: nothing of it is left but its file. */
+/** Rolls a hidden import back to its staged file. */
 export async function abandonImport(database: Database, lease: Lease): Promise<void> {
   await deleteLotsInBlocks(database, lease)
   if (await endLease(database, lease, 'staged')) await deleteWithoutFile(database, lease.importId)
 }
 
-/** Clears away what somebody left who was ended by force, or deletes the lots of an import that leaves. */
+/** Cleans up an import whose process crashed, or deletes the lots of an undone one. */
 export async function cleanUpImport(database: Database, { id, status }: ImportRow): Promise<void> {
   if (status === 'leaving') {
     await deleteLotsInBlocks(database, { importId: id, leaseId: null })
@@ -90,12 +87,12 @@ export async function cleanUpImport(database: Database, { id, status }: ImportRo
   }
 }
 
-/** Clears away all that is left behind, of whomever. */
+/** Cleans up all abandoned imports. */
 export async function cleanUpImports(database: Database): Promise<void> {
   for (const row of await findLeftBehind(database)) await cleanUpImport(database, row)
 }
 
-/** Each block in a transaction of its own, so that others have their turns. */
+/** Deletes block by block in separate transactions, so that other work runs in between. */
 async function deleteLotsInBlocks(
   database: Database,
   hidden: { importId: string; leaseId: string | null },
@@ -103,7 +100,7 @@ async function deleteLotsInBlocks(
   while ((await deleteHiddenLots(database, hidden, LOTS_A_BLOCK)) === LOTS_A_BLOCK);
 }
 
-/** Somebody else works on it, for longer than anybody waits. */
+/** The import is in use. */
 export function busy(): Refusal {
   return new Refusal('ServiceUnavailable', { [UNAVAILABLE_PART]: 'imports', retryAfterSeconds: SHORT_WAIT_SECONDS })
 }

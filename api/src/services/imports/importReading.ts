@@ -16,7 +16,7 @@ import { parseByFormat, parseByMapping, type ParsedTrade } from '@palier/domain/
 
 export type Question = 'columns' | 'dateOrder' | 'decimalSign'
 
-/** What the columns of a file mean, and who says it: a person, a known header, a plain one, or nobody for sure. */
+/** The meanings of columns and their origin: the user, a known header, a plain header, or a guess. */
 type ColumnReading = {
   format: BrokerFormat | null
   columns: Columns
@@ -24,7 +24,7 @@ type ColumnReading = {
   saidBy: 'person' | 'format' | 'plainHeader' | 'nobody'
 }
 
-/** How a file is read, or what has to be asked before it can be. */
+/** How a file is read, or the questions to be answered first. */
 type Understanding = { reading: ParsedTrade; questions: [] } | { reading: null; questions: Question[] }
 
 const MEANINGS: Readonly<Record<Exclude<WireColumnMeaning, 'ignored'>, ColumnMeaning>> = {
@@ -42,7 +42,7 @@ const MEANINGS: Readonly<Record<Exclude<WireColumnMeaning, 'ignored'>, ColumnMea
   settlementDate: 'settlementDate',
 }
 
-/** What a person said of the columns goes before what a known header says. */
+/** The user's mapping takes precedence over a known header. */
 export function columnsByHeader(header: readonly string[], answers: WireImportAnswers | null): ColumnReading {
   const named = answers?.columns
   if (named) {
@@ -57,7 +57,7 @@ export function columnsByHeader(header: readonly string[], answers: WireImportAn
   return { format: null, columns: suggestedColumns(header), grain: null, saidBy }
 }
 
-/** What all rows prove of how the file writes decides, and otherwise the person. */
+/** Formats follow from the evidence of all rows, otherwise from the user's answers. */
 export function understand(
   header: readonly string[],
   { format, columns, saidBy }: ColumnReading,
@@ -65,7 +65,7 @@ export function understand(
   answers: WireImportAnswers | null,
 ): Understanding {
   const kindFrom = format?.kindFrom ?? kindSourceOf(columns, answers)
-  // What a broker writes into one cell in words has no column.
+  // Values within the text of a cell need no column.
   const isNamed = format?.inText?.isRequired === true || missingColumns(columns, kindFrom).length === 0
   const isComplete = isNamed && isCertain(saidBy, kindFrom, evidence)
   const questions: Question[] = isComplete ? [] : ['columns']
@@ -82,7 +82,7 @@ export function understand(
   return { reading, questions: [] }
 }
 
-/** Whether purchases and sales are told apart by more than a guess. */
+/** Whether purchases and sales are distinguished for certain. */
 function isCertain(saidBy: ColumnReading['saidBy'], kindFrom: KindSource, evidence: FileEvidence): boolean {
   switch (saidBy) {
     case 'format':
@@ -96,12 +96,12 @@ function isCertain(saidBy: ColumnReading['saidBy'], kindFrom: KindSource, eviden
   }
 }
 
-/** What of the answers holds for the next file as well. */
+/** The answers that also hold for the next file. */
 export function rememberedOf({ everyRow: _ofThisFile, ...answers }: WireImportAnswers): WireImportAnswers {
   return answers
 }
 
-/** The word of the contract for what a column means; null for what it has no word for. */
+/** The contract's name of a column's meaning; null where it has none. */
 export function wireMeaningOf(columns: Columns, index: number): WireColumnMeaning | null {
   const [meaning] = Object.entries(MEANINGS).find(([, own]) => columns[own] === index) ?? []
   return (meaning as WireColumnMeaning | undefined) ?? null
@@ -111,7 +111,7 @@ function kindSourceOf(columns: Columns, answers: WireImportAnswers | null): Kind
   return columns.kind === undefined ? (answers?.everyRow ?? 'sign') : 'words'
 }
 
-/** What is not proved is what was answered; undefined where nothing was. */
+/** The proved value, else the answered one; undefined where there is neither. */
 function proved<Value>(proof: Proof<Value>, answered: Value | undefined): Value | undefined {
   return proof.kind === 'proved' ? proof.value : answered
 }

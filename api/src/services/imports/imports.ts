@@ -41,11 +41,11 @@ import {
   type HoldingsAfterWrite,
 } from '../portfolios/holdingsAfterWrite.ts'
 
-// How many files of one person wait to be confirmed.
+// Maximum of staged files per user.
 const MOST_STAGED = 5
-// What happens to one that is confirmed.
+// The transition on confirmation.
 const ENTERING = { from: ['staged'], begun: 'entering' } as const
-// Whose rows are looked at or entered at once, in this process.
+// Limits of imports processed at once in this process.
 const AT_ONCE = { part: 'imports', atOnce: 2, waiting: 20, waitMilliseconds: 10_000 } as const
 
 export function createImportLimiter(): Limiter {
@@ -65,7 +65,7 @@ export type Preview = {
   next: number | null
 }
 
-/** `gate` bounds how many files' rows are in memory at once, in whatever transaction. */
+/** `limiter` bounds how many files are in memory at once. */
 export function createImports(
   database: Database,
   marketData: MarketData,
@@ -108,12 +108,12 @@ export function createImports(
       await openPortfolioOf(viewer, portfolioId)
     },
 
-    /** Reads a file on a thread of its own, as far as somebody waits for it. */
+    /** Reads a file on a worker thread, until the signal is aborted. */
     async read({ userId }: Viewer, file: File, signal: AbortSignal): Promise<TradeFile> {
       return threads.readTradeFile(new Uint8Array(await file.arrayBuffer()), userId, signal)
     },
 
-    /** Keeps a file aside, and answers its id. Of those that wait already the oldest goes where they are many. */
+    /** Stages a file and returns its id. The oldest staged file is dropped where there are too many. */
     async stage(viewer: Viewer, portfolioId: string, file: TradeFile, now: Date): Promise<string> {
       const { id } = await portfolioOf(viewer, portfolioId)
       const row = newImport(viewer, id, file, now)
@@ -122,7 +122,7 @@ export function createImports(
       return row.id
     },
 
-    /** What would become of some rows, beginning with one. Answers are remembered for this file. */
+    /** Previews a page of rows. Answers are stored for this file. */
     async preview(
       viewer: Viewer,
       {
@@ -157,10 +157,10 @@ export function createImports(
     },
 
     /**
-     * Writes the lots of a file so that nobody sees them, block by block: `confirm` or `abandonImport` must follow. Null where
-     * the file has entered before. A second confirmation waits for the first. Refused with ImportUnclear where there are
-     * questions left, with operationsLimitReached where its stocks are more than the plan has room for, and with
-     * BeyondPlan where what they come to is closed to writing.
+     * Writes the lots of a file hidden, block by block: `confirm` or `end` must follow. Null where the file was
+     * imported before. A concurrent confirmation waits. Refused with ImportUnclear while there are questions, with
+     * operationsLimitReached where its stocks exceed the plan, and with BeyondPlan where the target is closed to
+     * writing.
      */
     async begin(
       viewer: Viewer,
@@ -173,7 +173,7 @@ export function createImports(
       return leased && writePrepared(viewer, leased, prepare, asking.now)
     },
 
-    /** Makes the lots that `begin` wrote seen, in the caller's transaction. */
+    /** Makes the lots that `begin` wrote visible, in the caller's transaction. */
     async confirm(
       viewer: Viewer,
       pending: PendingImport<unknown> | null,
@@ -197,7 +197,9 @@ export function createImports(
       return { ...written, importedCount }
     },
 
-    /** A file in one step: what its header proves is read. As `begin`; `outcomes` of all rows come along. */
+    /**
+     * Imports a file in one step, as far as its header is known. As `begin`; returns the `outcomes` of all rows too.
+     */
     async beginAtOnce(
       viewer: Viewer,
       portfolioId: string,
@@ -223,14 +225,14 @@ export function createImports(
       return writePrepared(viewer, leased, prepare, asking.now)
     },
 
-    /** Ends what `begin` began: of an import that was not confirmed nothing is left. What fails here a job makes up for. */
+    /** Ends what `begin` began; rolls an unconfirmed import back. A job cleans up after failures. */
     async end(pending: PendingImport<unknown> | null): Promise<void> {
       if (!pending) return
       pending.end()
       await abandonImport(database, pending.entry).catch(() => {})
     },
 
-    /** Counts what is left without the lots of an import: `undo` or `endUndo` must follow. Null where it is not there. */
+    /** Computes the positions without an import: `undo` or `endUndo` must follow. Null where there is none. */
     async beginUndo(viewer: Viewer, importId: string): Promise<PendingUndo | null> {
       const leased = await leaseImport(database, viewer.userId, { importId, from: ['done'], begun: null })
       if (!leased) return null
@@ -245,7 +247,7 @@ export function createImports(
       return { row: leased.row, undo, end: leased.end }
     },
 
-    /** Makes the lots of an import unseen, in the caller's transaction. */
+    /** Hides the lots of an import, in the caller's transaction. */
     async undo(
       viewer: Viewer,
       pending: PendingUndo | null,
@@ -267,7 +269,7 @@ export function createImports(
       return { ...written, removedCount }
     },
 
-    /** Deletes the lots that `undo` made unseen; where it did not, the import is as before. A job makes up for failures. */
+    /** Deletes the lots that `undo` hid; without `undo`, releases the import. A job cleans up after failures. */
     async endUndo(pending: PendingUndo | null): Promise<void> {
       if (!pending) return
       pending.end()
@@ -276,12 +278,12 @@ export function createImports(
         const row = await findImport(database, pending.row.userId, pending.row.id)
         if (row?.status === 'leaving') await cleanUpImport(database, row)
       } catch {
-        // It is unseen all the same.
+        // The lots stay hidden; a job deletes them.
       }
     },
   }
 
-  /** What is to enter, judged by the lots of one moment. */
+  /** The rows to be imported, evaluated against one version of the lots. */
   async function prepared(viewer: Viewer, row: ImportRow, includeDuplicates: boolean, asking: Asking) {
     const { questions, freshRows, bookVersion } = await importOutcomes.prepare(viewer, row, includeDuplicates, asking)
     if (questions.length > 0) throw new Refusal('ImportUnclear')
@@ -290,7 +292,7 @@ export function createImports(
     return { rows: freshRows, versions: isCurrent ? versions : null, includeDuplicates, outcomes: null }
   }
 
-  /** Where there is room for its rows in memory. */
+  /** Writes a prepared import within the limiter. */
   async function writePrepared<Outcomes>(
     { userId }: Viewer,
     leased: LeasedImport,
@@ -319,13 +321,13 @@ type ToEnter<Outcomes> = Pick<Entry, 'rows' | 'includeDuplicates'> & {
   outcomes: Outcomes
 }
 
-/** An import that nobody sees yet; `told` is what its answer says beside. */
+/** A hidden import; `outcomes` are part of its response. */
 type PendingImport<Outcomes> = { row: ImportRow; entry: Entry; outcomes: Outcomes; end(): void }
 
-/** An import that is still seen. */
+/** An import about to be undone, still visible. */
 type PendingUndo = { row: ImportRow; undo: ImportUndo; end(): void }
 
-/** What the file's header alone says of its columns, with what was answered. */
+/** The meanings of columns by header and answers. */
 export function columnsOfPreview({ row, answers }: Preview) {
   return columnsByHeader(row.header, answers)
 }

@@ -2,10 +2,10 @@ import type { FileTrade } from '@palier/domain/imports/tradeRow'
 import type { Listing } from '../../database/queries/imports/importQueries.ts'
 import { groupBy } from '../../kernel/groupBy.ts'
 
-/** The listing that a row of a file means, or why none can be told. */
+/** The listing of a row, or why there is none. */
 export type FoundStock = Listing | 'symbol.required' | 'symbol.unknown' | 'symbol.ambiguous' | 'currency.mismatch'
 
-// What people and brokers call the exchanges whose codes we keep.
+// Common names of the exchanges.
 const EXCHANGE_CODES: ReadonlyMap<string, string> = new Map([
   ['TSX', 'XTSE'],
   ['TSE', 'XTSE'],
@@ -27,7 +27,7 @@ export type FindListings = (tickers: readonly string[]) => Promise<readonly List
 // No exchange has longer ones.
 const LONGEST_TICKER = 40
 
-/** Finds the listings of trades, given some after the others; those that are new are asked for together. */
+/** Finds the listings of trades in batches, requesting new tickers together. */
 export function createStockFinder(findListings: FindListings) {
   const byTicker = new Map<string, readonly Listing[]>()
 

@@ -11,7 +11,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 
 /** A file of trades: its header, and all records that are neither it nor blank. */
 export type TradeFile = TradeFileFacts & {
-  /** The rows in blocks as `keptText` writes them: so they take a fraction of their room. */
+  /** The rows in blocks as `storedText` writes them, which saves memory. */
   blocks: string[]
 }
 
@@ -20,7 +20,7 @@ export type TradeFileFacts = { header: string[]; headerKey: string; rowCount: nu
 /** The records of a file that are no rows: its header, where it has one, and the blank ones. */
 type Remainder = { headerLine: number | null; blankCount: number }
 
-// Statements of one broker bring their trades far below other tables.
+// One broker's statements list trades far below other tables.
 const RECORDS_TO_A_HEADER = 5_000
 const ROWS_TO_A_GUESS = 50
 const BEGINNING = 64 * 1024
@@ -29,8 +29,8 @@ const LINES_TO_A_DELIMITER = 50
 type Beginning = { delimiter: string; rows: FileRow[]; header: FileRow | null }
 
 /**
- * Reads a file in one go, which takes seconds for some: for a thread of its own. Blocks are handed over as they are
- * made. Refused with NotCsv where it is no such file, with ImportTooManyRows where it holds more records than are taken.
+ * Reads a file, which may take seconds: runs on a worker thread. Blocks are passed on as they are made. Refused with
+ * NotCsv or ImportTooManyRows.
  */
 export function readTradeFile(bytes: Uint8Array, onBlock: (block: string) => void): TradeFileFacts {
   const text = textOf(bytes)
@@ -56,7 +56,7 @@ function findBeginning(text: string): Beginning {
   return best
 }
 
-/** As far as a header that is known, or as far as one may stand; without the blank ones. */
+/** Reads until a known header, or as far as one may stand; without blank rows. */
 function rowsToAHeader(records: Iterable<FileRow>): FileRow[] {
   const rows: FileRow[] = []
   let count = 0
@@ -88,8 +88,8 @@ function headerOf({ header, rows }: Beginning): string[] {
 }
 
 /**
- * Of the records below the header each counts towards the bound, also the blank ones; these are not kept. Refused with
- * NotCsv where there is none but these.
+ * All records below the header count towards the bound; blank ones are dropped. Refused with NotCsv where there are no
+ * others.
  */
 function writeBlocks(records: Iterable<FileRow>, headerLine: number, onBlock: (block: string) => void) {
   let rows: FileRow[] = []

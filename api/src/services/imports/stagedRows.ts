@@ -26,13 +26,13 @@ export function newImport(
   return { id, userId, portfolioId, status: 'staged' as const, header, headerKey, rowCount, remainder, createdAt }
 }
 
-/** Answers what is asked while the rows of a staged file are judged. */
+/** The lookups of the evaluation of a staged file. */
 export function lookupsForStaged(database: Database, { id, portfolioId }: Place & { id: string }): Lookups {
   const blocks = (from: number) => findBlockTexts(database, id, 'rows', from, BLOCKS_AT_ONCE)
   return { blocks, ...lookups(database, portfolioId) }
 }
 
-/** The same for a file that is not kept. */
+/** The same for a file that is not stored. */
 export function lookupsForFile(database: Database, { blocks }: TradeFile, { portfolioId }: Place): Lookups {
   return {
     blocks: async (from) => blocks.slice(from, from + BLOCKS_AT_ONCE),

@@ -9,10 +9,10 @@ import {
 import { type StockCount, storeCounts } from '../../database/queries/portfolios/portfolioSumQueries.ts'
 import { countStock } from '../portfolios/positionRecompute.ts'
 
-// How often what somebody wrote on meanwhile is counted again before the rest is left to the last transaction.
+// How often concurrently changed stocks are recounted before the rest is left to the last transaction.
 const MOST_ROUNDS = 5
 
-/** An import whose lots are to leave: they are still seen. */
+/** An import to be undone, whose lots are still visible. */
 export type ImportUndo = Lease & {
   counted: Map<string, { version: string | undefined; count: StockCount; lotCount: number }>
 }
@@ -22,17 +22,17 @@ export function newImportUndo(lease: Lease): ImportUndo {
 }
 
 /**
- * Counts what is left of the stocks without the lots of an import. Nothing is written. Refused with invalidLotQuantity
- * where a sale that is left needs them.
+ * Computes the positions without an import. Nothing is written. Refused with invalidLotQuantity where a remaining sale
+ * needs its lots.
  */
 export async function countWithout(database: Database, undo: ImportUndo): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) if ((await countMoved(database, undo)) === 0) return
 }
 
 /**
- * Keeps what the stocks add up to without the lots of the import, takes out of their portfolios those of which nothing is
- * left, and answers how many lots leave. Refused as `countWithout` is. The caller holds the locks on all portfolios of
- * the person, and makes the lots unseen in the same transaction.
+ * Stores the positions without the import, removes stocks without lots, and returns the number of removed lots. Refused
+ * as `countWithout` is. The caller holds the locks on all portfolios of the user, and hides the lots in the same
+ * transaction.
  */
 export async function undoImport(transaction: Database, undo: ImportUndo): Promise<number> {
   await countMoved(transaction, undo)
@@ -46,7 +46,7 @@ export async function undoImport(transaction: Database, undo: ImportUndo): Promi
   return all.reduce((sum, { lotCount }) => sum + lotCount, 0)
 }
 
-/** Counts the stocks that have changed since they were counted, or have not been, and answers how many these were. */
+/** Recounts stocks that have changed or were never counted; returns their number. */
 async function countMoved(database: Database, { importId, counted }: ImportUndo): Promise<number> {
   const places = await findPlacesOfImport(database, importId)
   const versions = await findStockVersions(database, [...new Set(places.map(({ portfolioId }) => portfolioId))])

@@ -2,12 +2,12 @@ import { UNAVAILABLE_PART } from '@palier/contract/kernel/envelope'
 import { SourceError } from '../../providers/kernel/callSource.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
-/** One part that is away, while the service stands: whoever asks for another is answered. */
+/** One part of the service is unavailable; others still work. */
 export function unavailablePart(part: 'identity' | 'market' | 'payments'): Refusal {
   return new Refusal('ServiceUnavailable', { [UNAVAILABLE_PART]: part })
 }
 
-/** What an outside source answers; while it gives no answer, the caller is told that the service is unavailable. */
+/** Awaits a provider; refused with ServiceUnavailable where it fails. */
 export async function callProvider<Value>(asked: Promise<Value>): Promise<Value> {
   try {
     return await asked
@@ -16,7 +16,7 @@ export async function callProvider<Value>(asked: Promise<Value>): Promise<Value>
   }
 }
 
-/** What an outside source answers, or something instead while it gives no answer. */
+/** Awaits a provider, with a fallback value where it fails. */
 export async function providerOr<Value>(asked: Promise<Value>, otherwise: Value): Promise<Value> {
   try {
     return await asked

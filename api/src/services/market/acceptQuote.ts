@@ -3,14 +3,14 @@ import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
 /** What is stored of a listing's price. */
 type LastTick = { price: string; at: Date; doubtfulPrice: string | null }
 
-/** `ignore`: older than what is stored. `doubt`: wait for another one. */
+/** `ignore`: older than the stored price. `doubt`: awaits confirmation. */
 type QuoteDecision = 'accept' | 'doubt' | 'ignore'
 
 const IMPLAUSIBLE_MOVE = 0.25
-// Two ticks some minutes apart bear each other out when they are about the same.
+// Two ticks confirm each other within this distance.
 const AGREEMENT = 0.05
 
-/** Whether a new price is to be believed: one that jumps implausibly needs a second one that says the same. */
+/** Rejects an implausible jump until a second quote confirms it. */
 export function acceptQuote(last: LastTick | null, next: { price: Decimal; at: Date }): QuoteDecision {
   if (!last) return 'accept'
   if (next.at < last.at) return 'ignore'

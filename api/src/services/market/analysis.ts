@@ -24,7 +24,7 @@ type AnalysisPorts = {
   tagNames: TagNames
 }
 
-/** What a plan allows of an analysis: the keys of its parts, and the parts themselves where there are any. */
+/** The parts of an analysis that a plan allows. */
 export type AllowedAnalysis = { planName: string; keys: ReadonlySet<AnalysisKey>; analysis: Analysis | null }
 
 const NEIGHBOURS = 40
@@ -34,7 +34,7 @@ const DAY_MILLISECONDS = 86_400_000
 const ANALYSIS_CACHE_SIZE = 500
 const ANALYSIS_CACHE_MILLISECONDS = 300_000
 
-/** Analyses over one source of prices and news. Each is made once in five minutes, whoever asks. */
+/** Analyses, cached for five minutes. */
 export function createAnalyses(ports: AnalysisPorts) {
   const cache = createTtlCache<Analysis>(ANALYSIS_CACHE_SIZE, ANALYSIS_CACHE_MILLISECONDS)
 

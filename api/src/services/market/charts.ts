@@ -21,9 +21,9 @@ const CHART_INTERVALS = [
   { key: 'fiveYears', quantity: 5, unit: 'year' },
 ] as const satisfies readonly ChartInterval[]
 
-/** More than one for each two pixels of a wide window would not be seen. */
+/** About one point for two pixels of a wide window. */
 const POINTS = 500
-// A close has a date and no hour: the evening of Toronto, which is the same date wherever our readers are.
+// Closes are shown in the evening of Toronto, which is the same date for all users.
 const CLOSE_OF_DAY = 'T21:00:00.000Z'
 const DAY_MILLISECONDS = 86_400_000
 

@@ -3,8 +3,8 @@ import type { DailyClose, MarketData, SecurityKey } from '../../providers/market
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 
 /**
- * The closes from a day to another, in the shares of the day of the present price: what is compared with it, such as
- * a curve or a return. What shares of their day were worth takes the closes as they were traded.
+ * Closes adjusted for splits to the day of the present price, for curves and returns. Past values of holdings use
+ * unadjusted closes.
  */
 export async function comparableCloses(
   marketData: MarketData,

@@ -10,13 +10,10 @@ import { createPublishedRates } from './publishedRates.ts'
 const ONE = decimal(1)
 const CACHE_SIZE = 20_000
 
-/** Canadian dollars for a US dollar, or the reverse, as a past day ended; null where nobody knows. */
+/** The exchange rate at the end of a past day; null where unknown. */
 export type HistoricalRate = (from: Currency, to: Currency, date: string, now: Date) => Promise<Decimal | null>
 
-/**
- * The rates that past days ended with: the simulated exchange makes them, beside real prices they were published.
- * `published` is null where nobody publishes any.
- */
+/** Past exchange rates, simulated or published; `published` is null where there are none. */
 export function createHistoricalRates(marketData: MarketData, published: ExchangeRateSource | null): HistoricalRate {
   if (marketData.isSimulated) return createSimulatedRates(marketData)
   return published ? createPublishedRates(published) : async (from, to) => (from === to ? ONE : null)

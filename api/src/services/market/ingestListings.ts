@@ -65,9 +65,8 @@ export async function storeQuotes(
 }
 
 /**
- * Stores the splits and dividends of five years, and the closes since the last stored one: those of all five years at
- * first, and again when other splits are told than are stored and for some days after a split, since a source that
- * adjusts its prices tells the closes by those, and may be late.
+ * Stores splits and dividends of five years, and closes since the last stored one. Reloads all five years at first,
+ * when splits have changed, and for some days after a split, since sources adjust their prices late.
  */
 export async function storeHistory(
   database: Database,
@@ -78,7 +77,7 @@ export async function storeHistory(
   const [since, today] = [yearsBefore(now, HISTORY_YEARS), dateOf(now)]
   await eachAtOnce(stocks, AT_ONCE, async (stock) => {
     const [key, stockId] = [keyOf(stock), stock.id]
-    // What is not told, as by a subscription without it, stays as it was.
+    // Data that the subscription lacks stays as it was.
     const splits = await unlessWithheld(() => marketData.splits(key, since, today, now))
     const dividends = await unlessWithheld(() => marketData.dividends(key, since, today, now))
     const splitRows = splits && onceADate(splits).map((split) => splitRowOf(stockId, split))
@@ -182,7 +181,7 @@ function rowOf(stockId: string, { key: _key, at, isIntraday, marketCap, ...price
   }
 }
 
-/** Null where the source does not know it, or keeps it from us. */
+/** Null where the source does not know it, or the subscription lacks it. */
 async function unlessWithheld<Value>(ask: () => Promise<Value>): Promise<Value | null> {
   try {
     return await unlessUnknown<Value | null>(ask, null)
@@ -192,7 +191,7 @@ async function unlessWithheld<Value>(ask: () => Promise<Value>): Promise<Value |
   }
 }
 
-/** One listing that the source does not know, or says nonsense about, does not stop the others. */
+/** An unknown or unreadable listing does not stop the others. */
 async function unlessUnknown<Value>(ask: () => Promise<Value>, otherwise: Value): Promise<Value> {
   try {
     return await ask()

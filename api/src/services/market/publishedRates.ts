@@ -17,9 +17,8 @@ const LONGEST_WAIT_MILLISECONDS = 3_000
 const ONE = decimal(1)
 
 /**
- * The published rates of past days. All of them are one small answer, asked for when the first is needed and again, an
- * hour later at the earliest, when a day is missing at their end. While the source gives no answer, what is known stays
- * and the rest is null: nobody waits for it longer than some seconds, and a rate is never made up.
+ * Published rates of past days, loaded at once on demand and refreshed at most hourly when the latest day is missing.
+ * While the source fails, known rates stay and others are null; callers wait a few seconds at most.
  */
 export function createPublishedRates(source: ExchangeRates, longestWait = LONGEST_WAIT_MILLISECONDS): HistoricalRate {
   const known = new Map<string, Decimal>()
@@ -30,7 +29,7 @@ export function createPublishedRates(source: ExchangeRates, longestWait = LONGES
   async function request(now: Date): Promise<void> {
     nextRequestAt = now.getTime() + PAUSE_AFTER_FAILURE_MILLISECONDS
     try {
-      // Anew from a day that is known: the newest rates may be corrected.
+      // Reloads from the newest known day, which may be corrected.
       const days = await source.since(newest < FIRST_DAY ? FIRST_DAY : newest, now)
       for (const { date, rate } of days) known.set(date, rate)
       newest = days.at(-1)?.date ?? newest

@@ -4,10 +4,7 @@ import type { SecurityKey } from '../../providers/marketData/port.ts'
 // Any fixed id will do: it only sets our names apart from everybody else's.
 const NAMESPACE = Buffer.from('6f4d2f5a8a0b4c9e9d7e1b3c5a7f9e21', 'hex')
 
-/**
- * The id of a listing, made from its key: the same in every database, so that an address outlives the data it was
- * copied from, and two processes that add a listing at once agree on it. A name-based UUID, version 5.
- */
+/** The id of a listing, a name-based UUID (version 5) of its key: the same in every database and process. */
 export function stockIdOf(key: SecurityKey): string {
   const bytes = createHash('sha1').update(NAMESPACE).update(key).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)

@@ -11,7 +11,7 @@ import type { Tag, Tags } from './tags.ts'
 
 type StockSearch = { text: string | null; tags: readonly Tag[]; atMost: number }
 
-/** A line of the catalogue, with the id of the stock where we keep it already. */
+/** A catalogue entry, with the id of the stock where it is stored. */
 export type CatalogueResult = CatalogueMatch & { stockId: string | null }
 
 // Enough for the small curve of a card.
@@ -34,7 +34,7 @@ export function createStockSearch(
   }
 
   return {
-    /** The stocks that we keep, by text, by tags or by both, best first: one statement. */
+    /** Searches stored stocks by text, tags or both, best first: one statement. */
     async among({ text, tags: wanted, atMost }: StockSearch, now: Date): Promise<StockInformation[]> {
       const searched = text === null ? null : searchedText(text)
       if (searched?.compact === '') return []

@@ -9,7 +9,7 @@ export function keyOf({ ticker, exchangeCode }: StockRow): SecurityKey {
   return securityKey(ticker, exchangeCode)
 }
 
-/** The same listings in the same order, each with its quote: one question to the market data. */
+/** The same listings in the same order, each with its quote: one request to the market data. */
 export async function withQuotes(marketData: MarketData, stocks: readonly StockRow[], now: Date): Promise<StockView[]> {
   const keys = [...new Set(stocks.map(keyOf))]
   const quotes = await marketData.quotes(keys, now)

@@ -20,7 +20,7 @@ type WantedStock = { stockId: string } | { symbol: string }
 const DAY_POINTS = 500
 
 export function createStocks(database: Database, marketData: MarketData) {
-  /** A line of the source's catalogue becomes a stock of ours when somebody opens it. */
+  /** Stores a catalogue entry as a stock when it is first opened. */
   async function open(normalizedTicker: string, now: Date): Promise<StockRow | null> {
     const security = await callProvider(marketData.resolve(normalizedTicker, now))
     if (!security) return null

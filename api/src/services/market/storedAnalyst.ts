@@ -13,18 +13,18 @@ import type { Analysis, AnalysisInput, AnalysisLanguage, Analyst } from '../../p
 
 type StoredAnalystOptions = {
   database: Database
-  /** A model: slow and dear. */
+  /** A language model: slow and expensive. */
   model: Analyst
   promptVersion: number
   /** Answers while the model thinks, and counts the sentiments of today. */
   fallback: Analyst
-  /** Hears of a failure that nobody waits for. */
+  /** Called with failures in the background. */
   onError: (error: unknown) => void
   longestWaitMilliseconds?: number
 }
 
 const FRESH_MILLISECONDS = 7 * 86_400_000
-// What calls us gives up after five seconds.
+// Callers give up after five seconds.
 const LONGEST_WAIT_MILLISECONDS = 2_500
 
 const source = z.object({ name: z.string(), at: z.coerce.date(), url: z.string().nullable() })
@@ -45,8 +45,8 @@ const content = z.object({
 })
 
 /**
- * A model's analyses, kept a week for each listing and language. An old one is shown while a new one is made; where
- * there is none yet, whoever waits too long is answered by the fallback.
+ * Stores a model's analyses for a week per listing and language. Outdated ones are shown while a new one is made; the
+ * fallback answers after a timeout.
  */
 export function createStoredAnalyst(options: StoredAnalystOptions): Analyst {
   const { database, model, promptVersion, fallback, onError } = options
@@ -55,7 +55,7 @@ export function createStoredAnalyst(options: StoredAnalystOptions): Analyst {
 
   async function make(input: AnalysisInput, language: AnalysisLanguage, now: Date): Promise<Analysis> {
     const made = await model.analyse(input, language, now)
-    // What the fallback made instead is not worth a week.
+    // The fallback's analysis is not stored.
     if (made.engine !== model.name) return made
     const { partnerships, similarCompanies, questions } = made
     await upsertModelAnalysis(database, {
@@ -71,7 +71,7 @@ export function createStoredAnalyst(options: StoredAnalystOptions): Analyst {
 
   function makeOnce(input: AnalysisInput, language: AnalysisLanguage, now: Date): Promise<Analysis> {
     const made = making.run(`${input.stock.stockId}:${language}`, () => make(input, language, now))
-    // Nobody may be left to see how it fails.
+    // Nobody may be waiting any more.
     made.catch(onError)
     return made
   }

@@ -36,23 +36,22 @@ import { providerOr } from '../kernel/callProvider.ts'
 /** The pair whose rate is stored: Canadian dollars for a US dollar. */
 export const STORED_PAIR = 'USDCAD'
 
-/** No rate, or one that is too old to be used. It is told, never replaced by 1. */
+/** There is no rate, or it is too old. It is reported, never replaced by 1. */
 export class RateMissing extends Error {
   override readonly name = 'RateMissing'
 }
 
 const RATE_DAYS = 5
 const DAY_MILLISECONDS = 86_400_000
-// A stock that was opened a moment ago has nothing stored yet: the source is answer for it, not for whole lists.
+// New stocks have nothing stored yet: the provider is called for a few of them, not for whole lists.
 const FRESH_STOCKS = 3
 const CACHE_SIZE = 2_000
 const MINUTE_MILLISECONDS = 60_000
 const HOUR_MILLISECONDS = 3_600_000
 
 /**
- * The prices of an outside source as they were last stored. Only what was never stored is answer of the source itself,
- * and then kept for a while: people's visits must not use up its quota. While the source gives no answer, what is
- * stored stands, and what is not is unknown.
+ * Stored market data of a provider. The provider itself is called only for what was never stored, with caching, so that
+ * visits do not use up its quota. While it fails, stored data stands and the rest is unknown.
  */
 export function createStoredMarketData(
   database: Database,
@@ -112,7 +111,7 @@ export function createStoredMarketData(
       const present = await presentPoint(key, now)
       if (!present) return []
       const ask = () => source.recentPoints(key, sessions, atMost, now)
-      // A curve is in the shares of its last day: another day has another one.
+      // A curve is adjusted to its last day, so each day has another one.
       const day = dayAt(present.at.getTime())
       const answer = timed(() => curves(`${key}:${sessions}:${atMost}:${day}`, now, ask))
       const fetched = await providerOr(answer, [])

@@ -22,7 +22,7 @@ import { nextRound } from './synchronizationTimes.ts'
 /** Where stored prices come from. Null on the simulated exchange, which stores nothing. */
 export type SynchronizedSources = { marketData: MarketData; news: NewsSource | null; rates: ExchangeRates }
 
-/** What can be asked for: one kind, or all of them one after the other. */
+/** A requested scope: one kind, or all in order. */
 export type WantedScope = SynchronizationScope | 'all'
 
 export type RoundState = {
@@ -35,7 +35,7 @@ export type RoundState = {
 /** The job that does one, with `{ scope }` as its data. */
 export const SYNCHRONIZE = 'synchronize'
 
-// In this order, so that a first run has closes before it judges prices.
+// In this order, so that a first run has closes before it checks prices.
 export const SCOPES = ['eod', 'intraday', 'fundamental', 'deamon'] as const satisfies readonly SynchronizationScope[]
 
 const PRICE_SCOPES: readonly SynchronizationScope[] = ['eod', 'intraday']
@@ -65,7 +65,7 @@ export function createSynchronization(database: Database, sources: SynchronizedS
         const last = stocks.at(-1)
         if (!last) break
         await STEPS[scope](database, sources, stocks, now)
-        // Whoever goes on after a crash does at most one step twice, and that does no harm.
+        // After a crash at most one step is repeated, which is harmless.
         cursor = last.id
         await moveCursor(database, scope, cursor)
       }
@@ -108,12 +108,12 @@ export function createSynchronization(database: Database, sources: SynchronizedS
       for (const { scope } of due) await runRound(scope, now, signal).catch((error: unknown) => failures.push(error))
       if (failures.length > 0) throw failures[0]
     },
-    /** Has one run soon, here where there is nothing to fetch. One that was asked for and has not ended is enough. */
+    /** Enqueues one synchronization; runs inline for simulated data. An unfinished request is reused. */
     async request(scope: WantedScope, now: Date): Promise<void> {
       if (!sources) return run(scope, now)
       await enqueueJob(database, SYNCHRONIZE, { scope }, { now, singletonKey: 'asked' })
     },
-    /** Whether prices or closes could not be had last; null on the simulated exchange, which fetches nothing. */
+    /** Whether the last synchronization of prices failed; null on the simulated exchange. */
     async isFailing(): Promise<boolean | null> {
       if (!sources) return null
       const rows = await findSynchronizations(database)
@@ -126,7 +126,7 @@ export function createSynchronization(database: Database, sources: SynchronizedS
 
 export type Synchronization = ReturnType<typeof createSynchronization>
 
-/** A rate that cannot be had leaves the stored one to age. */
+/** On failure the stored rate stays. */
 async function storeRate(database: Database, rates: ExchangeRates, now: Date): Promise<void> {
   try {
     const { rate, asOf, source } = await rates.latest(now)

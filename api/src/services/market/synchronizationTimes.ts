@@ -17,8 +17,8 @@ const LONGEST_CLOSURE_DAYS = 10
 const CALENDARS = [calendarOf('XTSE', 'exchange'), calendarOf('XNYS', 'exchange')]
 
 /**
- * When a round is due next, at the earliest now. Prices are due while an exchange is open, closes once after each
- * session, the rest by its period. A round that was left is due at once.
+ * When a synchronization is due, at the earliest now. Prices while an exchange is open, closes after each session, the
+ * rest by period. An unfinished one is due at once.
  */
 export function nextRound(scope: SynchronizationScope, last: LastRound | null, now: Date): Date {
   if (last?.cursor) return now

@@ -61,8 +61,8 @@ export function createTags(database: Database, { tagNames, tagKeys }: { tagNames
       )
     },
     /**
-     * The concepts that tags mean, by their words in either language: a search begun in one still works in the other.
-     * A tag that names nothing is a concept that no stock has.
+     * The concepts of tags in either language, so that a search survives a change of language. An unknown tag matches
+     * no stock.
      */
     conceptsOf(tags: readonly Tag[]): ConceptFilter {
       const filter = { sector: new Set<string>(), industry: new Set<string>(), subIndustry: new Set<string>() }

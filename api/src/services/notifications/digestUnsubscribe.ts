@@ -7,14 +7,14 @@ import { DecryptionError, type Encryption } from '../../kernel/encryption.ts'
 
 const named = z.object({ endsDigestOf: z.string().refine(isUuid) })
 
-/** What stands in the address by which a mail program ends the digest: nobody else can make one. It holds for good. */
+/** The token of a one-click unsubscribe link. It does not expire. */
 export function digestUnsubscribeToken(encryption: Encryption, userId: string): string {
   return encryption.encrypt(JSON.stringify({ endsDigestOf: userId }))
 }
 
 export function createDigestUnsubscribe(database: Database, encryption: Encryption) {
   return {
-    /** Done again, it does nothing. Refused with resource_missing where the token is none, or its person has left. */
+    /** Idempotent. Refused with resource_missing where the token is invalid, or the account is closed. */
     async end(token: string, now: Date): Promise<void> {
       const userId = userIn(encryption, token)
       const change = { crossingDigest: false }

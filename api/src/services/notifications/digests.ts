@@ -23,8 +23,8 @@ export function lastMorning(now: Date): Date {
 type DigestPorts = { database: Database; mails: MailQueue }
 
 /**
- * Orders the mails that tell what was crossed in the day before this morning, for those who want one and for whom there
- * is something to tell. Who has had theirs is kept with the order: done again, or late, it orders none twice.
+ * Orders the daily digests of crossings. Progress is stored in the same transaction, so that repeated or late runs send
+ * none twice.
  */
 export function createDigests({ database, mails }: DigestPorts) {
   async function sendSome(until: Date, now: Date): Promise<boolean> {

@@ -30,7 +30,7 @@ const invoice = z.object({
   subtotal: z.int(),
   taxes: z.array(z.object({ kind: z.enum(['gst', 'qst', 'hst', 'other']), amount: z.int() })),
   total: z.int(),
-  // Not of mails that were ordered by earlier versions.
+  // Absent in mails ordered by earlier versions.
   billingAddress: z
     .object({ country: z.string(), province: z.string().nullable(), postalCode: z.string().nullable() })
     .nullish(),
@@ -40,7 +40,7 @@ const excess = z.object({ lists: z.int(), entries: z.int(), portfolios: z.int(),
 /** `excess` is what the next plan closes to writing. */
 const planTransition = person.extend({ planName: z.string(), nextPlanName: z.string(), excess })
 
-/** What a mail says, before it has words. */
+/** The data of a mail. */
 export const mailOrder = z.discriminatedUnion('template', [
   link.extend({ template: z.literal('activation') }),
   link.extend({ template: z.literal('passwordReset') }),
@@ -69,15 +69,15 @@ export const mailOrder = z.discriminatedUnion('template', [
 ])
 export type MailOrder = z.output<typeof mailOrder>
 
-/** What is kept of a mail until it is sent: nobody reads a token in the database. The key is the same at every attempt. */
+/** The stored job of a mail, encrypted since it may hold a token. The key is the same at every attempt. */
 export const mailJob = z.object({ key: z.string(), sealed: z.string() })
 type MailJob = z.output<typeof mailJob>
 
 export type MailQueue = {
   over(database: Database): MailQueue
-  /** Orders a mail: it will be sent if the transaction that this is part of happens, at least once. */
+  /** Orders a mail as part of the transaction; it is sent at least once. */
   order(order: MailOrder, now: Date): Promise<void>
-  /** Does the same work and sends nothing, so that the time tells nobody whether an address is known. */
+  /** Does the same work without sending, so that timing does not reveal whether an address is known. */
   orderNothing(now: Date): Promise<void>
 }
 

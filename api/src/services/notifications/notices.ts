@@ -18,7 +18,7 @@ export function createNotices(database: Database) {
 
     countUnread: ({ userId }: Viewer): Promise<number> => countUnread(database, userId),
 
-    /** Those named, or all; what is somebody else's is passed over. Answers how many are left unread. */
+    /** Marks these notices, or all, as read. Returns the number of unread ones. */
     async markRead({ userId }: Viewer, noticeIds: readonly string[] | null, now: Date): Promise<number> {
       const marked = await markRead(database, userId, noticeIds, now)
       if (marked > 0) await addUserEvent(database, { userId, kind: 'noticesRead' }, now)

@@ -16,14 +16,14 @@ export const EVENT_RETENTION_MILLISECONDS = 60 * 60 * 1000
 export const MAXIMUM_EVENTS = 100_000
 
 const MOST_AT_ONCE = 500
-// What other processes write is seen that late where they cannot be heard.
+// Poll interval for writes of other processes where notifications do not arrive.
 const POLL_MILLISECONDS = 1_000
-// Writes that follow each other closely are answered together.
+// Groups writes in quick succession.
 const GATHERING_MILLISECONDS = 20
 
 type UserEvent = Omit<NewUserEvent, 'createdAt'>
 
-/** Has the open pages of a person told what happened, once the transaction that this is part of has ended well. */
+/** Publishes a user event after commit. */
 export async function addUserEvent(transaction: Database, event: UserEvent, now: Date): Promise<void> {
   await insertUserEvents(transaction, [{ ...event, createdAt: now }])
 }
@@ -33,18 +33,18 @@ export type EventCursor = EventPosition & { readAt: Date }
 type EventPage = {
   events: EventRow[]
   cursor: EventCursor
-  /** Events that nobody has read are gone. */
+  /** Unread events were deleted. */
   isGap: boolean
 }
 
 export function createUserEvents(database: Database, changeSignal: ChangeSignal) {
   return {
-    /** What was written since may be read now: those who wait look at once. */
+    /** Wakes the waiters after a write. */
     wake: changeSignal.wake,
-    /** Lets all who wait go, for good. */
+    /** Releases all waiters for good. */
     end: changeSignal.end,
 
-    /** What happened after the cursor; waits for the first of it. Without a cursor it says where to begin. */
+    /** Long poll: the events after the cursor. Without a cursor, returns where to begin. */
     async since(cursor: EventCursor | null, waitMilliseconds: number, now: Date): Promise<EventPage> {
       const deadline = performance.now() + waitMilliseconds
       const { end, oldestId } = await findEventBounds(database)
@@ -68,7 +68,7 @@ export function createUserEvents(database: Database, changeSignal: ChangeSignal)
 
 export type UserEvents = ReturnType<typeof createUserEvents>
 
-/** A cursor from before the oldest event, or of a database that was put back to an earlier state. */
+/** A cursor older than the oldest event, or of a database that was restored. */
 function isBehind(cursor: EventCursor, end: EventPosition, oldestId: number | null, now: Date): boolean {
   if (cursor.transactionId > end.transactionId) return true
   if (now.getTime() - cursor.readAt.getTime() > EVENT_RETENTION_MILLISECONDS) return true

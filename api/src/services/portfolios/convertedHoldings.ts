@@ -21,20 +21,20 @@ import type { HistoricalRate } from '../market/historicalRates.ts'
 import type { HeldStock, ValuedPortfolio } from './holdings.ts'
 import { daysOf } from './lotRangeReplay.ts'
 
-/** `isSettled`: whether the rates of all trades were known, so that nothing of it will be another one tomorrow. */
+/** `isSettled`: all rates are known, so the result is final. */
 type ConvertedHoldings = { holdings: Dated<HeldShares>[]; isSettled: boolean }
 
 const STOCKS_A_STATEMENT = 20
-// Of all people together; a step is a day with trades, and takes some hundred bytes.
+// Cache size over all users; a step is a day with trades, some hundred bytes.
 const CACHED_STEPS = 200_000
 // Each may ask for a rate that takes a part of a millisecond to compute.
 const LOTS_A_BATCH = 50
 const NOTHING_HELD: ConvertedHoldings = { holdings: [], isSettled: true }
 
 /**
- * Counts stocks whose currency is not the wanted one at the rates of their trades: the one that was written, else that
- * of the day, else the present one. All their lots are read for it; the result is cached until the book changes, for a
- * day at most, since the rates of the newest days may be corrected.
+ * Converts holdings in other currencies at the rates of their trades: the written one, else that of the day, else the
+ * present one. All lots are read; the result is cached until the lots change, for a day at most, since recent rates may
+ * be corrected.
  */
 export function createConvertedHoldings(database: Database, pastRate: HistoricalRate) {
   // The oldest first.
@@ -95,7 +95,7 @@ export function createConvertedHoldings(database: Database, pastRate: Historical
     return { holdings: convertedHoldingsOf(days), isSettled }
   }
 
-  /** By stock; those in that currency already are not among them. */
+  /** By stock, without those already in that currency. */
   return async function convertedHoldings(
     { portfolio, stocks }: ValuedPortfolio,
     currency: Currency,

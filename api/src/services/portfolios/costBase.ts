@@ -25,7 +25,7 @@ export type CostBaseReport = {
   isRateSimulated: boolean
 }
 
-// Somebody who writes without a pause gets figures of a book that changed while it was read.
+// Constant writes end the retries.
 const TRIES = 3
 
 export function createCostBase(database: Database, isSimulated: boolean, pastRate: HistoricalRate) {
@@ -49,8 +49,8 @@ export function createCostBase(database: Database, isSimulated: boolean, pastRat
 
   return {
     /**
-     * All trades of the person count, since a purchase in any account may make a loss superficial. They are read one
-     * security after the other, so that others reach the database between, and again where they changed meanwhile.
+     * All trades of the user count, since a purchase in any account may make a loss superficial. Securities are read
+     * one by one, so that other queries run in between, and again if lots changed meanwhile.
      */
     async read({ userId }: Viewer, year: number, now: Date): Promise<CostBaseReport> {
       let { portfolios } = await findHoldings(database, userId)
@@ -99,7 +99,7 @@ async function addSecurity(report: CostBaseReport, trades: readonly ReportedTrad
   })
 }
 
-/** Lets others have their turn between two steps. */
+/** Runs a generator, yielding to the event loop between steps. */
 async function runYielding<Result>(steps: Generator<undefined, Result>): Promise<Result> {
   for (;;) {
     const step = steps.next()

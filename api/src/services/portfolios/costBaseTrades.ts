@@ -32,10 +32,7 @@ type RateOf = (lot: TaxLot) => Decimal | null
 const ONE = decimal(1)
 const DATES_A_BATCH = 50
 
-/**
- * The trades of each security, one after the other: some thousand lots are read at a time, and others have their turn
- * between.
- */
+/** The trades of each security, read in pages, yielding to the event loop in between. */
 export async function* tradesBySecurity(
   database: Database,
   portfolios: readonly PortfolioWithStocks[],
@@ -91,7 +88,7 @@ export async function* tradesBySecurity(
     const found = await coming
     // The database reads the next ones while these are counted.
     coming = read(groups[at + 1] ?? [])
-    // Whoever stops listening before then hears no failure of it.
+    // The consumer may stop before then.
     coming.catch(() => undefined)
     yield* found
   }
@@ -101,7 +98,7 @@ function pageOf(place: Place, after: TaxLot | null) {
   return { portfolioId: place.portfolio.id, stockId: place.stock.id, after, place }
 }
 
-/** Where the person has lots, those of one security together. */
+/** The user's portfolio stocks with lots, grouped by security. */
 function placesBySecurity(portfolios: readonly PortfolioWithStocks[]): Place[][] {
   const securityIdOf = securitiesOf(portfolios.flatMap(({ stocks }) => stocks.map(({ stock }) => stock)))
   const places = portfolios.flatMap(({ portfolio, stocks }) =>
@@ -138,7 +135,7 @@ function securitiesOf(stocks: readonly StockRow[]): (stock: StockRow) => string 
   }
 }
 
-/** Of each lot the rate that was written, else that of its day: each day is asked for once. */
+/** The written rate of a lot, else that of its day, looked up once a day. */
 function knownRates(pastRate: HistoricalRate, now: Date) {
   const known = new Map<string, Decimal | null>()
   return async ({ currency }: StockRow, lots: readonly TaxLot[]): Promise<RateOf> => {

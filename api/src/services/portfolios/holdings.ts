@@ -30,10 +30,10 @@ export type HeldStock = StockView & {
 
 export type ValuedPortfolio = { portfolio: PortfolioRow; stocks: HeldStock[]; statistics: PortfolioStatistics }
 
-/** Portfolios of a person, by the prices and rates of one moment, and what the person aims at. */
+/** A user's portfolios and objectives at the prices and rates of one moment. */
 type Holdings = { portfolios: ValuedPortfolio[]; objectives: ObjectiveWithStock[]; rates: ExchangeRates }
 
-/** Whose lots are read along, the newest lot first; `paged`: all, many of them only as they are written out. */
+/** Portfolios whose lots are included, the newest first; `paged`: all, large ones as they are written. */
 type LotsOf = 'none' | 'paged' | readonly string[]
 
 type HoldingsWanted = {
@@ -43,7 +43,7 @@ type HoldingsWanted = {
   portfolioIds?: readonly string[] | null
 }
 
-/** One statement, and one more for lots; one question to the market data. */
+/** One statement, and one more for lots; one request to the market data. */
 export async function readHoldings(
   database: Database,
   marketData: MarketData,

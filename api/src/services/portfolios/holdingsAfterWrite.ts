@@ -6,15 +6,15 @@ import { addUserEvent } from '../notifications/userEvents.ts'
 import { mergedOf, readHoldings, type ValuedPortfolio } from './holdings.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-/** What a write on portfolios answers: those it changed, and how far the objectives now are. */
+/** The result of a write: changed portfolios and the progress of objectives. */
 export type HoldingsAfterWrite = { portfolios: ValuedPortfolio[]; progress: Progress[]; closures: Closures }
 
-/** Whether the lots of the portfolios that changed are answered along. */
+/** Whether the lots of changed portfolios are included. */
 export type AnswerOptions = { withLots: boolean }
 
 /**
- * Ends a write: has the person's open pages told, and reads what they shall show. Two statements, three with lots, and one
- * more where the caller does not know what is closed.
+ * Publishes the event of a write and reads the result. Two statements, three with lots, and one more where `closures`
+ * is unknown.
  */
 export async function readHoldingsAfterWrite(
   transaction: Database,

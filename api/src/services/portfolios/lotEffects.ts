@@ -12,10 +12,10 @@ import { findLotRanges } from '../../database/queries/portfolios/lotRangeQueries
 import { groupBy } from '../../kernel/groupBy.ts'
 import { daysOf } from './lotRangeReplay.ts'
 
-/** What a lot did at its place among the others, as exact text; `soldCost` is null of a purchase. */
+/** The effect of a lot, as exact text; `soldCost` is null for a purchase. */
 export type LotEffect = { shareCountAfter: string; soldCost: string | null }
 
-/** Lots of any places with what each did, counted from the nearest mark of each. */
+/** Lots with their effects, replayed from the nearest checkpoint. */
 export async function withEffects<Row extends LotPlace & { tradeDate: string }>(
   database: Database,
   rows: readonly Row[],

@@ -9,11 +9,11 @@ import { findTransactions, type TransactionRow } from '../../database/queries/po
 import { type LotEffect, withEffects } from './lotEffects.ts'
 import { Paged } from '../../kernel/paged.ts'
 
-/** More lots than these are read as they are written out. */
+/** More lots than these are streamed. */
 export const LOTS_AT_ONCE = 1_000
 
-// So many take the embedded engine some fifty milliseconds, and others have their turns before the next. What a lot did is
-// counted from its stock's nearest mark: of pages of fewer trades, which are of many stocks, most would go into that.
+// A page takes the embedded engine about 50 ms. Effects are replayed from the nearest checkpoint, which would dominate
+// smaller pages over many stocks.
 const [LOTS_A_PAGE, TRADES_A_PAGE] = [1_000, 2_000]
 
 /** All lots of one stock in one portfolio, the newest first. Those written meanwhile may be among them, or not. */

@@ -5,10 +5,10 @@ import type { CountedBefore } from '../../database/queries/portfolios/lotRangeQu
 
 type LotRangeReplay = { kind: 'counted'; days: DayCount[] } | { kind: 'refused'; oversell: Oversell }
 
-// So many lots take some milliseconds; then others have their turn.
+// A batch takes a few milliseconds; then the event loop is yielded to.
 const LOTS_A_BATCH = 5_000
 
-/** Counts lots that are in their order, whole days at a time. */
+/** Replays sorted lots in batches of whole days. */
 export async function replayYielding(lots: readonly UnitLot[], before: UnitSums): Promise<LotRangeReplay> {
   const days: DayCount[] = []
   for (let from = 0; from < lots.length;) {
@@ -30,7 +30,7 @@ function endOfDay(lots: readonly UnitLot[], most: number): number {
   return end
 }
 
-/** The days of lots that are there, and which therefore add up. */
+/** Replays stored lots, which cannot be oversold. */
 export async function daysOf({ before, lots }: { before: Pick<CountedBefore, 'sums'>; lots: readonly UnitLot[] }) {
   const count = await replayYielding(lots, before.sums)
   if (count.kind === 'refused') throw new Error('More is sold than held in a book that was kept.')

@@ -34,10 +34,9 @@ export type LotWrite = {
 type LotTarget = LotPlace & { lotId: string; version: number | undefined }
 
 /**
- * The writes on lots, each within a transaction of the caller; those on one portfolio follow each other. What is
- * somebody else's is refused with resource_missing, what has changed meanwhile with VersionConflict, and a sale of
- * more shares than are held at its date with invalidLotQuantity, also where another lot's change would cause it. What is
- * more than the plan allows is refused with BeyondPlan; its lots can be deleted.
+ * Writes on lots, within the caller's transaction; those on one portfolio are serialized. Refused with resource_missing
+ * for another user's, with VersionConflict after a concurrent change, with invalidLotQuantity where any sale lacks
+ * shares, and with BeyondPlan for stocks beyond the plan, whose lots can only be deleted.
  */
 export function createLotWrites(transaction: Database, marketData: MarketData) {
   async function lock({ userId }: Viewer, { lotId, version, ...place }: LotTarget): Promise<LotRow> {
@@ -108,7 +107,7 @@ const LARGEST_RATE = 1_000_000
 const FEE_PLACES = 8
 const RATE_PLACES = 10
 
-/** The first thing that is wrong with a lot is refused by the name of its field on the wire. */
+/** Refuses the first fault of a lot by its field on the wire. */
 function expectLot(write: LotWrite, now: Date): void {
   const { tradeDate, quantity, price, note, fee, fxRateToCad } = write
   const rules = { latestDate: latestDateAnywhere(now), wholeShares: true }

@@ -54,9 +54,8 @@ const NO_OBJECTIVE = { version: 0 }
 export function createObjectives(transaction: Database, marketData: MarketData) {
   return {
     /**
-     * Sets what is aimed at for a stock, in place of what was. Refused with resource_missing where there is no such
-     * stock, with parameter_invalid_empty where the target makes no sense, with VersionConflict where another one
-     * stands there than was read.
+     * Sets the objective of a stock. Refused with resource_missing for an unknown stock, with parameter_invalid_empty
+     * for an invalid target, with VersionConflict after a concurrent change.
      */
     async save(
       viewer: Viewer,
@@ -73,7 +72,7 @@ export function createObjectives(transaction: Database, marketData: MarketData) 
       assertVersion(found ?? NO_OBJECTIVE, version)
       const row = { userId, stockId: stock.id, kind, value: target.toString() }
       if (found || version === undefined) await upsertObjective(transaction, row)
-      // Where two are the first at the same time, one of them has not read the other.
+      // A concurrent first write has not seen this one.
       else if (!(await insertObjective(transaction, row))) throw new Refusal('VersionConflict')
       await addUserEvent(transaction, { userId, kind: 'portfoliosChanged' }, now)
 

@@ -7,7 +7,7 @@ import type { PortfolioRow } from '../../database/queries/portfolios/portfolioQu
 
 export type ExportedFile = { fileName: string; csv: string }
 
-/** The lots of a portfolio, the oldest first, as a file that imports to the same book. */
+/** Exports the lots of a portfolio, the oldest first, as a file that imports to the same holdings. */
 export async function exportPortfolio(database: Database, portfolio: PortfolioRow, now: Date): Promise<ExportedFile> {
   let csv = EXPORT_HEADER_LINE
   let after: LotCursor | null = null

@@ -39,17 +39,17 @@ type ValuesOverTime = {
 const UNSETTLED_DAYS = 4
 // Longer than any exchange is closed.
 const DAYS_BACK_FOR_A_CLOSE = 14
-// As much as is computed before others have their turn.
+// Days computed before yielding to the event loop.
 const DAYS_A_BATCH = 30
 const FEWEST_POINTS = 2
 
 export function createPortfolioValues(database: Database, marketData: MarketData, pastRate: HistoricalRate) {
   const convertedHoldings = createConvertedHoldings(database, pastRate)
 
-  /** What was held of each stock, from its last trade before these days on; without those not bought by then. */
+  /** The holdings of each stock in a period, starting with its last trade before; without those bought later. */
   async function ownHoldingsBetween(stocks: readonly HeldStock[], first: string, last: string) {
     const found = stocks.map((one) => ({ stock: one.stock, held: one.held, holdings: settledHoldings(one, first) }))
-    // Only of what was traded since does it take lots to know.
+    // Only stocks traded in the period need their lots.
     const open = found.filter(({ holdings }) => holdings === null)
     const wanted = open.map(({ held: { portfolioId, stockId } }) => ({
       portfolioId,
@@ -215,7 +215,7 @@ export function createPortfolioValues(database: Database, marketData: MarketData
   }
 }
 
-/** Whether a history stood behind it: one that has not come yet, as of a listing just opened, may come later. */
+/** Whether closes are known: those of a new listing may arrive later. */
 function isValued({ holdings, closes }: Pick<ValuedStock, 'holdings' | 'closes'>): boolean {
   return closes.length > 0 || holdings.every(({ value }) => value.shareCount.eq(ZERO))
 }
@@ -244,7 +244,7 @@ function fromFirstHolding(points: ValuePoint[]): ValuePoint[] {
   return first < 0 ? points.slice(-FEWEST_POINTS) : points.slice(Math.min(first, points.length - FEWEST_POINTS))
 }
 
-/** The one step of a stock whose last trade is older, none of one without a trade; null of one traded since. */
+/** The single step of a stock last traded before; empty without trades, null if traded since. */
 function settledHoldings(
   { held: { newestTradeDate: date }, sums }: HeldStock,
   first: string,

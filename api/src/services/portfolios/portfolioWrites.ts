@@ -38,7 +38,7 @@ type PortfolioText = {
   accountKind: PortfolioRow['accountKind'] | undefined
 }
 
-/** Names something to change, and the version of it that was read; without one the change is made whatever it is. */
+/** The target of a write, and the version that was read; without one the write is unconditional. */
 type PortfolioTarget = { portfolioId: string; version: number | undefined }
 
 type Move = { fromPortfolioId: string; toPortfolioId: string; stockId: string }
@@ -47,9 +47,9 @@ const LARGEST_CASH = 9_999_999_999_999
 const CASH_PLACES = 4
 
 /**
- * The writes on portfolios of one person, each within a transaction of the caller; those on one portfolio follow each
- * other. What is somebody else's is refused with resource_missing, what is more than the plan allows with BeyondPlan unless
- * it is deleted, what has changed meanwhile with VersionConflict.
+ * Writes on portfolios, within the caller's transaction; those on one portfolio are serialized. Refused with
+ * resource_missing for another user's, with BeyondPlan beyond the plan except for deletions, with VersionConflict after
+ * a concurrent change.
  */
 export function createPortfolioWrites(transaction: Database, marketData: MarketData) {
   /** The caller holds the lock on the person's limits. */
@@ -111,7 +111,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
         ...text,
         ...(accountKind !== undefined && { accountKind }),
       })
-      // Its values were kept in the other currency.
+      // Stored daily values are in the former currency.
       if (text.currency !== portfolio.currency)
         await recordHoldingsChange(transaction, portfolio.id, EARLIEST_TRADE_DATE)
       return readHoldingsAfterWrite(transaction, marketData, viewer, [portfolio.id], options, now, closures)

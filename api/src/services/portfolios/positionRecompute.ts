@@ -33,8 +33,8 @@ import { replayYielding } from './lotRangeReplay.ts'
 export type FreshLot = { lot: Lot; row: NewLot }
 
 /**
- * Enters a lot and keeps what the stock's lots now add up to. Where it comes last, no other lot is read.
- * Refused with invalidLotQuantity where it sells more than is held. The caller holds the portfolio's lock.
+ * Inserts a lot and updates the position, without reading other lots where it comes last. Refused with
+ * invalidLotQuantity where it sells more than is held. The caller holds the portfolio's lock.
  */
 export async function enterLot(transaction: Database, held: PortfolioStockRow, fresh: FreshLot): Promise<void> {
   const { lot, row } = fresh
@@ -49,10 +49,9 @@ export async function enterLot(transaction: Database, held: PortfolioStockRow, f
 }
 
 /**
- * Counts the lots of a stock anew from a day on, as they are, with one to be entered, which is of no earlier day, and
- * answers how many there are in all. Lots behind the nearest mark are read, and none is written but
- * the one to be entered: what each lot did follows from the checkpoints. Refused with invalidLotQuantity where a sale finds too
- * few shares. The caller holds the portfolio's lock.
+ * Recomputes a position from a day on, with an optional new lot of that day or later; returns the number of lots. Reads
+ * the lots after the nearest checkpoint; writes only the new one. Refused with invalidLotQuantity where a sale lacks
+ * shares. The caller holds the portfolio's lock.
  */
 export async function recomputePosition(
   transaction: Database,
@@ -74,8 +73,8 @@ export async function recomputePosition(
 }
 
 /**
- * What the lots of a stock add up to where something has changed from a day on, read some thousand at a time. Nothing is
- * written. Refused with invalidLotQuantity where a sale finds too few shares.
+ * Computes a position from a changed day on, reading pages of lots. Nothing is written. Refused with invalidLotQuantity
+ * where a sale lacks shares.
  */
 export async function countStock(
   database: Database,
@@ -103,7 +102,10 @@ async function* wholeDays(pages: AsyncIterable<UnitLot[]>): AsyncGenerator<UnitL
 
 type Summation = ReturnType<typeof createSummation>
 
-/** Adds days up to a position with its checkpoints. The last day is not countAtCheckpoint: its sums are kept anyway, and more may come. */
+/**
+ * Sums days up to a position with checkpoints. The last day gets none: its sums are stored with the position, and more
+ * lots may follow.
+ */
 function createSummation(before: CountedBefore) {
   const checkpoints: NewCheckpoint[] = []
   let [lotCount, countAtCheckpoint] = [before.lotCount, before.lotCount]
@@ -130,7 +132,7 @@ async function addLots(summation: Summation, lots: readonly UnitLot[]): Promise<
   for (const day of countedDaysOf(await replayYielding(lots, summation.sums()))) summation.add(day)
 }
 
-/** Lots that are in their order, and fresh ones among them. */
+/** Merges new lots into sorted ones. */
 function withFresh(lots: readonly UnitLot[], fresh: readonly FreshLot[]): UnitLot[] {
   const all = [...lots]
   for (const { lot } of fresh) {

@@ -7,9 +7,9 @@ const DECIMAL_PLACES = 4
 const MOST = 10_000_000_000
 
 /**
- * Thresholds that may be kept. Refused with parameter_invalid_empty for one that no field accepts, else by what is
- * wrong between them: invalidFloorThresholds, invalidCeilThresholds, noSellCeilOrSellFloor. Which ones a form requires
- * is the form's matter: an entry scored by its year needs none.
+ * Checks thresholds. Refused with parameter_invalid_empty for an invalid price, else by the fault between them:
+ * invalidFloorThresholds, invalidCeilThresholds, noSellCeilOrSellFloor. Which ones are required is the form's matter:
+ * an entry scored by its year needs none.
  */
 export function assertThresholds(kind: ListKind, thresholds: Thresholds): void {
   for (const key of THRESHOLD_KEYS) {

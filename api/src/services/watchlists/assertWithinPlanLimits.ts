@@ -3,12 +3,12 @@ import { canAddBuyList, canAddEntry, canAddSellList, listLimitOf } from '@palier
 import { Refusal } from '../../kernel/refusal.ts'
 import { limitsOf, type PlanAndUsage, useOf } from '../billing/planUsage.ts'
 
-/** Refused with listLimitReached where the plan has no room for another list of this kind. */
+/** Refused with listLimitReached where the plan allows no further list of this kind. */
 export function assertRoomForList(kind: ListKind, { plan, usage }: PlanAndUsage): void {
   const [limits, use] = [limitsOf(plan), useOf(usage)]
   const most = listLimitOf(limits)
   if (kind === 'others') {
-    // No limit of a plan names them: as many again as lists to buy and to sell.
+    // Other lists have no limit of their own: as many again as buy and sell lists together.
     if (usage.otherListCount >= most) refuseList(most, 'lists')
     return
   }
@@ -18,7 +18,7 @@ export function assertRoomForList(kind: ListKind, { plan, usage }: PlanAndUsage)
   refuseList(own + limits.combinedLists, `${kind}Lists`)
 }
 
-/** Refused with operationsLimitReached where the plan has no room for another entry. */
+/** Refused with operationsLimitReached where the plan allows no further entry. */
 export function assertRoomForEntry(kind: ListKind, { plan, usage }: PlanAndUsage): void {
   const [limits, use] = [limitsOf(plan), useOf(usage)]
   const entries = kind === 'others' ? usage.otherEntryCount : use.entries

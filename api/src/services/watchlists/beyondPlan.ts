@@ -15,10 +15,10 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { limitsOf, type PlanAndUsage, useOf } from '../billing/planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-/** Of something that the plan does not open for writing: how much the plan allows, and the cheapest plan that opens it. */
+/** Why something is closed to writing: the plan's limit, and the cheapest plan that allows it. */
 export type Closure = { n: number; maxUnit: keyof PlanExcess; planName: string | null }
 
-/** What of a person's work their plan does not open for writing: it is read, exported and deleted all the same. */
+/** What exceeds a user's plan and is closed to writing; it can be read, exported and deleted. */
 export type Closures = {
   ofList(listId: string): Closure | null
   ofEntry(entryId: string): Closure | null

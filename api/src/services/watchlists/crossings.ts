@@ -25,25 +25,25 @@ const MAXIMUM_NOTICES = 200
 type CrossingPorts = {
   database: Database
   marketData: MarketData
-  /** How often somebody looks, whichever process it is. */
+  /** The poll interval, over all processes. */
   pollMilliseconds: number
-  /** Hears that there is something new to read. */
+  /** Called when notices were written. */
   onFound: () => void
 }
 
 /**
- * Finds the entries whose price has crossed a threshold since the last look, and tells their owners. What has been told
- * is stored on the entry, in one transaction with the notice: another process, or a second look, tells nothing twice.
+ * Finds entries whose price has crossed a threshold and notifies their owners. Idempotent: the notified level is stored
+ * in the transaction of the notice.
  */
 export function createCrossings({ database, marketData, pollMilliseconds, onFound }: CrossingPorts) {
   let last: { tick: number; prices: ReadonlyMap<string, string> } = { tick: 0, prices: new Map() }
 
-  /** The prices of the tick before. Where another process may have looked since, no price is known to stand still. */
+  /** The prices of the previous tick; none where another process may have checked since. */
   function pricesBefore(tick: number): ReadonlyMap<string, string> {
     return tick - last.tick <= 1 ? last.prices : new Map()
   }
 
-  /** One page of entries, told and stored; the last of them, or null where there are no more. */
+  /** Checks a page of entries; returns the last id, or null where there are no more. */
   async function checkPage(
     prices: readonly StockPrice[],
     quoteOf: ReadonlyMap<string, Quote>,
@@ -67,7 +67,7 @@ export function createCrossings({ database, marketData, pollMilliseconds, onFoun
   }
 
   return {
-    /** Two statements and those of one page on a quiet look; three to six more for each thousand entries that changed. */
+    /** Two statements and one page where little has changed; three to six more for each thousand changed entries. */
     async look(now: Date): Promise<void> {
       const views = await withQuotes(marketData, await findWatchedStocks(database), now)
       const quotes = views.flatMap(({ stock, quote }) => (quote?.price.gt(0) ? [[stock.id, quote] as const] : []))

@@ -14,7 +14,7 @@ import type { StockView } from '../market/stockView.ts'
 
 type Score = {
   score: number
-  /** The sentinels keep their sign, so that they still rank last. */
+  /** Sentinels keep their sign, so that they rank last. */
   absoluteScore: number
   /** What the score was made from; on buy lists only. */
   details: ScoreDetails | null
@@ -39,12 +39,12 @@ export function scoreAt(kind: ListKind, thresholds: Thresholds, quote: Quote | n
   return { score, absoluteScore: absoluteScoreOf(score), details }
 }
 
-/** An entry as it is kept, scored at the price that its stock has now. */
+/** A stored entry, scored at the present price. */
 export function scoredEntryOf(kind: ListKind, entry: EntryRow, view: StockView, basis: ScoreBasis): ScoredEntry {
   const { id, listId, version } = entry
   const thresholds = thresholdsOf(entry)
   const score = scoreAt(kind, thresholds, view.quote, basis)
-  // A read writes nothing: the higher of what is stored and what is true now.
+  // Reads write nothing: the higher of the stored and the present score.
   const highScore = Math.max(entry.highScore, score.absoluteScore)
   return { ...view, ...score, id, listId, thresholds, highScore, version }
 }

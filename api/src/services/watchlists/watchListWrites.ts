@@ -29,20 +29,20 @@ import { type StockView, withQuotes } from '../market/stockView.ts'
 import type { PlanAndUsage } from '../billing/planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-/** An entry to be, or to change into. */
+/** The data of a new or changed entry. */
 type EntryWrite = { stockId: string; thresholds: Thresholds }
 
-/** Names something to change, and the version of it that was read; without one the change is made whatever it is. */
+/** The target of a write, and the version that was read; without one the write is unconditional. */
 type Target = { id: string; version: number | undefined }
 
 type ListText = { name: string; description: string }
 
-/** What was written, beside what the person now uses of the plan. */
+/** The result of a write, and the use of the plan after it. */
 type Written<What> = What & { planAndUsage: PlanAndUsage }
 
 /**
- * The writes on lists of one person and kind, each within a transaction of the caller. What is somebody else's, or of
- * another kind, is refused with resource_missing; what has changed meanwhile with VersionConflict.
+ * Writes on lists of a kind, within the caller's transaction. Refused with resource_missing for another user's or kind,
+ * with VersionConflict after a concurrent change.
  */
 export function createWatchListWrites(transaction: Database, marketData: MarketData) {
   async function viewOf(stock: StockRow, now: Date): Promise<StockView> {

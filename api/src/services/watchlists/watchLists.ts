@@ -25,7 +25,7 @@ export function createWatchLists(database: Database, marketData: MarketData) {
   }
 }
 
-/** Every entry of these lists at its present price: one question to the market data. */
+/** Scores all entries of these lists at present prices: one request to the market data. */
 export async function scoredLists(
   lists: readonly ListWithEntries[],
   viewer: Viewer,
