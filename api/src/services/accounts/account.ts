@@ -32,6 +32,7 @@ type Account = {
 
 type AccountPorts = { database: Database; mails: MailQueue; passwords: Passwords }
 
+/** The account of a viewer: read and export it, confirm that it is theirs, close it. */
 export function createAccount({ database, mails, passwords }: AccountPorts) {
   /**
    * Checks the password; false where the account has none. Refused with InvalidPassword, or with

@@ -17,6 +17,7 @@ import type { Language } from '../kernel/viewer.ts'
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 const BETWEEN_MAILS_MILLISECONDS = 60_000
 
+/** The confirmation of e-mail addresses by the link of a mail. */
 export function createActivation(database: Database, mails: MailQueue) {
   /** The account of a token, even a used or expired one. Refused with resource_missing. */
   async function ownerOf(transaction: Database, tokenHash: string): Promise<Account> {

@@ -10,6 +10,7 @@ const OPEN_PLAN = 'base'
 /** The terms of a registration: the plan, and the invitation if there is one. */
 type Admission = { planName: string; tokenHash: string | null }
 
+/** Who may open an account, and on which plan; an invitation is demanded of all or accepted of those who have one. */
 export function createAdmissions(database: Database, isInvitationRequired: boolean) {
   return {
     /**

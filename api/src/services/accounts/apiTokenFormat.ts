@@ -9,6 +9,7 @@ export function newApiToken(): { secret: string; tokenHash: string } {
   return { secret, tokenHash: hashApiToken(secret) }
 }
 
+/** Whether a bearer token is an API token by its prefix; it may still be unknown or revoked. */
 export function isApiToken(bearer: string): boolean {
   return bearer.startsWith(PREFIX)
 }

@@ -41,6 +41,7 @@ type GoogleSignInRequest = GoogleProof & {
   language: Language
 }
 
+/** Sign-in, registration and linking by Google; without a provider no proof holds. */
 export function createGoogleSignIn({ database, tokens, admissions, mails, google }: GoogleSignInPorts) {
   async function verify({ token, nonce }: GoogleProof, now: Date): Promise<VerifiedIdentity | null> {
     const identity = await google?.verifyIdentityToken(token, { nonce, now }).catch((error: unknown) => {

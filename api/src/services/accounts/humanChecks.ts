@@ -15,6 +15,7 @@ export type HumanCheckSource = {
   siteKey: string | null
 }
 
+/** The check that a person, not a script, sends a form; each token passes once. */
 export function createHumanChecks(database: Database, { over, siteKey }: HumanCheckSource) {
   const check = over((id, expiresAt) => spendHumanCheck(database, id, expiresAt))
 

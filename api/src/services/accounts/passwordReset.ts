@@ -52,6 +52,7 @@ type ResetRequest = {
   address: string
 }
 
+/** The reset of a forgotten password by the link of a mail. */
 export function createPasswordReset({
   database,
   hashSignInAttempt,

@@ -12,6 +12,7 @@ const tooManyWait = () => new Refusal('operationsLimitReached', { retryAfterSeco
 
 type PasswordPorts = { database: Database; hasher: PasswordHasher; attempts: SignInAttempts }
 
+/** Checks and hashes passwords; wrong guesses are counted and lock whoever makes them. */
 export function createPasswords({ database, hasher, attempts }: PasswordPorts) {
   /** Verifies a password; takes the same time without an account. */
   async function verify(account: Account | null, password: string): Promise<PasswordMatch> {

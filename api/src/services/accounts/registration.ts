@@ -42,6 +42,7 @@ type RegistrationRequest = {
 
 type Registered = { email: string; isConfirmed: boolean; keptCount: number }
 
+/** Registration by e-mail address and password. */
 export function createRegistration(ports: RegistrationPorts) {
   const { database, admissions, humanChecks, passwords, mails, hashAddress } = ports
 

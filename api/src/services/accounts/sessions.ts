@@ -8,6 +8,7 @@ import type { Preferences, Viewer } from '../kernel/viewer.ts'
 // Precision of a token's last use.
 const USE_NOTED_EACH_MILLISECONDS = 60_000
 
+/** Resolves bearer tokens, of sessions and of scripts, to viewers. */
 export function createSessions(database: Database, tokens: AccessTokens) {
   async function viewerOfScript(secret: string, now: Date): Promise<Viewer | null> {
     const row = await findApiToken(database, hashApiToken(secret), now)

@@ -33,6 +33,7 @@ type SignInRequest = {
   google: GoogleProof | null
 }
 
+/** Sign-in by e-mail address and password. */
 export function createSignIn(ports: SignInPorts) {
   const { database, tokens, attempts, devices, passwords, humanChecks, googleSignIn } = ports
   return {

@@ -7,6 +7,7 @@ import type { Viewer } from '../kernel/viewer.ts'
 
 type TermsAnswer = { version: number; isAccepted: boolean }
 
+/** Acceptance of the terms of use; the address it came from is stored as a keyed hash. */
 export function createTerms(database: Database, hashAddress: KeyedHash) {
   return {
     /**

@@ -32,6 +32,7 @@ type NewInvitation = { email: string; firstName: string; lastName: string; planN
 type InvitationRequest = Omit<NewInvitation, 'planName'> & { motivation: string }
 type Sending = NewInvitation & { motivation: string | null; status: InvitationStatus }
 
+/** Invitations: visitors ask for one, administrators send and list them, and each act of theirs is audited. */
 export function createInvitations(database: Database, mails: MailQueue, audit: Audit) {
   async function offeredPlans(): Promise<string[]> {
     const known = await findPlanNames(database)

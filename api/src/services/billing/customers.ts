@@ -13,6 +13,7 @@ import type { Viewer } from '../kernel/viewer.ts'
 
 type CustomerPorts = { database: Database; gateway: PaymentGateway; ask: CallPaymentProvider }
 
+/** Viewers as customers of this payment provider; a customer of another one counts as none. */
 export function createCustomers({ database, gateway, ask }: CustomerPorts) {
   /** Null for users who never were customers. */
   async function find({ userId }: Viewer): Promise<PaymentCustomer | null> {

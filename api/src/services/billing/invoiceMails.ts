@@ -20,6 +20,7 @@ export async function orderInvoiceMail(
   await mails.order({ template: 'invoice', to, language, firstName, invoice: mailedInvoice(invoice) }, now)
 }
 
+/** The part of an invoice that its mail shows. */
 export function mailedInvoice(invoice: PaidInvoice): InvoiceMail['invoice'] {
   const { number, createdAt, start, end, lines, subtotal, taxes, total, billingAddress } = invoice
   return { number, createdAt, start, end, lines, subtotal, taxes, total, billingAddress }

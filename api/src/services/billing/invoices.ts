@@ -10,6 +10,7 @@ const MOST_PAGES = 20
 
 type InvoicePage = { invoices: PaidInvoice[]; nextCursor: string | null }
 
+/** The invoices of a viewer as the payment provider has them, the newest first. */
 export function createInvoices({
   database,
   gateway,

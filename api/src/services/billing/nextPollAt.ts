@@ -15,6 +15,7 @@ export function hasActedLately(lastActionAt: Date | null, now: Date): boolean {
 /** When the outcome of an act is polled, in case the process that did it was ended. */
 const OUTCOME_MILLISECONDS = 30 * SECOND
 
+/** When the provider is asked for the outcome of an action, half a minute after it. */
 export function outcomePollAt(lastActionAt: Date): Date {
   return new Date(lastActionAt.getTime() + OUTCOME_MILLISECONDS)
 }

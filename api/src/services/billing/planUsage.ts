@@ -31,6 +31,7 @@ export function limitsOf(plan: Plan): PlanLimits {
   }
 }
 
+/** What is used of a plan, counted as its limits are: entries of both kinds of list together. */
 export function useOf(usage: Usage): PlanUse {
   return {
     buyLists: usage.buyListCount,
@@ -41,6 +42,7 @@ export function useOf(usage: Usage): PlanUse {
   }
 }
 
+/** The plan of a viewer beside what they use of it. */
 export function createUsage(database: Database) {
   return {
     /** The viewer's plan and what they use of it: one statement. */

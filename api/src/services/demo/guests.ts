@@ -38,6 +38,7 @@ export type SignedIn = {
 
 type GuestPorts = { database: Database; marketData: MarketData; tokens: AccessTokens; maximumLiveGuests: number }
 
+/** Guests, who try the product without registration until they expire. */
 export function createGuests({ database, marketData, tokens, maximumLiveGuests }: GuestPorts) {
   return {
     /**

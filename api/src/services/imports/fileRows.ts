@@ -147,6 +147,7 @@ export function* recordsOf(text: ScannedText, delimiter: string): Generator<File
   }
 }
 
+/** Whether a row has only white space; one with more cells than were read is not blank. */
 export function isBlank({ cells, hasMore }: FileRow): boolean {
   return !hasMore && cells.every((cell) => cell.trim() === '')
 }

@@ -4,6 +4,7 @@ import type { RowOutcome } from './checkRows.ts'
 
 export const ROWS_A_BLOCK = 500
 
+/** Splits rows into blocks of ROWS_A_BLOCK in their order; the last may be shorter. */
 export function inBlocks<Row>(rows: readonly Row[]): Row[][] {
   const blocks: Row[][] = []
   for (let at = 0; at < rows.length; at += ROWS_A_BLOCK) blocks.push(rows.slice(at, at + ROWS_A_BLOCK))
@@ -15,6 +16,7 @@ export function rowsOf(stored: unknown): FileRow[] {
   return stored as FileRow[]
 }
 
+/** The rows of a stored block, from its text. */
 export function rowsOfBlock(block: string): FileRow[] {
   return rowsOf(fromStoredText(block))
 }

@@ -48,6 +48,7 @@ const ENTERING = { from: ['staged'], begun: 'entering' } as const
 // Limits of imports processed at once in this process.
 const AT_ONCE = { part: 'imports', atOnce: 2, waiting: 20, waitMilliseconds: 10_000 } as const
 
+/** Bounds how many imports this process reads or commits at once; refuses when its queue is full. */
 export function createImportLimiter(): Limiter {
   const pass = createLimiter(AT_ONCE)
   return (work) => pass(() => withSmallHeap(work))

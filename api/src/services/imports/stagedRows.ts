@@ -16,6 +16,7 @@ export type PreviewRow = FileRow & { outcome: RowOutcome | null }
 
 type Place = { portfolioId: string }
 
+/** A staged import of a file that was read, with an id of its own; nothing is stored yet. */
 export function newImport(
   { userId }: Viewer,
   portfolioId: string,
@@ -47,6 +48,9 @@ function lookups(database: Database, portfolioId: string): Omit<Lookups, 'blocks
   }
 }
 
+/**
+ * The rows of one stored block, with outcomes only where `isRead`; otherwise, and where none is stored, they are null.
+ */
 export function previewRowsOf({ rows, verdicts }: { rows: unknown; verdicts: unknown }, isRead: boolean): PreviewRow[] {
   const outcomes = isRead ? (verdicts as RowOutcome[] | null) : null
   return rowsOf(rows).map((row, at) => ({ ...row, outcome: outcomes?.[at] ?? null }))

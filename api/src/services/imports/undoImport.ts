@@ -17,6 +17,7 @@ export type ImportUndo = Lease & {
   counted: Map<string, { version: string | undefined; count: StockCount; lotCount: number }>
 }
 
+/** An undo under this lease that has not counted any stock yet. */
 export function newImportUndo(lease: Lease): ImportUndo {
   return { ...lease, counted: new Map() }
 }

@@ -27,6 +27,7 @@ const POINTS = 500
 const CLOSE_OF_DAY = 'T21:00:00.000Z'
 const DAY_MILLISECONDS = 86_400_000
 
+/** Charts of a stock over named intervals and over its last open days, oldest point first. */
 export function createCharts(database: Database, marketData: MarketData) {
   async function stockOf(stockId: string): Promise<StockRow> {
     const [stock] = await findStocks(database, [stockId])

@@ -116,6 +116,7 @@ function onceADate<Day extends { date: string }>(days: readonly Day[]): Day[] {
   return [...new Map(days.map((day) => [day.date, day])).values()]
 }
 
+/** Fetches and stores the fundamentals of these stocks; those that the source does not know keep what they have. */
 export async function storeFundamentals(
   database: Database,
   { marketData }: SynchronizedSources,
@@ -143,6 +144,7 @@ async function storeFigures(database: Database, marketData: MarketData, stock: S
   })
 }
 
+/** Fetches and stores the newest English articles of these stocks; without a source of news it does nothing. */
 export async function storeNews(
   database: Database,
   { news }: SynchronizedSources,

@@ -9,6 +9,7 @@ import type { Language, Viewer } from '../kernel/viewer.ts'
 /** Articles about a stock, and the plan that bounded their number. */
 type AllowedNews = { planName: string; articles: readonly NewsArticle[] }
 
+/** News about a stock, as many articles as the plan of the viewer allows. */
 export function createNews(database: Database, source: NewsSource) {
   return {
     /** The newest articles about a stock, as many as the viewer's plan allows. Refused with resource_missing. */

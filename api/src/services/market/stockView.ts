@@ -5,6 +5,7 @@ import { securityKey, type MarketData, type Quote, type SecurityKey } from '../.
 /** A listing with its present price; without a quote the exchange has none. */
 export type StockView = { stock: StockRow; quote: Quote | null }
 
+/** How providers call a stock: its ticker and exchange as one key. */
 export function keyOf({ ticker, exchangeCode }: StockRow): SecurityKey {
   return securityKey(ticker, exchangeCode)
 }

@@ -19,6 +19,7 @@ type WantedStock = { stockId: string } | { symbol: string }
 // As many as a wide chart can show.
 const DAY_POINTS = 500
 
+/** Stocks by id or symbol; one that only the source knows is stored when it is first opened. */
 export function createStocks(database: Database, marketData: MarketData) {
   /** Stores a catalogue entry as a stock when it is first opened. */
   async function open(normalizedTicker: string, now: Date): Promise<StockRow | null> {

@@ -53,6 +53,7 @@ const STEPS: Record<SynchronizationScope, Step> = {
   deamon: storeNews,
 }
 
+/** The rounds that fetch market data of all listings; without sources a round ends at once. */
 export function createSynchronization(database: Database, sources: SynchronizedSources | null) {
   async function runRound(scope: SynchronizationScope, now: Date, signal?: AbortSignal): Promise<void> {
     let cursor = await beginRound(database, scope, now)

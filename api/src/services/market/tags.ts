@@ -16,6 +16,7 @@ type Classification = Pick<StockRow, 'sector' | 'industry' | 'subIndustry'>
 
 const KINDS = ['sector', 'industry', 'subIndustry'] as const
 
+/** Names tags from these concepts; a key that none of them has is shown as it is. */
 export function createTagNames(concepts: readonly Concept[]): TagNames {
   const conceptOf = new Map(concepts.map((concept) => [`${concept.kind}:${concept.key}`, concept]))
 
@@ -31,6 +32,7 @@ export function createTagNames(concepts: readonly Concept[]): TagNames {
 /** The keys of the concepts that a tag names, by its words in either language. */
 type TagKeys = (tag: Tag) => Iterable<string>
 
+/** Finds concepts by either of their names, ignoring case and accents; a name that is unknown stands for itself. */
 export function createTagKeys(concepts: readonly Concept[]): TagKeys {
   const keysOf = new Map<string, Set<string>>()
   for (const { kind, key, fr, en } of concepts) {
@@ -43,6 +45,7 @@ export function createTagKeys(concepts: readonly Concept[]): TagKeys {
   return ({ name, value }) => keysOf.get(`${name}:${foldText(value)}`) ?? [value]
 }
 
+/** The tags in use and the concepts that searched tags mean. */
 export function createTags(database: Database, { tagNames, tagKeys }: { tagNames: TagNames; tagKeys: TagKeys }) {
   return {
     /** Every tag that a stock has, once, ordered by name, then by value: one statement. */

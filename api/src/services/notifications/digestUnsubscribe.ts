@@ -12,6 +12,7 @@ export function digestUnsubscribeToken(encryption: Encryption, userId: string): 
   return encryption.encrypt(JSON.stringify({ endsDigestOf: userId }))
 }
 
+/** Ends the crossing digest by the link of a mail, without a sign-in. */
 export function createDigestUnsubscribe(database: Database, encryption: Encryption) {
   return {
     /** Idempotent. Refused with resource_missing where the token is invalid, or the account is closed. */

@@ -81,6 +81,7 @@ export type MailQueue = {
   orderNothing(now: Date): Promise<void>
 }
 
+/** A queue of mails whose content is stored encrypted; a mail ordered in a transaction exists if that commits. */
 export function createMailQueue(database: Database, encryption: Encryption): MailQueue {
   async function enqueue(order: MailOrder | null, now: Date): Promise<void> {
     const data: MailJob = { key: randomUUID(), sealed: encryption.encrypt(JSON.stringify(order)) }

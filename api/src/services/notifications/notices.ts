@@ -11,6 +11,7 @@ import type { Viewer } from '../kernel/viewer.ts'
 
 export type { NoticeWithStock }
 
+/** The notices of a viewer: list, unread count, mark as read. */
 export function createNotices(database: Database) {
   return {
     /** The newest first. */

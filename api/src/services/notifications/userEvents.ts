@@ -37,6 +37,7 @@ type EventPage = {
   isGap: boolean
 }
 
+/** Events for the open pages of all people, read by long polling. */
 export function createUserEvents(database: Database, changeSignal: ChangeSignal) {
   return {
     /** Wakes the waiters after a write. */

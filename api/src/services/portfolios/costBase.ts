@@ -28,6 +28,7 @@ export type CostBaseReport = {
 // Constant writes end the retries.
 const TRIES = 3
 
+/** The report of adjusted cost bases and realized gains of a year, in Canadian dollars. */
 export function createCostBase(database: Database, isSimulated: boolean, pastRate: HistoricalRate) {
   async function reportOf(portfolios: readonly PortfolioWithStocks[], year: number, now: Date) {
     const report: CostBaseReport = {

@@ -51,6 +51,7 @@ export function progressOf(objectives: readonly ObjectiveWithStock[], merged: re
 
 const NO_OBJECTIVE = { version: 0 }
 
+/** Objectives for stocks within this transaction, with how far each has come. */
 export function createObjectives(transaction: Database, marketData: MarketData) {
   return {
     /**

@@ -43,6 +43,7 @@ const DAYS_BACK_FOR_A_CLOSE = 14
 const DAYS_A_BATCH = 30
 const FEWEST_POINTS = 2
 
+/** The value of portfolios day by day, in their own currency or another one. */
 export function createPortfolioValues(database: Database, marketData: MarketData, pastRate: HistoricalRate) {
   const convertedHoldings = createConvertedHoldings(database, pastRate)
 

@@ -54,6 +54,7 @@ type LotsWanted = {
   after: LotCursor | null
 }
 
+/** The portfolios of a viewer with holdings, lots and transactions as they are read. */
 export function createPortfolios(database: Database, marketData: MarketData) {
   async function transactionsOf(wanted: TransactionsWanted): Promise<Transaction[]> {
     return withEffects(database, await findTransactions(database, wanted), ({ lotId }) => lotId)

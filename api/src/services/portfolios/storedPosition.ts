@@ -27,10 +27,12 @@ export function storedPositionAfter(before: UnitSums, last: DayCount | null, lot
   }
 }
 
+/** The row that stores what the lots through a day add up to, to replay from. */
 export function checkpointOf(date: string, lotCount: number, sums: UnitSums): NewCheckpoint {
   return { date, lotCount, ...storedSumsOf(sums) }
 }
 
+/** A stored lot with its figures as decimals. */
 export function lotOf({ id, kind, tradeDate, tradeOrder, entryOrder, quantity, price }: LotRow): Lot {
   return { id, kind, tradeDate, tradeOrder, entryOrder, quantity: decimal(quantity), price: decimal(price) }
 }

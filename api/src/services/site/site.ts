@@ -26,6 +26,7 @@ const PAIRS: readonly [Currency, Currency][] = [
   ['USD', 'USD'],
 ]
 
+/** The facts about this installation that need no sign-in. */
 export function createSite(marketData: MarketData, settings: SiteSettings) {
   return {
     version: settings.version,

@@ -85,6 +85,7 @@ export async function findClosures(database: Database, userId: string): Promise<
   return closuresOf(database, userId, await findPlanAndUsage(database, userId))
 }
 
+/** What of a viewer's lists and portfolios is closed because it exceeds their plan. */
 export function createBeyondPlan(database: Database) {
   return {
     read: ({ userId }: Viewer, planAndUsage: PlanAndUsage): Promise<Closures> =>

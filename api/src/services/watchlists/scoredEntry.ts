@@ -49,6 +49,7 @@ export function scoredEntryOf(kind: ListKind, entry: EntryRow, view: StockView, 
   return { ...view, ...score, id, listId, thresholds, highScore, version }
 }
 
+/** The four price levels of a stored entry as decimals; null where a level is not set. */
 export function thresholdsOf({ t200, t400, t600, t800 }: Pick<EntryRow, keyof Thresholds>): Thresholds {
   return {
     t200: decimalOrNull(t200),
