@@ -29,7 +29,7 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
     },
   },
-  // Only a room's config may read the environment; scripts, tests and benches talk to a terminal.
+  // Only a package's config may read the environment; scripts, tests and benches talk to a terminal.
   {
     files: ['{domain,contract,service,api,bff,web}/src/**/*.{ts,tsx}'],
     ignores: ['**/config.ts', '**/*.test.ts', '**/*.test.tsx', '**/testing.ts', '**/testing/**'],

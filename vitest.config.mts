@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { missingPrograms } from './scripts/lib/missingPrograms.mjs'
 
-// The modules of a room are read once a worker, which halves the time: no test of ours leaves anything behind in them.
+// The modules of a package are read once a worker, which halves the time: no test of ours leaves anything behind in them.
 const isolate = false
 
 // Without a program of the system the files that start it are left out; scripts/test.mjs says so.
@@ -9,9 +9,9 @@ const exclude = ['**/node_modules/**', ...missingPrograms().flatMap(({ files }) 
 // What takes long for what it adds runs with TESTS=whole.
 if (process.env['TESTS'] !== 'whole') exclude.push('**/*.whole.test.ts')
 
-const ROOMS = { testTimeout: 150_000, hookTimeout: 150_000 }
+const LONG = { testTimeout: 150_000, hookTimeout: 150_000 }
 
-// One project a room. `rooms` starts the real services and databases; the others need nothing but their own code.
+// One project a package. `integration` starts the real services and databases; the others need nothing but their own code.
 export default defineConfig({
   test: {
     // Half of the time a test waits for a database of another thread or process.
@@ -42,9 +42,9 @@ export default defineConfig({
         // Each reads every source of the project.
         test: { name: 'architecture', isolate, include: ['tests/architecture/**/*.test.ts'], testTimeout: 30_000 },
       },
-      { test: { name: 'rooms', include: ['tests/{rooms,clients}/*.test.ts'], exclude, ...ROOMS } },
+      { test: { name: 'integration', include: ['tests/{integration,clients}/*.test.ts'], exclude, ...LONG } },
       // They measure how long others wait, or flood and kill: nothing runs beside them.
-      { test: { name: 'rooms-alone', include: ['tests/rooms/alone/*.test.ts'], exclude, ...ROOMS } },
+      { test: { name: 'integration-alone', include: ['tests/integration/alone/*.test.ts'], exclude, ...LONG } },
     ],
   },
 })

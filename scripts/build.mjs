@@ -33,22 +33,22 @@ async function makeAll() {
   await compressClient()
 }
 
-async function bundleService(room, entries) {
+async function bundleService(name, entries) {
   const { build: bundle } = await import('esbuild')
-  const { dependencies } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'))
-  rmSync(join(root, room, 'dist'), { recursive: true, force: true })
+  const { dependencies } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'))
+  rmSync(join(root, name, 'dist'), { recursive: true, force: true })
   await bundle({
     entryPoints: Object.fromEntries(
-      entries.map((entry) => [basename(entry, extname(entry)), join(root, room, 'src', entry)]),
+      entries.map((entry) => [basename(entry, extname(entry)), join(root, name, 'src', entry)]),
     ),
-    outdir: join(root, room, 'dist'),
+    outdir: join(root, name, 'dist'),
     bundle: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
     sourcemap: true,
-    // Our own rooms go into the bundle; packages stay outside, so that there is one graphql. For that those of the service
-    // room stand in both manifests.
+    // Our own packages go into the bundle; those of others stay outside, so that there is one graphql. For that those of the service
+    // package stand in both manifests.
     external: Object.keys(dependencies)
       .filter((name) => !name.startsWith('@palier/'))
       .flatMap((name) => [name, `${name}/*`]),

@@ -38,6 +38,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   })
 }
 
-function run(command, args, room, more = {}) {
-  return spawn(command, args, { cwd: join(root, room), stdio: 'inherit', env: { ...environment, ...more } })
+function run(command, args, folder, more = {}) {
+  return spawn(command, args, { cwd: join(root, folder), stdio: 'inherit', env: { ...environment, ...more } })
 }

@@ -27,10 +27,10 @@ async function start() {
   const services = []
   // The bff waits for the api: one of them says so.
   const telling = API_URL ? 'bff' : 'api'
-  const launch = (room, environment, port) => {
-    const service = startService(room, { ...shared, ...environment }, showLine)
+  const launch = (name, environment, port) => {
+    const service = startService(name, { ...shared, ...environment }, showLine)
     services.push(service)
-    return service.ready(`http://127.0.0.1:${port}/readyz`, { tell: room === telling ? tellOfWork : undefined })
+    return service.ready(`http://127.0.0.1:${port}/readyz`, { tell: name === telling ? tellOfWork : undefined })
   }
   // One port for each: the bff has the one that is named, the api the next.
   const metricsOfApi = METRICS_PORT ? { METRICS_PORT: String(Number(METRICS_PORT) + 1) } : {}
@@ -77,7 +77,7 @@ function stopOnSignal() {
 }
 
 /** A person at a terminal sees warnings in words; a log collector gets every line as it is. */
-function showLine(room, line) {
+function showLine(service, line) {
   if (!process.stdout.isTTY) return console.log(line)
   let level = WARNING
   try {
@@ -85,5 +85,5 @@ function showLine(room, line) {
   } catch {
     // Not a log line: shown as it is.
   }
-  if (level >= WARNING) console.log(`${room}: ${sentenceOf(line)}`)
+  if (level >= WARNING) console.log(`${service}: ${sentenceOf(line)}`)
 }

@@ -1,5 +1,5 @@
 // Everything that must hold. CI runs exactly this. Two lanes run side by side: one waits for browsers while the other
-// computes. Names of steps after the command leave out the others: npm test -- build rooms. TESTS=whole walks every
+// computes. Names of steps after the command leave out the others: npm test -- build integration. TESTS=whole walks every
 // matrix whole, and then, with nothing beside it, what measures how long others wait, floods and kills.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,9 +28,9 @@ const JOURNEYS = {
   },
 }
 // Each worker reads the modules anew: beside the browsers two do as much as three, for less.
-const UNIT = vitest('unit', '--project', '!rooms*', '--maxWorkers', '2')
-const ROOMS = vitest('rooms', '--project', 'rooms', '--maxWorkers', '2')
-const ALONE = vitest('rooms-alone', '--project', 'rooms-alone', '--maxWorkers', '1')
+const UNIT = vitest('unit', '--project', '!integration*', '--maxWorkers', '2')
+const INTEGRATION = vitest('integration', '--project', 'integration', '--maxWorkers', '2')
+const ALONE = vitest('integration-alone', '--project', 'integration-alone', '--maxWorkers', '1')
 
 const chosen = process.argv.slice(2)
 const counts = { passed: 0, failed: 0, skipped: 0 }
@@ -40,7 +40,7 @@ const steps = []
 leaveOut()
 const isSound =
   (await lanes(
-    [BUILD, JOURNEYS, ROOMS, COUNTS],
+    [BUILD, JOURNEYS, INTEGRATION, COUNTS],
     [CHECKS.types, CHECKS.drift, CHECKS.unused, CHECKS.lint, CHECKS.format, UNIT],
   )) &&
   (process.env.TESTS !== 'whole' || (await lanes([ALONE]))) &&
@@ -69,7 +69,7 @@ async function lanes(...asked) {
 /** Adds what the report of a step tells. */
 function count({ name, held }) {
   const before = counts.failed
-  const tell = [UNIT, ROOMS, ALONE, JOURNEYS].find((step) => step.name === name)?.count
+  const tell = [UNIT, INTEGRATION, ALONE, JOURNEYS].find((step) => step.name === name)?.count
   if (tell && existsSync(reportOf(name))) {
     const told = tell(JSON.parse(readFileSync(reportOf(name), 'utf8')))
     for (const key of Object.keys(counts)) counts[key] += told[key]

@@ -1,4 +1,4 @@
-// Type-checks every room, two at a time, with the native compiler; what it knows of each is kept, so that the next time
+// Type-checks every package, two at a time, with the native compiler; what it knows of each is kept, so that the next time
 // only what has changed is checked: seconds instead of half a minute.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,13 +9,13 @@ const root = join(import.meta.dirname, '..')
 const compiler = join(root, 'node_modules/typescript-native/bin/tsc')
 const asked = process.argv.slice(2)
 // The largest first, so that none is left over at the end.
-const rooms = asked.length ? asked : ['web', 'api', 'bff', 'tests', 'bench', 'contract', 'domain', 'service']
+const packages = asked.length ? asked : ['web', 'api', 'bff', 'tests', 'bench', 'contract', 'domain', 'service']
 
 let failed = false
 async function checkInTurn() {
-  for (let room = rooms.shift(); room; room = rooms.shift()) {
-    const known = join(root, `node_modules/.cache/palier/types/${room}.tsbuildinfo`)
-    const options = ['-p', join(root, room), '--incremental', '--tsBuildInfoFile', known]
+  for (let name = packages.shift(); name; name = packages.shift()) {
+    const known = join(root, `node_modules/.cache/palier/types/${name}.tsbuildinfo`)
+    const options = ['-p', join(root, name), '--incremental', '--tsBuildInfoFile', known]
     const [status] = await once(spawn(process.execPath, [compiler, ...options], { stdio: 'inherit' }), 'exit')
     if (status !== 0) failed = true
   }

@@ -7,7 +7,7 @@ import relay from 'vite-plugin-relay'
 import { defineConfig } from 'vitest/config'
 import { pageTable } from './src/app/routes/pageTable.ts'
 
-const room = import.meta.dirname
+const here = import.meta.dirname
 const bff = process.env['PALIER_BFF'] ?? 'http://localhost:4000'
 
 // Its type is that of any plugin; what it is, is one transform without a filter.
@@ -45,7 +45,7 @@ const inlineFirstPaint: Plugin = {
   apply: 'build',
   transformIndexHtml: (html) =>
     html.replace('<script src="/first-paint.js"></script>', () => {
-      const script = readFileSync(join(room, 'public/first-paint.js'), 'utf8')
+      const script = readFileSync(join(here, 'public/first-paint.js'), 'utf8')
       return `<script>${script}</script>`
     }),
 }
@@ -162,7 +162,7 @@ const leaveOutUncalled: Plugin = {
 }
 
 export default defineConfig({
-  root: room,
+  root: here,
   plugins: [
     relayTags,
     readMessages,
@@ -180,7 +180,7 @@ export default defineConfig({
     ],
   },
   build: {
-    outDir: join(room, 'dist'),
+    outDir: join(here, 'dist'),
     emptyOutDir: true,
     manifest: true,
     // The lists of what to load ahead weigh more than the round trip that they save on the pages that few open.
@@ -209,7 +209,7 @@ export default defineConfig({
   },
   test: {
     name: 'web',
-    root: room,
+    root: here,
     environment: 'happy-dom',
     isolate: false,
     // A laden machine is slow, not wrong.

@@ -10,7 +10,7 @@ import { root } from './root.mjs'
 
 const PNPM = 'pnpm@12.21.0'
 const STAMP = join(root, 'node_modules/.palier-install')
-const ROOMS = [
+const PACKAGES = [
   '',
   'domain',
   'contract',
@@ -26,7 +26,7 @@ const ROOMS = [
 
 function wantedInstall() {
   const hash = createHash('sha256').update(process.version)
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...ROOMS.map((room) => join(room, 'package.json'))]) {
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...PACKAGES.map((name) => join(name, 'package.json'))]) {
     hash.update(readFileSync(join(root, file)))
   }
   return hash.digest('hex')

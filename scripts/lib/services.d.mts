@@ -7,8 +7,8 @@ export type Service = {
   stop(): Promise<{ code: number | null; signal: string | null }>
 }
 export function startService(
-  room: 'api' | 'bff',
+  service: 'api' | 'bff',
   environment: Record<string, string>,
-  onLine?: (room: string, line: string) => void,
+  onLine?: (service: string, line: string) => void,
 ): Service
 export function sentenceOf(line: string): string

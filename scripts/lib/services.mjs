@@ -8,13 +8,13 @@ import { root } from './root.mjs'
 const STOP_WITHIN_MS = 15_000
 
 /**
- * One service: `room` is api or bff, `environment` what it reads, `onLine` takes each line it logs.
+ * One service: `service` is api or bff, `environment` what it reads, `onLine` takes each line it logs.
  * The child ends by itself when its parent dies: it listens for the end of the channel between them.
  */
-export function startService(room, environment, onLine) {
+export function startService(service, environment, onLine) {
   const child = spawn(
     process.execPath,
-    ['--enable-source-maps', '--disable-warning=ExperimentalWarning', join(root, room, 'dist/main.js')],
+    ['--enable-source-maps', '--disable-warning=ExperimentalWarning', join(root, service, 'dist/main.js')],
     {
       cwd: root,
       env: { ...process.env, ...environment },
@@ -28,7 +28,7 @@ export function startService(room, environment, onLine) {
       lineCount += 1
       said.push(line)
       if (said.length > 50) said.shift()
-      onLine?.(room, line)
+      onLine?.(service, line)
     })
   const listening = once(child, 'message')
   listening.catch(() => {})
@@ -44,7 +44,7 @@ export function startService(room, environment, onLine) {
      */
     async ready(url, { tell } = {}) {
       // Whoever listens has heard the lines already.
-      const failed = (why) => new Error([`${room} ${why}.`, ...(onLine ? [] : said.map(sentenceOf))].join('\n'))
+      const failed = (why) => new Error([`${service} ${why}.`, ...(onLine ? [] : said.map(sentenceOf))].join('\n'))
       const end = ended.then(() => Promise.reject(failed('could not start')))
       let isListening = false
       let isOver = false

@@ -8,7 +8,7 @@ import { root } from './root.mjs'
 export const REPORTS = join(root, '.palier/reports')
 
 const cache = (name) => join('node_modules/.cache/palier', name)
-const ROOMS = ['domain', 'contract', 'service', 'api', 'bff', 'web', 'tests', 'bench', 'scripts']
+const PACKAGES = ['domain', 'contract', 'service', 'api', 'bff', 'web', 'tests', 'bench', 'scripts']
 
 /** The parts of `npm run check`. What each knows of files that have not changed is kept between runs. */
 export const CHECKS = {
@@ -16,7 +16,7 @@ export const CHECKS = {
   lint: {
     name: 'lint',
     command: [
-      ...['node_modules/eslint/bin/eslint.js', ...ROOMS, '--max-warnings', '0'],
+      ...['node_modules/eslint/bin/eslint.js', ...PACKAGES, '--max-warnings', '0'],
       ...['--cache', '--cache-strategy', 'content', '--cache-location', cache('eslint')],
     ],
   },

@@ -11,10 +11,10 @@ type Compose = { services: Record<string, Service>; volumes: Record<string, null
 
 const compose = readYaml(text('compose.yaml')) as Compose
 
-/** The variables that a room reads, by the sources that declare them. */
-function variablesOf(room: 'api' | 'bff'): Set<string> {
+/** The variables that a service reads, by the sources that declare them. */
+function variablesOf(service: 'api' | 'bff'): Set<string> {
   const shared = ['service/src/processVariables.ts', 'service/src/traceVariables.ts'].map(text)
-  const sources = [...shared, ...sourcesBelow(`${room}/src/config`).map((source) => source.text)]
+  const sources = [...shared, ...sourcesBelow(`${service}/src/config`).map((source) => source.text)]
   return new Set(
     sources.flatMap((source) => [...source.matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map(([, name = '']) => name)),
   )
@@ -88,17 +88,17 @@ describe('compose.yaml', () => {
 
   test.each(['api', 'bff'] as const)(
     '%s is told only what it reads, and is not started without its secrets',
-    (room) => {
+    (service) => {
       const secrets = {
         api: ['TOKEN_SECRET', 'SERVICE_KEY', 'PASSWORD_PEPPER'],
         bff: ['SESSION_SECRET', 'SERVICE_KEY'],
       }
-      for (const name of [`${room}-1`, `${room}-2`]) {
+      for (const name of [`${service}-1`, `${service}-2`]) {
         const { environment = {}, build } = services[name] ?? {}
-        expect(build?.target).toBe(room)
-        const known = variablesOf(room)
+        expect(build?.target).toBe(service)
+        const known = variablesOf(service)
         expect(Object.keys(environment).filter((variable) => !known.has(variable))).toEqual([])
-        for (const secret of [...secrets[room], 'PUBLIC_URL']) {
+        for (const secret of [...secrets[service], 'PUBLIC_URL']) {
           expect(environment[secret]).toBe(`\${${secret}:?must be set in .env}`)
         }
       }

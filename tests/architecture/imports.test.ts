@@ -3,15 +3,15 @@ import { dirname, join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { importsOf, isTest, projectRoot, type Source, sourcesBelow } from '../support/sources.ts'
 
-const ROOMS = ['domain', 'contract', 'service', 'api', 'bff', 'web'] as const
+const PACKAGES = ['domain', 'contract', 'service', 'api', 'bff', 'web'] as const
 
-type Room = (typeof ROOMS)[number]
+type Package = (typeof PACKAGES)[number]
 
-function dependenciesOf(room: Room): Record<string, string> {
-  return JSON.parse(readFileSync(join(projectRoot, room, 'package.json'), 'utf8')).dependencies ?? {}
+function dependenciesOf(name: Package): Record<string, string> {
+  return JSON.parse(readFileSync(join(projectRoot, name, 'package.json'), 'utf8')).dependencies ?? {}
 }
 
-const declaredBy = (room: Room) => new Set(Object.keys(dependenciesOf(room)))
+const declaredBy = (name: Package) => new Set(Object.keys(dependenciesOf(name)))
 
 const packageOf = (specifier: string) =>
   specifier
@@ -22,12 +22,12 @@ const packageOf = (specifier: string) =>
 /** The file a relative import names, from the root. */
 const targetOf = ({ path }: Source, specifier: string) => posix.join(dirname(path), specifier)
 
-const productionSources = (room: Room) => sourcesBelow(`${room}/src`).filter((source) => !isTest(source))
+const productionSources = (name: Package) => sourcesBelow(`${name}/src`).filter((source) => !isTest(source))
 
 describe('who may import whom', () => {
-  test.each(ROOMS)('%s imports only what its manifest declares', (room) => {
-    const declared = declaredBy(room)
-    const strangers = productionSources(room).flatMap((source) =>
+  test.each(PACKAGES)('%s imports only what its manifest declares', (name) => {
+    const declared = declaredBy(name)
+    const strangers = productionSources(name).flatMap((source) =>
       importsOf(source)
         .filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('node:'))
         .filter((specifier) => !declared.has(packageOf(specifier)))
@@ -36,10 +36,10 @@ describe('who may import whom', () => {
     expect(strangers).toEqual([])
   })
 
-  test.each(ROOMS)('%s reaches no other room by a relative path', (room) => {
-    const leaks = sourcesBelow(`${room}/src`).flatMap((source) =>
+  test.each(PACKAGES)('%s reaches no other package by a relative path', (name) => {
+    const leaks = sourcesBelow(`${name}/src`).flatMap((source) =>
       importsOf(source)
-        .filter((specifier) => specifier.startsWith('.') && !targetOf(source, specifier).startsWith(`${room}/`))
+        .filter((specifier) => specifier.startsWith('.') && !targetOf(source, specifier).startsWith(`${name}/`))
         .filter((specifier) => !(isTest(source) && targetOf(source, specifier).startsWith('scripts/lib/')))
         .map((specifier) => `${source.path} → ${specifier}`),
     )
@@ -53,24 +53,27 @@ describe('who may import whom', () => {
     ['api', ['@palier/contract', '@palier/domain', '@palier/service']],
     ['bff', ['@palier/contract', '@palier/domain', '@palier/service']],
     ['web', ['@palier/domain']],
-  ] as const)('%s depends on %j of ours', (room, allowed) => {
-    expect([...declaredBy(room)].filter((name) => name.startsWith('@palier/')).sort()).toEqual(allowed)
+  ] as const)('%s depends on %j of ours', (name, allowed) => {
+    expect([...declaredBy(name)].filter((name) => name.startsWith('@palier/')).sort()).toEqual(allowed)
   })
 
-  test.each(['api', 'bff'] as const)('%s names the packages of the room that its bundle takes in', (room) => {
-    const own = dependenciesOf(room)
-    expect(Object.entries(dependenciesOf('service')).filter(([name, version]) => own[name] !== version)).toEqual([])
-  })
+  test.each(['api', 'bff'] as const)(
+    '%s names the packages of the service package that its bundle takes in',
+    (name) => {
+      const own = dependenciesOf(name)
+      expect(Object.entries(dependenciesOf('service')).filter(([name, version]) => own[name] !== version)).toEqual([])
+    },
+  )
 
-  test.each(['domain', 'contract', 'web'] as const)('%s runs without Node', (room) => {
-    const users = productionSources(room).filter((source) =>
+  test.each(['domain', 'contract', 'web'] as const)('%s runs without Node', (name) => {
+    const users = productionSources(name).filter((source) =>
       importsOf(source).some((specifier) => specifier.startsWith('node:')),
     )
     expect(users.map(({ path }) => path)).toEqual([])
   })
 })
 
-describe('one way inside a room', () => {
+describe('one way inside a package', () => {
   test('ui pieces know no data: no Relay, no messages of features', () => {
     const users = sourcesBelow('web/src/ui').filter((source) =>
       importsOf(source).some((specifier) => /relay/.test(specifier)),

@@ -13,7 +13,7 @@ export function exchangeRateOf(rates: ExchangeRates, from: string, to: string): 
   return rate?.gt(0) ? rate : null
 }
 
-// As many digits as a JSON number carries unharmed, so that both rooms and the client reckon with the same rate.
+// As many digits as a JSON number carries unharmed, so that both services and the client reckon with the same rate.
 const INVERSE_DIGITS = 15
 /** To how many decimals rates are quoted, and shown. */
 export const RATE_PLACES = 6

@@ -29,7 +29,7 @@ async function bundle(file: string): Promise<string> {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // As in the build: our own rooms go in, packages stay outside.
+    // As in the build: our own packages go in, those of others stay outside.
     external: Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@palier/')),
     plugins: [placesOfSources],
     logLevel: 'warning',
