@@ -14,7 +14,7 @@ interface AddListCardProps {
   readonly onPress: () => void
 }
 
-/** The place of one more list. At the limit of the plan it says so: what is used, and which plan allows more. */
+/** Adds a list. At the limit of the plan it shows what is used, and which plan allows more. */
 export function AddListCard({ kind, use, offers, isLocked, ref, onPress }: AddListCardProps) {
   const { formatMessage } = useIntl()
   return (

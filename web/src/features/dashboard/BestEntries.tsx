@@ -60,7 +60,7 @@ export function BestEntries({ title, best, onView }: BestEntriesProps) {
   )
 }
 
-/** The words of the suggestion; for a limit to sell at, which of the two. */
+/** The message id of the suggestion; for a limit to sell at, which of the two. */
 function adviceOf(kind: ListKind, { score }: WatchedEntry): MessageId {
   const suggestion = suggestionOf(kind, score)
   if (suggestion !== 'sellLimit') return `suggestion.${suggestion}`

@@ -52,7 +52,7 @@ interface BoardProps {
   readonly isStacked?: boolean
 }
 
-/** What portfolios and lists say today; nothing where nobody is signed in. */
+/** The portfolios and lists of today; nothing while signed out. */
 export function Board({ query, isStacked = false }: BoardProps) {
   const isMobile = useIsMobile()
   const reload = useReload()

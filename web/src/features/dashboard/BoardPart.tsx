@@ -3,7 +3,7 @@ import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
 
 interface BoardPartProps {
   readonly height: string
-  /** What stands in the place of a part that failed: by default nothing, since another part says so. */
+  /** Replaces a part that failed; by default nothing, since another part reports it. */
   readonly failure?: ReactNode
   readonly children: ReactNode
 }

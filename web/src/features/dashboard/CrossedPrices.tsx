@@ -16,7 +16,7 @@ interface CrossedPricesProps {
   readonly onView: (best: BestEntry) => void
 }
 
-/** The stocks of all lists that stand beyond a price that was set, the most pressing first. */
+/** The stocks of all lists that are beyond a threshold, the most pressing first. */
 export function CrossedPrices({ lists, onView }: CrossedPricesProps) {
   const { formatMessage } = useIntl()
   const labels = useEntryLabels()

@@ -5,7 +5,7 @@ import styles from './EmptyRows.module.css'
 
 const SAMPLES = ['RY', 'ENB'] as const
 
-/** What stands in the card of an empty list: ghosts of its lines, and the way to its first stock. */
+/** The content of an empty list's card: placeholders of its rows, and a button to add its first stock. */
 export function EmptyRows({ onAdd }: { onAdd: () => void }) {
   const { formatMessage } = useIntl()
   return (

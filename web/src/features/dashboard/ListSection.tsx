@@ -25,9 +25,9 @@ interface ListSectionProps {
   readonly lists: readonly BoardList[]
   readonly use: OwnUse | null
   readonly offers: readonly PlanOffer[]
-  /** What stands in the head, before the button of a phone. */
+  /** In the head, before the button of a phone. */
   readonly aside?: ReactNode
-  /** Beside the cards where there is room: a word for somebody new. */
+  /** Beside the cards where there is room: a hint for new users. */
   readonly beside?: ReactNode
   readonly onView: (best: BestEntry) => void
   readonly onAddStock: (list: BoardList) => void
@@ -55,7 +55,7 @@ export function ListSection({
     'dashboard.created',
   )
   const isLocked = !mayAdd(use, kind)
-  // A card that would stand alone in its row becomes a button of the head.
+  // A card that would be alone in its row becomes a button of the head.
   const isInHead = isMobile || (lists.length > 0 && lists.length % columns === 0)
   const label = formatMessage({ id: `dashboard.add.${kind}` })
   const press = () => (isLocked ? onLimit(kind) : add.begin())

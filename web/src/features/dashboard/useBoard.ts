@@ -34,7 +34,7 @@ export interface BoardList {
 export interface BoardData {
   readonly lists: readonly BoardList[]
   readonly basisName: ScoreBasisName
-  /** Null where the server does not tell it: adding is then refused. */
+  /** Null where the server does not report it: adding is then refused. */
   readonly use: OwnUse | null
 }
 

@@ -17,7 +17,7 @@ const NoticesPanel = lazyWithMessages(
 
 const MOST_SHOWN = 9
 
-/** The bell with what was not read yet; nothing where the server keeps no notices. The panel comes with the press. */
+/** The bell with the number of unread notices; nothing where the server has none. The panel is loaded on click. */
 export function NoticesBell({ viewer }: { viewer: NoticesBell_viewer$key }) {
   const { formatMessage } = useIntl()
   const language = useLanguage()

@@ -20,7 +20,7 @@ interface KeyFactsProps {
   readonly levels: Thresholds | null
 }
 
-/** The figures of a stock, each with its name; a dash where nobody knows it. */
+/** The figures of a stock, each with its name; a dash where it is unknown. */
 export function KeyFacts({ stock: stockKey, levels }: KeyFactsProps) {
   const { formatMessage } = useIntl()
   const { money, compactMoney, percent, signedPercent } = useFormatters()

@@ -14,7 +14,7 @@ interface ListPickerProps {
   readonly onPick: (listId: string) => void
 }
 
-/** In which list the prices stand. Those that the stock is not in yet say so. */
+/** The list whose prices are shown. Lists without the stock are marked. */
 export function ListPicker({ ref, chosen: { lists, list }, isMissing, onPick }: ListPickerProps) {
   const { formatMessage } = useIntl()
   const id = useId()

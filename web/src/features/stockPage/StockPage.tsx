@@ -18,7 +18,7 @@ import { StockHeading } from './StockHeading.tsx'
 import { useChosenList } from './useChosenList.ts'
 import styles from './StockPage.module.css'
 
-/** Tabs stand vertically in wider windows. */
+/** Tabs are vertical in wider windows. */
 export const VERTICAL_TABS_ABOVE_WIDTH = 1440
 
 const AnalysisTab = lazyWithMessages(

@@ -27,9 +27,9 @@ export interface ChosenList {
   /** Grows when other prices are to be written than before. */
   readonly turn: number
   readonly choose: (listId: string) => void
-  /** Whether choosing that list brings other prices than those that are being written. */
+  /** Whether choosing that list would replace the prices that are being typed. */
   readonly bringsOthers: (listId: string) => boolean
-  /** What the server could not tell: the lists, or in which of them the stock is. */
+  /** What the server could not load: the lists, or in which of them the stock is. */
   readonly isUnknown: boolean
 }
 

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import type { MessageId } from '../language/MessageId.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
-/** What is wrong, by field. */
+/** Errors by field. */
 export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, MessageId>>>
 
-/** What the server found wrong; with one value of the field only, where it is named. */
+/** An error from the server; for one value of the field only, where that is given. */
 interface Refused {
   readonly error: MessageId
   readonly value?: string
@@ -55,7 +55,7 @@ export function useFields<Name extends string>(
   }
   const refuse = (found: Readonly<Partial<Record<string, MessageId>>>) =>
     setRefused(new Map(Object.entries(found).flatMap(([name, error]) => (error ? [[name, { error }]] : []))))
-  /** What was found wrong with this value of one field, which may have been written in since. */
+  /** Adds an error for this value of one field, which may have changed since. */
   const markAsRefused = (name: Name, value: string, error: MessageId) =>
     setRefused((before) => new Map(before).set(name, { error, value }))
   /** Fills in fields that are still empty. */

@@ -32,7 +32,7 @@ export const query = graphql`
   }
 `
 
-/** Everything about oneself: who one is, what one likes, what one pays, what is kept. */
+/** The account: identity, preferences, plan and payments, stored data. */
 export function MyAccountScreen({ data }: { data: MyAccountScreenQuery['response'] }) {
   const { viewer } = data
   const { formatMessage } = useIntl()

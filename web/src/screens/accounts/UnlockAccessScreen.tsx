@@ -16,7 +16,7 @@ export const query = graphql`
   }
 `
 
-/** The door of a site that is not open yet: the key is kept, and every request carries it from then on. */
+/** Asks for the key of a site that is not open yet; the key is stored and sent with every request. */
 export function UnlockAccessScreen() {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function UnlockAccessScreen() {
     event.preventDefault()
     if (isMissing) return setIsAsked(true)
     storage.preproductionKey.write(key.trim())
-    // The token of a mail's link waits behind the `#`.
+    // The fragment may hold the token of an e-mail's link.
     void navigate(safePath(parameters.get('go')) + hash)
   }
   return (

@@ -27,7 +27,7 @@ export const query = graphql`
   }
 `
 
-/** What an administrator looks after, a part at a time; the address says which. */
+/** The administration, one tab at a time; the address names it. */
 export function AdminScreen({ data: { viewer } }: { data: AdminScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const [search] = useSearchParams()

@@ -35,7 +35,7 @@ export function titleOf({ viewer }: Data): string | null {
 export function StockScreen({ data: { viewer, site } }: { data: Data }) {
   const stock = viewer?.stock
   if (!viewer || !stock) return <MissingStock />
-  // Another stock is another page: its list and its prices start anew.
+  // Another stock remounts the page: its list and its prices are reset.
   return <StockPage key={stock.stockId} stock={stock} viewer={viewer} isSimulated={site.isMarketSimulated ?? false} />
 }
 

@@ -16,7 +16,7 @@ export const query = graphql`
   }
 `
 
-/** The adjusted cost base of a year, to read, keep and print. */
+/** The adjusted cost base of a year, to read, export and print. */
 export function CostBaseScreen({ data: { viewer } }: { data: CostBaseScreenQuery['response'] }) {
   const report = viewer?.costBaseReport
   if (report) return <CostBaseReport report={report} />

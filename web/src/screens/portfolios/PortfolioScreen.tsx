@@ -32,7 +32,7 @@ export function titleOf({ viewer }: Data): string | null {
 export function PortfolioScreen({ data: { viewer } }: { data: Data }) {
   const portfolio = viewer?.portfolio
   if (!viewer || !portfolio) return <MissingPortfolio />
-  // Another portfolio is another page: its filter and its order start anew.
+  // Another portfolio remounts the page: its filter and its order are reset.
   return <PortfolioPanel key={portfolio.portfolioId} portfolio={portfolio} viewer={viewer} />
 }
 

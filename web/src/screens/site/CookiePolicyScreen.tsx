@@ -9,7 +9,7 @@ export const query = graphql`
   }
 `
 
-/** What is kept in the browser. */
+/** What is stored in the browser. */
 export function CookiePolicyScreen() {
   return (
     <LegalText name="cookies">

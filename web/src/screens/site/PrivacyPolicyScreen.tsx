@@ -9,7 +9,7 @@ export const query = graphql`
   }
 `
 
-/** What is kept of a person, where and for how long. */
+/** Which personal data is stored, where and for how long. */
 export function PrivacyPolicyScreen() {
   return (
     <LegalText name="privacy">

@@ -24,7 +24,7 @@ const swatches = [
 ] as const
 const scores = [1012, 812, 604, 318, 96, -9999, -1008, -852]
 
-/** The four looks, each drawn in its own colours whatever the page's look. */
+/** The four looks, each in its own colours. */
 export function ColorSamples({ texts, formatters }: { texts: StyleTexts; formatters: Formatters }) {
   return (
     <Section title={texts.colors}>

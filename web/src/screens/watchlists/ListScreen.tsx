@@ -32,7 +32,7 @@ export function titleOf({ viewer }: Data): string | null {
 export function ListScreen({ data: { viewer } }: { data: Data }) {
   const list = viewer?.watchList
   if (!viewer || !list) return <MissingList />
-  // Another list is another page: its filter and its order start anew.
+  // Another list remounts the page: its filter and its order are reset.
   return <ListPanel key={list.listId} list={list} viewer={viewer} />
 }
 

@@ -20,7 +20,7 @@ interface ApiTokenDialogProps {
   readonly onClose: () => void
 }
 
-/** Makes a token, then shows its secret, once. The password proves that nobody else sits here. */
+/** Creates a token, then shows its secret, once. The password proves the identity of the user. */
 export function ApiTokenDialog({ hasPassword, onClose }: ApiTokenDialogProps) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -17,7 +17,7 @@ const MISSING = [
   ['passwordConfirmation', 'gate.missing.passwordConfirmation'],
 ] as const
 
-/** Sets a new password with the token of the mail. The first refusal is an alert; a broken rule also stands beside its field. */
+/** Sets a new password with the token of the e-mail. The first refusal is an alert; a broken rule is also shown at its field. */
 export function NewPasswordForm({ token }: { token: string }) {
   const { formatMessage, messages } = useIntl()
   const navigate = useNavigate()

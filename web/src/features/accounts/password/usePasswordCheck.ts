@@ -16,7 +16,7 @@ interface LeftField {
 
 /**
  * Which passwords everybody would guess the server alone knows: it is asked once the field is left, of each password
- * that holds otherwise, once. `onRefused` is called with one that will be refused. Where there is no answer nothing is said.
+ * that holds otherwise, once. `onRefused` is called with one that will be refused. Without an answer nothing is shown.
  */
 export function usePasswordCheck(onRefused: (value: string, error: MessageId) => void) {
   const asked = useRef('')

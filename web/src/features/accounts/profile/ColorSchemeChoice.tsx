@@ -7,7 +7,7 @@ import styles from './ColorSchemeChoice.module.css'
 const SCHEMES = ['standard', 'cvd'] as const
 const LEVELS = [1, 2, 3, 4, 22, 21] as const
 
-/** The colours of gain, loss and score, each drawn as it would be, whatever the page wears. */
+/** The colour schemes of gain, loss and score, each shown in its own colours. */
 export function ColorSchemeChoice() {
   const { formatMessage } = useIntl()
   const { signedPercent } = useFormatters()

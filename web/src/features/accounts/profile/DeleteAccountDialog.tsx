@@ -17,7 +17,7 @@ interface DeleteAccountDialogProps {
   readonly onClose: () => void
 }
 
-/** The end of an account: what goes with it, and the password as its confirmation. */
+/** Deletes the account: what is deleted with it, and the password as confirmation. */
 export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialogProps) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -65,7 +65,7 @@ export function GuestWork({ items: key, plans, dropped, onChange }: GuestWorkPro
 
 type Item = GuestWork_items$data[number]
 
-/** What the kept items would use of a plan. */
+/** How much of a plan the guest's items would use. */
 function planUseOfItems(items: readonly Item[]): PlanUse {
   const listsOf = (wanted: Item['listKind']) => items.filter(({ listKind }) => listKind === wanted)
   const stocksOf = (some: readonly Item[]) => some.reduce((sum, { stockCount }) => sum + (stockCount ?? 0), 0)

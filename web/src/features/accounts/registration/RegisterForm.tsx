@@ -51,7 +51,7 @@ interface RegisterFormProps {
   readonly plans?: readonly PlanOffer[]
 }
 
-/** The form that creates an account. Every refusal of the server stands beside its field where it has one. */
+/** The form that creates an account. A refusal of the server is shown at its field where it has one. */
 export function RegisterForm({ viewer: key, plans = [] }: RegisterFormProps) {
   const intl = useIntl()
   const { formatMessage, messages } = intl

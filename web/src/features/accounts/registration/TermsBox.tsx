@@ -27,7 +27,7 @@ export function TermsBox({ isAccepted, onChange }: { isAccepted: boolean; onChan
   )
 }
 
-/** French says the first of a month as an ordinal, which its date formats do not know. */
+/** French writes the first of a month as an ordinal, which its date formats do not support. */
 function withOrdinal(day: string): string {
   return day.replace(/^1(?=\s)/, '1er')
 }

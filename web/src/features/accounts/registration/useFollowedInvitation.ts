@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { addressFragment, reloadPage } from '../../../device/document.ts'
 
-/** Another invitation that is followed while its page is open changes no more than the fragment: the page begins anew. */
+/** Following another invitation while the page is open changes only the fragment: the page is mounted again. */
 export function useFollowedInvitation(): void {
   const { hash } = useLocation()
   useEffect(() => {

@@ -10,7 +10,7 @@ interface Invited {
   readonly lastName: string
 }
 
-/** Whom the kept invitation names; null without one, until the answer comes, and where it opens nothing any more. */
+/** Whom the stored invitation names; null without one, until the answer comes, and where it is no longer valid. */
 export function useInvited(): Invited | null {
   const [inviteToken] = useState(useStorage().inviteToken.read)
   const [invited, setInvited] = useState<Invited | null>(null)

@@ -31,7 +31,7 @@ interface GoogleButtonProps {
   readonly onUnlinked?: (proof: GoogleProof) => void
 }
 
-/** What Google said of a person, and the secret that binds it to this page. */
+/** Google's token, and the nonce that binds it to this page. */
 export interface GoogleProof {
   readonly token: string
   readonly nonce: string

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import styles from './SignInPageActions.module.css'
 
-/** What can be done next on a page that tells how something went, the first one first. */
+/** The next actions on a page that reports an outcome, the main one first. */
 export function SignInPageActions({ children }: { children: ReactNode }) {
   return <div className={styles['actions']}>{children}</div>
 }

@@ -14,7 +14,7 @@ interface SignInPageColumnProps {
   readonly children?: ReactNode
 }
 
-/** A page of the gate: its column of 400 px, and on wide windows the picture beside it. */
+/** The column of a sign-in page, and the picture beside it on wide windows. */
 export function SignInPageColumn({ query, title, lead, children }: SignInPageColumnProps) {
   const isNarrow = useIsNarrow()
   const { showcase } = useFragment(

@@ -10,7 +10,7 @@ interface SignInPageFormProps {
   readonly check: HumanCheckActions
   readonly isBusy: boolean
   readonly submitLabel: string
-  /** What is still to be filled in, in words that end "Still needed: …"; nothing where the form may be sent. */
+  /** The names of what is still missing, for "Still needed: …"; empty where the form may be sent. */
   readonly missing: readonly string[]
   /** Why the last try was refused; a new try clears it first, so that the next refusal takes the focus again. */
   readonly refusal: readonly string[] | null
@@ -21,7 +21,7 @@ interface SignInPageFormProps {
   readonly children: ReactNode
 }
 
-/** A form of the gate: refusal, fields, the one primary button, and under it what is missing or how the check stands. */
+/** A form of a sign-in page: refusal, fields, the primary button, and under it what is missing or the state of the check. */
 export function SignInPageForm({ check, missing, refusal, onSubmit, onIncomplete, ...props }: SignInPageFormProps) {
   const { formatMessage, formatList } = useIntl()
   const noteId = useId()

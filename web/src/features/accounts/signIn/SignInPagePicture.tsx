@@ -10,7 +10,7 @@ import { readWatchedEntry, type WatchedEntry } from '../../watchlists/model/watc
 import { Flight } from './Flight.tsx'
 import styles from './SignInPagePicture.module.css'
 
-/** What Palier does, in two lines and one stock of the demonstration list. Decoration: it says nothing else. */
+/** What Palier does, in two lines and one stock of the demonstration list. Decorative. */
 export function SignInPagePicture({ showcase }: { showcase: SignInPagePicture_showcase$key | null }) {
   const { formatMessage } = useIntl()
   return (

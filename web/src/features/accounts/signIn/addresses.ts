@@ -1,10 +1,10 @@
 import { pathTo } from '../../../kit/navigation/paths.ts'
 
-/** The address of a page that says to which e-mail something was sent. */
+/** The address of a page that shows to which e-mail address something was sent. */
 export function addressWithEmail(
   page: 'ActivationEmailSent' | 'InvitationinRequestReceived' | 'ResetPasswordRequestSent',
   email: string,
-  /** How much of a guest's work waits for the confirmation. */
+  /** How many items of a guest wait for the confirmation. */
   keptCount = 0,
 ): string {
   const parameters = new URLSearchParams({ email, ...(keptCount > 0 && { kept: String(keptCount) }) })

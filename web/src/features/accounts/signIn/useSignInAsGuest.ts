@@ -18,7 +18,7 @@ const FRESH_MILLISECONDS = 4 * 60_000
 
 /**
  * Signs in to a new demonstration account. `prepare` begins its human
- * check when a pointer comes near, so that the press waits for nothing.
+ * check when a pointer comes near, so that the click need not wait.
  */
 export function useSignInAsGuest() {
   const { open } = useSession()

@@ -15,7 +15,7 @@ import styles from './Terms.module.css'
 
 const TermsWayOut = lazyWithMessages(['account'], async () => (await import('./TermsWayOut.tsx')).TermsWayOut)
 
-/** The agreement: nobody goes on without it, but one may leave. A box ticked and not saved is asked about on leaving. */
+/** The terms must be accepted to go on. Leaving with the box ticked and not saved asks first. */
 export function TermsAcceptance({ viewer: key }: { viewer: TermsAcceptance_viewer$key }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ const DeleteAccountDialog = lazyWithMessages(
   async () => (await import('../profile/DeleteAccountDialog.tsx')).DeleteAccountDialog,
 )
 
-/** What nobody has to accept anything for: one's data to take along, and the end of the account. */
+/** What is possible without accepting: exporting one's data and deleting the account. */
 export function TermsWayOut({ hasPassword }: { hasPassword: boolean }) {
   const { formatMessage } = useIntl()
   const { exportAccount, isExporting } = useExportAccount()

@@ -19,7 +19,7 @@ interface InvitationSectionProps {
   readonly search: string | null
   /** What one can be invited to. */
   readonly plans: readonly string[]
-  /** How many acts there were: what is shown is read anew after each. */
+  /** Counts the administrator's actions: the data is reloaded after each. */
   readonly acts: number
   readonly onActed: () => void
 }

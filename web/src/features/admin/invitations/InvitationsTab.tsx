@@ -20,7 +20,7 @@ export function InvitationsTab({ plans }: { plans: readonly string[] }) {
   const { formatMessage } = useIntl()
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim())
-  // After an act the groups are read anew: an invitation moves from one to another.
+  // After an action the groups are reloaded: an invitation moves from one to another.
   const [acts, setActs] = useState(0)
   const [isSending, setIsSending] = useState(false)
   const onActed = () => setActs((count) => count + 1)

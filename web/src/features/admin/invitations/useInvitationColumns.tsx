@@ -16,7 +16,7 @@ interface InvitationColumns {
   readonly onActed: () => void
 }
 
-/** The columns of a group: who asks says why, who was invited says how far they came. */
+/** The columns of a group: requests show their reason, invitations their status. */
 export function useInvitationColumns({ group, plans, onActed }: InvitationColumns): AdminColumn<InvitationFacts>[] {
   const { formatMessage } = useIntl()
   const { titleOf } = usePlanNames()

@@ -9,7 +9,7 @@ interface AdminTabsProps {
   readonly hasTests: boolean
 }
 
-/** The parts of the administration: words beside icons, icons alone on a phone. Each has its own address. */
+/** The tabs of the administration: icons with labels, icons alone on a phone. Each has its own address. */
 export function AdminTabs({ current, hasTests }: AdminTabsProps) {
   const { formatMessage } = useIntl()
   return (

@@ -14,7 +14,7 @@ import { useTableQuery } from '../common/useTableQuery.ts'
 
 const PAGE = 50
 
-/** What people have said of the site, the newest first. */
+/** The comments of users about the site, the newest first. */
 export function CommentsTab() {
   return (
     <AdminPanel<CommentsTabQuery> request={CommentsTabQueryParameters} variables={{}}>

@@ -51,7 +51,7 @@ export function TestsTab() {
 interface OneFieldProps {
   readonly label: string
   readonly hint: string
-  /** What the button says. */
+  /** The label of the button. */
   readonly send: string
   readonly done: MessageId
   readonly judge: (value: string) => MessageId | undefined

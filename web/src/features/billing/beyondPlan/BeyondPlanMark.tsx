@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { BeyondPlan } from './beyondPlan.ts'
 import styles from './BeyondPlanNote.module.css'
 
-/** A quiet word on a card: it can be read, not changed, and which plan opens it. */
+/** A badge on a card that is read-only, with the plan that would open it. */
 export function BeyondPlanMark({ beyondPlan: { planName } }: { beyondPlan: NonNullable<BeyondPlan> }) {
   const { formatMessage } = useIntl()
   return (

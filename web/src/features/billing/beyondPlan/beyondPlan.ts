@@ -9,7 +9,7 @@ export type LimitedUnit = 'lists' | 'entries' | 'portfolios' | 'portfolioStocks'
 /** The id of the note that says why actions of the page are disabled. */
 export const BEYOND_PLAN_NOTE = 'beyond-plan'
 
-/** The alert that says what the server would refuse. */
+/** The alert for what the server would refuse. */
 export function alertOfBeyondPlan(unit: LimitedUnit, { planName }: NonNullable<BeyondPlan>): Alert {
   return { code: 'BeyondPlan', unit, ...(planName != null && { planName }) }
 }

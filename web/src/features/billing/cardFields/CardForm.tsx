@@ -6,7 +6,7 @@ import { RefusalNote } from './RefusalNote.tsx'
 import type { CardFormState } from './useCardForm.ts'
 import styles from './CardForm.module.css'
 
-// Each brings its own way; whoever takes the payments chooses which of them ever runs.
+// Two implementations; the payment provider decides which of them runs.
 const SandboxFields = lazyWithMessages(
   ['billing', 'form', 'alerts'],
   async () => (await import('./SandboxFields.tsx')).SandboxFields,

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { CardProvider } from './useCardProvider.ts'
 import styles from './PaymentChoice.module.css'
 
-/** Where what is written goes, and whether money moves. Nothing where nobody takes the payments. */
+/** Where the card data goes, and whether money moves. Nothing without a payment provider. */
 export function CardPromise({ kind }: { kind: CardProvider['kind'] | null }) {
   const { formatMessage } = useIntl()
   if (kind === null) return null

@@ -1,7 +1,7 @@
 import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js'
 import type { CardPart } from './paymentProblem.ts'
 
-/** The provider's own fields as they stand in the page: only its script reads them. */
+/** The provider's own fields in the page: only its script reads them. */
 export interface HostedCard {
   readonly stripe: Stripe
   readonly number: StripeCardNumberElement

@@ -6,7 +6,7 @@ const LOCALES = { fr: 'fr-CA', en: 'en' } as const
 
 const known = new Map<string, Promise<Stripe>>()
 
-/** The provider's script, set up once a key. Rejects where it does not come; the next call then tries again. */
+/** The provider's script, set up once for each key. Rejects where it cannot be loaded; the next call tries again. */
 export function loadProvider(publicKey: string, language: Language): Promise<Stripe> {
   const before = known.get(publicKey)
   if (before) return before

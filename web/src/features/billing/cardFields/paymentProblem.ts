@@ -4,7 +4,7 @@ export type CardPart = 'number' | 'expiry' | 'cvc'
 
 /** Why a card was not taken. */
 export interface PaymentProblem {
-  /** Of the contract or of the provider; `cancelled` where the holder said no to the bank. */
+  /** A code of the contract or of the provider; `cancelled` where the holder declined at the bank. */
   readonly code: string
   /** The provider's own text. */
   readonly text: string | null

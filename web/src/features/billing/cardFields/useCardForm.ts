@@ -25,7 +25,7 @@ interface CardFormParts {
 export type CardFormState = ReturnType<typeof useCardForm>
 
 /**
- * A new card as it is being written. Kept by whoever stays on the page, so that nothing typed is lost between steps.
+ * The form of a new card. Its state belongs to the page, so that nothing typed is lost between steps.
  * With a provider's own fields the page knows of them only whether they are complete.
  */
 export function useCardForm({ provider: key, today = localDateOf(now()), nameOnCard = '' }: CardFormParts) {
@@ -55,7 +55,7 @@ export function useCardForm({ provider: key, today = localDateOf(now()), nameOnC
     missing: missingOf(provider, hosted ? firstMissing(parts) : 'form', fields.errors),
     /** Shows every fault. */
     showAll: fields.showAll,
-    /** Marks the field to blame, or says above the fields why the card was not taken. Null takes that back. */
+    /** Shows a refusal at the field to blame, or else above the fields. Null clears it. */
     refuse(next: PaymentProblem | null) {
       const blame = next && blameOf(next.code)
       setRefusal(blame ? null : next)

@@ -17,7 +17,7 @@ export function useFormattedTyping(format: (text: string) => string, write: (tex
   }
 }
 
-/** Where the caret stands once so many digits are before it. */
+/** The caret position after so many digits. */
 function placeBehind(text: string, digits: number): number {
   let seen = 0
   for (const [index, character] of [...text].entries()) {

@@ -34,7 +34,7 @@ export function waitForDefaultCard(environment: Environment, from: string | null
         const status = response?.defaultCardChanged.status
         if (status) settle(status)
       },
-      // Its end without a word is no answer: the time runs on.
+      // A subscription that ends without an event is no answer: the timeout goes on.
       onError: () => {},
     })
   })

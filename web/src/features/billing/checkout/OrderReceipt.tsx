@@ -14,7 +14,7 @@ import styles from './OrderReceipt.module.css'
 
 interface OrderReceiptProps {
   readonly invoice: OrderReceipt_invoice$key
-  /** The card that paid, in words; null while that is not told. */
+  /** The text of the card that paid; null while that is not known. */
   readonly paidWith: string | null
   readonly isTest: boolean
 }

@@ -19,7 +19,7 @@ interface OrderParts {
   readonly plan: OfferedPlan
   /** Where the taxes are due: another place makes it another order. */
   readonly address: BillingAddress
-  /** The plan that the server tells of now: it may come by another way than the one that waits for it. */
+  /** The present plan of the server: it may also arrive by other means than the request that waits for it. */
   readonly presentName: string
   readonly provider: CardProviderKey | null | undefined
   /** Why the card was not taken; null where that is forgotten. */
@@ -109,7 +109,7 @@ export function useOrder({ plan, address, presentName, provider, onRefused, onAr
 
   return {
     phase,
-    /** The last try brought no answer and no plan. */
+    /** The last try had no answer, and the plan has not come. */
     isUnanswered,
     bankStep,
     place: (card: Order['card']) =>

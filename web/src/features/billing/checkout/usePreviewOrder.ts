@@ -5,7 +5,7 @@ import type { usePreviewOrderMutation } from '../../../__generated__/usePreviewO
 import type { Problem } from '../../../kit/alert/refusal.ts'
 import { type PayloadOf, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** What an order charges today, from whoever takes the payments. */
+/** What an order charges today, according to the payment provider. */
 export type OrderPreview = PayloadOf<usePreviewOrderMutation>
 
 /** Asks what an order, or the resumption of a cancelled plan, would charge today. */

@@ -53,7 +53,7 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
       : [
           {
             label: formatMessage({ id: 'invoices.promo' }, { name: promoName ?? 'none' }),
-            // A reduction, whichever way its sign is told.
+            // A reduction, whatever its sign.
             text: inDollars(-Math.abs(Number(promoAmount))),
           },
         ]),

@@ -12,7 +12,7 @@ const loadProvider = later([], () => import('./confirmWithProvider.ts'))
 
 interface ConfirmPayment {
   readonly confirm: (order: Order) => Promise<Confirmation>
-  /** The question of the sandbox's bank while one is asked; draw it anywhere. */
+  /** The question of the sandbox's bank while one is asked; render it anywhere. */
   readonly bankStep: ReactNode
 }
 

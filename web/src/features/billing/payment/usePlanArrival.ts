@@ -5,7 +5,7 @@ import type { usePlanArrivalQuery } from '../../../__generated__/usePlanArrivalQ
 import type { usePlanArrivalSubscription } from '../../../__generated__/usePlanArrivalSubscription.graphql.ts'
 import { useRenewSession } from './useRenewSession.ts'
 
-/** The server waits 15 seconds; beyond this the connection is what lacks. */
+/** The server waits 15 seconds; after this the connection must be lost. */
 const LONGEST_WAIT_MILLISECONDS = 20_000
 
 export interface Expected {
@@ -15,7 +15,7 @@ export interface Expected {
 
 /**
  * Waits until the plan of an order has come, and answers whether it has. Errors on the way count for
- * nothing: what the server says of the plan at the end decides. The session then knows the plan too.
+ * nothing: the plan that the server reports at the end decides. The session is then renewed for that plan.
  */
 export function usePlanArrival(): (expected: Expected) => Promise<boolean> {
   const environment = useRelayEnvironment()

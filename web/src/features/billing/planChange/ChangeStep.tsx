@@ -32,7 +32,7 @@ interface ChangeStepProps {
   /** Where the buyer lives; null where that is not known. */
   readonly place: BillingAddress | null
   readonly provider: CardProviderKey | null | undefined
-  /** The card that pays, in words. */
+  /** The text of the card that pays. */
   readonly paidWith: string | null
   readonly onBusy: (isBusy: boolean) => void
   readonly onChanged: () => void

@@ -14,7 +14,7 @@ interface LockedFeatureProps {
   readonly feature: string
   /** The cheapest plan that has it; null where none does or none is known. */
   readonly plan: Pick<PlanOffer, 'name' | 'price' | 'currency'> | null
-  /** What that plan brings, after its price. */
+  /** What that plan includes, after its price. */
   readonly brings?: string
 }
 

@@ -13,7 +13,7 @@ interface PlanCardsProps {
   readonly chosenName?: string | null
   /** Null where plans are only looked at. */
   readonly verb: PlanVerb
-  /** A word on a plan. */
+  /** A note on a plan. */
   readonly noteOf?: (planName: string) => ReactNode
   readonly onChoose?: (planName: string) => void
 }

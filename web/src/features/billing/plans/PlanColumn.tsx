@@ -22,7 +22,7 @@ interface PlanColumnProps {
   readonly use: PresentUse | null
   readonly isChosen: boolean
   readonly verb: PlanVerb
-  /** A word on the plan, such as until when it stays open. */
+  /** A note on the plan, such as until when it stays open. */
   readonly note: ReactNode
   readonly onChoose: (planName: string) => void
 }

@@ -7,7 +7,7 @@ import styles from './PlanLimits.module.css'
 
 interface PlanLimitsProps {
   readonly lines: readonly LimitLine[]
-  /** The plan that somebody has: what is used stands beside each limit. */
+  /** The present plan: its use is shown beside each limit. */
   readonly isPresent: boolean
   /** What the present plan allows of each, where what is better shall stand out. */
   readonly before: readonly LimitLine[] | null

@@ -20,7 +20,7 @@ export function LargeAmount({ cents, currency = 'CAD' }: { cents: number; curren
   )
 }
 
-/** What a plan costs, in figures or as a word, and what that means. */
+/** The price of a plan, as an amount or as "free", and its period. */
 export function PlanPrice({ plan: { price, currency } }: { plan: Pick<OfferedPlan, 'price' | 'currency'> }) {
   const { formatMessage } = useIntl()
   const isFree = Number(price) === 0

@@ -4,7 +4,7 @@ import type { offeredPlan_plan$data, offeredPlan_plan$key } from '../../../__gen
 export type OfferedPlan = Omit<offeredPlan_plan$data, ' $fragmentType'>
 
 /* eslint-disable relay/unused-fields -- handed on whole to what compares and shows plans */
-/** Everything that the card of a plan says. */
+/** Everything that the card of a plan shows. */
 export function readOfferedPlan(key: offeredPlan_plan$key): OfferedPlan {
   return readInlineData(
     graphql`
@@ -39,7 +39,7 @@ export function plansInOrder(offered: readonly OfferedPlan[], present: OfferedPl
   return plans.toSorted((one, other) => one.displayOrder - other.displayOrder)
 }
 
-/** Whether another plan can be asked for than the present one: they are told apart by what an order names. */
+/** Whether a plan can be ordered that is not the present one; plans are compared by their price ids. */
 export function canChoose(plan: OfferedPlan, present: OfferedPlan): boolean {
   return plan.name !== present.name && plan.priceId !== present.priceId
 }

@@ -7,7 +7,7 @@ type NameId = Extract<MessageId, `plans.name.${string}`>
 const IN_CAPITALS: ReadonlySet<string> = new Set(['vip'])
 
 interface PlanNames {
-  /** As a heading: "Élite". A plan without words of its own is called by its name. */
+  /** As a heading: "Élite". A plan without a message is shown by its name. */
   readonly titleOf: (name: string) => string
   /** Inside a sentence: "élite". */
   readonly nameOf: (name: string) => string

@@ -18,7 +18,7 @@ import { dismissalsThatHold, messageToShow } from '../../../kit/alert/applicatio
 import { BILLING_CODES, billingMessagesOf } from './billingMessages.ts'
 import { PaymentDefaultText } from './PaymentDefaultText.tsx'
 
-/** What there is to say about payments, under the bar; nothing where that is not known. Read after the page has come. */
+/** Messages about payments, under the bar; nothing where they are not known. Loaded after the page. */
 export function BillingMessages() {
   const [reference, load] = useQueryLoader<BillingMessagesQuery>(BillingMessagesQueryParameters)
   const read = useCallback(() => load({}, { fetchPolicy: 'store-or-network' }), [load])

@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 
 interface CancelQuestionProps {
-  /** Its title in words. */
+  /** Its title. */
   readonly plan: string
-  /** What the free plan will close to writing, in words. */
+  /** What becomes read-only with the free plan, as a sentence. */
   readonly over: string | null
   readonly onAnswer: (isYes: boolean) => void
 }

@@ -9,7 +9,7 @@ import { pathTo } from '../../../kit/navigation/paths.ts'
 interface PaymentDefaultTextProps {
   /** A code of the provider. */
   readonly reason: string
-  /** An instant; null where the plan is not kept. */
+  /** An instant; null where the plan ends. */
   readonly endOfGracePeriod: string | null
   /** Where the cards are not at hand. */
   readonly hasLink?: boolean

@@ -32,7 +32,7 @@ const RefusalNote = lazyWithMessages(
 interface PlanRowProps {
   readonly subscription: PlanRow_subscription$key
   readonly provider: CardProviderKey | null | undefined
-  /** What the free plan would close to writing, in words. */
+  /** What would become read-only with the free plan, as a sentence. */
   readonly over: string | null
   /** There is no card that could pay. */
   readonly onNeedCard: () => void

@@ -4,7 +4,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { OrderPreview } from '../checkout/usePreviewOrder.ts'
 
 interface ResumeQuestionProps {
-  /** Its title in words. */
+  /** Its title. */
   readonly plan: string
   /** "9,99 $ par mois". */
   readonly price: string

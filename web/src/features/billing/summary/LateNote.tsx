@@ -12,7 +12,7 @@ interface LateNoteProps {
   readonly onClose: () => void
 }
 
-/** A payment that was given and is not confirmed yet: nobody shall pay it again. */
+/** A payment that is not confirmed yet: it must not be paid twice. */
 export function LateNote({ planName, onCheck, onClose }: LateNoteProps) {
   const { formatMessage } = useIntl()
   const { nameOf } = usePlanNames()

@@ -11,7 +11,7 @@ interface NowOpenProps {
   readonly use: PresentUse | null
 }
 
-/** What a plan brings that the one before had not, with what is in use already. */
+/** What a plan adds to the previous one, with what is in use already. */
 export function NowOpen({ before, plan, use }: NowOpenProps) {
   const { formatMessage, formatList } = useIntl()
   const used = (line: 'portfolios' | 'entries') =>

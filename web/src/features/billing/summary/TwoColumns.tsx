@@ -9,7 +9,7 @@ interface TwoColumnsProps {
   readonly aside: ReactNode
   /** The buttons; at the foot of the window on a phone. */
   readonly actions: ReactNode
-  /** What is said under the buttons. */
+  /** The note under the buttons. */
   readonly foot?: ReactNode
 }
 

@@ -12,7 +12,7 @@ interface UsageBarProps {
   readonly isStacked?: boolean
 }
 
-/** What is used of one limit: a bar, a full one in words too; a lock where the plan has none of it. */
+/** The use of one limit: a bar, with a text where it is full; a lock where the plan has none of it. */
 export function UsageBar({ label, used, limit, isStacked = false }: UsageBarProps) {
   const { formatMessage } = useIntl()
   const id = useId()

@@ -13,7 +13,7 @@ interface AnalysisPanelProps {
   readonly isSample?: boolean
   /** Where the plan lacks this panel: the cheapest one that has it, as far as it is known. */
   readonly plan: { readonly key: LockedPanel_plan$key | null } | null
-  /** Null where there is nothing to be said. */
+  /** Null where there is nothing to show. */
   readonly children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import styles from './Analysis.module.css'
 
 export const AI_OVERLAY_DELAY_MILLISECONDS = 3000
 
-/** The place of an analysis that is on its way. After three seconds it says that it takes its time. */
+/** The placeholder of an analysis that is loading. After three seconds it says that this takes long. */
 export function AnalysisWaiting() {
   const { formatMessage } = useIntl()
   const [isLong, setIsLong] = useState(false)

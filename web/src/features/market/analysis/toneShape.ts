@@ -24,7 +24,7 @@ export interface ToneShape {
 const ROUND = 0.2
 const BAR = 32
 
-/** A tone over time as steps of one width: no curve says what nobody measured. Sizes are CSS pixels. */
+/** A tone over time as steps of one width: a curve would suggest values that were not measured. Sizes are CSS pixels. */
 export function toneShape(
   points: readonly TonePoint[],
   left: number,

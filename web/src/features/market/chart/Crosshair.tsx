@@ -12,7 +12,7 @@ interface CrosshairProps extends Pick<
   readonly places: Places
 }
 
-/** A line that follows the pointer or the arrow keys; what it points at is said above the chart. */
+/** A line that follows the pointer or the arrow keys; the point is described above the chart. */
 export function Crosshair({
   frame,
   points,

@@ -18,7 +18,7 @@ interface LoadedChartProps {
 }
 
 /* eslint-disable relay/unused-fields -- points and span are handed on whole to what draws them */
-/** The chart that a query brings, with the price of now at its end. */
+/** The chart of a query, with the present price at its end. */
 export function LoadedChart({ reference, levels, own, pills }: LoadedChartProps) {
   const { formatMessage } = useIntl()
   const { viewer } = usePreloadedQuery<LoadedChartQuery>(

@@ -16,7 +16,7 @@ interface PlotLevelsProps extends Pick<
   readonly places: Places
 }
 
-/** What stands over the line: the thresholds as a stair at the right, the previous close, and the price of now. */
+/** What is drawn over the line: the thresholds as a stair at the right, the previous close, and the present price. */
 export function PlotLevels({ frame, points, steps, stepNames, livePrice, previousClose, places }: PlotLevelsProps) {
   const { price } = useFormatters()
   const { left, right, top, bottom, x, y } = places

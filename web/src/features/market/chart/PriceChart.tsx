@@ -25,7 +25,7 @@ import type { OwnTrades } from './useOwnTrades.ts'
 import { useTradeLabels } from './useTradeLabels.ts'
 import styles from './PriceChart.module.css'
 
-// The drawing of lines weighs as much as a page: it comes with the first chart.
+// The chart library is as large as a page: it is loaded with the first chart.
 const PricePlot = lazyWithMessages([], async () => (await import('./PricePlot.tsx')).PricePlot)
 
 /** The reader's own prices, drawn as steps. */

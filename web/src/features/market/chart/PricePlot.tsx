@@ -34,11 +34,11 @@ export interface PricePlotProps {
   readonly crosshair: number | null
   readonly crosshairLabel: string
   readonly onCrosshair: (place: number | null) => void
-  /** A point in words. */
+  /** The text of a point. */
   readonly pointSentence: (place: number) => string
 }
 
-/** The line itself on a canvas; what is written and pointed at stands above it. */
+/** The line itself on a canvas; texts and the crosshair are above it. */
 export function PricePlot(props: PricePlotProps) {
   const { frame, points, span, direction, sentence } = props
   const { width, height, margin } = frame

@@ -8,7 +8,7 @@ export interface ChartMove {
   readonly percent: number | null
 }
 
-/** How far a price has moved since the previous close, or since the left edge where none is told. */
+/** How far a price has moved since the previous close, or since the left edge where there is none. */
 export function moveOf(points: readonly PlotPoint[], previousClose: number | null, price?: number): ChartMove {
   const start = previousClose ?? points[0]?.price ?? 0
   const amount = (price ?? points.at(-1)?.price ?? start) - start

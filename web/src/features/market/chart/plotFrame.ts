@@ -10,9 +10,9 @@ export interface PlotFrame {
   readonly tread: number
 }
 
-/** Room for the last point where no stair stands beside it. */
+/** Space for the last point where there is no stair beside it. */
 const NO_STAIR = 16
-/** The four treads of a stair, and what stands between them and their labels. */
+/** The four treads of a stair, and the gap between them and their labels. */
 const TREADS = 4
 const LABEL_SPACE = 14
 /** Of a letter of a label, on average. */
@@ -44,7 +44,7 @@ export interface Places {
   nearest(x: number): number
 }
 
-/** Where points and prices are drawn. */
+/** The scales of points and prices. */
 export function placesIn({ width, height, margin }: PlotFrame, { low, high }: Span, count: number): Places {
   const left = margin.left
   const right = Math.max(left + 1, width - margin.right)

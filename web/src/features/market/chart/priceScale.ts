@@ -5,7 +5,7 @@ export interface Span {
 
 /** Room above and below what is drawn. */
 const PADDING = 0.04
-/** A level farther away is told at the edge of the plot. */
+/** A level farther away is shown at the edge of the plot. */
 const NEAR = 0.15
 const MOST_TICKS = 5
 const STEPS = [1, 2, 2.5, 5, 10]

@@ -16,7 +16,7 @@ export interface ChartStep {
   /** 1 to 4: the width of the step. */
   readonly treads: number
   readonly isCrossed: boolean
-  /** The prices between which the step stands. */
+  /** The prices between which the step is. */
   readonly from: number
   readonly to: number
   /** Out of sight above or below the plot. */

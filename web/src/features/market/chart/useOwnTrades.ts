@@ -21,7 +21,7 @@ export interface OwnTrades {
 const NONE: OwnTrades = { trades: [], isWhole: true }
 
 /**
- * What the reader has bought and sold of these holdings, the newest of each. It comes after the page, and anew when it
+ * The newest trades of the user in these holdings. Loaded after the page, and again when it
  * has changed; without an answer the chart goes without its marks.
  */
 export function useOwnTrades({ ids, state }: OwnHoldings): OwnTrades {

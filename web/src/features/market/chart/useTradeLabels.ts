@@ -3,7 +3,7 @@ import type { Currency } from '@palier/domain/market/currency'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { TradeMark } from './ownTrades.ts'
 
-/** The marks of a chart in words. */
+/** The texts of the trade marks of a chart. */
 export function useTradeLabels(marks: readonly TradeMark[], currency: Currency) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

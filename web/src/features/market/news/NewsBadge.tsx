@@ -45,7 +45,7 @@ export function NewsBadge({ item: itemKey, onOpen }: { item: NewsBadge_item$key;
   )
 }
 
-/** How a text speaks of its subject, by shape, colour and word. */
+/** The tone of a text, by shape, colour and label. */
 export function Tone({ sentiment }: { sentiment: number }) {
   const { formatMessage } = useIntl()
   const tone = toneOf(sentiment)

@@ -15,7 +15,7 @@ const SKELETONS = 3
 /** The widest window shows that many; another one shows fewer of the same. */
 const first = NEWS_COUNTS.xl
 
-/** What is written about a stock. It comes after the page: nobody waits for it. */
+/** The news of a stock, loaded after the page. */
 export function NewsPanel({ stockId }: { stockId: string }) {
   const { formatMessage } = useIntl()
   const [reference, load] = useQueryLoader<NewsListQuery>(NewsListQueryParameters)

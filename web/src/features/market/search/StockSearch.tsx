@@ -20,11 +20,11 @@ interface StockSearchProps {
   readonly onChoose: (stock: ChosenStock) => void
   /** Where the focus may be sent. */
   readonly fieldRef?: RefObject<HTMLInputElement | null>
-  /** The text that stands in the field at first: it is searched for, and the field has the focus. */
+  /** The initial text of the field: it is searched for, and the field has the focus. */
   readonly initialText?: string
 }
 
-/** A field that finds stocks by symbol or name, and the list of what it found. Choosing answers the kept stock. */
+/** A field that finds stocks by symbol or name, and its results. Choosing one answers the stored stock. */
 export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearchProps) {
   const { formatMessage } = useIntl()
   const id = useId()
@@ -40,7 +40,7 @@ export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearc
   const isShown = isOpen && state !== 'idle'
   const shown = isShown ? matches : []
   const tags = isShown ? found : []
-  // Nothing answers to these words: all tags may.
+  // Nothing was found: all tags are shown.
   const isByTagsShown = isShown && state === 'found' && matches.length + tags.length === 0
   const count = shown.length + tags.length + (isByTagsShown ? 1 : 0)
   const { active, activate, takeKey } = useActiveOption(count, `${text} ${state}`, (index) => {

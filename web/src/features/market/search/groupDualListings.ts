@@ -2,11 +2,11 @@ import type { StockMatch } from './searchStocks.ts'
 
 type Listing = Pick<StockMatch, 'companyKey'>
 
-/** The matches in their order, but the listings of one company one under the other, where the first of them stands. */
+/** The matches in their order, with the listings of one company together, at the place of the first. */
 export function groupDualListings<Match extends Listing>(matches: readonly Match[]): Match[] {
   const groups = new Map<unknown, Match[]>()
   for (const match of matches) {
-    // A listing whose company is not known stands for itself.
+    // A listing without a known company is its own group.
     const key = match.companyKey ?? match
     groups.set(key, [...(groups.get(key) ?? []), match])
   }

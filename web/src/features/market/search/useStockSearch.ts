@@ -5,7 +5,7 @@ import { groupDualListings } from './groupDualListings.ts'
 
 export const SEARCH_DEBOUNCE_MILLISECONDS = 750
 
-/** What a search says of the text that stands in its field now. */
+/** The state of a search for the present text of its field. */
 export interface StockSearchState {
   readonly state: 'idle' | 'waiting' | 'failed' | 'found'
   /** Always the same object until the next answer. */

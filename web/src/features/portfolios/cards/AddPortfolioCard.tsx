@@ -12,7 +12,7 @@ interface AddPortfolioCardProps {
   readonly onPress: () => void
 }
 
-/** The place of one more portfolio. At the limit of the plan it says so: what is used, and which plan allows more. */
+/** Adds a portfolio. At the limit of the plan it shows what is used, and which plan allows more. */
 export function AddPortfolioCard({ use, offers, isLocked, ref, onPress }: AddPortfolioCardProps) {
   const { formatMessage } = useIntl()
   return (

@@ -62,7 +62,7 @@ function Portfolios({ allHoldings, viewer, use, offers, onLimit, isStacked }: Po
   const [opened, setOpened] = useState<'pie' | 'objectives' | null>(null)
   const { portfolios, positions, positionFigures } = allHoldings
   const isLocked = !mayAdd(use, 'portfolio')
-  // A card that would stand alone in its row becomes a button of the head.
+  // A card that would be alone in its row becomes a button of the head.
   const isInHead = isStacked || isMobile || (portfolios.length > 0 && portfolios.length % columns === 0)
   const label = formatMessage({ id: 'overview.add' })
   const press = () => (isLocked ? onLimit('portfolio') : add.begin())

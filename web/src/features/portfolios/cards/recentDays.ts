@@ -1,6 +1,6 @@
 import { daysAfter } from '@palier/domain/kernel/plainDate'
 
-/** The days that a card draws: from the first with a value, the last one at the present prices. */
+/** The days of a card's line: from the first with a value, the last one at the present prices. */
 export interface RecentDays {
   readonly firstDate: string
   readonly lastDate: string

@@ -34,6 +34,6 @@ function appendPortfolio(store: RecordSourceSelectorProxy): void {
   // The change subscription may have brought it before this answer.
   if (!portfolio || !viewer || !portfolios || isAmong(portfolios, portfolio)) return
   viewer.setLinkedRecords([...portfolios, portfolio], 'portfolios')
-  // It has no past days yet: nobody needs to be asked for them.
+  // It has no past days yet: they need not be loaded.
   portfolio.setValue(null, 'recentValues')
 }

@@ -18,7 +18,7 @@ import styles from './CostBase.module.css'
 
 const YEARS_OFFERED = 12
 
-/** The adjusted cost base of a year: what it says of itself, by security, and trade by trade. */
+/** The adjusted cost base of a year: notes, by security, and trade by trade. */
 export function CostBaseReport({ report: key }: { report: CostBaseReport_report$key }) {
   const { formatMessage } = useIntl()
   const { date } = useFormatters()

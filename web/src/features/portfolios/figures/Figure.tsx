@@ -15,11 +15,11 @@ interface FigureProps {
   readonly explain: () => Explanation
   /** Reached by the arrow keys of its table instead of a stop of its own. */
   readonly isInRow?: boolean
-  /** Which figure it is, for whoever reads the page by machine. */
+  /** Which figure it is, for tests. */
   readonly name: string
 }
 
-/** A computed figure. A press says how it was computed, with its own numbers. */
+/** A computed figure. A click shows how it was computed, with its own numbers. */
 export function Figure({ value, children, explain, isInRow = false, name }: FigureProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

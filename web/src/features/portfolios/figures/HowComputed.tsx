@@ -14,7 +14,7 @@ interface HowComputedProps {
   readonly onClose: () => void
 }
 
-/** How a figure was computed: the rule in words, the numbers that went in, what came out. It follows the prices. */
+/** How a figure was computed: the rule, the inputs, the results. It follows the prices. */
 export function HowComputed({ explanation, anchor, onClose }: HowComputedProps) {
   const { formatMessage } = useIntl()
   const { title, rule, lines, results, note } = explanation

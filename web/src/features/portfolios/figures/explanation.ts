@@ -13,13 +13,13 @@ export interface ExplainedLine {
   readonly operation?: 'times' | 'over'
 }
 
-/** How a figure came about: the rule in words, the numbers that went in, what came out. */
+/** How a figure was computed: the rule as a sentence, the inputs, the results. */
 export interface Explanation {
   readonly title: string
   readonly rule: string
   readonly lines: readonly ExplainedLine[]
   readonly results: readonly ExplainedLine[]
-  /** The rule once more, for whoever checks it: what comes out of the lines' numbers, in the order of the results. */
+  /** The rule as a function, for tests: the results out of the numbers of the lines, in the same order. */
   readonly reckon: (...numbers: Decimal[]) => readonly Decimal[]
   /** What was left out, or by what the numbers were converted. */
   readonly note?: string | undefined

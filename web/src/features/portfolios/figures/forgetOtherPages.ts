@@ -1,6 +1,6 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 
-/** What was written is in the totals of every page: each is read anew when it is visited, this one by the answer. */
+/** The change is in the totals of every page: each is reloaded when it is visited; this one is updated by the answer. */
 export function forgetOtherPages(store: RecordSourceSelectorProxy): void {
   store.invalidateStore()
 }

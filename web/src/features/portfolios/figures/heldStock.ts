@@ -19,7 +19,7 @@ export interface HeldStock {
   readonly statistics: StockStatistics
 }
 
-// One that did not change keeps its reading: a tick of one row reckons one row.
+// An unchanged holding is reused: a tick of one row computes one row.
 const known = new WeakMap<heldStock_holding$data, HeldStock>()
 
 /** Reads a stock of a portfolio. Its figures follow from its lots and the present price by the rule of the server. */
@@ -70,7 +70,7 @@ export function readHeldStock(key: heldStock_holding$key): HeldStock {
   return held
 }
 
-/** What the lots add up to, out of what the server tells of them. */
+/** The totals of the lots, out of the sums that the server reports. */
 function sumsOf(data: heldStock_holding$data): PositionSums {
   const proceeds = decimal(data.proceeds)
   return {

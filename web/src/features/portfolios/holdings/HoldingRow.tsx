@@ -18,7 +18,7 @@ interface HoldingRowProps {
   readonly actions?: ReactNode
 }
 
-/** One stock of a portfolio, in its own currency. The whole row opens its lots; its symbol is the button that says so. */
+/** One stock of a portfolio, in its own currency. The whole row opens its lots; its symbol is the button for the keyboard and screen readers. */
 export const HoldingRow = memo(function HoldingRow({ held, hasAverage, onOpen, actions }: HoldingRowProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
@@ -29,7 +29,7 @@ export const HoldingRow = memo(function HoldingRow({ held, hasAverage, onOpen, a
 
   function open(event: MouseEvent<HTMLTableRowElement>) {
     const { target, currentTarget } = event
-    // What a figure opens is drawn elsewhere, but its presses come by here.
+    // Clicks inside a figure's popover bubble through the React tree to this row.
     const isInside = target instanceof Element && currentTarget.contains(target)
     if (isInside && target.closest('a, button') === null) onOpen(held)
   }

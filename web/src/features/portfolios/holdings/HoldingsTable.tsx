@@ -15,7 +15,7 @@ import styles from './HoldingsTable.module.css'
 interface Column {
   readonly id: HoldingColumn
   readonly title: MessageId
-  /** The first of a group stands apart from what is before it. */
+  /** The first of a group has a gap above it. */
   readonly isFirst?: boolean
   readonly isText?: boolean
 }
@@ -46,7 +46,7 @@ export interface HoldingsTableProps {
   /** Where only a part of the stocks is shown, they add up to nothing. */
   readonly hasTotal?: boolean
   readonly onOpen: (held: HeldStock) => void
-  /** What stands at the end of a row's company cell. */
+  /** At the end of a row's company cell. */
   readonly actionsOf?: ((held: HeldStock) => ReactNode) | undefined
 }
 

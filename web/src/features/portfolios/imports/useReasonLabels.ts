@@ -18,7 +18,7 @@ const WHOLE_ROW = [
   ...(['transfer', 'currencyExchange', 'corporateAction', 'otherSecurity', 'otherPerson'] as const),
 ] as const
 
-/** Why a row is not taken, out of the word of the server: of the whole row, or a field and its fault. */
+/** Why a row is refused, from the server's code: for the whole row, or a field and its error. */
 export function useReasonLabels() {
   const { formatMessage } = useIntl()
   return {

@@ -95,7 +95,7 @@ function FirstLot({ portfolio, stock, onBack, onClose, ...props }: FirstLotProps
   const alert = useAlert()
   const notify = useSnackbar()
   const createLot = useAddLot()
-  // What is sent again must not change because the page has meanwhile heard of what was written.
+  // A retry must send the same input, even if the page has meanwhile received the new stock.
   const [isNewStock] = useState(props.isNewStock)
   const first = useRef<HTMLInputElement>(null)
   const fields = useLotForm(null, stock.lastPrice ?? null)

@@ -32,7 +32,7 @@ interface LoadedLotsProps {
   readonly onObjective: () => void
 }
 
-/** The lots that a query brings: over the price, and one by one. */
+/** The lots of a query: over the price, and one by one. */
 export function LoadedLots({ reference, ...props }: LoadedLotsProps) {
   const { node } = usePreloadedQuery<LoadedLotsQuery>(
     graphql`

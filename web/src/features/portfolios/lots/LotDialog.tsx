@@ -49,7 +49,7 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
   const [isConfirming, setIsConfirming] = useState(false)
   const place = { portfolioId: portfolio.id, stockId: held.stock.id }
 
-  /** Whether it is done; else its reader was told why not. */
+  /** Whether it is saved; otherwise shows why not. */
   async function settle({ conflict, problem }: MutationResult<unknown, unknown>, done: string): Promise<boolean> {
     if (problem?.oversell) setRefusal({ texts: fields.texts, oversell: problem.oversell })
     else if (problem) alert(alertOf(problem))

@@ -3,7 +3,7 @@ import { compareLots } from '@palier/domain/portfolios/lot'
 import { amountText, replayPosition, sharesText, unitLotOf } from '@palier/domain/portfolios/positionReplay'
 import type { LotFacts } from './lotFacts.ts'
 
-/** From a day on, what a held share had cost on average; null while none is held. For drawing: a number will do. */
+/** The average cost of a held share from each day on; null while none is held. A number, since it is only drawn. */
 interface AverageCost {
   readonly from: string
   readonly cost: number | null

@@ -21,7 +21,7 @@ interface LotTexts {
 export type LotField = 'tradeDate' | 'quantity' | 'price' | 'note' | 'fee' | 'rate'
 type LotFieldError = LotFault['code'] | 'negative' | 'twoReadings'
 
-/** What a valid form says. */
+/** The input of a valid form. */
 interface WrittenLot {
   readonly type: LotFacts['type']
   readonly date: string
@@ -40,16 +40,16 @@ export interface LotForm {
   readonly written: WrittenLot | null
   /** Quantity × price, where both can be read. */
   readonly amount: Decimal | null
-  /** What is wrong with a field that its writer has left, or has tried to save. */
+  /** What is wrong with a field that was left, or tried to save. */
   errorOf(field: LotField): LotFieldError | undefined
   write(change: Partial<LotTexts>): void
   leave(field: LotField): void
   showAll(): void
-  /** Throws away what is typed for what the lot has become. */
+  /** Replaces what is typed by the present lot. */
   begin(anew: LotFacts): void
 }
 
-/** The fields of a lot: what is typed, what it means, what is wrong. What is given first counts once. */
+/** The fields of a lot: texts, parsed values, errors. The initial values are read once. */
 export function useLotForm(lot: LotFacts | null, suggestedPrice: string | null): LotForm {
   const { language } = useLanguage()
   const [latestDate] = useState(() => localDateOf(now()))

@@ -61,7 +61,7 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
   const [hasCard] = useState(known !== null)
   const [clash, setClash] = useState<'save' | 'delete' | null>(null)
   const stored = known ? { kind: known.kind, text: textOf(known.target) } : { kind: null, text: '' }
-  // No version at all overwrites: there was one, of a server that keeps none.
+  // Without a version the objective is overwritten: some servers store none.
   const version = known ? (known.version ?? null) : 0
   const [kind, setKind] = useState<ObjectiveKind | null>(stored.kind)
   const [text, setText] = useState(stored.text)

@@ -5,7 +5,7 @@ import type { ObjectiveKind } from './useObjectiveLabels.ts'
 export interface StoredObjective {
   readonly kind: ObjectiveKind
   readonly target: string
-  /** Null where the server keeps none. */
+  /** Null where the server stores none. */
   readonly version?: number | null | undefined
 }
 

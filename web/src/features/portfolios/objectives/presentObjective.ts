@@ -20,7 +20,7 @@ export interface PresentObjective {
   readonly shareCount: Decimal
 }
 
-/** What the server told, valued anew by its own rule at the price that the page follows. */
+/** The server's objective, computed again by the same rule at the live price. */
 export function readPresentObjective(key: presentObjective_objective$key): PresentObjective {
   const told = readInlineData(
     graphql`

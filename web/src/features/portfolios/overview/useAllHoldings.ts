@@ -20,7 +20,7 @@ export interface PricedPortfolio extends PortfolioFacts {
   readonly stocks: readonly ({ readonly id: string } & HoldingObjective_holding$key)[]
   readonly holdings: readonly HeldStock[]
   readonly figures: PortfolioFigures
-  /** The values of its stocks on its last days, the oldest first; null where nobody tells. */
+  /** The values of its stocks on its last days, the oldest first; null where they are not known. */
   readonly recentValues:
     { readonly firstDate: string | null | undefined; readonly values: readonly string[] } | null | undefined
 }
@@ -41,7 +41,7 @@ export interface AllHoldings {
 }
 
 /* eslint-disable relay/unused-fields -- handed on whole to the cards and dialogs of a portfolio */
-/** The portfolios of the viewer as their prices move. Throws where they could not be read; null where nobody is there. */
+/** The portfolios of the viewer as their prices move. Throws where they could not be read; null while signed out. */
 export function useAllHoldings(query: useAllHoldings_query$key): AllHoldings | null {
   const { site, viewer } = useFragment(
     graphql`

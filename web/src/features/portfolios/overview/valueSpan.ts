@@ -8,7 +8,7 @@ export interface DayValue {
 export const VALUE_SPANS = ['5d', '1m', '6m', 'ytd', '1y'] as const
 export type ValueSpan = (typeof VALUE_SPANS)[number]
 
-/** The days with the present value at the end: it takes the place of the one told of today. */
+/** The days with the present value at the end, in place of the stored value of today. */
 export function withPresentValue(days: readonly DayValue[], present: DayValue): DayValue[] {
   return [...days.filter(({ date }) => date < present.date), present]
 }

@@ -36,7 +36,7 @@ export function CashPart({ portfolio, share }: CashPartProps) {
 
   function close() {
     setIsEditing(false)
-    // Drawn anew once the form is gone.
+    // The button is rendered once the form is gone.
     requestAnimationFrame(() => button.current?.focus({ preventScroll: true }))
   }
   return (

@@ -36,7 +36,7 @@ export function sharesOf(
     .sort((one, other) => other.value.cmp(one.value) || one.stock.symbol.localeCompare(other.stock.symbol))
 }
 
-/** The five largest, and all others as one. A single other stands for itself. */
+/** The five largest, and all others as one. A single other is shown as itself. */
 export function pieSlicesOf(shares: readonly Share[]): PieSlice[] {
   const count = shares.length === LARGEST + 1 ? shares.length : LARGEST
   const largest = shares.slice(0, count).map(({ stock, value }) => ({ id: stock.id, symbol: stock.symbol, value }))

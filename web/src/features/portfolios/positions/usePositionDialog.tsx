@@ -18,7 +18,7 @@ interface PositionDialog {
   readonly dialog: ReactNode
 }
 
-/** What can be done with a stock that is held, from wherever it shows. What was written is read anew afterwards. */
+/** The dialogs of a held stock, wherever it is shown. The page is reloaded afterwards. */
 export function usePositionDialog({ portfolios }: Pick<AllHoldings, 'portfolios'>): PositionDialog {
   const reload = useReload()
   const [task, setTask] = useState<PortfolioTask | null>(null)

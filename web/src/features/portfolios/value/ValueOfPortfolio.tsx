@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime'
 import type { ValueOfPortfolioQuery } from '../../../__generated__/ValueOfPortfolioQuery.graphql.ts'
 import { ValueChart } from './ValueChart.tsx'
 
-/** The chart that a query brings. */
+/** The chart of a query. */
 export function ValueOfPortfolio({ reference }: { reference: PreloadedQuery<ValueOfPortfolioQuery> }) {
   const { viewer } = usePreloadedQuery<ValueOfPortfolioQuery>(
     graphql`

@@ -10,7 +10,7 @@ import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
 import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 
-// The drawing of lines weighs as much as a page: it comes with the first chart.
+// The chart library is as large as a page: it is loaded with the first chart.
 const ValueOfPortfolio = lazyWithMessages(
   ['portfolio'],
   async () => (await import('./ValueOfPortfolio.tsx')).ValueOfPortfolio,
@@ -19,7 +19,7 @@ const ValueOfPortfolio = lazyWithMessages(
 const SPANS = { quarter: 91, year: 365, all: 1826 } as const
 type Span = keyof typeof SPANS
 
-/** What a portfolio was worth day by day. It comes after the page, which does not wait for it. */
+/** What a portfolio was worth day by day, loaded after the page. */
 export function ValuePanel({ portfolioId }: { portfolioId: string }) {
   const { formatMessage } = useIntl()
   const [span, setSpan] = useState<Span>('year')

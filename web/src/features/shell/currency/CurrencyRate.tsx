@@ -9,7 +9,7 @@ import styles from './CurrencyRate.module.css'
 
 interface CurrencyRateProps {
   readonly site: CurrencyRate_site$key
-  /** The currency that one unit of the other is told in. */
+  /** The currency in which one unit of the other is expressed. */
   readonly currency: Currency
 }
 

@@ -7,7 +7,7 @@ import styles from './LegalText.module.css'
 
 interface LegalTextProps {
   readonly name: LegalDocumentName
-  /** What is said before the text. */
+  /** The notice before the text. */
   readonly notice?: ReactNode
   /** Shown beside the date: the number of the version. */
   readonly version?: number

@@ -14,14 +14,14 @@ import {
 } from '../../../kit/alert/applicationMessages.ts'
 
 /**
- * The strip under the bar with the gravest message that was not dismissed. It rests on what the browser keeps, so
- * that it stands at the first paint and nothing moves later.
+ * The strip under the bar with the gravest message that was not dismissed. It uses only what the browser stores, so
+ * that it is there at the first paint and nothing moves later.
  */
 export function ApplicationMessages() {
   const { formatMessage } = useIntl()
   const { user, dismissedMessages } = useStorage()
   const [, setDismissedAt] = useState<string | null>(null)
-  // Read at each drawing: the session may have changed since the last one.
+  // Read at each render: the session may have changed.
   const messages = messagesFor(user.read())
   const dismissed = dismissedMessages.read() ?? {}
   const message = messageToShow(messages, dismissed)

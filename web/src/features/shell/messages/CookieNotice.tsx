@@ -11,7 +11,7 @@ export const COOKIE_CONSENT_HOURS = 8760
 
 const HOUR_MILLISECONDS = 3_600_000
 
-/** Says once a year what is kept in the browser. */
+/** Informs once a year about what is stored in the browser. */
 export function CookieNotice() {
   const { formatMessage } = useIntl()
   const { allowCookies } = useStorage()

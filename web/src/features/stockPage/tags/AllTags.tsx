@@ -13,7 +13,7 @@ interface AllTagsProps {
   readonly onChoose: (tag: Tag) => void
 }
 
-/** Nothing was found: every tag there is, by concept, to search anew with. */
+/** Nothing was found: all tags, by concept, to begin another search. */
 export function AllTags({ groups, hasSearch, onChoose }: AllTagsProps) {
   const { formatMessage } = useIntl()
   const nameOf = useTagNames()

@@ -37,7 +37,7 @@ interface FoundStockProps {
   readonly onOpen: () => void
 }
 
-/** A stock with all that matters of it; every part has one height, so that cards stand in line. */
+/** A stock with its main facts; every part has a fixed height, so that cards are aligned. */
 export function FoundStock(props: FoundStockProps) {
   const { stock: stockKey, lists, basis, lastDays, searched, onTag, onFollow, onOpen } = props
   const { formatMessage } = useIntl()

@@ -33,7 +33,7 @@ interface TagResultsProps {
 }
 
 /* eslint-disable relay/unused-fields -- lists and tags are handed on whole to cards and facets */
-/** The stocks found beside the tags that narrow the search; without any, all tags to begin anew with. */
+/** The stocks found beside the tags that narrow the search; without any, all tags to begin another search. */
 export function TagResults({ reference, searched, isPending, onSearch, onClose }: TagResultsProps) {
   const { formatMessage } = useIntl()
   const nameOf = useTagNames()

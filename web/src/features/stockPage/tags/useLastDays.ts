@@ -30,7 +30,7 @@ export function useLastDays(track: RefObject<HTMLElement | null>, stockIds: read
   return lastDays
 }
 
-/** Without an answer a card goes without its line, which decorates figures that stand beside it. */
+/** Without an answer a card has no line, which is only decoration. */
 function read(environment: Environment, ids: readonly string[], notify: (found: LastDays) => void): Subscription {
   return fetchQuery<useLastDaysQuery>(
     environment,

@@ -33,7 +33,7 @@ export function useDeleteWatchList() {
   )
 }
 
-/** Every page that shows lists is read anew when it is visited. */
+/** Every page that shows lists is reloaded when it is visited. */
 function forgetLists(store: RecordSourceSelectorProxy): void {
   if (store.getRootField('deleteWatchList')?.getType() === 'DeleteWatchListPayload') store.invalidateStore()
 }

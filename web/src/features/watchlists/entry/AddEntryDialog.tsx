@@ -30,7 +30,7 @@ interface AddEntryDialogProps {
   readonly onClose: () => void
 }
 
-/** Puts a stock in a list: found by its symbol or name, with the prices to wait for. */
+/** Adds a stock to a list: found by its symbol or name, with its thresholds. */
 export function AddEntryDialog({ listId, listName, rule, stockId: givenStockId, onClose }: AddEntryDialogProps) {
   const { formatMessage } = useIntl()
   const alert = useAlert()

@@ -33,7 +33,7 @@ export function EditEntryDialog({ listId, rule, entry, version, onRemove, onClos
   const addEntry = useAddEntry()
   const forgetEntry = useForgetEntry()
   const form = useThresholdForm(rule, entry.thresholds)
-  // As it was when the reader began: what happens elsewhere meanwhile is told, not overwritten.
+  // As it was when editing began: changes made elsewhere meanwhile are shown, not overwritten.
   const [known, setKnown] = useState({ version, score: entry.score })
   const [conflict, setConflict] = useState<{ readonly present: EntryConflict } | null>(null)
   // What is decided is saved or given up: closing then asks nothing more.

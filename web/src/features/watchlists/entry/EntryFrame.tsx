@@ -22,11 +22,11 @@ interface EntryFrameProps {
   readonly isDirty: boolean
   /** What has the focus at first; else the title of the prices. */
   readonly firstFocus?: RefObject<HTMLElement | null>
-  /** What stands above the prices: the stock, or the search for one. */
+  /** Above the prices: the stock, or the search for one. */
   readonly children: ReactNode
-  /** What stands at the left of the foot. */
+  /** At the left of the foot. */
   readonly destructive?: ReactNode
-  /** False where it could not be saved; the reason has then been told. */
+  /** False where it could not be saved; an alert then shows why. */
   readonly onSave: () => Promise<boolean>
   /** Somebody tried to save before a stock was chosen. */
   readonly onMissingStock?: () => void
@@ -37,7 +37,7 @@ interface EntryFrameProps {
 export function EntryFrame(props: EntryFrameProps) {
   const { title, saveLabel, rule, form, stock, savedScore, isDirty, children, destructive, onSave, onClose } = props
   const { formatMessage } = useIntl()
-  // A phone keeps what saves in sight, and nothing else.
+  // On a phone only the save button stays in sight.
   const isMobile = useIsMobile()
   const reasonId = useId()
   const toggle = useRef<HTMLButtonElement>(null)

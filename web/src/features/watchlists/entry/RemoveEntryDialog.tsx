@@ -16,7 +16,7 @@ interface RemoveEntryDialogProps {
   readonly onClose: () => void
 }
 
-/** Takes a stock out of a list once that is confirmed; the notice that says so can put it back with its prices. */
+/** Removes a stock from a list after a confirmation; the notice offers to undo it. */
 export function RemoveEntryDialog({ listId, listName, entry, version, onClose }: RemoveEntryDialogProps) {
   const { formatMessage } = useIntl()
   const alert = useAlert()

@@ -1,7 +1,7 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { isAmong } from '../../../kit/alert/isAmong.ts'
 
-/** Puts a new entry where its list and its stock are known; the most pressing of the list are asked for anew. */
+/** Adds a new entry to its list and its stock in the store; the top entries of the list are reloaded. */
 export function putInList(store: RecordSourceProxy, listId: string, entry: RecordProxy): void {
   const list = store.get(listId)
   if (list && appended(list, entry)) addToCount(list, 1)
@@ -19,7 +19,7 @@ export function takeFromList(store: RecordSourceProxy, listId: string, entryId: 
   list?.invalidateRecord()
 }
 
-/** False where the entry was there already. Entries that nobody has read yet stay unread. */
+/** False where the entry was there already. Entries that are not loaded yet stay unloaded. */
 function appended(owner: RecordProxy, entry: RecordProxy): boolean {
   const entries = owner.getLinkedRecords('entries')
   if (!entries) return true

@@ -16,7 +16,7 @@ import styles from './EntryCard.module.css'
 interface EntryCardProps {
   readonly entry: WatchedEntry
   readonly filter?: string
-  /** What stands in the place of the badge: the badge with more around it. */
+  /** Replaces the badge: the badge with more around it. */
   readonly wrapBadge?: (badge: ReactNode) => ReactNode
 }
 
@@ -68,7 +68,7 @@ export const EntryCard = memo(function EntryCard({ entry, filter = '', wrapBadge
   )
 })
 
-/** The next threshold in words, or the last one crossed. */
+/** A sentence: the next threshold, or the last one crossed. */
 function NextThreshold({ entry }: { entry: WatchedEntry }) {
   const { formatMessage } = useIntl()
   const labels = useEntryLabels()

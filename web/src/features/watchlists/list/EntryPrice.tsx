@@ -47,7 +47,7 @@ export function EntryPrice({ entry, labels, railWidth, filter = '' }: EntryPrice
   )
 }
 
-/** A rail is a drawing of some 70 pixels: it needs no exact decimals. */
+/** A rail has some 70 pixels: numbers are exact enough. */
 function railThresholds(thresholds: WatchedEntry['thresholds']): RailThresholds {
   const [t200, t400, t600, t800] = THRESHOLD_KEYS.map((key) => thresholds[key]?.toNumber() ?? null)
   return { t200: t200 ?? null, t400: t400 ?? null, t600: t600 ?? null, t800: t800 ?? null }

@@ -11,7 +11,7 @@ interface EntryThresholdProps {
   readonly labels: EntryLabels
 }
 
-/** The contents of a threshold cell. An old price or a score in computation draws no way toward the next one. */
+/** The content of a threshold cell. A stale price or a pending score has no progress toward the next one. */
 export function EntryThreshold({ entry, state, labels }: EntryThresholdProps) {
   const now = useNow()
   const { lastPriceAt } = entry.stock

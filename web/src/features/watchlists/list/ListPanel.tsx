@@ -36,7 +36,7 @@ const ListDialogs = lazyWithMessages(
   async () => (await import('../dialogs/ListDialogs.tsx')).ListDialogs,
 )
 
-/** Up to so many rows all stand in the document. */
+/** Up to so many rows are all rendered. */
 const ROWS_IN_DOCUMENT = 100
 
 interface ListPanelProps {
@@ -97,7 +97,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
   const { task, ask, close, addressedEntryId } = useListTask(listId, entries)
   const { guardedAsk, upgrade } = useGuardedTask(ask, { usage: viewer.usage ?? null, beyondPlan, closures })
 
-  // What no price moves is not drawn again with every one of them.
+  // What does not depend on prices is not rendered at every tick.
   const askFilter = useCallback(() => setIsFilterAsked(true), [])
   const actions = useMemo(
     () => <ListActions kind={kind} beyondPlan={beyondPlan} onAsk={guardedAsk} />,

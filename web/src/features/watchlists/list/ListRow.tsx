@@ -26,14 +26,14 @@ interface ListRowProps {
   readonly onAsk: (task: ListTask) => void
 }
 
-/** One stock of a list. The whole row opens the stock; its symbol is the link that says so. */
+/** One stock of a list. The whole row opens the stock; its symbol is the link for the keyboard and screen readers. */
 export const ListRow = memo(function ListRow({ rowIndex, ...cells }: ListRowProps) {
   const { entry, listId, onAsk } = cells
   const navigate = useNavigate()
 
   function open(event: MouseEvent<HTMLTableRowElement>) {
     const { target, currentTarget } = event
-    // A menu is drawn elsewhere, but its presses come by here.
+    // Clicks inside a menu bubble through the React tree to this row.
     const isInside = target instanceof Element && currentTarget.contains(target)
     if (!isInside || target.closest('a, button, [role=tooltip]') !== null) return
     const state: StockOrigin = { originListId: listId }

@@ -20,7 +20,7 @@ interface ListTableProps {
   readonly kind: ListKind
   /** In the order of the rows. */
   readonly entries: readonly WatchedEntry[]
-  /** Only the rows near the window stand in the document: those of a long list, also while a filter shortens it. */
+  /** Rows of a long list are virtualized, also while a filter shortens it. */
   readonly isVirtual: boolean
   readonly filter: string
   readonly sort: Sort

@@ -1,6 +1,6 @@
 import { useState, type FocusEvent } from 'react'
 
-/** Whether the pointer or the focus is inside an element, with the handlers that tell. */
+/** Whether the pointer or the focus is inside an element, with its event handlers. */
 export function useHoverOrFocus() {
   const [hasPointer, setHasPointer] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)

@@ -14,7 +14,7 @@ export function useListState(kind: ListKind, entries: readonly WatchedEntry[]): 
   const now = useNow()
   const count = entries.length
   const { first, second, stale } = countReached(kind, entries, now.getTime())
-  // Prices move far more often than what is said of them.
+  // Prices change far more often than the sentence.
   return useMemo(() => {
     const counted = intl.formatMessage({ id: 'list.count' }, { count })
     const [firstId, secondId] = kind === 'sell' ? SELL_PARTS : BUY_PARTS

@@ -25,7 +25,7 @@ export function usePreparedFilter(entries: readonly WatchedEntry[], labels: Entr
         return entry !== undefined
       })
     }
-    // A tick that comes while the first are written does not make it wait: what is written is kept.
+    // A tick meanwhile does not start it over: prepared texts are cached.
     const timer = setTimeout(prepare, isPrepared ? QUIET_MILLISECONDS : 0)
     return () => {
       clearTimeout(timer)

@@ -4,7 +4,7 @@ import type { WatchedEntry } from '../model/watchedEntry.ts'
 
 const MOVE: KeyframeAnimationOptions = { duration: 240, easing: 'cubic-bezier(.2,0,0,1)' }
 
-/** Rows that change places glide to the new one: the eye keeps the stock it was reading. */
+/** Animates rows that change places, so that the eye can follow a stock. */
 export function useRowMotion(
   body: RefObject<HTMLElement | null>,
   entries: readonly WatchedEntry[],

@@ -22,7 +22,7 @@ type Step =
 interface MembershipFlowProps {
   readonly stock: MembershipFlow_stock$key
   readonly viewer: MembershipFlow_viewer$key
-  /** What the menu stands in: a popover or a dialog. */
+  /** The container of the menu: a popover or a dialog. */
   readonly frame: (menu: ReactNode) => ReactNode
   readonly onClose: () => void
 }

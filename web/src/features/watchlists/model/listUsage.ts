@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { listUsage_usage$data, listUsage_usage$key } from '../../../__generated__/listUsage_usage.graphql.ts'
 
-/** What the plan allows of lists and stocks, and what is used of it. Every write of lists answers it anew. */
+/** What the plan allows of lists and stocks, and what is used. Every mutation of lists answers it. */
 export type ListUsage = Omit<listUsage_usage$data, ' $fragmentType'>
 
 /* eslint-disable relay/unused-fields -- handed on whole to what shows it */

@@ -24,7 +24,7 @@ export interface EntryLabels {
   rail(entry: WatchedEntry): string
   /** What a filter looks through. */
   searchText(entry: WatchedEntry): string
-  /** What is said where a filter finds nothing. */
+  /** The sentence where a filter finds nothing. */
   noMatch(filter: string): string
 }
 

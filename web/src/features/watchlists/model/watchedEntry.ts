@@ -52,12 +52,12 @@ export interface WatchedEntry {
   readonly crossed: readonly ThresholdKey[]
   /** The instant after which the price is an old one, in milliseconds; null where its age is not known. */
   readonly staleFrom: number | null
-  /** The score that the server told, and the price that it was made at. */
+  /** The score of the server, and the price that it was computed at. */
   readonly scored: { readonly score: number; readonly price: Decimal | null }
   readonly beyondPlan: BeyondPlan
 }
 
-/** What ticks tell of a stock. */
+/** The fields of a stock that ticks update. */
 export type StockPrices = Partial<Stock> & { readonly id: string }
 
 /** As many as a percent is written with. */
@@ -68,7 +68,7 @@ export interface Reading {
   readonly basis: ScoreBasis
 }
 
-// An entry that did not change keeps its reading: a tick of five rows reckons five rows.
+// An unchanged entry is reused: a tick of five rows computes five rows.
 const known = new WeakMap<watchedEntry_entry$key, Reading & { readonly entry: WatchedEntry }>()
 
 /** Reads an entry. Where the price has moved since the server's score, the same rule is applied here. */
@@ -136,7 +136,7 @@ export function atPrices(entry: WatchedEntry, prices: StockPrices): WatchedEntry
 /** What no price moves. */
 type Standing = Pick<WatchedEntry, 'id' | 'kind' | 'basis' | 'thresholds' | 'scored' | 'beyondPlan'>
 
-/** A class, since a list makes fifty at every tick and keeps thousands: what only a drawing asks for waits until then. */
+/** A class, since a list creates fifty at every tick and holds thousands: getters compute only what is rendered. */
 class EntryAtPrices implements WatchedEntry {
   readonly id: string
   readonly kind: ListKind

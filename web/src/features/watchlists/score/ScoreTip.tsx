@@ -13,7 +13,7 @@ interface ScoreTipProps {
   readonly children: ReactNode
 }
 
-/** A badge that tells what its score is made of, to the pointer, the keyboard and the finger. Buy lists only. */
+/** A badge that explains its score on hover, focus and tap. Buy lists only. */
 export function ScoreTip({ entry, children }: ScoreTipProps) {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)

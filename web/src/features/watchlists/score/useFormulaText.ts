@@ -12,7 +12,7 @@ export function useFormulaText(): (formula: ScoreFormula, score: number) => stri
   return (formula, score) => {
     if (formula === null || isWithoutScore(score)) return null
     const price = written(formula.price)
-    // The sign "!" stands for the highest score: here the figure itself is wanted.
+    // The sign "!" means the highest score: here the figure itself is needed.
     const result = scoreText(score) === '!' ? String(score) : scoreText(score)
     if (formula.kind === 'range') {
       const values = { low: written(formula.range.low), high: written(formula.range.high), price, result }

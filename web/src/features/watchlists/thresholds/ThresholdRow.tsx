@@ -16,11 +16,11 @@ interface ThresholdRowProps {
   readonly form: ThresholdForm
   readonly row: StairRow
   readonly currency: Currency | null
-  /** It contradicts another price; the sentence stands below the stair. */
+  /** It contradicts another price; the sentence is below the stair. */
   readonly isOutOfOrder: boolean
 }
 
-/** A price on its step: its name, how the market stands to it, and the field that changes it. */
+/** A threshold on its step: its name, the distance of the market price, and its field. */
 export function ThresholdRow({ form, row, currency, isOutOfOrder }: ThresholdRowProps) {
   const { formatMessage } = useIntl()
   const { language } = useLanguage()

@@ -17,7 +17,7 @@ export interface StairRow {
   readonly isEmpty: boolean
   /** (threshold − price) / price of one that is not crossed; null where either is missing. */
   readonly distance: Decimal | null
-  /** The price stands in this row, on this side of the threshold. */
+  /** The price is in this row, on this side of the threshold. */
   readonly line: 'above' | 'below' | null
 }
 
@@ -32,7 +32,7 @@ export type StairPart = StairRow | StairGap
 const BUY_STEPS = { t200: [1, 4], t400: [2, 3], t600: [3, 2], t800: [4, 1] } as const
 const SELL_STEPS = { t800: [4, 1], t600: [2, 2], t400: [2, 22], t200: [4, 21] } as const
 
-/** The stair of four prices, dear on top, and where the price stands on it. */
+/** The stair of four thresholds, the highest on top, and the position of the price. */
 export function stairShape(kind: ListKind, thresholds: Thresholds, price: Decimal | null): readonly StairPart[] {
   const known = price?.gt(0) ? price : null
   const states = new Map(thresholdStates(kind, thresholds, known, null).map((state) => [state.key, state]))

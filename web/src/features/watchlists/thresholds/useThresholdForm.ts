@@ -20,9 +20,9 @@ export interface ThresholdForm {
   readonly texts: ThresholdTexts
   readonly reading: ThresholdReading
   readonly required: readonly ThresholdKey[]
-  /** Something else is written than was there at first. */
+  /** Something differs from the initial prices. */
   readonly isDirty: boolean
-  /** What is wrong with a field, once its reader has had to do with it. */
+  /** What is wrong with a field, once it was left. */
   errorOf(key: ThresholdKey): FieldFault | undefined
   write(key: ThresholdKey, text: string): void
   leave(key: ThresholdKey): void
@@ -30,15 +30,15 @@ export interface ThresholdForm {
   nudge(key: ThresholdKey, percent: number): void
   /** Moves all prices that are set. */
   shift(percent: number): void
-  /** Takes the last move of all prices back; null where there is none. */
+  /** Undoes the last move of all prices; null where there is none. */
   readonly undoShift: (() => void) | null
-  /** Tells every fault. */
+  /** Shows every error. */
   showAll(): void
-  /** Begins anew with these prices. */
+  /** Resets the form to these prices. */
   reset(thresholds: Thresholds): void
 }
 
-/** The four fields of an entry: what is typed, what it means, what is wrong. `initial` counts once. */
+/** The four fields of an entry: texts, parsed thresholds, errors. `initial` is read once. */
 export function useThresholdForm(rule: ScoreRule, initial: Thresholds): ThresholdForm {
   const { kind } = rule
   const { language } = useLanguage()
@@ -57,7 +57,7 @@ export function useThresholdForm(rule: ScoreRule, initial: Thresholds): Threshol
   }
   function write(key: ThresholdKey, text: string) {
     setTexts((before) => ({ ...before, [key]: text }))
-    // What was typed since would be lost with the move.
+    // Undoing a move would lose what was typed since.
     setBeforeShifts([])
   }
   const lastBefore = beforeShifts.at(-1)
@@ -79,7 +79,7 @@ export function useThresholdForm(rule: ScoreRule, initial: Thresholds): Threshol
     shift(percent) {
       const moved = thresholdTexts(shiftedThresholds(reading.thresholds, percent), language)
       setBeforeShifts((before) => [...before, texts])
-      // A text that is no price stays for its writer to mend.
+      // A text that is no price stays, to be corrected.
       const keep = (key: ThresholdKey) => ((reading.faults[key] ?? 'required') === 'required' ? moved[key] : texts[key])
       setTexts({ t200: keep('t200'), t400: keep('t400'), t600: keep('t600'), t800: keep('t800') })
     },
