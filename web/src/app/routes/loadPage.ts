@@ -68,26 +68,27 @@ export async function loadPage(
     throw detourAfter(failure, page, url, storage.preproductionKey.read() !== null) ?? failure
   }
 
-  const said = refusalIn(ready.answer, page, user)
+  const serverRefusal = refusalIn(ready.answer, page, user)
   // The cookie decides; what the browser remembers of a person may be lost, or another's.
   const stranger = strangerIn(ready.answer, user)
-  if (stranger && said !== 'notAuthenticated') {
+  if (stranger && serverRefusal !== 'notAuthenticated') {
     ready.reference.dispose()
     session.open(stranger.user, stranger.acceptedTermsVersion)
     // The token that a mail's link has put behind the `#` stays with the page.
     throw redirect(addressOf(url))
   }
-  if (said === null || isSaidAlready(page, url)) return { page, ready, isSignedIn: user !== null, SignedInShell }
+  if (serverRefusal === null || isShownAlready(page, url))
+    return { page, ready, isSignedIn: user !== null, SignedInShell }
   ready.reference.dispose()
-  if (said !== 'notAuthenticated') {
-    if (isRefusal(said)) session.turnAway(said, addressOf(url))
-    throw redirect(detourOf(said))
+  if (serverRefusal !== 'notAuthenticated') {
+    if (isRefusal(serverRefusal)) session.turnAway(serverRefusal, addressOf(url))
+    throw redirect(detourOf(serverRefusal))
   }
   session.noticeEnd()
   // The visitor knows already that the session has ended.
   if (page.access !== 'open') session.turnAway(null, addressOf(url))
   // An open page needs no session: it is loaded again as for a visitor.
-  throw redirect(page.access === 'open' ? addressOf(url) : detourOf(said))
+  throw redirect(page.access === 'open' ? addressOf(url) : detourOf(serverRefusal))
 }
 
 /** A failed guard leads Home with its code; Home itself stays, or it would turn in circles. */
@@ -102,6 +103,6 @@ function detourAfter(failure: unknown, page: Page, { pathname, search }: URL, ha
   return page.name === 'Home' || isSilence(code) ? null : redirect(detourOf(code))
 }
 
-function isSaidAlready(page: Page, url: URL): boolean {
+function isShownAlready(page: Page, url: URL): boolean {
   return page.name === 'Home' && url.searchParams.has('e')
 }

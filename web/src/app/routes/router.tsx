@@ -22,7 +22,7 @@ interface RouterParts {
 
 /** The pages at their addresses. The first one starts loading at once. */
 export function createRouter({ session, storage, messageLoader }: RouterParts) {
-  const held = holdReferences()
+  const references = retainReferences()
   const toRoute = (page: Page): RouteObject => ({
     id: page.name,
     path: page.path,
@@ -30,7 +30,7 @@ export function createRouter({ session, storage, messageLoader }: RouterParts) {
     loader: async (asked) => {
       try {
         const loaded = await loadPage(page, { session, storage, messageLoader }, asked)
-        held.add(loaded)
+        references.add(loaded)
         return loaded
       } catch (failure) {
         const shown = shownAt(page, asked.request.url)
@@ -60,7 +60,7 @@ export function createRouter({ session, storage, messageLoader }: RouterParts) {
     },
   ])
   router.subscribe(({ navigation, loaderData }) => {
-    if (navigation.state === 'idle') held.keep(Object.values(loaderData))
+    if (navigation.state === 'idle') references.retainOnly(Object.values(loaderData))
   })
   return router
 }
@@ -77,12 +77,12 @@ function stylePage(): RouteObject[] {
 }
 
 /** Disposes query references of pages no longer shown, except the page just left. */
-function holdReferences() {
+function retainReferences() {
   const references = new Set<PreloadedQuery<OperationType>>()
   let before = new Set<unknown>()
   return {
     add: ({ ready }: LoadedPage) => void references.add(ready.reference),
-    keep(loaded: readonly (LoadedPage | undefined)[]) {
+    retainOnly(loaded: readonly (LoadedPage | undefined)[]) {
       const shown = new Set<unknown>(loaded.map((page) => page?.ready.reference))
       for (const reference of references) {
         if (shown.has(reference) || before.has(reference)) continue

@@ -31,7 +31,7 @@ export function AccountForm(props: AccountFormProps) {
       title={title}
       closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
-      isHeld
+      staysOnOutsidePress
       onClose={onClose}
     >
       <form id={formId} className={styles['form']} noValidate onSubmit={submit}>

@@ -20,7 +20,7 @@ export interface HumanCheckActions {
   readonly state: HumanCheckState
 }
 
-interface Held {
+interface StartedProof {
   readonly token: Promise<string>
   readonly startedAt: number
 }
@@ -29,16 +29,16 @@ interface Held {
 export function useHumanCheck(action: HumanAction): HumanCheckActions {
   const environment = useRelayEnvironment()
   const [state, setState] = useState<HumanCheckState>('idle')
-  const held = useRef<Held | null>(null)
+  const proof = useRef<StartedProof | null>(null)
 
-  const start = useCallback((): Held => {
+  const start = useCallback((): StartedProof => {
     setState('working')
     const started = { token: proveHuman(environment, action), startedAt: now().getTime() }
-    held.current = started
+    proof.current = started
     started.token.then(
       (token) => setState(token === NOT_CHECKED ? 'idle' : 'done'),
       () => {
-        held.current = null
+        proof.current = null
         setState('failed')
       },
     )
@@ -46,21 +46,21 @@ export function useHumanCheck(action: HumanAction): HumanCheckActions {
   }, [environment, action])
 
   const prepare = useCallback(() => {
-    if (!isFresh(held.current)) start()
+    if (!isFresh(proof.current)) start()
   }, [start])
 
   const obtain = useCallback(async () => {
-    const { token } = isFresh(held.current) ? held.current : start()
+    const { token } = isFresh(proof.current) ? proof.current : start()
     return token
   }, [start])
 
   const spend = useCallback(() => {
-    held.current = null
+    proof.current = null
   }, [])
 
   return { prepare, obtain, spend, state }
 }
 
-function isFresh(held: Held | null): held is Held {
-  return held !== null && now().getTime() - held.startedAt < FRESH_MILLISECONDS
+function isFresh(proof: StartedProof | null): proof is StartedProof {
+  return proof !== null && now().getTime() - proof.startedAt < FRESH_MILLISECONDS
 }

@@ -22,9 +22,9 @@ interface Frame<Props> {
 }
 
 /**
- * A piece whose code and words come together: when the page is idle, or when it is first drawn, inside a Suspense.
- * Where they do not come the piece says so in its own frame and can be asked for again: one that can be closed
- * (`onClose`) in a dialog, any other in its place. `prepare` starts earlier: when a pointer comes near.
+ * A component whose code and messages load together: when the page is idle, or when it is first rendered, inside a
+ * Suspense. Where that fails, the failure shows in its place, or in a dialog where it can be closed (`onClose`), and can
+ * be retried. `prepare` starts loading earlier: when a pointer comes near.
  */
 export function lazyWithMessages<Props extends object>(
   areas: readonly Area[],
@@ -36,7 +36,7 @@ export function lazyWithMessages<Props extends object>(
 
   function prepare({ load }: Pick<LanguageChoice, 'load'>): Arrival<Props> {
     const known = arrivals.get(load)
-    // A failure that somebody waits for stays until it was said; nobody has to hear of any other.
+    // A failure stays until it was shown, where the component is rendered; otherwise the next call retries.
     if (known && (known.isDrawn || !known.hasFailed)) return known
     const coming = bring(load)
     const arrival: Arrival<Props> = {

@@ -25,8 +25,8 @@ export function dayPlaces(days: readonly PlotDay[], width: number, height: numbe
   const values = days.flatMap(({ value, second }) => (second === null ? [value] : [value, second]))
   const least = Math.min(...values)
   const most = Math.max(...values)
-  const room = (most - least) * PADDING || Math.abs(most) * PADDING || 1
-  const [low, high] = [least - room, most + room]
+  const padding = (most - least) * PADDING || Math.abs(most) * PADDING || 1
+  const [low, high] = [least - padding, most + padding]
   const right = Math.max(margin.left + 1, width - margin.right)
   const bottom = height - margin.bottom
   const steps = Math.max(1, days.length - 1)

@@ -16,7 +16,7 @@ interface ContentDialogProps {
   /** What has the focus at first; else the first thing that can have it. */
   readonly firstFocus?: RefObject<HTMLElement | null> | undefined
   /** Something is being written here: a press beside the dialog must not lose it. */
-  readonly isHeld?: boolean
+  readonly staysOnOutsidePress?: boolean
   /** What somebody else opens beside it can be used, such as a bank's question; the page under it still cannot. */
   readonly isShared?: boolean
   readonly onClose: () => void
@@ -25,7 +25,16 @@ interface ContentDialogProps {
 
 /** The frame of a dialog that holds more than a sentence. Open while it is mounted; the focus goes back afterwards. */
 export function ContentDialog(props: ContentDialogProps) {
-  const { title, closeLabel, size, firstFocus, isHeld = false, isShared = false, onClose, children } = props
+  const {
+    title,
+    closeLabel,
+    size,
+    firstFocus,
+    staysOnOutsidePress = false,
+    isShared = false,
+    onClose,
+    children,
+  } = props
   useEffect(() => (isShared ? holdPage() : undefined), [isShared])
   return (
     <Dialog.Root
@@ -34,7 +43,7 @@ export function ContentDialog(props: ContentDialogProps) {
       {...dialogStays}
       modal={!isShared}
       preventScroll
-      closeOnInteractOutside={!isHeld}
+      closeOnInteractOutside={!staysOnOutsidePress}
       {...(firstFocus && { initialFocusEl: () => firstFocus.current })}
       onOpenChange={({ open }) => {
         if (!open) onClose()

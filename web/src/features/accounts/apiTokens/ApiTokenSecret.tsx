@@ -21,7 +21,7 @@ export function ApiTokenSecret({ secret, onClose }: { secret: string; onClose: (
       title={formatMessage({ id: 'apiTokens.secret.title' })}
       closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
-      isHeld
+      staysOnOutsidePress
       onClose={onClose}
     >
       <p className={styles['text']}>{formatMessage({ id: 'apiTokens.secret.text' })}</p>

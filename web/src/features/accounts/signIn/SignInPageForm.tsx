@@ -21,7 +21,7 @@ interface SignInPageFormProps {
   readonly children: ReactNode
 }
 
-/** A form of a sign-in page: refusal, fields, the primary button, and under it what is missing or the state of the check. */
+/** A form of a sign-in page: refusal, fields, primary button, and under it what is missing or the state of the check. */
 export function SignInPageForm({ check, missing, refusal, onSubmit, onIncomplete, ...props }: SignInPageFormProps) {
   const { formatMessage, formatList } = useIntl()
   const noteId = useId()

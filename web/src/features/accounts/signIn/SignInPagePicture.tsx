@@ -41,7 +41,7 @@ function ShownStock({ showcase }: { showcase: SignInPagePicture_showcase$key }) 
   const kind = list ? listKindOf(list.kind) : 'buy'
   const entries = (list?.entries ?? []).map((key) => readWatchedEntry(key, { kind, basis: DEFAULT_SCORE_BASIS }))
   // Prices move; the stock that was chosen first stays.
-  const [shownId] = useState(() => kind === 'buy' && mostTelling(entries)?.id)
+  const [shownId] = useState(() => kind === 'buy' && bestExample(entries)?.id)
   const shown = entries.find(({ id }) => id === shownId)
   if (!shown) return null
   return (
@@ -53,7 +53,7 @@ function ShownStock({ showcase }: { showcase: SignInPagePicture_showcase$key }) 
 }
 
 /** A stock with its four prices, three of them crossed where there is one. */
-function mostTelling(entries: readonly WatchedEntry[]): WatchedEntry | undefined {
+function bestExample(entries: readonly WatchedEntry[]): WatchedEntry | undefined {
   const complete = entries.filter(
     ({ lastPrice, states }) => lastPrice !== null && states.every(({ price }) => price !== null),
   )

@@ -29,7 +29,7 @@ export function ManageCardsDialog({ isHosted, onClose }: ManageCardsDialogProps)
       title={formatMessage({ id: 'cards.title' })}
       closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
-      isHeld
+      staysOnOutsidePress
       isShared={isHosted}
       onClose={leave}
     >

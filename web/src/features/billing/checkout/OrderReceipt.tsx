@@ -23,7 +23,7 @@ interface OrderReceiptProps {
 export function OrderReceipt({ invoice: key, paidWith, isTest }: OrderReceiptProps) {
   const { formatMessage } = useIntl()
   const { date } = useFormatters()
-  const tell = useSnackbar()
+  const notify = useSnackbar()
   const paper = useRef<HTMLDivElement>(null)
   const invoice = useFragment(
     graphql`
@@ -48,7 +48,7 @@ export function OrderReceipt({ invoice: key, paidWith, isTest }: OrderReceiptPro
   ]
   function print(): void {
     if (paper.current && !printInWindow(paper.current, title))
-      tell({ text: formatMessage({ id: 'order.done.blocked' }) })
+      notify({ text: formatMessage({ id: 'order.done.blocked' }) })
   }
   return (
     <div ref={paper}>

@@ -27,7 +27,7 @@ export function StepHeading({ stage, firstName, email }: StepHeadingProps) {
   }, [stage.name])
   const preview = 'preview' in stage ? stage.preview : null
   const day = preview?.nextBillingDate ? date(Date.parse(preview.nextBillingDate)) : ''
-  const { title, lede } = wordsOf(stage, intl, { nameOf, firstName, email, day })
+  const { title, lede } = textsOf(stage, intl, { nameOf, firstName, email, day })
   return <PageHeading ref={heading} title={title} lede={lede} />
 }
 
@@ -38,7 +38,7 @@ interface Values {
   readonly day: string
 }
 
-function wordsOf(stage: Stage, { formatMessage }: IntlShape, { nameOf, firstName, email, day }: Values) {
+function textsOf(stage: Stage, { formatMessage }: IntlShape, { nameOf, firstName, email, day }: Values) {
   switch (stage.name) {
     case 'choose':
       return { title: formatMessage({ id: 'title.Subscription' }), lede: formatMessage({ id: 'order.lede' }) }

@@ -20,8 +20,8 @@ export function spanOf(prices: readonly number[], levels: readonly number[]): Sp
   )
   const bottom = Math.min(low, ...near)
   const top = Math.max(high, ...near)
-  const room = (top - bottom) * PADDING || Math.abs(top) * PADDING || 1
-  return { low: bottom - room, high: top + room }
+  const padding = (top - bottom) * PADDING || Math.abs(top) * PADDING || 1
+  return { low: bottom - padding, high: top + padding }
 }
 
 /** Three to five round values within a span. */

@@ -6,7 +6,7 @@ import { MatchSymbol } from './MatchSymbol.tsx'
 import type { StockMatch } from './searchStocks.ts'
 import styles from './MatchLine.module.css'
 
-/** A listing in the results: ticker, name, exchange and country, previous close. A dual listing is shown under its company. */
+/** A listing in the results: ticker, name, exchange and country, previous close. Dual listings follow their company. */
 export function MatchLine({ match, isTwin }: { match: StockMatch; isTwin: boolean }) {
   const { formatMessage } = useIntl()
   const formatters = useFormatters()

@@ -47,7 +47,7 @@ export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearc
     if (index < shown.length) void choose(shown[index])
     else openTags(tags[index - shown.length]?.tag ?? null)
   })
-  const says = isOpen ? sentenceOf() : ''
+  const statusText = isOpen ? sentenceOf() : ''
   const optionId = (index: number) => `${id}-option-${index}`
   const optionAt = (index: number) => ({
     id: optionId(index),
@@ -140,13 +140,13 @@ export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearc
           {formatMessage({ id: 'search.required' })}
         </p>
       )}
-      <div className={styles['panel']} hidden={says === '' && count === 0}>
+      <div className={styles['panel']} hidden={statusText === '' && count === 0}>
         <p
           className={styles['says']}
           data-found={(state === 'found' && shown.length + tags.length > 0) || undefined}
           role="status"
         >
-          {says}
+          {statusText}
         </p>
         <ul
           id={`${id}-list`}

@@ -84,7 +84,7 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
       closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
       firstFocus={first}
-      isHeld
+      staysOnOutsidePress
       onClose={onClose}
     >
       <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>

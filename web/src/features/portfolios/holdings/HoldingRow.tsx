@@ -18,7 +18,7 @@ interface HoldingRowProps {
   readonly actions?: ReactNode
 }
 
-/** One stock of a portfolio, in its own currency. The whole row opens its lots; its symbol is the button for the keyboard and screen readers. */
+/** One stock of a portfolio, in its own currency. The whole row opens its lots; its symbol is the button that does so. */
 export const HoldingRow = memo(function HoldingRow({ held, hasAverage, onOpen, actions }: HoldingRowProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

@@ -72,7 +72,7 @@ export function ImportDialog({ portfolio, onClose }: ImportDialogProps) {
       title={formatMessage({ id: 'import.title' }, { name: portfolio.name })}
       closeLabel={formatMessage({ id: 'alerts.close' })}
       size="broad"
-      isHeld
+      staysOnOutsidePress
       onClose={onClose}
     >
       {!preview && (

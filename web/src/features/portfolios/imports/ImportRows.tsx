@@ -51,7 +51,7 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
   const written = (row: ImportRow, meaning: ColumnMeaning) =>
     row.cells[preview.columns.find((column) => column.meaning === meaning)?.index ?? -1] || '–'
   const unread = preview.rowCount - preview.rows.length
-  const keepRefused = () =>
+  const downloadRefused = () =>
     downloadText(
       formatMessage({ id: 'import.refusedFile' }),
       'text/csv;charset=utf-8',
@@ -71,7 +71,7 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
           onChange={(value) => setShown(value)}
         />
         {refused.length > 0 && (
-          <Button variant="link" onClick={keepRefused}>
+          <Button variant="link" onClick={downloadRefused}>
             <Download aria-hidden="true" />
             {formatMessage({ id: 'import.refusedRows' })}
           </Button>
@@ -101,7 +101,7 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
           <tbody>
             {rows.map((row) => {
               const Icon = ICONS[row.verdict]
-              const fault = labels.faultyField(row)
+              const faultyField = labels.faultyField(row)
               const reason = <td className={styles['reason']}>{labels.reasonOf(row) || row.companyName}</td>
               return (
                 <tr key={row.line} data-verdict={row.verdict}>
@@ -109,18 +109,18 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
                   <td className={styles['verdict']} data-verdict={row.verdict}>
                     <Icon aria-hidden="true" /> <span>{formatMessage({ id: `import.verdict.${row.verdict}` })}</span>
                   </td>
-                  <th scope="row" data-fault={fault === 'symbol' || undefined}>
+                  <th scope="row" data-fault={faultyField === 'symbol' || undefined}>
                     {row.symbol ?? written(row, 'SYMBOL')}
                   </th>
                   {isMobile && reason}
-                  <td data-fault={fault === 'kind' || undefined}>
+                  <td data-fault={faultyField === 'kind' || undefined}>
                     {row.type == null ? written(row, 'TYPE') : formatMessage({ id: `lot.type.${row.type}` })}
                   </td>
-                  <td data-fault={fault === 'tradeDate' || undefined}>{row.date ?? written(row, 'DATE')}</td>
-                  <td data-number data-fault={fault === 'quantity' || undefined}>
+                  <td data-fault={faultyField === 'tradeDate' || undefined}>{row.date ?? written(row, 'DATE')}</td>
+                  <td data-number data-fault={faultyField === 'quantity' || undefined}>
                     {row.quantity == null ? written(row, 'QUANTITY') : format.shares(row.quantity)}
                   </td>
-                  <td data-number data-fault={fault === 'price' || undefined}>
+                  <td data-number data-fault={faultyField === 'price' || undefined}>
                     {row.price == null ? written(row, 'PRICE') : format.price(row.price)}
                   </td>
                   {!isMobile && reason}

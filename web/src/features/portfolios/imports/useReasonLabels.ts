@@ -26,7 +26,7 @@ export function useReasonLabels() {
     reasonOf({ verdict, reason }: Pick<ImportRow, 'verdict' | 'reason'>): string {
       if (verdict === 'DUPLICATE') return formatMessage({ id: 'import.reason.duplicate' })
       if (reason == null) return ''
-      const whole = WHOLE_ROW.find((word) => word === reason)
+      const whole = WHOLE_ROW.find((code) => code === reason)
       if (whole) return formatMessage({ id: `import.reason.${whole}` })
       const [field = '', fault = ''] = reason.split('.')
       if (field === 'record') return formatMessage({ id: 'import.reason.record' }, { fault })

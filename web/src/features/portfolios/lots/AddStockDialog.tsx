@@ -132,7 +132,7 @@ function FirstLot({ portfolio, stock, onBack, onClose, ...props }: FirstLotProps
       closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
       firstFocus={first}
-      isHeld
+      staysOnOutsidePress
       onClose={leave}
     >
       <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>

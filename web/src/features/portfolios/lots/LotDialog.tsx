@@ -104,7 +104,7 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
       closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
       firstFocus={first}
-      isHeld
+      staysOnOutsidePress
       onClose={leave}
     >
       <form className={form['form']} noValidate onSubmit={(event) => void submit(event)}>

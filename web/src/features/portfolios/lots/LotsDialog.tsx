@@ -51,7 +51,7 @@ export function LotsDialog({ portfolio, held, onMove, onObjective, onClose }: Lo
       closeLabel={formatMessage({ id: 'alerts.close' })}
       size="broad"
       firstFocus={title}
-      isHeld
+      staysOnOutsidePress
       onClose={onClose}
     >
       <div className={styles['head']}>

@@ -31,7 +31,7 @@ export function ObjectiveDialog({ objective: key, stock, holdingId, onClose }: O
       title={formatMessage({ id: 'objective.of' }, { symbol: stock.symbol })}
       closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
-      isHeld
+      staysOnOutsidePress
       onClose={onClose}
     >
       <ObjectiveForm objective={objective ?? null} stock={stock} holdingId={holdingId} onClose={onClose} />

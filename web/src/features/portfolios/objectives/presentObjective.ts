@@ -22,7 +22,7 @@ export interface PresentObjective {
 
 /** The server's objective, computed again by the same rule at the live price. */
 export function readPresentObjective(key: presentObjective_objective$key): PresentObjective {
-  const told = readInlineData(
+  const stored = readInlineData(
     graphql`
       fragment presentObjective_objective on Objective @inline {
         kind
@@ -43,13 +43,13 @@ export function readPresentObjective(key: presentObjective_objective$key): Prese
     `,
     key,
   )
-  const { kind, stock } = told
-  const [target, value, shareCount] = [decimal(told.target), decimal(told.value), decimal(told.shareCount)]
-  const [from, to] = [decimalOrNull(told.pricedAt), decimalOrNull(stock.lastPrice)]
+  const { kind, stock } = stored
+  const [target, value, shareCount] = [decimal(stored.target), decimal(stored.value), decimal(stored.shareCount)]
+  const [from, to] = [decimalOrNull(stored.pricedAt), decimalOrNull(stock.lastPrice)]
   const known = { kind, stock, target, shareCount }
-  const percentage = from && to && shareAtPrice(decimal(told.actualPercent), { from, to })
+  const percentage = from && to && shareAtPrice(decimal(stored.actualPercent), { from, to })
   if (!to || !percentage)
-    return { ...known, value, progress: decimal(told.progressPercent), share: decimal(told.actualPercent) }
+    return { ...known, value, progress: decimal(stored.progressPercent), share: decimal(stored.actualPercent) }
 
   const present = objectiveProgressionOf(
     { kind: RULE_KINDS[kind], target },
@@ -59,7 +59,7 @@ export function readPresentObjective(key: presentObjective_objective$key): Prese
   return {
     ...known,
     value: present.value ?? value,
-    progress: present.percentageOfProgression ?? decimal(told.progressPercent),
+    progress: present.percentageOfProgression ?? decimal(stored.progressPercent),
     share: percentage,
   }
 }

@@ -48,8 +48,8 @@ export function ValueArea({ query, present }: ValueAreaProps) {
   )
   const series = viewer?.valueOverTime
   if (!series) return <p className={styles['none']}>{formatMessage({ id: 'overview.noArea' })}</p>
-  const told = series.points.map(({ date, value }) => ({ date, value: Number(value) }))
-  const days = daysOfSpan(withPresentValue(told, { date: localDateOf(now), value: present }), span)
+  const known = series.points.map(({ date, value }) => ({ date, value: Number(value) }))
+  const days = daysOfSpan(withPresentValue(known, { date: localDateOf(now), value: present }), span)
   const [first] = days
   const last = days.at(-1)
   if (!first || !last || days.length < 2) {

@@ -31,7 +31,7 @@ export function PortfolioActions({ portfolio, onAsk }: PortfolioActionsProps) {
     ? formatMessage({ id: 'beyondPlan.mark' }, { plan: beyondPlan.planName ?? 'none' })
     : undefined
 
-  async function keepFile() {
+  async function downloadFile() {
     const file = await exportPortfolio({ input: { portfolioId: portfolio.id } })
     if (file) downloadText(file.fileName, 'text/csv;charset=utf-8', file.csv)
   }
@@ -47,7 +47,7 @@ export function PortfolioActions({ portfolio, onAsk }: PortfolioActionsProps) {
       id: 'export',
       label: formatMessage({ id: 'portfolio.export' }),
       icon: <Download aria-hidden="true" />,
-      onSelect: () => void keepFile(),
+      onSelect: () => void downloadFile(),
     },
     {
       id: 'costBase',

@@ -22,8 +22,8 @@ interface HoldingsPieProps {
 
 /** The slices in steps of one colour, each named beside the pie. */
 export function HoldingsPie({ slices, sentence }: HoldingsPieProps) {
-  const [box, room] = useBoxWidth()
-  const width = Math.min(room, WIDEST)
+  const [box, availableWidth] = useBoxWidth()
+  const width = Math.min(availableWidth, WIDEST)
   const side = width < WIDEST ? SIDES.narrow : SIDES.wide
   const data = slices.map((slice, place) => ({ ...slice, color: colorAt(place) }))
   return (

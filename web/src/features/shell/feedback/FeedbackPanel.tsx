@@ -43,7 +43,7 @@ export function FeedbackPanel({ onClose }: { onClose: () => void }) {
       title={formatMessage({ id: 'feedback.title' })}
       closeLabel={formatMessage({ id: 'alerts.close' })}
       size="side"
-      isHeld={comment !== ''}
+      staysOnOutsidePress={comment !== ''}
       onClose={onClose}
     >
       <form

@@ -97,7 +97,7 @@ export function Palette({ scope, reference, onHelp, onTags, onClose }: PalettePr
     void navigate(item.key, { state })
   }
   const isWaiting = search.state === 'waiting'
-  const says = () => {
+  const statusText = () => {
     if (items.length > 0 || isWaiting) return formatMessage({ id: 'search.count' }, { count: items.length })
     if (search.state === 'failed') return formatMessage({ id: 'search.failed' })
     return text.trim() === ''
@@ -185,9 +185,9 @@ export function Palette({ scope, reference, onHelp, onTags, onClose }: PalettePr
                 </div>
               ))}
             </div>
-            {items.length === 0 && !isWaiting && <p className={styles['none']}>{says()}</p>}
+            {items.length === 0 && !isWaiting && <p className={styles['none']}>{statusText()}</p>}
             <VisuallyHidden>
-              <span role="status">{says()}</span>
+              <span role="status">{statusText()}</span>
             </VisuallyHidden>
             <PaletteFoot count={items.length} />
           </Dialog.Content>

@@ -66,7 +66,7 @@ export function RenameListDialog({ list, onClose }: { list: ListFacts; onClose: 
       closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
       firstFocus={first}
-      isHeld
+      staysOnOutsidePress
       onClose={onClose}
     >
       <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>

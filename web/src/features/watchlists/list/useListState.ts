@@ -18,10 +18,10 @@ export function useListState(kind: ListKind, entries: readonly WatchedEntry[]): 
   return useMemo(() => {
     const counted = intl.formatMessage({ id: 'list.count' }, { count })
     const [firstId, secondId] = kind === 'sell' ? SELL_PARTS : BUY_PARTS
-    const said = [part(intl, firstId, first), part(intl, secondId, second), part(intl, 'list.state.stale', stale)]
+    const details = [part(intl, firstId, first), part(intl, secondId, second), part(intl, 'list.state.stale', stale)]
       .filter((text) => text !== null)
       .join(', ')
-    return said === '' ? `${counted}.` : `${counted}. ${capitalized(said)}.`
+    return details === '' ? `${counted}.` : `${counted}. ${capitalized(details)}.`
   }, [intl, kind, count, first, second, stale])
 }
 
@@ -55,8 +55,8 @@ function isLimit(key: ThresholdKey): boolean {
 function part({ formatMessage }: IntlShape, id: MessageId, count: number): string | null {
   if (count === 0) return null
   const spelled = SPELLED.find((known) => known === count)
-  const word = spelled === undefined ? String(count) : formatMessage({ id: `list.state.word.${spelled}` })
-  return formatMessage({ id }, { count, word })
+  const spelledCount = spelled === undefined ? String(count) : formatMessage({ id: `list.state.word.${spelled}` })
+  return formatMessage({ id }, { count, word: spelledCount })
 }
 
 function capitalized(text: string): string {

@@ -40,7 +40,7 @@ export function AskPricesDialog({ stock, list, rule, place, count, onAnswer }: A
       title={formatMessage({ id: `membership.ask.${rule.kind}` }, { symbol: stock.symbol })}
       closeLabel={formatMessage({ id: 'alerts.close' })}
       size="small"
-      isHeld
+      staysOnOutsidePress
       onClose={() => onAnswer(null)}
     >
       <form className={styles['form']} noValidate onSubmit={submit}>
