@@ -22,6 +22,7 @@ export function nextDialect(dialect: Dialect, refusal: string): Dialect | null {
   return shape && /response_format|json_schema|json_object/.test(refusal) ? { ...dialect, shape } : null
 }
 
+/** The part of a request that asks for JSON; empty where the dialect asks for it in words. */
 export function responseFormat({ shape }: Dialect): object {
   const schema = { type: 'json_schema', json_schema: { name: 'context', strict: true, schema: ANSWER_SCHEMA } }
   if (shape === 'words') return {}

@@ -59,6 +59,7 @@ export function groundedCompanies(
     .slice(0, SIMILAR)
 }
 
+/** The questions of a model without advice, markup and non-questions, QUESTIONS at most. */
 export function groundedQuestions({ questions }: ModelAnswer, source: Question['source']): Question[] {
   return questions
     .map(({ question }) => plainText(question, DESCRIPTION))

@@ -72,6 +72,7 @@ export function messagesFor({ stock, fundamentals, articles, candidates }: Analy
   ]
 }
 
+/** The id that a prompt gives its articles, counted from `a1`. */
 export function articleId(index: number): string {
   return `a${index + 1}`
 }

@@ -23,6 +23,7 @@ export type EodhdClient = <Schema extends z.ZodType>(
   schema: Schema,
 ) => Promise<z.output<Schema>>
 
+/** A client of EODHD behind a circuit breaker; throws SourceError for a failed call or an answer of another shape. */
 export function createEodhdClient(options: EodhdOptions): EodhdClient {
   const { token, baseUrl = 'https://eodhd.com/api', allowInsecure, fetch = globalThis.fetch, pause } = options
   const breaker = createSourceBreaker(EODHD, options.clock)

@@ -55,6 +55,7 @@ export function isFollowed(type: string | null): boolean {
   return type === null || !NOT_FOLLOWED.test(type)
 }
 
+/** The kind of a security by the type of the source; an unknown type is a common stock. */
 export function kindOf(type: string | null): SecurityKind {
   if (type === 'ETF' || type === 'ETC') return 'etf'
   return type === 'Unit' ? 'unit' : 'commonStock'

@@ -64,6 +64,7 @@ function previousCloseOn(date: string, { closes, splits }: PastYear): Decimal | 
   return ratio.numerator.eq(ratio.denominator) ? null : inNewShares(previous.close, ratio)
 }
 
+/** Our keys by the symbols of the source; keys of exchanges that it does not cover are missing. */
 export function symbolsOf(keys: readonly SecurityKey[]): Map<string, SecurityKey> {
   return new Map(
     keys.flatMap((key) => {

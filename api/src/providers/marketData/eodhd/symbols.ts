@@ -46,6 +46,7 @@ export function exchangeOfVenue(venue: string): string | null {
   return VENUES[venue] ?? null
 }
 
+/** Whether securities behind this suffix of a symbol are on exchanges that we follow. */
 export function isCovered(suffix: string): boolean {
   return suffix === 'US' || suffix in EXCHANGES
 }

@@ -16,6 +16,7 @@ type PriceDay = {
   readonly minutes: Float64Array
 }
 
+/** The day of a listing at an instant, in milliseconds. */
 export function priceDay(listing: Listing, instant: number): PriceDay {
   const session = latestSession(listing.calendar, instant)
   const at = Math.min(instant, session.close)

@@ -21,6 +21,7 @@ const SECONDS = 60
 // A quote needs its own day; around midnight or a chart of several days, one or two more.
 const PATHS_KEPT = 3
 
+/** A random walk, the same each time for the same seed and id; it keeps the paths of a few days. */
 export function createWalk(seed: number, id: number, calendar: Calendar, levels: DailyLevels): Walk {
   const paths = new Map<number, Float64Array>()
 

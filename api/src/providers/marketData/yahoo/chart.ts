@@ -68,6 +68,7 @@ export type Chart = {
   dividends: Dividend[]
 }
 
+/** Reads a chart; null where the source has no result, points without a positive price left out. */
 export function chartOf({ chart: { result } }: z.infer<typeof chart>): Chart | null {
   const first = result?.[0]
   if (!first) return null

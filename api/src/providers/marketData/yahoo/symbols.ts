@@ -35,6 +35,7 @@ export function symbolOf(key: SecurityKey): string | null {
   return suffix === undefined ? null : key.slice(0, separator) + suffix
 }
 
+/** Our exchange of a venue of the source; null for one that we do not follow. */
 export function exchangeOf(venue: string): string | null {
   return VENUES[venue] ?? null
 }

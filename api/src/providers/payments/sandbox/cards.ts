@@ -22,6 +22,7 @@ export async function startSaving({ transaction, customer, now }: Ledger, key: s
   return id
 }
 
+/** Has a saved card pay from now on; refused with PaymentRefused where it has expired or is not saved. */
 export async function makeDefaultCard(ledger: Ledger, cardId: string): Promise<void> {
   const { transaction, customer, now } = ledger
   const card = await savedCard(ledger, cardId)
@@ -31,11 +32,13 @@ export async function makeDefaultCard(ledger: Ledger, cardId: string): Promise<v
 
 type CardDetails = { nameOnCard: string; expirationMonth: number; expirationYear: number }
 
+/** Changes name and expiry of a saved card; refused with PaymentRefused where it is not saved. */
 export async function changeCard(ledger: Ledger, cardId: string, details: CardDetails): Promise<void> {
   await savedCard(ledger, cardId)
   await updateCard(ledger.transaction, cardId, details)
 }
 
+/** Deletes a saved card; refused with PaymentRefused where it is not saved. */
 export async function removeCard(ledger: Ledger, cardId: string): Promise<void> {
   const { transaction, customer } = ledger
   await savedCard(ledger, cardId)

@@ -40,6 +40,7 @@ export async function changeOf(ledger: Ledger, { subscriptionId, priceId, at }: 
   return { subscription, price, next, period, lines }
 }
 
+/** Changes the plan at once and charges the difference; the same key again is the same change. */
 export async function changeNow(ledger: Ledger, { key, ...change }: Change & { key: string }): Promise<Waiting> {
   const before = await waitingOf(ledger, key)
   if (before) return before
@@ -60,6 +61,7 @@ export async function changeNow(ledger: Ledger, { key, ...change }: Change & { k
   return chargeNow(ledger, invoice)
 }
 
+/** Plans a change for the end of the period in place of any planned before; to the present plan is none. */
 export async function changeAtPeriodEnd(
   ledger: Ledger,
   { subscriptionId, priceId }: Omit<Change, 'at'>,
@@ -71,6 +73,7 @@ export async function changeAtPeriodEnd(
   await updateSubscription(ledger.transaction, subscription.id, { plannedPriceId })
 }
 
+/** Has a paid subscription end with its period, without a planned change; PaymentRefused where none is alive. */
 export async function cancelAtPeriodEnd(ledger: Ledger, subscriptionId: string): Promise<void> {
   const living = await livingSubscription(ledger, subscriptionId)
   if (!living || living.subscription.status === 'incomplete') throw new PaymentRefused('resource_missing')

@@ -92,6 +92,7 @@ export function periodOf({ firstDay }: SandboxSubscription, cycle: number): Bill
   return billingPeriod(firstDay, cycle)
 }
 
+/** A price of the sandbox; throws where there is none of this id. */
 export async function priceOf({ transaction }: Ledger, id: string): Promise<SandboxPrice> {
   const price = await findPrice(transaction, id)
   if (!price) throw new Error('A subscription of the sandbox has no price.')

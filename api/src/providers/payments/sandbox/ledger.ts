@@ -5,6 +5,7 @@ import type { SandboxCustomer } from '../../../database/queries/billing/sandboxQ
 /** The locked data of one customer at one instant of the sandbox's clock. */
 export type Ledger = { transaction: Database; customer: SandboxCustomer; now: Date }
 
+/** A random id of 120 bits behind a prefix. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(15).toString('base64url')}`
 }

@@ -121,6 +121,7 @@ export async function chargeDefaultCard({ transaction, customer }: Ledger, momen
   return charge === 'held' && !moment.isHolderThere ? 'paid' : charge
 }
 
+/** What becomes of a payment with this card at a moment, which the outcome of its number decides. */
 export function chargeOfCard(card: SandboxCard, { at, isHolderThere }: Moment): Charge {
   if (isCardExpired(card, at.toISOString().slice(0, 10))) return 'expired_card'
   // Written by ourselves and by nobody else.

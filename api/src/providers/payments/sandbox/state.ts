@@ -12,6 +12,7 @@ import type { Ledger } from './ledger.ts'
 
 type SecretOf = (intentId: string) => string
 
+/** The state of a customer as the port describes it, at the clock of the sandbox. */
 export async function stateOf(ledger: Ledger, secretOf: SecretOf): Promise<CustomerState> {
   const { transaction, customer, now } = ledger
   const subscription = await findNewestSubscription(transaction, customer.id)
@@ -68,6 +69,7 @@ function cardOf({ id, brand, last4, expirationMonth, expirationYear, nameOnCard 
   return { id, brand, last4, expirationMonth, expirationYear, nameOnCard }
 }
 
+/** An invoice as the port describes it, its total in cents with taxes. */
 export function invoiceOf(invoice: SandboxInvoice): PaidInvoice {
   const { id, status, createdAt, periodStart, periodEnd, lines, subtotal, billingAddress } = invoice
   const taxes = taxRatesIn(billingAddress).map(({ kind }) => ({ kind, amount: invoice[kind] }))

@@ -10,6 +10,7 @@ const BECOMES_DEFAULT = 'becomesDefault'
 
 type CardActs = Pick<PaymentGateway, 'startCardSetup' | 'setDefaultCard' | 'updateCard' | 'deleteCard'>
 
+/** The acts on cards of the port, at Stripe. */
 export function createStripeCards(stripe: Stripe): CardActs {
   return {
     async startCardSetup({ customerId, key }) {
@@ -85,6 +86,7 @@ export async function adoptSavedCard(
   return isThere ? cardId : null
 }
 
+/** A card as the port describes it; none for a payment method of another kind. */
 export function cardOf({ id, card, billing_details: { name: nameOnCard } }: Stripe.PaymentMethod): Card[] {
   if (!card) return []
   const { brand, last4, exp_month: expirationMonth, exp_year: expirationYear } = card

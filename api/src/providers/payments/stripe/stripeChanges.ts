@@ -26,6 +26,7 @@ type Changes = Pick<
   'previewChange' | 'previewResume' | 'changeNow' | 'changeAtPeriodEnd' | 'cancelAtPeriodEnd' | 'resume' | 'payOwed'
 >
 
+/** The changes of subscriptions of the port, at Stripe. */
 export function createStripeChanges(stripe: Stripe, invoices: StripeInvoices): Changes {
   async function living(id: string): Promise<Stripe.Subscription> {
     const subscription = await readSubscription(stripe, id)

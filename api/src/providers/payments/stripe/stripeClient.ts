@@ -49,6 +49,7 @@ export function secondsOf(instant: Date): number {
   return Math.floor(instant.getTime() / 1000)
 }
 
+/** An instant of Stripe, in seconds since 1970, as a Date. */
 export function instantOf(seconds: number): Date {
   return new Date(seconds * 1000)
 }

@@ -6,6 +6,7 @@ import type { StripePrices, StripeTaxes } from './stripePrices.ts'
 
 export type StripeInvoices = ReturnType<typeof createStripeInvoices>
 
+/** The invoices of the port, from Stripe. */
 export function createStripeInvoices(stripe: Stripe, prices: StripePrices, taxes: StripeTaxes) {
   async function taxesOf({ total_taxes: lines }: Pick<Stripe.Invoice, 'total_taxes'>): Promise<TaxLine[]> {
     const known = (lines ?? []).flatMap(({ amount, tax_rate_details: details }) => {

@@ -13,6 +13,7 @@ type OrderActs = Pick<
   'useClock' | 'customerOf' | 'previewOrder' | 'subscribe' | 'endNow' | 'forget' | 'hostedPage'
 >
 
+/** The customers and orders of the port, at Stripe. */
 export function createStripeOrders(
   stripe: Stripe,
   { secretKey, taxes: mode }: StripeOptions,

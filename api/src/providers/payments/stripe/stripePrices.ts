@@ -127,6 +127,7 @@ const NAMES: Record<TaxKind, { display_name: string; state?: string }> = {
   hst: { display_name: 'TVH/HST' },
 }
 
+/** The id of what Stripe refers to, expanded or not. */
 export function idOf(reference: string | { id: string }): string {
   return typeof reference === 'string' ? reference : reference.id
 }

@@ -38,10 +38,12 @@ function failureOf(error: unknown): StripeFailure | null {
   return error as Error & StripeFailure // as the package documents its errors
 }
 
+/** Whether Stripe refused because of the card. */
 export function isCardError(error: unknown): boolean {
   return failureOf(error)?.type === 'StripeCardError'
 }
 
+/** Whether Stripe's package rejected the signature of an event. */
 export function isSignatureError(error: unknown): boolean {
   return failureOf(error)?.type === 'StripeSignatureVerificationError'
 }

@@ -6,6 +6,7 @@ import { idOf } from './stripePrices.ts'
 /** What is read with every subscription: its latest invoice with the secret that pays it, and its planned change. */
 export const WITH_INVOICE = ['latest_invoice.confirmation_secret', 'schedule', 'customer']
 
+/** A subscription expanded as WITH_INVOICE says; throws what Stripe's package throws. */
 export async function readSubscription(stripe: Stripe, id: string): Promise<Stripe.Subscription> {
   return stripe.subscriptions.retrieve(id, { expand: WITH_INVOICE })
 }
@@ -21,20 +22,24 @@ export async function livingOf(stripe: Stripe, customerId: string): Promise<Stri
   return data.filter((subscription) => !isOver(subscription))
 }
 
+/** The one item of a subscription; throws TypeError where it has none. */
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data
   if (!item) throw new TypeError(`Subscription ${id} has no item.`)
   return item
 }
 
+/** The latest invoice where it was read expanded; otherwise null. */
 export function latestInvoiceOf({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice | null {
   return typeof invoice === 'object' ? invoice : null
 }
 
+/** The id of the latest invoice, expanded or not; null before the first. */
 export function latestInvoiceIdOf({ latest_invoice: invoice }: Stripe.Subscription): string | null {
   return invoice && idOf(invoice)
 }
 
+/** The secret with which the holder confirms a payment; null where the invoice was read without it. */
 export function secretOf(invoice: Stripe.Invoice): string | null {
   return invoice.confirmation_secret?.client_secret ?? null
 }
