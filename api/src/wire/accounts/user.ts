@@ -4,6 +4,7 @@ import type { PreferencesWrite } from '../../services/accounts/preferences.ts'
 import type { Preferences } from '../../services/kernel/viewer.ts'
 import { freeSubscriptionToWire } from '../billing/plan.ts'
 
+/** The answer to a sign-in; accepted terms and device token only where there are any. */
 export function loginAnswerToWire(person: SignedIn): WireLoginAnswer {
   const { userId, email, firstName, lastName, imageUrl, token, expiresAt, acceptedTermsVersion, deviceToken } = person
   return {
@@ -15,6 +16,7 @@ export function loginAnswerToWire(person: SignedIn): WireLoginAnswer {
   }
 }
 
+/** Preferences with the version that a write of them is based on. */
 export function preferencesToWire(preferences: Preferences): WireUserPreference {
   const { language, currency, buyListBasis, hasCrossingDigest, version } = preferences
   const { fallbackStrategyName, distribution } = buyListBasis
@@ -27,6 +29,7 @@ export function preferencesToWire(preferences: Preferences): WireUserPreference 
   }
 }
 
+/** Preferences to write; without a version they replace whatever is stored. */
 export function preferencesFromWire(wire: WireUserPreference): PreferencesWrite {
   return {
     language: wire.preferredLanguage,

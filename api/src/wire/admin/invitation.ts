@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { InvitationWithInviter } from '../../database/queries/admin/invitationQueries.ts'
 import type { RegisteredUser } from '../../services/admin/members.ts'
 
+/** An invitation; `invitedBy` is null where nobody is named. */
 export function invitationToWire(row: InvitationWithInviter): z.input<typeof invitation> {
   return {
     firstname: row.firstName,

@@ -13,10 +13,12 @@ export function nextOf(states: readonly RoundState[]): Date | null {
   return times.length === 0 ? null : new Date(Math.min(...times))
 }
 
+/** The end of a round; null before the first. */
 export function itemToWire(instant: Date | null): z.input<typeof synchronizationItem> | null {
   return instant && { synchronizationDateTime: instant.toISOString() }
 }
 
+/** The last and the next round of any kind; null where there is none. */
 export function statusToWire(states: readonly RoundState[]): z.input<typeof synchronizationStatus> {
   return {
     lastExecutionDateTime: lastOf(states)?.toISOString() ?? null,

@@ -5,6 +5,7 @@ import type { PaidInvoice, TaxLine } from '../../providers/payments/port.ts'
 type WireInvoice = z.input<typeof invoice>
 type WireTax = WireInvoice['taxes'][number]
 
+/** An invoice, amounts in cents; the plan is the one of its last line. */
 export function invoiceToWire(paid: PaidInvoice, emailTo: string): WireInvoice {
   const { number, start, end, subtotal, total, lines, taxes, promo, billingAddress } = paid
   const planName = lines.at(-1)?.planName

@@ -12,6 +12,7 @@ import { UNKNOWN_INSTANT } from '@palier/contract/kernel/scalars'
 import type { Closure } from '../../services/watchlists/beyondPlan.ts'
 import type { Plan, PlanAndUsage, Usage } from '../../services/billing/planUsage.ts'
 
+/** A plan with its limits; the price is in cents of Canadian dollars a month. */
 export function planToWire(plan: Plan): WirePlan {
   return {
     planName: plan.name,
@@ -26,6 +27,7 @@ export function planToWire(plan: Plan): WirePlan {
   }
 }
 
+/** The plan that closes something; null where nothing does. */
 export function closureToWire(closure: Closure | null): WireBeyondPlan | null {
   return closure && { planName: closure.planName }
 }

@@ -13,6 +13,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 
 const SAMPLES = 3
 
+/** A page of an import as the dialog shows it, with counts of the whole file. */
 export function previewToWire(preview: Preview): WireImportPreview {
   const { row, questions, counts, samples, rows, next } = preview
   const { format, columns } = columnsOfPreview(preview)

@@ -16,6 +16,7 @@ export function nextCursorToWire({ first }: Page, cursors: readonly Cursor[]): s
   return cursors.length === first && last ? cursorToWire(last) : null
 }
 
+/** An opaque cursor, which `pageFromWire` reads. */
 export function cursorToWire({ instant, id }: Cursor): string {
   return Buffer.from(`${instant.getTime()}.${id}`).toString('base64url')
 }

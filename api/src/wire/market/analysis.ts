@@ -4,6 +4,7 @@ import type { ClaimSource, Partnership } from '../../providers/analysis/port.ts'
 import type { NewsArticle } from '../../providers/news/port.ts'
 import type { AllowedAnalysis } from '../../services/market/analysis.ts'
 
+/** An article; the date is in UTC. */
 export function newsToWire(article: NewsArticle): WireNewsItem {
   const { id, title, content, at, link, source, sentiment, symbols, isSample } = article
   return { id, title, content, date: at.toISOString(), link, source, sentiment, symbols: [...symbols], isSample }

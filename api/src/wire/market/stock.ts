@@ -50,6 +50,7 @@ export function stockWithDayToWire(view: StockWithDay, words: Words): WireStock 
   }
 }
 
+/** How a score comes about, variable by variable, as numbers. */
 export function scoreDetailsToWire({ score, subScores }: ScoreDetails): WireScoreDetails {
   return {
     score,

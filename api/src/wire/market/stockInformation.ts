@@ -12,6 +12,7 @@ import { changeOf } from '../../services/market/stockView.ts'
 import { moneyToWire } from '../kernel/money.ts'
 import type { Words } from './stock.ts'
 
+/** All that a stock page shows; prices that are unknown are 0. */
 export function completeInfoToWire(
   { stock, quote, fundamentals, dayPoints }: StockInformation,
   { tagNames, language }: Words,
@@ -51,6 +52,7 @@ export function completeInfoToWire(
   }
 }
 
+/** Fundamentals of a stock; figures that are unknown are null, limits of the year 0. */
 export function fundamentalsToWire(
   { stock, quote, fundamentals }: StockInformation,
   { tagNames, language }: Words,
@@ -68,6 +70,7 @@ export function fundamentalsToWire(
   }
 }
 
+/** A line of the catalogue; `stockId` only where the stock is stored. */
 export function searchResultToWire(result: CatalogueResult): WireSearchResult {
   const { ticker, normalizedTicker, name, exchangeCode, previousClose, country, currency, stockId, companyKey } = result
   return {
@@ -82,6 +85,7 @@ export function searchResultToWire(result: CatalogueResult): WireSearchResult {
   }
 }
 
+/** Points of a chart in the order given, dates in UTC. */
 export function pointsToWire(points: readonly PricePoint[]) {
   return points.map(({ at, price }) => ({ dateTime: at.toISOString(), price: moneyToWire(price) }))
 }

@@ -2,6 +2,7 @@ import type { WireNotice, WirePersonEvent } from '@palier/contract/notifications
 import type { NoticeWithStock } from '../../services/notifications/notices.ts'
 import type { EventCursor, EventRow } from '../../services/notifications/userEvents.ts'
 
+/** A notice with its stock; `readAt` is null until it is read. */
 export function noticeToWire({ notice, stock }: NoticeWithStock): WireNotice {
   return {
     noticeId: notice.id,
@@ -23,6 +24,7 @@ export function noticeToWire({ notice, stock }: NoticeWithStock): WireNotice {
   }
 }
 
+/** An event of a person; the unread count only where it may have changed. */
 export function userEventToWire({ event, notice, stock, unreadCount }: EventRow): WirePersonEvent {
   const { userId, kind, outcome } = event
   return {
@@ -36,6 +38,7 @@ export function userEventToWire({ event, notice, stock, unreadCount }: EventRow)
 
 const CURSOR = /^(\d{1,16})\.(\d{1,16})\.(\d{1,15})$/
 
+/** A cursor as text, which `eventCursorFromWire` reads. */
 export function eventCursorToWire({ transactionId, id, readAt }: EventCursor): string {
   return `${transactionId}.${id}.${readAt.getTime()}`
 }

@@ -59,6 +59,7 @@ export function lotToWire(lot: LotRow & LotEffect, lastPrice: Decimal | null): W
   }
 }
 
+/** A trade with the market value and share count after it, at its own price. */
 export function transactionToWire(row: Transaction): WireTransaction {
   const [quantity, price] = [decimal(row.quantity), decimal(row.price)]
   const amounts = transactionAmountsOf({ quantity, price }, { shareCountAfter: decimal(row.shareCountAfter) })

@@ -6,6 +6,7 @@ import { moneyToWire } from '../kernel/money.ts'
 
 const DETAILS_VERSION = 1
 
+/** An objective; the details repeat its target under its kind. */
 export function objectiveToWire({ stockId, kind, value, version }: ObjectiveRow): WireStockObjective {
   const target = moneyToWire(decimal(value))
   return {
@@ -24,6 +25,7 @@ export function objectiveToWire({ stockId, kind, value, version }: ObjectiveRow)
   }
 }
 
+/** How far an objective has come; what cannot be known is 0. */
 export function progressionToWire({ objective, progression }: Progress): WireObjectiveProgression {
   return {
     stockId: objective.stockId,

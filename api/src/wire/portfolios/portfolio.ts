@@ -18,6 +18,7 @@ import { lotToWire } from './lot.ts'
 import { moneyToWire } from '../kernel/money.ts'
 import { closureToWire } from '../billing/plan.ts'
 
+/** A portfolio with its stocks and statistics, amounts in its own currency. */
 export function portfolioToWire({ portfolio, stocks, statistics }: ValuedPortfolio, closures: Closures): WirePortfolio {
   return {
     id: portfolio.id,

@@ -10,6 +10,7 @@ import { moneyToWire, thresholdToWire } from '../kernel/money.ts'
 import { closureToWire } from '../billing/plan.ts'
 import { scoreDetailsToWire, type Words } from '../market/stock.ts'
 
+/** A list with its scored entries. */
 export function watchListToWire(list: ScoredList, words: Words, closures: Closures = NO_CLOSURES): WireWatchList {
   return listOfEntries(
     list,
@@ -29,6 +30,7 @@ export function listOfEntries(
   return { id, name, description, type: kind, currency: commonCurrency(entries), entries, version, beyondPlan }
 }
 
+/** A scored entry; a price that is unknown is 0, dated UNKNOWN_INSTANT. */
 export function entryToWire(
   entry: ScoredEntry,
   { tagNames, language }: Words,
