@@ -16,6 +16,7 @@ export type ScoredList = {
   entries: ScoredEntry[]
 }
 
+/** The lists of a viewer as they are read, scored. */
 export function createWatchLists(database: Database, marketData: MarketData) {
   return {
     /** All of the viewer's lists of a kind with every entry scored at its present price: one statement. */
