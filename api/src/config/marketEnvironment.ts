@@ -32,6 +32,7 @@ export const MARKET_ADDRESSES = ['EODHD_BASE_URL', 'YAHOO_BASE_URL', 'VALET_BASE
 
 type Values = z.output<z.ZodObject<typeof MARKET_VARIABLES>>
 
+/** The sources of market data and the model; without AI_BASE_URL there is no model. */
 export function marketConfigOf(values: Values, allowInsecure: boolean): MarketConfig {
   const { MARKET_DATA: kind, EODHD_API_TOKEN: token = '', AI_BASE_URL: baseUrl, AI_MODEL: name = '' } = values
   const endpointOf = (address: string | undefined) => ({

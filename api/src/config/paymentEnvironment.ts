@@ -36,6 +36,7 @@ export const PAYMENT_VARIABLES = {
 
 type Values = z.output<z.ZodObject<typeof PAYMENT_VARIABLES>>
 
+/** The payment provider; keys of Stripe that are not set are empty text. */
 export function paymentConfigOf(values: Values, allowInsecure: boolean): PaymentConfig {
   if (values.PAYMENTS === 'sandbox') return { kind: 'sandbox' }
   return {

@@ -27,6 +27,7 @@ export async function deleteExpiredGuests(database: Database, now: Date): Promis
   await database.delete(users).where(lte(users.expiresAt, now))
 }
 
+/** Deletes the sessions that ended at this instant or before. */
 export async function deleteExpiredSessions(database: Database, now: Date): Promise<void> {
   await database.delete(sessions).where(lte(sessions.expiresAt, now))
 }

@@ -37,6 +37,7 @@ export type Written<Value> = Value extends readonly (infer Item)[]
     ? { [Key in keyof Value]: Written<Value[Key]> }
     : Value
 
+/** Maps a list that is there at once, and a paged one page by page as it is read. */
 export function mapLong<Item, Mapped>(list: Long<Item>, map: (item: Item) => Mapped): Mapped[] | Paged<Mapped> {
   return list instanceof Paged ? list.map(map) : list.map(map)
 }

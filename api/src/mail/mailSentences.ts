@@ -8,6 +8,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+/** The first line of a mail; without a name where the first name is none that a mail may show. */
 export function greeting(language: MailLanguage, firstName: string): string {
   const hello = language === 'fr' ? 'Bonjour' : 'Hello'
   const name = personName(firstName)
