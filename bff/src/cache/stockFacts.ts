@@ -28,6 +28,7 @@ export type StockFacts = {
   language: WireLanguage
 }
 
+/** Facts of a stock from its card; figures that are unknown are null. */
 export function factsOfStock(stock: WireStock, language: WireLanguage): StockFacts {
   return {
     stockId: stock.stockId,
@@ -94,6 +95,7 @@ export function factsOfHolding(held: WirePortfolioStock, language: WireLanguage)
   }
 }
 
+/** Facts from the page of a stock, the only source that tells the key of its company. */
 export function factsOfCompleteInfo(info: WireStockCompleteInfo, language: WireLanguage): StockFacts {
   const { mainFundamentals, changeInfo } = info
   return {

@@ -25,6 +25,7 @@ export const GAP: ViewerChange = { ...NOTHING, isGap: true }
 
 const MAXIMUM_WAITING = 20
 
+/** What an event of a person changes for their open pages. */
 export function changeOf({ kind, notice, unreadCount }: WirePersonEvent): ViewerChange {
   return {
     ...NOTHING,

@@ -90,6 +90,7 @@ export type Operation = {
 
 export type Context = { operation: Operation }
 
+/** An operation with a REST client of its own, which counts its calls and observes the end of its session. */
 export function createOperation(services: Services, caller: Caller, session: Session | null): Operation {
   const { transport, config, checks, vault, now, randomId } = services
   const inFlight = new Set<Promise<unknown>>()

@@ -29,6 +29,7 @@ const CONNECTION_FAILURES = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
+/** Whether no connection came about or it broke, by the codes of Node and undici. */
 export function isConnectionFailure(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CONNECTION_FAILURES.has(String(error.code))
 }

@@ -127,6 +127,7 @@ export function isOutage(error: unknown): boolean {
   return error instanceof RestError && (error.status >= 500 || error.code === 'InternalServerError')
 }
 
+/** Whether what a load threw concerns only the person who asked, so that others must not be told it. */
 export function isPersonal(error: unknown): boolean {
   return error instanceof PersonalAnswer || (error instanceof RestError && PERSONAL_STATUS.has(error.status))
 }

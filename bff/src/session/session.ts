@@ -69,6 +69,7 @@ async function openedWith(key: Uint8Array, text: string): Promise<Session | null
   }
 }
 
+/** Session of a sign-in, from its answer. */
 export function sessionOfLogin({ user, tokenInfo, lastAcceptedTermsVersion }: WireLoginAnswer): Session {
   return sessionOf({
     ...user,
@@ -112,6 +113,7 @@ export function sessionOfApiToken(token: string, { userId, expiration, apiTokenS
   return { ...profile, token, expiration, id: idOfToken(token), roles: {}, apiTokenScope }
 }
 
+/** End of a session in milliseconds since 1970; 0 where the text is no instant. */
 export function expirationOf({ expiration }: Pick<Session, 'expiration'>): number {
   return instantOf(expiration) ?? 0
 }

@@ -46,6 +46,7 @@ export function pageRequest({ search, first, after }: TableWish) {
   }
 }
 
+/** Input of the REST call with the order of the table. */
 export function sortedPageRequest<Key>({ sort, direction, ...request }: TableRequest<Key>) {
   return { ...pageRequest(request), sort: { by: sort, isDescending: direction === 'descending' } }
 }

@@ -93,6 +93,7 @@ builder.objectField(Viewer, 'paymentMethods', (t) =>
   }),
 )
 
+/** A card as the default one of its owner; null where there is none. */
 export function defaultCard(card: WirePaymentMethod | null): OwnCard | null {
   return card && { ...card, isDefault: true }
 }

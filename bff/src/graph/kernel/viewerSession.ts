@@ -15,6 +15,7 @@ export function sessionOrError({ session }: Operation): Session {
   return session
 }
 
+/** The refusal of a field that requires sign-in. */
 export function notAuthenticated(): Refusal {
   return new Refusal('notAuthenticated')
 }

@@ -57,6 +57,7 @@ export async function objectivesByProgress(context: Context): Promise<OwnObjecti
   return objectives.flat().sort((one, other) => compareByProgress(progressed(one), progressed(other)))
 }
 
+/** The objective of the viewer for a stock; null for visitors and where there is none. */
 export async function findObjective(stockId: string, context: Context): Promise<OwnObjective | null> {
   const { session } = context.operation
   if (!session) return null

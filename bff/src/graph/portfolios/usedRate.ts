@@ -23,6 +23,7 @@ export function usedRatesOf(rates: Record<string, number> | undefined): Used[] {
   })
 }
 
+/** The rates of the wire as decimals, by pair. */
 export function exchangeRatesOf(rates: Record<string, number>): ExchangeRates {
   return Object.fromEntries(Object.entries(rates).map(([name, rate]) => [name, decimal(rate)]))
 }

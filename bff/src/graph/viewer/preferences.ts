@@ -34,6 +34,7 @@ builder.node(Preferences, {
 
 export const PreferencesConflict = conflictOf('PreferencesConflict', Preferences)
 
+/** Preferences with the id of their owner, by which clients store them. */
 export async function preferencesOf(operation: Operation, session: Session): Promise<OwnPreferences> {
   return { ...(await loadPreferences(operation, session)), userId: session.userId }
 }
@@ -48,10 +49,12 @@ const WIRE_BASES = {
   },
 } as const satisfies Record<string, WireScoreBasis>
 
+/** The wire's form of a score basis. */
 export function wireBasisOf(basis: keyof typeof WIRE_BASES): WireScoreBasis {
   return WIRE_BASES[basis]
 }
 
+/** The score basis that the wire means; whatever fallback goes with the 52 weeks alone is ignored. */
 export function basisOf({ fallbackStrategyName, distribution }: WireScoreBasis): keyof typeof WIRE_BASES {
   if (distribution.thresholds === 0) return 'FIFTY_TWO_WEEKS'
   return fallbackStrategyName === 'none' ? 'THRESHOLDS' : 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS'

@@ -14,6 +14,7 @@ export function loadPreferences({ client }: Operation, session: Session): Promis
   return preferences
 }
 
+/** Sets the preferred currency; the other preferences stay. */
 export async function saveCurrency(
   operation: Operation,
   session: Session,
@@ -32,6 +33,7 @@ export function saveScoreBasis(
   return save(operation, session, { scoreCalculation: { buyList } }, isInTheWay)
 }
 
+/** Turns the daily mail of crossed levels on or off; the other preferences stay. */
 export async function saveCrossingDigest(
   operation: Operation,
   session: Session,
@@ -68,6 +70,7 @@ async function save(
   }
 }
 
+/** Sets the preferred language by its own call; the next field of the operation reads the preferences again. */
 export async function saveLanguage(
   { client }: Operation,
   session: Session,

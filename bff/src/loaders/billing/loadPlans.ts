@@ -23,6 +23,7 @@ export async function aiKeysOf(operation: Operation, usage: OwnUsage): Promise<r
   return plans.find(({ planName }) => planName === usage.planName)?.aiDataActiveKeys ?? []
 }
 
+/** The limits of a plan as the domain names them. */
 export function limitsOf(limit: WirePlanLimit): PlanLimits {
   return {
     buyLists: limit.buyListCount,

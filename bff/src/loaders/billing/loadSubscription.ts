@@ -20,6 +20,7 @@ export function rememberSubscription(operation: Operation, session: Session, inf
   loaded.set(session, Promise.resolve(info))
 }
 
+/** Has the next field of the operation read the subscription again. */
 export function forgetSubscription(session: Session): void {
   loaded.delete(session)
 }

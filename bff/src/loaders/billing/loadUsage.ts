@@ -62,6 +62,7 @@ export function usageAfterPlanChange(operation: Operation, session: Session, inf
   return usage
 }
 
+/** Has the next field of the operation read the usage again, which a write has changed. */
 export function forgetUsage(session: Session): void {
   reads.delete(session)
   loaded.delete(session)

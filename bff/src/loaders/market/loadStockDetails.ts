@@ -15,6 +15,7 @@ export async function loadFigures(operation: Operation, facts: StockFacts): Prom
   return { ...info, fundamentals: leavesGaps(info.value) ? await loadFundamentals(operation, facts.stockId) : null }
 }
 
+/** All that the page of a stock tells: no call where a search has told it already. */
 export function loadCompleteInfo(operation: Operation, facts: StockFacts): Promise<Lasting<WireStockCompleteInfo>> {
   const known = infoBeside.get(facts)
   if (known) return Promise.resolve(known)

@@ -43,6 +43,7 @@ export async function readPortfolioNow(
   return findPortfolio(operation, session, portfolioId)
 }
 
+/** A portfolio of the viewer; null where it is not theirs. */
 export async function findPortfolio(
   operation: Operation,
   session: Session,

@@ -10,11 +10,13 @@ function keyOf({ caller }: Operation): string {
   return JSON.stringify([caller.language, caller.preproductionKey])
 }
 
+/** The facts of the site, for one language and preproduction key; briefly cached for all. */
 export function loadMainInfos(operation: Operation): Promise<WirePublicMainInfos> {
   const { client, services } = operation
   return services.fresh.mainInfos(keyOf(operation), () => client.send(getPublicMainInfos, {}))
 }
 
+/** The version of the API, for one language and preproduction key; briefly cached for all. */
 export async function loadAppVersion(operation: Operation): Promise<string> {
   const { client, services } = operation
   const { version } = await services.fresh.appVersion(keyOf(operation), () => client.send(getAppVersion, {}))

@@ -39,6 +39,7 @@ export function readListNow(
   return findInWatchLists(operation, session, (list) => (list.id === listId ? list : undefined), [kind])
 }
 
+/** The entry as it is now, null when it is gone: one read. */
 export function readEntryNow(
   operation: Operation,
   session: Session,

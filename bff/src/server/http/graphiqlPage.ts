@@ -10,6 +10,7 @@ const compress = promisify(gzip)
 
 type Page = { html: Buffer; compressed: Buffer; policy: PagePolicy }
 
+/** Whether a browser asks for a page, not a client for data. */
 export function isForGraphiql({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && (headers.accept ?? '').includes('text/html')
 }

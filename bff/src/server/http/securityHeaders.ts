@@ -82,6 +82,7 @@ function hashesOf(html: string): string[] {
   )
 }
 
+/** Sets the security headers of every answer; HSTS for a year where the connection is encrypted. */
 export function setSecurityHeaders(response: ServerResponse, policy: PagePolicy, isEncrypted: boolean): void {
   response.setHeader('content-security-policy', policy.content)
   response.setHeader('x-content-type-options', 'nosniff')

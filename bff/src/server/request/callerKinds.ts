@@ -14,6 +14,7 @@ export function budgetOf(operation: Operation): string {
   return userId === null ? addressBudget(operation.caller.address) : `person ${userId}`
 }
 
+/** Budget of an address; those of whom none is known share one. */
 export function addressBudget(address: string | null): string {
   return `address ${address ?? ''}`
 }

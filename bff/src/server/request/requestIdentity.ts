@@ -66,6 +66,7 @@ export async function sessionOfToken(
   return sessionOfApiToken(token, { userId, expiration, apiTokenScope })
 }
 
+/** Origin of the calls of a request; throws RefusedRequest for an invalid idempotency key. */
 export function originOf({ headers }: Headed, peer: ClientAddress, requestId: string): CallOrigin {
   return {
     requestId,
@@ -83,6 +84,7 @@ export function idempotencyKeyIn(given: unknown): { idempotencyKey?: string } {
   throw new RefusedRequest('parameter_invalid_empty', 'Idempotency-Key holds 1 to 200 visible ASCII characters.')
 }
 
+/** Operation of a request; an invalid cookie is cleared, an invalid idempotency key throws RefusedRequest. */
 export async function operationOf(
   request: IncomingMessage,
   services: Services,
@@ -117,10 +119,12 @@ export function languageOf({ headers }: Headed): 'fr' | 'en' {
   return named === 'en' || named === 'fr' ? named : preferredLanguage({ headers })
 }
 
+/** Null for an empty, missing or repeated header. */
 export function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
+/** The token of an `Authorization` header; null where it has another scheme or none. */
 export function bearerIn(header: unknown): string | null {
   return /^Bearer\s+(\S+)$/i.exec(typeof header === 'string' ? header : '')?.[1] ?? null
 }

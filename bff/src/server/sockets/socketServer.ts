@@ -240,6 +240,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
 
 export type SocketServer = ReturnType<typeof createSocketServer>
 
+/** Answers an upgrade with an HTTP status and closes the connection; after a 503 it may be tried in a second. */
 export function refuse(socket: Duplex, status: string): void {
   const retry = status.startsWith('503') ? 'retry-after: 1\r\n' : ''
   socket.end(`HTTP/1.1 ${status}\r\n${retry}connection: close\r\ncontent-length: 0\r\n\r\n`)
