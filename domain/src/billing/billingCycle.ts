@@ -18,6 +18,7 @@ export function billingDate(first: Date, number: number): Date {
   return date
 }
 
+/** The period of this number, 0 for the first. */
 export function billingPeriod(first: Date, number: number): BillingPeriod {
   return { start: billingDate(first, number), end: billingDate(first, number + 1) }
 }

@@ -23,18 +23,22 @@ export function canAddBuyList(use: PlanUse, limits: PlanLimits): boolean {
   return use.buyLists < limits.buyLists + limits.combinedLists && hasRoomForLists(use, limits)
 }
 
+/** Whether one sell list more stays within its own and the combined share of the plan. */
 export function canAddSellList(use: PlanUse, limits: PlanLimits): boolean {
   return use.sellLists < limits.sellLists + limits.combinedLists && hasRoomForLists(use, limits)
 }
 
+/** Whether one entry more, in a list of either kind, stays within the plan. */
 export function canAddEntry(use: PlanUse, limits: PlanLimits): boolean {
   return use.entries < limits.entries
 }
 
+/** Whether one portfolio more stays within the plan. */
 export function canAddPortfolio(use: PlanUse, limits: PlanLimits): boolean {
   return use.portfolios < limits.portfolios
 }
 
+/** Whether one stock more, in any portfolio, stays within the plan. */
 export function canAddPortfolioStock(use: PlanUse, limits: PlanLimits): boolean {
   return use.portfolioStocks < limits.portfolioStocks
 }

@@ -71,6 +71,7 @@ export function kindOf(word: string, { buy, sell, skipped }: KindWords): LotKind
   return skipReasonOf(folded, skipped)
 }
 
+/** Whether a row is a trade; false where it is skipped or its kind is unknown. */
 export function isLotKind(kind: LotKind | SkipReason | null): kind is LotKind {
   return kind === 'buy' || kind === 'sell'
 }

@@ -28,6 +28,7 @@ export function weekday(day: number): number {
   return (((day + 4) % 7) + 7) % 7
 }
 
+/** The calendar year of a day. */
 export function yearOf(day: number): number {
   return new Date(day * DAY).getUTCFullYear()
 }

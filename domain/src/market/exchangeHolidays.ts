@@ -52,6 +52,7 @@ export function torontoYear(year: number): YearCalendar {
   return { closed, early: openWorkdays([exchangeDay(year, 12, 24)], closed) }
 }
 
+/** Whether a day is a Saturday or a Sunday. */
 export function isWeekend(day: number): boolean {
   return weekday(day) === SUNDAY || weekday(day) === SATURDAY
 }

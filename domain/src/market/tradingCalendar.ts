@@ -68,6 +68,7 @@ export function previousOpenDay(calendar: Calendar, day: number): number {
   return previous
 }
 
+/** Length of a session in minutes. */
 export function minutesOf(session: Session): number {
   return (session.close - session.open) / MINUTE
 }

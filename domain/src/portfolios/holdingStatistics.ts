@@ -34,6 +34,7 @@ export type StockStatistics = {
   readonly dayChange: Decimal | null
 }
 
+/** All figures of a holding, in the currency of the stock; those that need a price are null without one. */
 export function stockStatisticsOf(sums: PositionSums, quote: Quote): StockStatistics {
   const shareCount = shareCountOf(sums)
   const remainingCost = remainingCostOf(sums)

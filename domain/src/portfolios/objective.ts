@@ -37,6 +37,7 @@ export type ObjectiveProgression = Objective & {
   readonly actualShareCount: Decimal
 }
 
+/** How far an objective has come; null where a measure is unknown. */
 export function objectiveProgressionOf(objective: Objective, measures: ObjectiveMeasures): ObjectiveProgression {
   const value = valueOf(objective.kind, measures)
   return {

@@ -23,6 +23,7 @@ export type Oversell = {
   readonly held: Decimal
 }
 
+/** The shares still held. */
 export function shareCountOf(sums: PositionSums): Decimal {
   return sums.purchasedShareCount.minus(sums.soldShareCount)
 }

@@ -66,6 +66,7 @@ export function unitLotOf(lot: Omit<Lot, 'quantity' | 'price'> & LotTexts): Unit
 /** Exact text, or a decimal. */
 type LotTexts = { readonly quantity: string | Lot['quantity']; readonly price: string | Lot['price'] }
 
+/** Stored sums in scaled integers; a RangeError where one has more decimal places than are stored. */
 export function unitSumsOf(kept: StoredSums): UnitSums {
   return {
     purchasedShareCount: unitsOf(kept.purchasedShareCount, QUANTITY_PLACES),
@@ -76,6 +77,7 @@ export function unitSumsOf(kept: StoredSums): UnitSums {
   }
 }
 
+/** Sums as exact text, as they are stored. */
 export function storedSumsOf(sums: UnitSums): StoredSums {
   return {
     purchasedShareCount: sharesText(sums.purchasedShareCount),
@@ -86,10 +88,12 @@ export function storedSumsOf(sums: UnitSums): StoredSums {
   }
 }
 
+/** Shares in millionths as exact text. */
 export function sharesText(shares: bigint): string {
   return textOfUnits(shares, QUANTITY_PLACES)
 }
 
+/** An amount in units of the twentieth decimal place as exact text. */
 export function amountText(amount: bigint): string {
   return textOfUnits(amount, AMOUNT_PLACES)
 }

@@ -49,6 +49,7 @@ type BeyondPlan = {
   readonly portfolioStocks: ReadonlySet<string>
 }
 
+/** Names a stock of a portfolio in sets. */
 export function heldStockKey({ portfolioId, stockId }: { portfolioId: string; stockId: string }): string {
   return `${portfolioId} ${stockId}`
 }
