@@ -45,10 +45,12 @@ export function codeOf({ errorCode }: ApiError): ErrorCode {
   return isErrorCode(errorCode) ? errorCode : 'unknown'
 }
 
+/** The body of an answer; `additionalData` is left out where there is none. */
 export function success(data: unknown, additionalData?: unknown): Envelope {
   return additionalData === undefined ? { success: true, data } : { success: true, data, additionalData }
 }
 
+/** The body of a refusal, with one error at least. */
 export function failure(...errors: [ApiError, ...ApiError[]]): Envelope {
   return { success: false, errors }
 }

@@ -102,6 +102,7 @@ export type TravellingCode = Exclude<
 
 export const errorCodes = Object.keys(ERROR_CODES) as ErrorCode[]
 
+/** Whether the catalogue has this code. */
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(ERROR_CODES, text)
 }
