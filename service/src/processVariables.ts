@@ -44,6 +44,7 @@ export type ProcessConfig = {
   environment: 'development' | 'test' | 'production'
 }
 
+/** The part of the configuration that every service has; what is not set is null. */
 export function processConfigOf(values: z.output<z.ZodObject<typeof PROCESS_VARIABLES>>): ProcessConfig {
   return {
     host: values.HOST,

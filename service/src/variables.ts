@@ -2,10 +2,12 @@ import { z } from 'zod'
 
 // The kinds of environment variables: what each refuses, it refuses in a sentence that begins with its name.
 
+/** An address of http or https. */
 export function webAddress(name: string) {
   return z.url({ protocol: /^https?$/, error: `${name} must be an address that begins with http:// or https://.` })
 }
 
+/** One secret of at least 32 characters. */
 export function secret(name: string) {
   const error = `${name} must be set to at least 32 random characters: npm start makes one and keeps it with the data.`
   return z.string({ error }).min(32, { error })
@@ -23,6 +25,7 @@ export function secrets(name: string) {
     .transform(([current = '', ...before]): Secrets => [current, ...before])
 }
 
+/** A whole number written in at most ten digits, both bounds included. */
 export function whole(name: string, minimum: number, maximum: number) {
   const error = `${name} must be a whole number from ${minimum} to ${maximum}.`
   return z
@@ -32,6 +35,7 @@ export function whole(name: string, minimum: number, maximum: number) {
     .refine((value) => value >= minimum && value <= maximum, { error })
 }
 
+/** One of these words, in this spelling. */
 export function oneOf<const Word extends string>(name: string, words: readonly Word[]) {
   return z.enum(words, { error: `${name} must be one of ${words.join(', ')}.` })
 }
