@@ -26,6 +26,7 @@ export function addressOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>
   return pathname + search + (isHere ? location.hash : '')
 }
 
+/** Loads the page anew; what is in memory is lost. */
 export function reloadPage(): void {
   window.location.reload()
 }
@@ -80,6 +81,7 @@ export function hideAmounts(areHidden: boolean): void {
   document.documentElement.toggleAttribute('data-amounts-hidden', areHidden)
 }
 
+/** Opens the browser's print dialog with the page as its print styles show it. */
 export function printPage(): void {
   window.print()
 }

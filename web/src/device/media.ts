@@ -47,6 +47,7 @@ export function darkQuery(): MediaQueryList {
   return window.matchMedia('(prefers-color-scheme: dark)')
 }
 
+/** Whether the system asks for reduced motion, as it is set now. */
 export function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

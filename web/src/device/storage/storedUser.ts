@@ -44,6 +44,7 @@ function isRoleMap(value: unknown): value is RoleMap {
   return isRecord(value) && Object.values(value).every((role) => isRecord(role) && typeof role['active'] === 'boolean')
 }
 
+/** Whether a value is an object, neither an array nor null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -15,6 +15,7 @@ const KINDS: ReadonlyMap<string, AlertKind> = new Map([
   ['Done', 'info'],
 ])
 
+/** How a code is shown; one that is not listed is an error. */
 export function alertKindOf(code: string): AlertKind {
   return KINDS.get(code) ?? 'error'
 }

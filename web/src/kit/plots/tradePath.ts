@@ -11,6 +11,7 @@ export function tradePath(kind: 'buy' | 'sell', x: number, y: number): string {
     : `M${x} ${top + height}L${right} ${top}H${left}Z`
 }
 
+/** The upper edge of a trade's marker, in pixels; `y` is the point of the line. */
 export function tradeTop(kind: 'buy' | 'sell', y: number): number {
   return kind === 'buy' ? y + GAP : y - GAP - TRADE_SIZE.height
 }

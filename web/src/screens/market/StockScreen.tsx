@@ -27,6 +27,7 @@ export const query = graphql`
 
 type Data = StockScreenQuery['response']
 
+/** The symbol as the title of the page; null where there is no such stock. */
 export function titleOf({ viewer }: Data): string | null {
   return viewer?.stock?.symbol ?? null
 }

@@ -24,6 +24,7 @@ export const query = graphql`
 
 type Data = PortfolioScreenQuery['response']
 
+/** The name as the title of the page; null where there is no such portfolio. */
 export function titleOf({ viewer }: Data): string | null {
   return viewer?.portfolio?.name ?? null
 }

@@ -24,6 +24,7 @@ export const query = graphql`
 
 type Data = ListScreenQuery['response']
 
+/** The name as the title of the page; null where there is no such list. */
 export function titleOf({ viewer }: Data): string | null {
   return viewer?.watchList?.name ?? null
 }

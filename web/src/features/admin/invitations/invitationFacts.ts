@@ -13,6 +13,7 @@ export interface InvitationFacts {
   readonly motivation: string | null
 }
 
+/** What the tables show, from the fragment; what is missing is null. */
 export function readInvitation(invitation: invitationFacts_invitation$key): InvitationFacts {
   const { id, firstName, lastName, email, planName, status, invitedBy, updatedAt, motivation } = readInlineData(
     graphql`

@@ -37,6 +37,7 @@ export function readPlanOffer(key: planOffers_plan$key): PlanOffer {
   )
 }
 
+/** What the viewer uses of their plan, from the fragment. */
 export function readOwnUse(key: planOffers_usage$key): OwnUse {
   return readInlineData(
     graphql`

@@ -8,6 +8,7 @@ function isSameTag(one: Tag, other: Tag): boolean {
   return one.name === other.name && one.value === other.value
 }
 
+/** Whether the tag is there, by name and value. */
 export function includesTag(tags: readonly Tag[], tag: Tag): boolean {
   return tags.some((other) => isSameTag(other, tag))
 }

@@ -31,6 +31,7 @@ export function placesTaken({ added, removed }: MembershipChange): number {
   return added.length - removed.length
 }
 
+/** A new selection with this list added, or removed where it was in. */
 export function withToggled(selection: Selection, id: string): Selection {
   const next = new Set(selection)
   if (!next.delete(id)) next.add(id)

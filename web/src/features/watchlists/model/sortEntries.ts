@@ -16,6 +16,7 @@ type Ranked = Pick<WatchedEntry, 'id' | 'symbol' | 'score'>
 /** The most urgent first. */
 export const BY_URGENCY: Sort = { column: 'score', isDescending: true }
 
+/** Whether the highest scores come first. */
 export function isByUrgency({ column, isDescending }: Sort): boolean {
   return column === 'score' && isDescending
 }

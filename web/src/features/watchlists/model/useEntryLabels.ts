@@ -28,6 +28,7 @@ export interface EntryLabels {
   noMatch(filter: string): string
 }
 
+/** The texts of an entry in the viewer's language; the same object until the language changes. */
 export function useEntryLabels(): EntryLabels {
   const intl = useIntl()
   const { language } = useLanguage()
