@@ -14,9 +14,9 @@ import { schema } from './graph/schema.ts'
 
 const FILE = new URL('../../schema.graphql', import.meta.url)
 
-/** The text of schema.graphql: sorted, with the directives that the reader's compiler needs. */
+/** Text of schema.graphql: sorted, with the directives that the Relay compiler needs. */
 export function printedSchema(): string {
-  // The library prints what directives exist, not where they are applied.
+  // The library prints definitions of directives, but not their uses.
   const document = visit(parse(printSchema(schema)), {
     ObjectTypeDefinition: (type) => ({
       ...type,

@@ -109,7 +109,7 @@ import {
 } from './market/stockCalls.ts'
 import { getPublicPlans, getSubscriptionInfo } from './billing/subscriptionCalls.ts'
 
-/** Every call by its name. The api mounts all of them; the bff sends only these. */
+/** All calls by name. The API mounts all of them; the BFF sends only these. */
 export const catalogue = {
   login,
   loginAsGuest,

@@ -2,12 +2,12 @@ import type { Call, OutputOf, SentInputOf } from './kernel/call.ts'
 import { type ApiError, codeOf, envelope, errorsOf } from './kernel/envelope.ts'
 import { ERROR_CODES, type ErrorCode } from './kernel/errorCodes.ts'
 
-/** What a transport is given and what it must bring back. It throws only when no answer came at all. */
+/** Input and output of a transport, which throws only when no answer came. */
 export type Sent = { call: Call; body: string | null }
 export type Received = { status: number; body: unknown }
 type Transport = (sent: Sent) => Promise<Received>
 
-/** A refusal by the server, or an answer that breaks the contract. `code` is the first error's. */
+/** A refusal, or an answer outside the contract. `code` is that of the first error. */
 export class RestError extends Error {
   override readonly name = 'RestError'
   readonly code: ErrorCode
@@ -23,14 +23,14 @@ export class RestError extends Error {
   }
 }
 
-/** True for an extension that the server at the other end does not have. */
+/** Whether the server lacks this extension. */
 export function isMissingExtension(call: Call, error: unknown): boolean {
   return call.extension && error instanceof RestError && error.status === 404
 }
 
 export type Answer<C extends Call> = { data: OutputOf<C>; additionalData: unknown }
 
-/** Sends the calls of the contract over a transport and checks both directions. */
+/** Sends calls over a transport and validates both directions. */
 export function createClient(transport: Transport) {
   async function sendWhole<C extends Call>(call: C, input: SentInputOf<C>): Promise<Answer<C>> {
     const sent = call.input.parse(input)
@@ -40,7 +40,7 @@ export function createClient(transport: Transport) {
     if (!parsed.success) throw new RestError(call.path, status, [{ errorCode: bareCodeOf(call, status) }])
     if (!parsed.data.success) throw new RestError(call.path, status, errorsOf(parsed.data))
 
-    // Nothing is an answer of its own on some calls, and an empty object on the others.
+    // Null is a valid answer of some calls, and an empty object of others.
     const { data: given = null } = parsed.data
     const isNothing = given === null && !call.output.safeParse(null).success
     const data = call.output.safeParse(isNothing ? {} : given)
@@ -51,7 +51,7 @@ export function createClient(transport: Transport) {
   }
 
   return {
-    /** The data and what travelled beside it. Throws RestError. */
+    /** The data and the additional data. Throws RestError. */
     sendWhole,
     /** The data alone. Throws RestError. */
     async send<C extends Call>(call: C, input: SentInputOf<C>): Promise<OutputOf<C>> {
@@ -62,10 +62,10 @@ export function createClient(transport: Transport) {
 
 export type Client = ReturnType<typeof createClient>
 
-/** The code of an answer without an envelope: only its status can tell. */
+/** Code of an answer without an envelope, by its status. */
 function bareCodeOf(call: Call, status: number): ErrorCode {
   if (status === 401) {
-    // A limit travels with this status too, on the calls that create what is limited.
+    // Limits use this status too, on calls that create what is limited.
     const limit = call.errors.find((code) => code !== 'notAuthenticated' && ERROR_CODES[code].status === 401)
     return limit ?? (call.access === 'open' ? 'InternalServerError' : 'notAuthenticated')
   }

@@ -53,7 +53,7 @@ const SECURITY: Readonly<Record<Access, readonly Record<string, readonly string[
   admin: [{ bearer: [] }],
 }
 
-/** The refusals that any call of this access may answer besides its own. */
+/** All documented refusals of a call: the common ones of its access, and its own. */
 function errorsOfCall({ access, write, errors }: Call): ErrorCode[] {
   const common: ErrorCode[] = ['operationsLimitReached', 'InternalServerError', 'PreproductionKeyRequired']
   if (access !== 'open') common.push('notAuthenticated')
@@ -159,7 +159,7 @@ function requestBody({ multipart, input }: Call) {
   return { required: true, content: { 'multipart/form-data': { schema, encoding } } }
 }
 
-/** The refusals of a call, those of one status together; one that stands alone is a component. */
+/** Refusals of a call by status; a single one is a reference to a component. */
 function refusalsOf(call: Call) {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of errorsOfCall(call)) byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code])
@@ -178,7 +178,7 @@ function refusal(codes: readonly ErrorCode[]) {
   }
 }
 
-/** Every refusal that is the only one of its status for some call. */
+/** Components for refusals that are the only one of their status for some call. */
 function refusalComponents() {
   const alone = Object.values(catalogue).flatMap((call) => {
     const codes = errorsOfCall(call)

@@ -1,4 +1,4 @@
-/** Maps with at most so many at work at once; the results in the order of the items. Rejects with the first failure. */
+/** Maps with bounded concurrency; results in the order of the items. Rejects with the first failure. */
 export async function mapBounded<Item, Result>(
   items: readonly Item[],
   atOnce: number,

@@ -8,7 +8,9 @@ import { mapBounded } from './mapBounded.ts'
 const BATCHES_AT_ONCE = 4
 const SINGLE_READS_AT_ONCE = 16
 
-/** Stocks by their ids, in any order, unknown ids left out: one call for 500 of them, or one each where the api has no such call. */
+/**
+ * Reads stocks by ids, in any order, without unknown ids: one call per 500, or one each when the API lacks that call.
+ */
 export async function readStocks(
   client: Client,
   capabilities: Capabilities,

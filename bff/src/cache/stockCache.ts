@@ -23,7 +23,7 @@ type Options = {
   shared?: SharedStocks
 }
 
-/** Reads these stocks, in any order, unknown ids left out. */
+/** Reads stocks in any order, without unknown ids. */
 type ReadStocks = (stockIds: string[]) => Promise<StockFacts[]>
 
 export type StockCache = ReturnType<typeof createStockCache>

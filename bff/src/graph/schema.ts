@@ -83,7 +83,7 @@ const semanticNonNull = new GraphQLDirective({
   },
 })
 
-// Naming one directive would leave out @include, @skip and the others of the specification.
+// Passing one directive would drop @include, @skip and the other standard ones.
 export const schema: GraphQLSchema = keepBounds(
   describe(builder.toSchema({ directives: [...specifiedDirectives, semanticNonNull] })),
 )

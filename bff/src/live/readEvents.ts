@@ -6,12 +6,12 @@ import type { Capabilities } from '../rest/capabilities.ts'
 
 type Options = {
   capabilities: Capabilities
-  /** Calls with the key of this service. */
+  /** Client with the service key. */
   client: Client
   log: Log
 }
 
-/** Waits for events of all people; null where the api has none, or does not take the key of this service. */
+/** Polls events of all people; null when the API has none or refuses the service key. */
 export function createEventReader({ capabilities, client, log }: Options) {
   let isKeyRefused = false
 

@@ -5,7 +5,7 @@ import { readStocks } from '../cache/readStocks.ts'
 import { factsOfStock, type StockFacts } from '../cache/stockFacts.ts'
 import type { Capabilities } from '../rest/capabilities.ts'
 
-// Words come in some language; a reader of another one asks for its own.
+// Texts of ticks are in this language; other languages are read separately.
 export const TICK_LANGUAGE = 'fr'
 
 type Options = {
@@ -16,8 +16,8 @@ type Options = {
 }
 
 /**
- * Reads stocks with the key of this service or, where the api does not take it, with the token of somebody who follows
- * them; null where there is none that it takes.
+ * Reads stocks with the service key or, when the API refuses it, with the token of a follower; null when none is
+ * accepted.
  */
 export function createQuoteReader({ capabilities, serviceKey, clientOf, log }: Options) {
   let isKeyRefused = false

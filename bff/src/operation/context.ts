@@ -23,7 +23,7 @@ import { COOKIE_THAT_CLEARS, cookieThatKeeps, deviceCookieOf } from '../session/
 import type { TokenOwners } from '../session/apiTokenOwners.ts'
 import type { UsageRecorder } from '../telemetry/usageRecorder.ts'
 
-/** What lives as long as the process. */
+/** Services with the lifetime of the process. */
 export type Services = {
   config: Config
   log: Log
@@ -50,41 +50,41 @@ export type Services = {
 }
 
 export type Caller = CallOrigin & {
-  /** Whether a cookie may be given over this connection: https, or the machine itself. */
+  /** Whether a session cookie may be set on this connection: https or localhost. */
   isSafeToSignIn: boolean
   isByCookie: boolean
-  /** What an earlier sign-in gave this browser to show. */
+  /** Device token of an earlier sign-in. */
   deviceToken: string | null
-  /** Whether the request carries the header that a foreign page cannot send. */
+  /** Whether the request has the CSRF header. */
   hasCsrfHeader: boolean
-  /** Whether what was sent before still waits to leave. */
+  /** Whether earlier messages are still being sent. */
   isCongested: () => boolean
 }
 
-/** One query, mutation or subscription on its way. */
+/** State of one query, mutation or subscription. */
 export type Operation = {
   readonly services: Services
   readonly caller: Caller
   session: Session | null
   readonly client: Client
-  /** How many calls it has cost so far. */
+  /** Number of REST calls so far. */
   upstreamCalls: number
-  /** True once the api has said that the session is over. */
+  /** True once the API has refused the session as ended. */
   isSessionOver: boolean
-  /** What the answer tells the browser to keep. */
+  /** Set-Cookie headers of the answer. */
   readonly cookies: string[]
-  /** Beside them: what the browser is to show at its next sign-in. */
+  /** Device cookie to set besides. */
   deviceCookie: string | null
-  /** An answer that takes the place of the GraphQL one. */
+  /** Refusal that replaces the GraphQL answer. */
   plainRefusal: string | null
-  /** `deviceToken` is for the browser to show the next time, where the api gave one. */
+  /** `deviceToken` is stored in the browser for its next sign-in. */
   signIn(session: Session, deviceToken?: string): Promise<void>
-  /** The same session by another token. Whoever brought a token of their own keeps it. */
+  /** Replaces the token of the session. API tokens stay as they are. */
   renew(session: Session): Promise<void>
   signOut(): void
-  /** What is known of the signed-in person is now this; the cookie says it too, the token does not. */
+  /** Changes data of the signed-in person in the cookie, not in the token. */
   changeSession(session: Session, changes: SessionChanges): Promise<Session>
-  /** Resolves when the calls that have started, and those of the same turn, have been answered. */
+  /** Resolves when all calls started so far, and those of the same turn, have been answered. */
   callsSettled(): Promise<void>
 }
 
@@ -162,7 +162,7 @@ function observeSession(operation: Operation, call: Call, refusal: string | null
   if (!session || call.access === 'open') return
   if (refusal === null) services.checks.good(session)
   if (refusal !== 'notAuthenticated' || operation.isSessionOver) return
-  // A token for scripts that is refused is looked up again.
+  // A refused API token is looked up again.
   if (session.apiTokenScope !== null) return services.tokenOwners.forget(session.id)
   operation.isSessionOver = true
   services.connections.endOf(session.id)

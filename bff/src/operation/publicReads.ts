@@ -24,14 +24,14 @@ import {
   type SecondLevelOf,
 } from '../rest/revalidatingCache.ts'
 
-// A chart has some hundred points, and six of them a stock are looked at.
+// A chart has a few hundred points, and each stock up to six charts.
 const CHARACTERS_OF_CHARTS = 48_000_000
 
 type Options = { now: () => number; tickMilliseconds: number; secondLevelOf?: SecondLevelOf }
 
 export type PublicReads = ReturnType<typeof createPublicReads>
 
-/** What the process remembers of the market's public answers, each call with its own time. Prices never outlive a tick. */
+/** Caches of public market data, each with its own TTL. Prices never outlive a tick. */
 export function createPublicReads({ now, tickMilliseconds, secondLevelOf = () => NO_SECOND_LEVEL }: Options) {
   const others = { now, milliseconds: FRESHNESS.othersMinutes * 60_000 }
   const intervals = { now, milliseconds: FRESHNESS.intervalsMinutes * 60_000 }
@@ -60,7 +60,7 @@ export function createPublicReads({ now, tickMilliseconds, secondLevelOf = () =>
 
 type PublicRead<C extends Call> = { call: C; reads: LastingReads<OutputOf<C>> }
 
-/** For what everybody who asks in this language is answered alike. `learn` sees what was read anew, and that alone. */
+/** Reads data shared by everyone with the same language. `observe` is called for fresh values only. */
 export function readPublic<C extends Call>(
   operation: Operation,
   { call, reads }: PublicRead<C>,
@@ -75,8 +75,8 @@ export function readPublic<C extends Call>(
 }
 
 /**
- * For what the people of one plan are answered alike. Shared only where the answer itself names the plan that it was cut
- * for, so that what one plan pays for never reaches another.
+ * Reads data shared by people of one plan. Shared only when the answer names its plan, so that paid content never
+ * reaches another plan.
  */
 export async function readOfPlan<C extends Call<z.ZodType, z.ZodType<{ planName?: string | undefined }>>>(
   operation: Operation,
@@ -96,7 +96,7 @@ export async function readOfPlan<C extends Call<z.ZodType, z.ZodType<{ planName?
     if (error instanceof PersonalAnswer) return keepUnderItsPlan(error.value as OutputOf<C>)
     if (!session || !plan?.isStale || !isOutage(error)) throw error
     services.planNames.remember(session, plan.planName)
-    // The last that is known of the plan is good enough for the last that is known of the answer.
+    // A stale answer may be shared by a stale plan.
     return reads(keyOf(operation, call, input, plan.planName), () => Promise.reject(error))
   }
 
@@ -107,7 +107,7 @@ export async function readOfPlan<C extends Call<z.ZodType, z.ZodType<{ planName?
   }
 }
 
-/** A closed site must not answer from what somebody with the key has read. */
+/** A closed site must not answer from what was cached for somebody with the key. */
 function keyOf<C extends Call>({ caller }: Operation, call: C, input: SentInputOf<C>, planName: string | null): string {
   const sent = call.input.parse(input) as InputOf<C>
   return JSON.stringify([call.path, sent, caller.language, caller.preproductionKey, planName])

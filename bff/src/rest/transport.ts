@@ -23,26 +23,26 @@ import { type Attempted, isConnectionFailure, isServiceFailure, mayPass } from '
 const CONNECTIONS = 128
 const CONNECT_MILLISECONDS = 2000
 const RETRY_JITTER_MILLISECONDS = 150
-/** Who asks for a longer pause is not asked again. */
+/** A longer `Retry-After` is not waited for. */
 const LONGEST_RETRY_SECONDS = 1
 const RETRY_SHARE = 0.1
-/** A page reads again what it lacks; whether a change was made nobody else can tell. */
+/** Fewer for reads, which a page can repeat; only a retry can settle whether a change was made. */
 const RETRIED_READS = 10
 const RETRIED_CHANGES = 20
 const BULKHEADS = { atOnce: 40, waiting: 500 }
-// Most answers are shorter. An answer of the largest size takes three times its bytes until it is taken apart.
+// Most answers are shorter. While parsing, the largest takes three times its size.
 const ANSWERS = { beginningBytes: 256 * 1024, atOnce: 4, waiting: CONNECTIONS }
 const BREAKER = { lastCalls: 20, failingShare: 0.5 }
 
-/** Who hears what happens on the way. */
+/** Observers of calls. */
 export type TransportListener = {
   onCall?: ((call: FinishedCall) => void) | undefined
-  /** A call that failed is sent again, or is not because too many were. */
+  /** A failed call is retried, or not because the retry budget is used up. */
   onRetry?: ((isSent: boolean) => void) | undefined
-  /** A call is not sent at all. */
+  /** A call is rejected before it is sent. */
   onRefused?: ((reason: 'breaker' | 'crowded') => void) | undefined
   onBreaker?: ((state: BreakerState) => void) | undefined
-  /** The `Date` header of an answer in due form. */
+  /** The `Date` header of a valid answer. */
   onDate?: ((header: string | string[] | undefined) => void) | undefined
 }
 
@@ -50,7 +50,7 @@ type Options = TransportListener & {
   apiUrl: string
   /** From 0 to 1. */
   random: () => number
-  /** A clock in milliseconds that nobody sets. */
+  /** Monotonic clock in milliseconds. */
   clock?: (() => number) | undefined
   limits?: Partial<TransportLimits> | undefined
   tracing?: Tracing | undefined
@@ -59,8 +59,8 @@ type Options = TransportListener & {
 export type RestTransport = ReturnType<typeof createTransport>
 
 /**
- * The one way to the api: bounded in time and size, follows no redirect, repeats what may safely be repeated as long as
- * few are, and spares an api that fails.
+ * HTTP transport to the API: with timeouts and size limits, no redirects, budgeted retries of safe calls, and a circuit
+ * breaker.
  */
 export function createTransport(options: Options) {
   const { apiUrl, random, onCall, onRetry, onRefused, onBreaker, onDate, clock = () => performance.now() } = options
@@ -74,7 +74,7 @@ export function createTransport(options: Options) {
     connections: CONNECTIONS,
     connect: { timeout: CONNECT_MILLISECONDS },
     maxResponseSize: largestAnswerBytes,
-    // The signal of each call bounds it as a whole.
+    // The timeout signal of each call covers it as a whole.
     headersTimeout: 0,
     bodyTimeout: 0,
   })
@@ -153,22 +153,22 @@ export function createTransport(options: Options) {
   }
 
   return {
-    /** The status and the parsed body, undefined where it is no JSON. Throws ServiceUnavailable when no answer came. */
+    /** Status and parsed body, undefined when it is not JSON. Throws ServiceUnavailable when no answer came. */
     async send(sent: Sent, headers: Record<string, string>): Promise<Received> {
       const { call, body } = sent
       const signal = signalOf(call)
       const everyHeader = { accept: 'application/json', 'content-type': 'application/json', ...headers }
       const sending = { call, headers: everyHeader, body, signal }
       try {
-        // Who waits for something to happen takes no turn of others, and says nothing by waiting.
+        // A long poll occupies no bulkhead, and its waiting says nothing about the API.
         return call.duration === 'untilEvent' ? await attemptTwice(sending) : await sendBehindBulkhead(sending)
       } catch (cause) {
         throw unavailable(call, cause, signal)
       }
     },
-    /** One attempt of a call whose body comes piece by piece. Throws ServiceUnavailable when no answer came. */
+    /** Sends a streamed body in one attempt. Throws ServiceUnavailable when no answer came. */
     async upload(call: Call, headers: Record<string, string>, body: AsyncIterable<Uint8Array>): Promise<Received> {
-      // The sender's line sets the pace; whoever reads it bounds the time that it takes.
+      // The client's connection sets the pace; the reader of the upload limits its time.
       const signal = AbortSignal.timeout(2 * longMilliseconds)
       const ticket = admit(call)
       let verdict: CallVerdict = 'nothing'
@@ -178,7 +178,7 @@ export function createTransport(options: Options) {
         verdict = isServiceFailure(answer) ? 'bad' : 'good'
         return answer
       } catch (cause) {
-        // It may be the sender who has gone.
+        // The client may have disconnected.
         throw unavailable(call, cause, signal)
       } finally {
         ticket.settle(verdict)

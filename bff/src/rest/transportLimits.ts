@@ -3,11 +3,11 @@ import { EVENTS_WAIT_SECONDS } from '@palier/contract/notifications/noticeCalls'
 export type TransportLimits = {
   readMilliseconds: number
   writeMilliseconds: number
-  /** For an answer that comes when something happens. */
+  /** For long polls. */
   waitMilliseconds: number
-  /** For a file of trades, whose rows are many. */
+  /** For calls of long duration. */
   longMilliseconds: number
-  /** How long an api that fails is spared before it is tried. */
+  /** How long the circuit stays open. */
   sparedMilliseconds: number
   largestAnswerBytes: number
 }

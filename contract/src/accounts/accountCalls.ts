@@ -14,7 +14,7 @@ export const answerTerms = call({
   errors: ['termsNotAccepted', 'DemonstrationAccountNotAllowed', 'parameter_invalid_empty'],
 })
 
-/** What the account page says of its owner. */
+/** The account of the caller. */
 export const getAccount = call({
   item: 'D17',
   summary: 'Reads the account of the caller',
@@ -34,7 +34,7 @@ export const getAccount = call({
   }),
 })
 
-/** Everything that is kept about the person, as one document. */
+/** All data of the account as one document. */
 export const exportAccount = call({
   item: 'D17',
   summary: 'Exports everything that is kept about the caller',
@@ -45,7 +45,7 @@ export const exportAccount = call({
   output: z.object({ exportedAt: iso, account: z.record(z.string(), z.unknown()) }),
 })
 
-/** Closes the account at once; its data are gone with the next run of the clean-up. */
+/** Closes the account at once; its data are deleted by the next clean-up. */
 export const deleteAccount = call({
   item: 'D17',
   summary: 'Deletes the account of the caller',

@@ -16,10 +16,10 @@ const PASSWORD_CODES = [
   'PasswordConfirmationMismatch',
 ] as const
 
-/** What Google said of a person, and what the page had asked it to say back. */
+/** ID token of Google, with the nonce of the page. */
 const googleProof = z.object({ token: z.string().min(1).max(8000), nonce: z.string().max(200) })
 
-/** `token` is a human check's; it is due once an address or a browser has failed before. */
+/** `token` is of the human check, required after a failed sign-in of the address or browser. */
 export const login = call({
   item: 'API-19',
   summary: 'Signs in with an address and a password',
@@ -34,7 +34,7 @@ export const login = call({
     rememberMe: z.boolean().optional(),
     // Extension: after IdentityNotLinked, the password links this identity to the account.
     google: googleProof.optional(),
-    // Extension: what an earlier sign-in of this browser answered.
+    // Extension: device token of an earlier sign-in.
     deviceToken: deviceToken.optional(),
   }),
   output: loginAnswer,
@@ -61,7 +61,7 @@ export const loginAsGuest = call({
   output: loginAnswer,
 })
 
-/** `nonce` is what the page asked the provider to put into the token. */
+/** `nonce` is the one the page gave to Google. */
 export const loginWithGoogle = call({
   item: 'API-21',
   summary: 'Signs in, or registers, with Google',
@@ -73,7 +73,7 @@ export const loginWithGoogle = call({
     token: z.string().min(1).max(8000),
     inviteToken: mailToken.optional(),
     nonce: z.string().max(200).optional(),
-    // Extension: what an earlier sign-in of this browser answered.
+    // Extension: device token of an earlier sign-in.
     deviceToken: deviceToken.optional(),
   }),
   output: loginAnswer,
@@ -87,7 +87,7 @@ export const loginWithGoogle = call({
   ],
 })
 
-/** How many things of a guest one registration may ask to keep. */
+/** Maximum number of guest items kept by one registration. */
 export const KEPT_ITEMS = 200
 
 export const register = call({
@@ -108,13 +108,13 @@ export const register = call({
     token: humanActionToken,
     inviteToken: mailToken.optional(),
     termsAndConditionsAnswer: z.object({ version: z.int(), areTermsAndContionsAccepted: z.boolean() }),
-    // Extension: what a guest, whose token comes along, wants to find again in the new account (getGuestWork).
+    // Extension: items of getGuestWork to keep, for a guest whose token is sent along.
     keep: z.array(identifier).max(KEPT_ITEMS).optional(),
   }),
   output: z.object({
     emailConfirmationStatus: z.enum(['confirmed', 'notConfirmed']),
     email: z.string(),
-    // Extension: how many of those will be there.
+    // Extension: number of items kept.
     keptCount: z.int().optional(),
   }),
   errors: [
@@ -152,7 +152,7 @@ export const resendActivation = call({
   errors: ['resource_missing'],
 })
 
-/** The answer is the same, in words and in time, whether the address is known or not. */
+/** The answer and its time are the same whether the address is known or not. */
 export const requestPasswordReset = call({
   item: 'API-25',
   summary: 'Asks for a mail to reset a password',
@@ -182,7 +182,7 @@ export const resetPassword = call({
   errors: [...PASSWORD_CODES, 'ResetTokenInvalid', 'parameter_invalid_empty', 'HumanCheckUnavailable'],
 })
 
-/** What would be refused of a new password: of that of the caller, of the owner of a reset, or of whoever is named. */
+/** Checks a new password: of the caller, of the owner of a reset token, or of the person named. */
 export const checkNewPassword = call({
   item: 'D17',
   summary: 'Tells which rules a new password would break',
@@ -193,7 +193,7 @@ export const checkNewPassword = call({
   input: z.object({
     password: typedPassword,
     resetToken: mailToken.optional(),
-    // As somebody is about to register: not judged as an address or a name.
+    // As typed during registration: not validated.
     email: z.string().max(254).optional(),
     firstname: z.string().max(50).optional(),
     lastname: z.string().max(50).optional(),
@@ -212,10 +212,10 @@ export const testToken = call({
   output: z.object({
     isValid: z.literal(true),
     expiration: iso,
-    // Extension: whose it is. A token for scripts says nothing of that itself; it has no role.
+    // Extension: owner of the token. An API token contains neither owner nor roles.
     userId: z.string().optional(),
     roles: roles.optional(),
-    // Extension: what a token for scripts may do; null for the token of a session.
+    // Extension: scope of an API token; null for a session token.
     apiTokenScope: z.enum(['read', 'write']).nullable().optional(),
   }),
 })
@@ -253,7 +253,7 @@ export const changeFullname = call({
   errors: ['DemonstrationAccountNotAllowed', 'parameter_invalid_empty'],
 })
 
-/** What a guest has made or changed since they came in, so that it can be kept; nothing for a member. */
+/** What a guest created or changed and may keep; empty for a member. */
 export const getGuestWork = call({
   item: 'D17',
   summary: 'Lists what a guest has made and may keep',
@@ -276,7 +276,7 @@ export const getGuestWork = call({
   }),
 })
 
-/** Ends the session on the server, so that a copied token dies with it. */
+/** Ends the session on the server, so that copies of its token are invalid too. */
 export const signOut = call({
   item: 'D17',
   summary: 'Ends the session of the caller',

@@ -10,7 +10,7 @@ export const setPreferredLanguage = call({
   access: 'user',
   scripts: true,
   write: true,
-  // Extension: with the version that was read, another one is refused.
+  // Extension: version that was read; refused when there is another one.
   input: z.object({ twoLettersLanguage: language, version: z.int().positive().optional() }),
   output: empty,
   errors: ['parameter_invalid_empty', 'VersionConflict'],

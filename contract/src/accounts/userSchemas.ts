@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { currency, iso, language } from '../kernel/scalars.ts'
 import { userSubscriptionInfo } from '../billing/planSchemas.ts'
 
-/** Role name to whether it is active, as the token's `role` claim carries it. */
+/** Roles and whether each is active, as in the `role` claim of the token. */
 export const roles = z.record(z.string(), z.object({ active: z.boolean() }))
 
 export const loginAnswer = z.object({
@@ -16,7 +16,7 @@ export const loginAnswer = z.object({
   tokenInfo: z.object({ rawToken: z.string(), expiration: iso }),
   subscriptionInfo: userSubscriptionInfo.optional(),
   lastAcceptedTermsVersion: z.int().optional(),
-  // Extension: for the browser alone, to be shown at the next sign-in: tries made elsewhere do not lock it.
+  // Extension: device token for the next sign-in, so that failed tries from elsewhere do not lock this browser.
   deviceToken: z.string().optional(),
 })
 export type WireLoginAnswer = z.infer<typeof loginAnswer>
@@ -36,7 +36,7 @@ export const userPreference = z.object({
   scoreCalculation: z.object({ buyList: scoreBasis }),
   // Extension: version that was read; refused with VersionConflict when there is another one.
   version: z.int().optional(),
-  // Extension: whether crossings are also mailed, once a day.
+  // Extension: whether crossed price levels are also mailed once a day.
   crossingDigest: z.boolean().optional(),
 })
 export type WireUserPreference = z.infer<typeof userPreference>

@@ -46,7 +46,7 @@ export const getSynchronizationStatus = call({
   output: synchronizationStatus,
 })
 
-/** How often what was done since then, and by how many people. */
+/** Counts uses and users of operations since an instant. */
 export const getApplicationStatistics = call({
   item: 'API-43',
   summary: 'Counts what was done since an instant',
@@ -78,7 +78,7 @@ export const sendInvoiceTest = call({
   output: empty,
 })
 
-/** What happened at the graph since the last report: names of operations and who asked, counted. */
+/** Operation names and users since the last report, counted. */
 export const recordUsage = call({
   item: 'D17',
   summary: 'Records how often each operation was used',
@@ -94,7 +94,7 @@ export const recordUsage = call({
   output: empty,
 })
 
-/** What administrators have done, newest first. */
+/** Actions of administrators, newest first. */
 export const getAuditLog = call({
   item: 'D17',
   summary: 'Lists what administrators have done',

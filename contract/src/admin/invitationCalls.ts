@@ -8,7 +8,7 @@ import { invitation, userRegistrationInfo } from '../accounts/userSchemas.ts'
 const invitations = z.object({ invitations: z.array(invitation) })
 const planName = z.string().min(1).max(50)
 
-/** Extension: only so many of the list that a write answers, the newest change first. */
+/** Extension: maximum number of invitations answered, the latest change first. */
 const answered = { first: z.int().min(1).max(500).optional() }
 
 export const getUsersRegistrationInfo = call({
@@ -76,13 +76,13 @@ export const getInvitations = call({
   access: 'admin',
   input: boundedPage.extend({
     ...sortedBy('email', 'lastname', 'status', 'lastUpdateDate'),
-    // Extension: one of the three groups alone.
+    // Extension: only one of the three groups.
     group: z.enum(['asked', 'sent', 'completed']).optional(),
   }),
   output: invitations.extend(pageEnd),
 })
 
-/** Never tells whether the address is known. */
+/** Does not reveal whether the address is known. */
 export const askForInvitation = call({
   item: 'API-37',
   summary: 'Asks for an invitation',

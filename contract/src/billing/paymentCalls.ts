@@ -33,20 +33,20 @@ export const getPaymentPublicKey = call({
   input: empty,
   output: z.object({
     publicKey: z.string(),
-    // Extension: who takes the payments, so that the page shows that provider's form of a card.
+    // Extension: payment provider, which decides the card form of the page.
     provider: z.enum(['sandbox', 'stripe']).optional(),
   }),
 })
 
-/** Starts an order; a cancelled subscription of the same price is resumed. */
+/** Orders a plan, or resumes a cancelled subscription of the same price. */
 export const createSubscription = call({
   item: 'API-03',
   summary: 'Orders a plan',
   path: path('createSubscription'),
   ...slowWrite,
-  // Extensions: where the taxes are due; and the moment of the preview, so that it charges what that showed.
+  // Extensions: billing address for the taxes; and the time of the preview, to charge the same.
   input: z.object({ priceId, billingAddress: billingAddress.optional(), prorationDate: iso.optional() }),
-  // Nothing is to be confirmed where the secret is empty.
+  // An empty secret means that nothing is to be confirmed.
   output: z.object({ subscriptionId: z.string(), invoice, clientSecret: z.string(), retryToken: z.string() }),
   errors: [
     'NoSelectedItemPriceIdWasProvided',
@@ -57,7 +57,7 @@ export const createSubscription = call({
   ],
 })
 
-/** What the same order would charge now, taxes included, to the cent; a resumption counts what is left of the month. */
+/** Amount the order would charge now, with taxes, to the cent; a resumption credits the rest of the month. */
 export const previewOrder = call({
   item: 'D17',
   summary: 'Calculates what an order of a plan charges now',
@@ -107,7 +107,7 @@ export const createUpdateCheckoutSession = call({
   errors: ['UserIsNotACustomer'],
 })
 
-/** Starts saving a card, which the provider's own form confirms with the secret. */
+/** Starts saving a card; the provider's form confirms it with the secret. */
 export const createSetupIntent = call({
   item: 'API-07',
   summary: 'Starts saving a card',
@@ -118,7 +118,7 @@ export const createSetupIntent = call({
   errors: [...CARD_ERRORS],
 })
 
-/** What a change costs now, taxes included; 0 for a downgrade, which waits for the end of the period. */
+/** Cost of a change now, with taxes; 0 for a downgrade, which waits for the end of the period. */
 export const calculateProrata = call({
   item: 'API-08',
   summary: 'Calculates what a change of plan costs now',
@@ -128,7 +128,7 @@ export const calculateProrata = call({
   output: z.object({
     amountRemaining: cents,
     isDowngrade: z.boolean(),
-    // Extensions: the moment of the calculation, which the change repeats so that it charges the same; and its lines.
+    // Extensions: time of the calculation, to charge the same with the change; and its lines.
     prorationDate: iso.optional(),
     nextBillingDate: iso.nullable().optional(),
     taxes: taxes.optional(),
@@ -144,14 +144,14 @@ export const changePlan = call({
   input: z.object({ newPlanName, prorationDate: iso.optional() }),
   output: z.object({
     updatedSubscription: userSubscriptionInfo,
-    // Extension: the bank wants a confirmation first; the page gives it with this secret.
+    // Extension: secret for the confirmation that the bank requires.
     clientSecret: z.string().optional(),
     retryToken: z.string().optional(),
   }),
   errors: ['resource_missing', 'SubscriptionCancelled', ...CARD_ERRORS],
 })
 
-/** Exchanges a retry token, once, for a token that knows the present plan. */
+/** Exchanges a retry token, once, for a session token with the current plan. */
 export const renewToken = call({
   item: 'API-10',
   summary: 'Exchanges a retry token for a token of the present plan',
@@ -213,7 +213,7 @@ export const updatePaymentMethod = call({
   errors: ['resource_missing', 'invalidExpiryMonth'],
 })
 
-/** Tries a payment that failed again, with the default card. */
+/** Tries a failed payment again with the default card. */
 export const payOwed = call({
   item: 'D17',
   summary: 'Tries a failed payment again',
@@ -229,7 +229,7 @@ export const payOwed = call({
   errors: ['UserIsNotACustomer', ...CARD_ERRORS],
 })
 
-/** What the sandbox's own form does with a card, as a provider's script would: confirms a payment or a saving by its secret. */
+/** Confirms a payment or a saved card by its secret, as a provider's script would. */
 export const confirmSandboxCard = call({
   item: 'D12',
   summary: 'Confirms a card with the payment sandbox',
@@ -250,14 +250,14 @@ export const confirmSandboxCard = call({
       })
       .optional(),
     paymentMethodId: identifier.optional(),
-    /** The step in which the bank asks the holder: what they answered. */
+    /** Answer of the cardholder to the bank. */
     isApproved: z.boolean().optional(),
   }),
   output: z.object({ status: z.enum(['succeeded', 'processing', 'requires_action']) }),
   errors: ['resource_missing', 'invalidExpiryMonth', ...CARD_ERRORS],
 })
 
-/** The newest invoices first. */
+/** Invoices, newest first. */
 export const getInvoices = call({
   item: 'D17',
   summary: 'Lists the invoices of the caller',

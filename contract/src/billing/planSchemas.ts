@@ -31,11 +31,11 @@ export const plan = z.object({
 
 export type WirePlan = z.infer<typeof plan>
 
-/** Extension: of what the plan does not open for writing; the cheapest plan that opens it, null where none does. */
+/** Extension: set for what the plan does not allow to change; with the cheapest plan that does, null for none. */
 export const beyondPlan = z.object({ planName: z.string().nullable() })
 export type WireBeyondPlan = z.infer<typeof beyondPlan>
 
-/** What a person uses of the plan's limits; the spelling is the wire's. */
+/** Use of the plan; the spelling is that of the REST API. */
 export const usage = z.object({
   buyListCount: count,
   sellListCount: count,
@@ -48,13 +48,13 @@ export const usage = z.object({
 })
 export type WireUsage = z.infer<typeof usage>
 
-/** Travels beside the data of every list and portfolio write; reads add the plan's name and limits. */
+/** Sent beside the data of every list and portfolio write; reads add the plan's name and limits. */
 export const usageEnvelope = z.object({
   subscriptionInfo: z.object({
     usage,
     planName: z.string().optional(),
     limit: planLimit.optional(),
-    // Extension: the kinds of analysis that the plan opens.
+    // Extension: parts of the analysis in the plan.
     aiDataActiveKeys: z.array(aiDataKey).optional(),
   }),
 })
@@ -66,11 +66,11 @@ export const paymentMethod = z.object({
   last4: z.string(),
   expYear: z.int(),
   expMonth: z.int(),
-  // Extension: the holder's name.
+  // Extension: name on the card.
   nameOnCard: z.string().nullable().optional(),
 })
 
-/** Where whoever pays lives: ISO 3166; in Canada with the province, in the United States with the ZIP code. */
+/** Billing address: ISO 3166 country; the province in Canada, the ZIP code in the United States. */
 export const billingAddress = z.object({
   country: z.string().max(2),
   province: z.string().max(3).nullable(),
@@ -80,7 +80,7 @@ export type WireBillingAddress = z.infer<typeof billingAddress>
 
 export const paymentMethodsInfo = z.object({
   defaultPaymentMethodId: z.string().nullable(),
-  // Extension: as the last order gave it.
+  // Extension: as given with the last order.
   billingAddress: billingAddress.nullable().optional(),
   paymentMethods: z.object({ methods: z.array(paymentMethod) }),
 })
@@ -94,7 +94,7 @@ export const userSubscriptionInfo = z.object({
     limit: planLimit,
     price: cents,
     priceId: z.string().nullable(),
-    // Extension: the kinds of analysis that the plan opens.
+    // Extension: parts of the analysis in the plan.
     aiDataActiveKeys: z.array(aiDataKey).optional(),
   }),
   isFreePlan: z.boolean(),
@@ -108,12 +108,12 @@ export const userSubscriptionInfo = z.object({
   }),
   plannedChangeOfPlan: z.object({ planName: z.string().nullable(), date: iso }),
   defaultOfPayment: z.object({ reason: z.string() }).nullable(),
-  // Extension: the plan that was ordered and whose first payment has not come; left out where there is none.
+  // Extension: plan ordered whose first payment is pending; absent when there is none.
   pendingPlanName: z.string().optional(),
 })
 export type WireUserSubscriptionInfo = z.infer<typeof userSubscriptionInfo>
 
-/** The name of a tax stands in the key of its id; hstId is an extension. */
+/** The key of the id names the tax; hstId is an extension. */
 export const taxes = z.array(
   z.object({
     gstId: z.string().optional(),
@@ -132,7 +132,7 @@ export const invoice = z.object({
   total: cents,
   items: z.array(z.object({ name: z.string(), reccurringInterval: z.string(), price: cents })),
   taxes,
-  // Extension: where the buyer lived.
+  // Extension: billing address of the buyer.
   billingAddress: billingAddress.nullable().optional(),
   promo: z.object({ name: z.string(), amount: cents }).optional(),
   planName: z.string().optional(),

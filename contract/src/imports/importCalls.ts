@@ -11,7 +11,7 @@ const path = (verb: string) => `/api/Extensions/Portfolio/${verb}`
 const read = { access: 'user', scripts: true } as const
 const write = { ...read, write: true } as const
 
-/** What a column may mean. One that is not named means nothing. */
+/** Meanings of a column. A column without one is ignored. */
 export const columnMeaning = z.enum([
   'date',
   'type',
@@ -31,8 +31,8 @@ export const columnMeaning = z.enum([
 export type WireColumnMeaning = z.infer<typeof columnMeaning>
 
 /**
- * What only a person can say of a file. Remembered for the next file with the same header, but for `everyRow`: of a file
- * whose columns tell purchases from sales in no way, what all of its rows are.
+ * What a file does not tell. Remembered for files with the same header, except `everyRow`: the type of all rows, when
+ * no column tells purchases from sales.
  */
 export const importAnswers = z.object({
   columns: z
@@ -47,7 +47,7 @@ export type WireImportAnswers = z.infer<typeof importAnswers>
 
 export const importVerdict = z.enum(['accepted', 'skipped', 'refused', 'duplicate'])
 
-/** What becomes of one row; `reason` is a word such as `quantity.required`, and null of what is accepted. */
+/** Outcome of one row; `reason` is a code such as `quantity.required`, null when accepted. */
 export const importRow = z.object({
   line: z.int(),
   verdict: importVerdict,
@@ -66,7 +66,7 @@ export type WireImportRow = z.infer<typeof importRow>
 export const importPreview = z.object({
   importId: z.string(),
   portfolioId: z.string(),
-  /** The broker or program whose header it is. */
+  /** Broker or program recognized by the header. */
   formatName: z.string().nullable(),
   columns: z.array(
     z.object({
@@ -76,7 +76,7 @@ export const importPreview = z.object({
       meaning: columnMeaning.nullable(),
     }),
   ),
-  /** What the file does not prove. Until it is answered no row is read. */
+  /** Open questions. Until they are answered no row is read. */
   questions: z.array(z.enum(['columns', 'dateOrder', 'decimalSign'])),
   rows: z.array(importRow),
   nextCursor: z.string().nullable(),
@@ -85,17 +85,17 @@ export const importPreview = z.object({
   refusedCount: z.int(),
   duplicateCount: z.int(),
   rowCount: z.int(),
-  /** Where the header stands; null of a file without one. */
+  /** Line of the header; null without one. */
   headerLine: z.int().nullish(),
-  /** The blank records, which are no rows. */
+  /** Number of blank records, not counted as rows. */
   blankCount: z.int().nullish(),
-  /** The rows, the blank records and the header: each record of the file is counted once. */
+  /** Rows, blank records and header: each record counted once. */
   recordCount: z.int().nullish(),
   isReady: z.boolean(),
 })
 export type WireImportPreview = z.infer<typeof importPreview>
 
-/** How many records of a file became what; each is counted once. */
+/** Records of a file by outcome; each counted once. */
 const importRecords = z.object({
   total: z.int(),
   /** 0 or 1. */
@@ -119,7 +119,7 @@ const uploadErrors = [
   'BeyondPlan',
 ] as const
 
-/** Takes a file of trades in one step: what its header proves is read, rows that cannot be are told. */
+/** Imports a file in one step: what its header tells is read; rows that cannot be imported are reported. */
 export const importPortfolio = call({
   item: 'API-64',
   summary: 'Imports a file of trades in one step',
@@ -132,9 +132,9 @@ export const importPortfolio = call({
   output: z.object({
     importPortfolioResult: z.object({
       portfolio,
-      /** The rows that are refused, and those whose lots are there already. */
+      /** Refused rows, and duplicates of existing lots. */
       exceptions: z.array(z.object({ line: z.int(), symbol: z.string(), errorCode: z.string(), errorMsg: z.string() })),
-      /** The rows that are no trades, each with its reason: `notATrade`, say. */
+      /** Rows that are not trades, with a reason such as `notATrade`. */
       skipped: z.array(z.object({ line: z.int(), reason: z.string() })).nullish(),
       records: importRecords.nullish(),
     }),
@@ -142,7 +142,7 @@ export const importPortfolio = call({
   errors: [...uploadErrors, 'ImportUnclear', 'operationsLimitReached'],
 })
 
-/** Keeps a file aside, for a day: nothing enters the portfolio before it is confirmed. */
+/** Stores a file for one day; nothing is imported before it is confirmed. */
 export const uploadImport = call({
   item: 'D22',
   summary: 'Uploads a file of trades to be previewed',
@@ -155,7 +155,7 @@ export const uploadImport = call({
   errors: uploadErrors,
 })
 
-/** What would become of each row. */
+/** Previews the outcome of each row. */
 export const previewImport = call({
   item: 'D22',
   summary: 'Previews what would become of each row of a file',
@@ -173,7 +173,7 @@ export const previewImport = call({
   errors: ['resource_missing'],
 })
 
-/** Enters all accepted rows, or none. */
+/** Imports all accepted rows, or none. */
 export const confirmImport = call({
   item: 'D22',
   summary: 'Enters the accepted rows of a file',
@@ -186,7 +186,7 @@ export const confirmImport = call({
   errors: ['resource_missing', 'ImportUnclear', 'operationsLimitReached', 'DuplicateKey', 'BeyondPlan'],
 })
 
-/** Takes the lots of an import out again, unless a sale that came later needs them. */
+/** Removes the lots of an import, unless a later sale needs them. */
 export const undoImport = call({
   item: 'D22',
   summary: 'Takes the lots of an import out again',

@@ -7,42 +7,42 @@ import type { ErrorCode } from './errorCodes.ts'
  */
 export type Access = 'open' | 'user' | 'userOrService' | 'service' | 'admin'
 
-/** A limit of calls an address may make, beside the general one. */
+/** A rate limit per address besides the general one. */
 export type SpecialLimit = 'guests' | 'invitationRequests' | 'registrations' | 'signIns'
 
 export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
-  /** The requirement that asks for it, or `D8`, `D17` for an extension. */
+  /** Requirement, or `D8`, `D17` for an extension. */
   item: string
-  /** What the call does, in one line of the printed documentation: a verb in the third person, no full stop. */
+  /** Summary for the documentation: a verb in the third person, no full stop. */
   summary: string
   method: 'GET' | 'POST'
   path: string
-  /** Other paths that answer the same. */
+  /** Other paths with the same answer. */
   aliases: readonly string[]
   access: Access
-  /** An open call that looks at who asks, where a token comes along. One that has ended counts as none. */
+  /** An open call that uses the caller's token if there is one. An expired one counts as none. */
   knowsCaller: boolean
-  /** May be made with an API token: a `write` with one of the scope `write` only. */
+  /** May be made with an API token; a `write` requires the scope `write`. */
   scripts: boolean
   limit: SpecialLimit | null
-  /** A write carries an idempotency key and is never sent twice without one. */
+  /** A write has an idempotency key and is never retried without one. */
   write: boolean
-  /** No `write`, yet it uses up a token, charges a card, counts or sends something: it is never sent twice. */
+  /** Not a `write`, but it uses up a token, charges a card, counts or sends something: it is never retried. */
   spends: boolean
   /**
-   * When the answer is due. `long`: after all trades of a file were read or written, or the payment provider has
-   * answered. `untilEvent`: when something happens.
+   * How long the answer may take. `long`: processes all trades of a file, or waits for the payment provider.
+   * `untilEvent`: a long poll.
    */
   duration: 'short' | 'long' | 'untilEvent'
-  /** Unknown to the sources of the contract: a foreign server may answer 404 to it. */
+  /** Not part of the original contract: another server may answer 404. */
   extension: boolean
   /** Takes a multipart body with a file instead of JSON. */
   multipart: boolean
   input: Input
   output: Output
-  /** What travels beside the data, if anything. */
+  /** Data beside the main data, if any. */
   additional: z.ZodType | null
-  /** The refusals that the call documents beyond those any call may answer. */
+  /** Documented refusals besides the common ones. */
   errors: readonly ErrorCode[]
 }
 

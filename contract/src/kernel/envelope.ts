@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ErrorCode, isErrorCode } from './errorCodes.ts'
 
-/** Figures that an error's sentence needs, such as the maximum that was reached. */
+/** Figures for an error's sentence, such as the maximum that was reached. */
 export const errorParams = z.record(z.string(), z.union([z.string(), z.number()]))
 
 const apiError = z.object({
@@ -11,7 +11,7 @@ const apiError = z.object({
 })
 export type ApiError = z.infer<typeof apiError>
 
-/** The one shape of every REST answer. */
+/** Envelope of every REST answer. */
 export const envelope = z.object({
   success: z.boolean(),
   data: z.unknown().optional(),
@@ -21,17 +21,17 @@ export const envelope = z.object({
 })
 export type Envelope = z.infer<typeof envelope>
 
-/** The errors of an envelope in one form, whichever of its two fields carried them. Never empty. */
+/** Errors of an envelope from either of its two fields. Never empty. */
 export function errorsOf({ errors, error }: Envelope): ApiError[] {
   if (errors?.length) return errors
   if (typeof error === 'string') return [{ errorCode: error }]
   return [error ?? { errorCode: 'unknown' }]
 }
 
-/** A figure of ServiceUnavailable that names the one part which is unavailable, such as the payments. */
+/** Parameter of ServiceUnavailable that names the unavailable part, such as payments. */
 export const UNAVAILABLE_PART = 'part'
 
-/** Whether it is one part that failed, behind a service which stands. */
+/** Whether only one part of the service is unavailable. */
 export function isOfOnePart(failed: Envelope): boolean {
   const [first] = errorsOf(failed)
   return (
@@ -39,7 +39,7 @@ export function isOfOnePart(failed: Envelope): boolean {
   )
 }
 
-/** The known code of an error; a word that the catalogue lacks is `unknown`. */
+/** The code of an error; `unknown` for one not in the list. */
 export function codeOf({ errorCode }: ApiError): ErrorCode {
   if (errorCode === '500') return 'InternalServerError'
   return isErrorCode(errorCode) ? errorCode : 'unknown'

@@ -1,12 +1,9 @@
-/** What an alert of this code is: its title and its icon follow from it. */
+/** Kind of the alert, which decides title and icon. */
 type ErrorKind = 'error' | 'warning' | 'info'
 
 type ErrorFacts = { status: number; kind: ErrorKind; extension?: true }
 
-/**
- * Every error code of the contract, once: the HTTP status it travels with and what kind of alert it is.
- * A status of 0 marks a code that only a screen raises; it never travels.
- */
+/** All error codes with their HTTP status and kind of alert. Status 0 marks codes that only pages raise. */
 export const ERROR_CODES = {
   undefined: { status: 500, kind: 'error' },
   unknown: { status: 500, kind: 'error' },
@@ -59,12 +56,12 @@ export const ERROR_CODES = {
   try_again_later: { status: 402, kind: 'error' },
 
   // Extensions: refusals that the words above cannot express.
-  /** Declined without a reason that the bank tells. */
+  /** Declined without a reason given by the bank. */
   card_declined: { status: 402, kind: 'error', extension: true },
   invalidLotQuantity: { status: 400, kind: 'error', extension: true },
   ResetTokenInvalid: { status: 400, kind: 'error', extension: true },
   PreproductionKeyRequired: { status: 403, kind: 'error', extension: true },
-  /** Taxes need more of the address: the province in Canada, the ZIP code in the United States. */
+  /** The taxes need the province in Canada, or the ZIP code in the United States. */
   InvalidBillingAddress: { status: 400, kind: 'error', extension: true },
   DefaultCardInUse: { status: 409, kind: 'error', extension: true },
   EmailNotConfirmed: { status: 403, kind: 'warning', extension: true },
@@ -80,21 +77,21 @@ export const ERROR_CODES = {
   RequestTooLarge: { status: 413, kind: 'error', extension: true },
   IdempotencyKeyReused: { status: 422, kind: 'error', extension: true },
   TooManyApiTokens: { status: 409, kind: 'warning', extension: true },
-  /** What is asked for needs a password, and this person has none: only a recent sign-in proves who it is. */
+  /** Requires a password or, for an account without one, a recent sign-in. */
   SignInAgainRequired: { status: 403, kind: 'warning', extension: true },
   MissingScope: { status: 403, kind: 'error', extension: true },
   OutOfRange: { status: 400, kind: 'error', extension: true },
   BadCursor: { status: 400, kind: 'error', extension: true },
-  /** Kept out for offensive or illegal use, as the terms say. */
+  /** Banned for offensive or illegal use, under the terms. */
   AccountBanned: { status: 403, kind: 'warning', extension: true },
-  /** What is to be changed is more than the plan allows: it can be read, exported and deleted. */
+  /** Beyond the limits of the plan: it can be read, exported and deleted, but not changed. */
   BeyondPlan: { status: 403, kind: 'warning', extension: true },
   ServiceUnavailable: { status: 503, kind: 'error', extension: true },
 } as const satisfies Record<string, ErrorFacts>
 
 export type ErrorCode = keyof typeof ERROR_CODES
 
-/** A code that the server raises: neither one of screens alone, nor the wire's word for none. */
+/** A code raised by the server: not one of pages only, nor the REST API's code for none. */
 export type TravellingCode = Exclude<
   { [Code in ErrorCode]: (typeof ERROR_CODES)[Code]['status'] extends 0 ? never : Code }[ErrorCode],
   'undefined'
@@ -107,7 +104,7 @@ export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(ERROR_CODES, text)
 }
 
-/** The HTTP status a refusal with this code travels with. */
+/** HTTP status of a refusal with this code. */
 export function statusOf(code: ErrorCode): number {
   return ERROR_CODES[code].status || 500
 }

@@ -1,9 +1,9 @@
-/** The headers that travel with a call besides its body. */
+/** Headers of a call. */
 export const HEADERS = {
   language: 'app-language',
   preproductionKey: 'preproduction-key',
   idempotencyKey: 'idempotency-key',
   requestId: 'x-request-id',
-  /** Our own services prove themselves with it, so that the browser's address they pass on is believed. */
+  /** Authenticates our own services, so that the client address they forward is trusted. */
   serviceKey: 'x-palier-service',
 } as const

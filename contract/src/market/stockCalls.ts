@@ -18,7 +18,7 @@ export const MAXIMUM_STOCKS_A_CALL = 500
 
 export const MAXIMUM_SEARCH_RESULTS = 50
 export const MAXIMUM_SEARCH_TEXT = 100
-/** A year of daily points at most. */
+/** At most a year of daily points. */
 export const MAXIMUM_LAST_DAYS = 365
 
 const searchText = boundedText(MAXIMUM_SEARCH_TEXT, 1)
@@ -36,7 +36,7 @@ export const getStock = call({
   errors: ['parameter_invalid_empty', 'resource_missing'],
 })
 
-/** Up to 500 stocks in any order, unknown ids left out. */
+/** Up to 500 stocks in any order, without unknown ids. */
 export const getStocks = call({
   item: 'API-84',
   summary: 'Reads up to 500 stocks by their ids',
@@ -129,7 +129,7 @@ export const getBasicFundamentals = call({
   errors: ['resource_missing'],
 })
 
-/** The closes of the last days, oldest first. */
+/** Closing prices of the last days, oldest first. */
 export const getLastDays = call({
   item: 'API-78',
   summary: 'Reads the closes of the last days of a stock',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { empty } from '../kernel/scalars.ts'
 
-/** What the address in a digest's `List-Unsubscribe` does; its token stands in that mail alone. */
+/** Called by the `List-Unsubscribe` address of a digest, whose token is only in that mail. */
 export const stopDigest = call({
   item: 'D17',
   summary: 'Ends the daily digest of whoever a token of one was made for',

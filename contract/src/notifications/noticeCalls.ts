@@ -10,7 +10,7 @@ export const EVENTS_WAIT_SECONDS = 25
 
 const unreadCount = z.int().nonnegative()
 
-/** The newest notices first. */
+/** Notices, newest first. */
 export const getNotices = call({
   item: 'D17',
   summary: 'Lists the notices of the caller',
@@ -25,7 +25,7 @@ export const getNotices = call({
   output: z.object({ notices: z.array(notice), cursors: rowCursors, nextCursor: z.string().nullable(), unreadCount }),
 })
 
-/** Marks these notices as read, or all of them where none is named. */
+/** Marks these notices as read, or all of them when none is named. */
 export const markNoticesRead = call({
   item: 'D17',
   summary: 'Marks notices as read',

@@ -27,7 +27,7 @@ export const superficialLoss = z.object({
   windowEnd: z.string(),
   boughtInWindow: z.number(),
   heldAtEnd: z.number(),
-  /** The least of the shares sold, bought in the window and held at its end. */
+  /** The smallest of shares sold, bought in the window and held at its end. */
   replaced: z.number(),
 })
 
@@ -37,7 +37,7 @@ export const costBaseComputation = z.object({
   costBaseBefore: money,
   /** The converted fee: an outlay of a sale, part of the cost of a purchase. */
   feeInCad: money,
-  /** The cost base of what was sold; null of a purchase. */
+  /** Cost base of the shares sold; null for a purchase. */
   costOfSold: money.nullable(),
   superficial: superficialLoss.nullable(),
 })
@@ -81,7 +81,7 @@ export const costBaseReport = z.object({
 })
 export type WireCostBaseReport = z.infer<typeof costBaseReport>
 
-/** The adjusted cost base of a year of settlement in Canadian dollars, over the portfolios that are not registered. */
+/** Adjusted cost base of a settlement year in Canadian dollars, over non-registered portfolios. */
 export const getCostBaseReport = call({
   item: 'D17',
   summary: 'Reports the adjusted cost base of a year in Canadian dollars',

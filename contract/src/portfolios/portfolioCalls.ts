@@ -248,8 +248,8 @@ export const getTransactions = call({
 export const MOST_RECENT_DAYS = 90
 
 /**
- * The value of one portfolio, or of all of them in the preferred currency, day by day, oldest first. `recentDays` asks
- * for the last days of each of these portfolios beside it, in its own currency.
+ * Value of one portfolio, or of all in the preferred currency, by day, oldest first. `recentDays` adds the last days of
+ * each portfolio in its own currency.
  */
 export const getValueOverTime = call({
   item: 'D17',

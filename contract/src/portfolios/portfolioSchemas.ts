@@ -92,9 +92,9 @@ export const portfolioStock = z.object({
     percentageOfMaterializedProfit: z.number(),
     percentageOfProfitIncludingUnrealized: z.number(),
     actualAverageShareBuyPrice: money,
-    // Extension: how many lots there are, where they are not sent.
+    // Extension: number of lots, when they are not sent.
     lotCount: z.int().optional(),
-    // Extension: false where no price is known; what would need one is then 0 and means nothing.
+    // Extension: false when no price is known; figures that depend on it are then 0 and meaningless.
     hasPrice: z.boolean().optional(),
     // Extension: the sum of all purchases.
     totalPurchases: money.optional(),
@@ -147,7 +147,7 @@ export const objectiveKind = z.enum([
   'percentageOfTotalInvestmentValue',
 ])
 
-/** One objective a stock; the three values that its kind does not use are null. */
+/** One objective per stock; the values of the other kinds are null. */
 export const stockObjective = z.object({
   stockId: z.string(),
   primaryObjective: objectiveKind,
@@ -172,7 +172,7 @@ export const objectiveProgression = z.object({
   percentageOfProgression: z.number(),
   actualPercentage: z.number(),
   actualShareCount: z.number(),
-  // Extension: of the objective.
+  // Extension: version of the objective.
   version: z.int().optional(),
 })
 export type WireObjectiveProgression = z.infer<typeof objectiveProgression>
@@ -185,7 +185,7 @@ export const stockPosition = z.object({
   shareCount: z.number(),
   marketValue: money,
   percentageOfAllInvestment: z.number(),
-  // Extension: in the stock's currency too.
+  // Extension: in the currency of the stock.
   dayChange: money.optional(),
 })
 export type WireStockPosition = z.infer<typeof stockPosition>

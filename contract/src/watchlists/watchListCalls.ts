@@ -7,7 +7,7 @@ import { eitherSpelling, watchList, watchListEntry, watchListEntryInput } from '
 const MAXIMUM_NAME_LENGTH = 50
 const MAXIMUM_DESCRIPTION_LENGTH = 1_000
 
-/** The three kinds of lists, and how each is named in a summary. */
+/** Kinds of lists by path segment. */
 const LIST_KINDS = { UserBuyStockList: 'buy', UserSellStockList: 'sell', UserPortfolioStockList: 'other' } as const
 type ListArea = keyof typeof LIST_KINDS
 

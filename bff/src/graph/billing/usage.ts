@@ -65,7 +65,7 @@ builder.objectField(Viewer, 'usage', (t) =>
   }),
 )
 
-/** The field `usage` of the payload of a write, whose own answer tells it as a rule. */
+/** The field `usage` of write payloads, normally from the answer of the write itself. */
 export const usageOfWrite = {
   type: Usage,
   nullable: true,

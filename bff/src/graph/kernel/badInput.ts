@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 
-/** For an argument that no screen sends. */
+/** An error for arguments that no page sends. */
 export function badInput(sentence: string): GraphQLError {
   return new GraphQLError(sentence, { extensions: { code: 'INVALID_INPUT' } })
 }

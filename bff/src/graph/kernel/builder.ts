@@ -33,7 +33,7 @@ builder.queryType({})
 builder.mutationType({})
 builder.subscriptionType({})
 
-/** For a field that always exists and may fail: nullable on the wire, non-null to a reader that handles errors. */
+/** For a field that always exists but may fail: nullable in the schema, non-null for clients that handle errors. */
 export const semanticNonNull = { semanticNonNull: {} } as const
 
 function capitalize(text: string): string {

@@ -45,7 +45,7 @@ export function plainLine(html: string, maximumCharacters: number): string {
   return oneLine(unescape(sanitizeHtml(html.slice(0, maximumCharacters), textOnly)))
 }
 
-/** The address as a browser reads it; null unless it is a plain https one. */
+/** The normalized address; null unless it is https without credentials. */
 export function httpsOrNull(url: string | null): string | null {
   if (url === null || url.length > MAXIMUM_URL_CHARACTERS || !URL.canParse(url)) return null
   const { protocol, username, password, href } = new URL(url)

@@ -3,8 +3,8 @@ import { orRefusal, RefusalInterface } from './problem.ts'
 import { Refusal, Refused } from './refusal.ts'
 
 /**
- * The refusals of a change to something that is no longer what the writer had read: a class and its type in the schema,
- * with what it is now, null when it is gone.
+ * Defines the conflict over one type of thing: an error class and its schema type, with the current state, null when it
+ * was deleted.
  */
 export function conflictOf<Thing>(name: string, type: ReturnType<typeof builder.objectRef<Thing>>) {
   class Conflict extends Refused {

@@ -12,7 +12,7 @@ export abstract class Refused extends Error {
 export class Refusal extends Refused {
   override readonly name = 'Refusal'
   readonly code: Code
-  /** All codes in order, the first of which is `code`. */
+  /** All codes in order; the first is `code`. */
   readonly codes: readonly Code[]
   override readonly retryAfterSeconds: number | null
   override readonly field: string | null

@@ -52,7 +52,7 @@ export const LotConnection = connectionOf('Lot', Lot, 'A page of rows, newest fi
 
 builder.objectField(LotConnection, 'totalCount', (t) => t.int({ resolve: ({ totalCount }) => totalCount ?? 0 }))
 
-/** The wire writes an instant where only its day is meant. */
+/** The REST API sends an instant where only its day counts. */
 export function plainDateOf(dateTime: string): string {
   return dateTime.slice(0, 'YYYY-MM-DD'.length)
 }
@@ -61,7 +61,7 @@ function keyOfLot({ portfolioId, stockId, lotId }: OwnLot): string {
   return `${portfolioId}.${stockId}.${lotId}`
 }
 
-/** What a global id of a lot means. Refused with resource_missing when it is none. */
+/** Decodes a global lot id. Refused with resource_missing when invalid. */
 export function lotIdIn(globalId: string): string {
   const key = readKey(idWithin(Lot.name, globalId))
   if (!key) throw new Refusal('resource_missing')

@@ -173,7 +173,7 @@ builder.relayMutationField(
   },
 )
 
-/** A stock that is there already, since only the lot was refused the last time, needs no adding. */
+/** The stock may exist already, when only the lot was refused at the last try. */
 async function addStock(operation: Operation, viewer: Session, place: LotPlace): Promise<void> {
   try {
     await orRefusal(writeToHoldings(operation, viewer, addPortfolioStock, { ...place, lots: 'none' }))
@@ -197,7 +197,7 @@ type Trade = {
   note: string
 }
 
-/** As the wire writes a trade: its plain date with a time that means nothing, its amounts as JSON numbers. */
+/** A trade as the REST API takes it: a date with a meaningless time, amounts as JSON numbers. */
 function wireTrade({ date, quantity, price, fee, fxRateToCad, note }: Trade) {
   return {
     transactionDate: `${date}T00:00:00`,

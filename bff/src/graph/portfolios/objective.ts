@@ -8,7 +8,7 @@ import { builder } from '../kernel/builder.ts'
 import { ObjectiveKind } from '../kernel/enums.ts'
 import { Stock } from '../market/stock.ts'
 
-/** The facts of a stock that is not held are read when they are asked for. */
+/** Facts of a stock that is not held are read when needed. */
 export type OwnObjective = WireObjectiveProgression & { stock: StockFacts | string }
 
 export const Objective = builder.objectRef<OwnObjective>('Objective')
@@ -42,7 +42,7 @@ builder.node(Objective, {
   }),
 })
 
-/** Furthest first. One whose stock is known to nobody any more is left out. */
+/** The most advanced first, without those of unknown stocks. */
 export async function objectivesByProgress(context: Context): Promise<OwnObjective[]> {
   const { session } = context.operation
   if (!session) return []

@@ -92,7 +92,7 @@ async function presentConflict(viewer: Session, stockId: string, context: Contex
   return new ObjectiveConflict(await findObjective(stockId, context))
 }
 
-/** The three values that its kind does not use are null. */
+/** The values of the other kinds are null. */
 function wireObjective(stockId: string, kind: WireStockObjective['primaryObjective'], value: number) {
   const valueOf = (candidate: WireStockObjective['primaryObjective']) => (candidate === kind ? value : null)
   const kinds = objectiveKind.enum
@@ -110,7 +110,7 @@ function wireObjective(stockId: string, kind: WireStockObjective['primaryObjecti
   }
 }
 
-/** Where the write does not tell how far it is, the book does. */
+/** Without progress in the answer of the write, it is read with the holdings. */
 async function savedObjective(
   progression: WireObjectiveProgression | undefined,
   stockId: string,

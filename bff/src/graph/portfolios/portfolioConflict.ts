@@ -6,7 +6,7 @@ import { Portfolio } from './portfolio.ts'
 
 export const PortfolioConflict = conflictOf('PortfolioConflict', Portfolio)
 
-/** What the api refused, as the answer of a mutation; a conflict costs one read of what stands there now. */
+/** Turns refusals of the API into results; a conflict costs one read of the current portfolio. */
 export function orPortfolioConflict<Value>(
   operation: Operation,
   session: Session,

@@ -14,10 +14,10 @@ import { exchangeRatesOf } from './usedRate.ts'
 type Position = {
   position: WireStockPosition
   stock: StockFacts
-  /** In the stock's own currency; null where its price is unknown. */
+  /** In the currency of the stock; null when its price is unknown. */
   marketValue: Decimal | null
   dayChange: Decimal | null
-  /** Into the preferred currency; null where none is known. */
+  /** Exchange rate into the preferred currency; null when unknown. */
   rate: Decimal | null
 }
 
@@ -54,7 +54,7 @@ export const StockPosition = builder.objectRef<Position>('StockPosition').implem
   }),
 })
 
-/** The largest first, as the api sorts them. Costs no call beside that of the book. */
+/** The largest first, as the API sorts them. No further call besides that of the holdings. */
 export async function loadPositions(operation: Operation, session: Session): Promise<Position[]> {
   const { portfolios, userMergedStockPositions, portfolioSummary } = await loadHoldings(operation, session)
   const rates = exchangeRatesOf(portfolioSummary.ratesUsed ?? (await siteRates(operation)))
@@ -77,7 +77,7 @@ export async function loadPositions(operation: Operation, session: Session): Pro
   })
 }
 
-/** Those that moved most, in either direction. */
+/** Positions with the strongest moves in either direction. */
 export function moversOf(positions: readonly Position[], first: number): Position[] {
   const moves = positions.map((position) => ({
     position,
@@ -113,7 +113,7 @@ function converted(amount: Decimal | null, rate: Decimal | null): Decimal | null
   return amount && rate && amount.times(rate)
 }
 
-/** For a server that does not say what it converted by: the rates that it publishes. */
+/** For a server that does not report its rates: the rates it publishes. */
 async function siteRates(operation: Operation): Promise<Record<string, number>> {
   return (await loadMainInfos(operation)).currencyExchangeRates
 }

@@ -55,7 +55,7 @@ builder.objectField(Viewer, 'transactions', (t) =>
   }),
 )
 
-/** A server that does not tell the currency of a trade tells that of the stock. */
+/** Without a currency of the trade, that of the stock counts. */
 async function withCurrencies(
   operation: Operation,
   session: Session,

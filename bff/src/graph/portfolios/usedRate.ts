@@ -14,7 +14,7 @@ export const UsedRate = builder.objectRef<Used>('UsedRate').implement({
   }),
 })
 
-/** As the wire names them: USDCAD is what one US dollar costs in Canadian ones. Money of one kind needs no rate. */
+/** Rates by pair: USDCAD is the price of one US dollar in Canadian dollars. Equal currencies need no rate. */
 export function usedRatesOf(rates: Record<string, number> | undefined): Used[] {
   return (['CADUSD', 'USDCAD'] as const).flatMap((name) => {
     const rate = rates && Object.hasOwn(rates, name) ? rates[name] : undefined

@@ -22,7 +22,7 @@ export const PreCheck = builder.objectRef<{ refusal: Code | null }>('PreCheck').
 
 const checks = new WeakMap<Session, Promise<Code | null>>()
 
-/** Asks the api only for a session that nothing has proved good of late; what else the operation reads proves it too. */
+/** Asks the API only when the session was not confirmed recently; other reads of the operation confirm it too. */
 export async function preCheckOf(operation: Operation, session: Session): Promise<{ refusal: Code | null }> {
   const check = checks.get(session) ?? testSession(operation, session)
   checks.set(session, check)
@@ -47,7 +47,7 @@ async function codeOfFailure(call: Promise<unknown>): Promise<Code | null> {
   }
 }
 
-/** Only the cookie knows what was accepted; a script that brings its own token meets the api's own refusals. */
+/** Only the cookie has the accepted version; API tokens meet the refusals of the API. */
 function mustAcceptTerms({ caller }: Operation, { roles, acceptedTermsVersion }: Session): boolean {
   return caller.isByCookie && acceptedTermsVersion !== TERMS.version && !hasRole(roles, 'demonstration')
 }

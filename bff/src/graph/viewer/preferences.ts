@@ -39,7 +39,7 @@ export async function preferencesOf(operation: Operation, session: Session): Pro
   return { ...(await loadPreferences(operation, session)), userId: session.userId }
 }
 
-/** How the wire says each of the three options. */
+/** The three options in the REST API. */
 const WIRE_BASES = {
   FIFTY_TWO_WEEKS: { fallbackStrategyName: 'none', distribution: { fiftyTwoWeeks: 1, thresholds: 0 } },
   THRESHOLDS: { fallbackStrategyName: 'none', distribution: { fiftyTwoWeeks: 0, thresholds: 1 } },

@@ -63,7 +63,7 @@ builder.queryField('viewer', (t) =>
   }),
 )
 
-/** Names that are none of ours are left out. */
+/** Unknown roles are left out. */
 function knownRolesOf(roles: Session['roles']) {
   return ROLES.flatMap((name) => {
     const role = Object.hasOwn(roles, name) ? roles[name] : undefined

@@ -119,7 +119,7 @@ builder.relayMutationField(
 
 type Level = string | number | Decimal | null | undefined
 
-/** A threshold that is not set travels as 0, and every one as a JSON number. */
+/** An unset threshold is sent as 0; all are JSON numbers. */
 function wireThresholds({ t200, t400, t600, t800 }: Partial<Record<ThresholdKey, Level>>) {
   return { T200: wirePrice(t200), T400: wirePrice(t400), T600: wirePrice(t600), T800: wirePrice(t800) }
 }

@@ -21,7 +21,7 @@ builder.objectFields(Viewer, (t) => ({
     type: WatchList,
     nullable: true,
     args: { listId: t.arg.string({ required: true }) },
-    // The address of a list does not tell its kind.
+    // The address of a list does not contain its kind.
     resolve: (session, { listId }, { operation }) =>
       findInWatchLists(operation, session, (list) => (list.id === listId ? list : undefined)),
   }),

@@ -54,12 +54,12 @@ builder.node(WatchList, {
 
 type ListKey = { kind: WireListType; listId: string }
 
-/** The kind is part of the key: each kind has calls of its own, so that a write needs no read to find the right one. */
+/** The kind is part of the key because each kind has its own calls: writes need no read to find the right one. */
 function keyOfList({ type, id }: Pick<WireWatchList, 'type' | 'id'>): string {
   return `${type}.${id}`
 }
 
-/** What a global id of a list means. Refused with resource_missing when it is none. */
+/** Decodes a global list id. Refused with resource_missing when invalid. */
 export function listKeyIn(globalId: string): ListKey {
   const key = readKey(idWithin(WatchList.name, globalId))
   if (!key) throw new Refusal('resource_missing')

@@ -6,7 +6,7 @@ import { builder } from '../kernel/builder.ts'
 import { ScoreDetails } from './scoreDetails.ts'
 import { Stock } from '../market/stock.ts'
 
-/** An empty threshold travels as 0, like an absent price. */
+/** An unset threshold is sent as 0, like a missing price. */
 const EntryThresholds = builder.objectRef<WireWatchListEntry>('EntryThresholds').implement({
   fields: (t) => ({
     t200: t.field({ type: 'Decimal', nullable: true, resolve: ({ t200 }) => priceOrNull(t200) }),

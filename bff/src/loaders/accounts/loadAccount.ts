@@ -8,7 +8,7 @@ export type Account = OutputOf<typeof getAccount>
 
 const loaded = new WeakMap<Session, Promise<Account | null>>()
 
-/** One call an operation; null where the api does not tell. */
+/** One call per operation; null when the API lacks it. */
 export function loadAccount(operation: Operation, session: Session): Promise<Account | null> {
   const account = loaded.get(session) ?? sendOptionalCall(operation, getAccount, {})
   loaded.set(session, account)

@@ -6,7 +6,7 @@ import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
 const read = new WeakMap<Session, Promise<readonly WireApiToken[] | null>>()
 
-/** A person's own, newest first. Null for guests, for scripts themselves, and where the api gives none. */
+/** API tokens of the person, newest first. Null for guests, for scripts, and when the API lacks the call. */
 export function loadApiTokens(operation: Operation, session: Session): Promise<readonly WireApiToken[] | null> {
   if (session.apiTokenScope !== null || hasRole(session.roles, 'demonstration')) return Promise.resolve(null)
   const tokens =
@@ -15,12 +15,12 @@ export function loadApiTokens(operation: Operation, session: Session): Promise<r
   return tokens
 }
 
-/** What a write has answered of them. */
+/** Stores the tokens answered by a write. */
 export function rememberApiTokens(session: Session, tokens: readonly WireApiToken[]): void {
   read.set(session, Promise.resolve(tokens))
 }
 
-/** They are others now: who asks reads them again. */
+/** Drops the tokens, so that they are read again. */
 export function forgetApiTokens(session: Session): void {
   read.delete(session)
 }

@@ -7,7 +7,7 @@ import type { Session } from '../../session/session.ts'
 
 const loaded = new WeakMap<Session, Promise<WireUserPreference>>()
 
-/** One call an operation. */
+/** One call per operation. */
 export function loadPreferences({ client }: Operation, session: Session): Promise<WireUserPreference> {
   const preferences = loaded.get(session) ?? client.send(getPreferences, {})
   loaded.set(session, preferences)
@@ -23,7 +23,7 @@ export async function saveCurrency(
   await save(operation, session, { preferredCurrency })
 }
 
-/** Whether it was saved: false where the present preferences, as `loadPreferences` then tells them, are in the way. */
+/** False when the current preferences, available by `loadPreferences`, prevent the change. */
 export function saveScoreBasis(
   operation: Operation,
   session: Session,
@@ -42,12 +42,12 @@ export async function saveCrossingDigest(
   await save(operation, session, { crossingDigest })
 }
 
-/** A person changes two settings at once from two places; more than that is somebody's mistake. */
+/** Two settings may be changed at once from two places; more is an error. */
 const MOST_ATTEMPTS = 5
 
 /**
- * The contract writes preferences as a whole: they are read first, and the rest goes back as it came. Where another
- * write came between, that rest is read again: two settings that are changed at the same time do not touch each other.
+ * Preferences are written as a whole: read first, changed, and written with their version. After a concurrent write
+ * they are read again, so that two settings changed at once do not overwrite each other.
  */
 async function save(
   operation: Operation,

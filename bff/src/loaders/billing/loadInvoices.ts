@@ -9,7 +9,7 @@ import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 type InvoicePage = OutputOf<typeof getInvoices>
 export type WireInvoice = InvoicePage['invoices'][number]
 
-/** The newest first; null for a guest, and where the api keeps none. */
+/** Newest first; null for guests and when the API lacks the call. */
 export async function loadInvoices(
   operation: Operation,
   session: Session,

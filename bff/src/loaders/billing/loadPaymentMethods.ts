@@ -13,19 +13,19 @@ const NO_CARDS: WirePaymentMethods = { defaultPaymentMethodId: null, paymentMeth
 
 const loaded = new WeakMap<Session, Promise<WirePaymentMethods | null>>()
 
-/** One call an operation. Null for a guest; somebody who has never paid has no cards. */
+/** One call per operation. Null for guests; empty for a person who has never paid. */
 export function loadPaymentMethods(operation: Operation, session: Session): Promise<WirePaymentMethods | null> {
   const methods = loaded.get(session) ?? readPaymentMethods(operation, session)
   loaded.set(session, methods)
   return methods
 }
 
-/** What a write answered is what later fields are told. */
+/** Stores the answer of a write for later fields. */
 export function rememberPaymentMethods(session: Session, methods: WirePaymentMethods): void {
   loaded.set(session, Promise.resolve(methods))
 }
 
-/** The same, always asked anew. */
+/** The same without cache. */
 export async function readPaymentMethods({ client }: Operation, session: Session): Promise<WirePaymentMethods | null> {
   if (hasRole(session.roles, 'demonstration')) return null
   try {

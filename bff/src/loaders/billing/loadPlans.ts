@@ -5,7 +5,7 @@ import { hasRole } from '@palier/domain/accounts/roles'
 import type { Operation } from '../../operation/context.ts'
 import type { OwnUsage } from './loadUsage.ts'
 
-/** The plans that anybody may choose, lowest order first. */
+/** Public plans in display order. */
 export async function loadPlans({ client, services, caller }: Operation): Promise<WirePlan[]> {
   const { plans } = await services.fresh.plans(JSON.stringify([caller.language, caller.preproductionKey]), () =>
     client.send(getPublicPlans, {}),
@@ -15,7 +15,7 @@ export async function loadPlans({ client, services, caller }: Operation): Promis
 
 const ALL_KEYS: readonly WireAiDataKey[] = ['partnerships', 'questions', 'sentiments', 'similarCompanies']
 
-/** What the person's plan opens. Where the api does not say, the public plan of that name does; guests are shown all. */
+/** Parts of the analysis in the person's plan, else in the public plan of that name; guests see all. */
 export async function aiKeysOf(operation: Operation, usage: OwnUsage): Promise<readonly WireAiDataKey[]> {
   if (usage.aiKeys) return usage.aiKeys
   if (operation.session && hasRole(operation.session.roles, 'demonstration')) return ALL_KEYS
@@ -35,7 +35,7 @@ export function limitsOf(limit: WirePlanLimit): PlanLimits {
   }
 }
 
-/** Limits and usage have names of their own on the wire. */
+/** Limits and usage have other names in the REST API. */
 export function useOf(used: WireUsage): PlanUse {
   return {
     buyLists: used.buyListCount,

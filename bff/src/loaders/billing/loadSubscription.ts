@@ -7,14 +7,14 @@ import type { Session } from '../../session/session.ts'
 
 const loaded = new WeakMap<Session, Promise<WireUserSubscriptionInfo | null>>()
 
-/** One call an operation. Null for a guest, who has none. */
+/** One call per operation. Null for guests. */
 export function loadSubscription(operation: Operation, session: Session): Promise<WireUserSubscriptionInfo | null> {
   const subscription = loaded.get(session) ?? readSubscription(operation, session)
   loaded.set(session, subscription)
   return subscription
 }
 
-/** What a write answered is what later fields are told. */
+/** Stores the answer of a write for later fields. */
 export function rememberSubscription(operation: Operation, session: Session, info: WireUserSubscriptionInfo): void {
   operation.services.planNames.remember(session, info.planName)
   loaded.set(session, Promise.resolve(info))
@@ -25,7 +25,7 @@ export function forgetSubscription(session: Session): void {
   loaded.delete(session)
 }
 
-/** The same, always asked anew. */
+/** The same without cache. */
 export async function readSubscription(
   { client, services }: Operation,
   session: Session,
@@ -41,7 +41,7 @@ export async function readSubscription(
   }
 }
 
-/** A guest at a server whose tokens do not say so. */
+/** A guest of a server whose tokens do not tell. */
 export function isGuestRefusal(error: unknown): boolean {
   return error instanceof RestError && error.code === 'DemonstrationAccountNotAllowed'
 }

@@ -11,7 +11,7 @@ import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
 import { rememberSubscription, loadSubscription } from './loadSubscription.ts'
 
-/** What a person uses of their plan. The kinds of analysis are null where the api did not name them. */
+/** Use of the plan. The parts of the analysis are null when the API does not name them. */
 export type OwnUsage = {
   userId: string
   planName: string
@@ -20,21 +20,18 @@ export type OwnUsage = {
   aiKeys: readonly WireAiDataKey[] | null
 }
 
-/** What has travelled beside the data of the operation's reads. */
+/** Usage sent beside the data of the operation's reads. */
 const reads = new WeakMap<Session, Promise<OwnUsage | null>[]>()
 const loaded = new WeakMap<Session, Promise<OwnUsage | null>>()
 
-/**
- * Costs no call where the operation reads lists or portfolios anyway, else one. Null where the api does not tell, as a
- * foreign one does not for a guest.
- */
+/** No call when the operation reads lists or portfolios, else one. Null when the API does not report it. */
 export function loadUsage(operation: Operation, session: Session): Promise<OwnUsage | null> {
   const usage = loaded.get(session) ?? readUsage(operation, session)
   loaded.set(session, usage)
   return usage
 }
 
-/** For a read that carries the usage beside its data. */
+/** Records the usage sent beside the data of a read. */
 export function observeUsage(
   operation: Operation,
   session: Session,
@@ -47,14 +44,14 @@ export function observeUsage(
   reads.set(session, [...(reads.get(session) ?? []), usage])
 }
 
-/** What the answer of a write says; null where it says no more than the counts. It is what later fields are told. */
+/** Usage in the answer of a write, stored for later fields; null when it contains only counts. */
 export function usageAfterWrite(operation: Operation, session: Session, additionalData: unknown): OwnUsage | null {
   const usage = usageBeside(operation, session, additionalData)
   if (usage) loaded.set(session, Promise.resolve(usage))
   return usage
 }
 
-/** The same of a write to the subscription, which tells all of it. */
+/** The same for a write to the subscription, which answers all of it. */
 export function usageAfterPlanChange(operation: Operation, session: Session, info: WireUserSubscriptionInfo): OwnUsage {
   rememberSubscription(operation, session, info)
   const usage = usageIn(session, info)
@@ -69,7 +66,7 @@ export function forgetUsage(session: Session): void {
 }
 
 async function readUsage(operation: Operation, session: Session): Promise<OwnUsage | null> {
-  // The fields beside this one start their reads in the same turn.
+  // Sibling fields start their reads in the same turn.
   await nextTurn()
   const ownReads = reads.get(session) ?? []
   const answered = await firstOf(ownReads)

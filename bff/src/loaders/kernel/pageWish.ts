@@ -1,7 +1,7 @@
-/** How many rows a reader asks for, and behind which. */
+/** Requested number of rows, and the cursor they follow. */
 export type PageWish = { first: number; after: string | null }
 
-/** Rows of a long list as an api answers them: `cursors` is beside them, one for each, where it knows pages. */
+/** A page of rows; `cursors`, one per row, only from an API with pages. */
 export type AnsweredPage<Row> = {
   rows: readonly Row[]
   cursors: readonly string[]
@@ -11,13 +11,13 @@ export type AnsweredPage<Row> = {
 
 const PLACE = /^at:(\d{1,9})$/
 
-/** The place among all rows that a cursor of `pageOfWhole` names; null for any other cursor. */
+/** Position in a cursor of `pageOfWhole`; null for any other cursor. */
 export function placeIn(after: string | null): number | null {
   const place = PLACE.exec(after ?? '')?.[1]
   return place === undefined ? null : Number(place)
 }
 
-/** The rows that are wished for, of an api that knows no pages and has answered all of them. */
+/** The requested page of a complete list, for an API without pages. */
 export function pageOfWhole<Row>(all: readonly Row[], { first, after }: PageWish): AnsweredPage<Row> {
   const start = placeIn(after) ?? 0
   const end = start + first

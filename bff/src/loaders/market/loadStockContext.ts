@@ -9,7 +9,7 @@ export type WireAnalysis = OutputOf<typeof getAiContextualInfo>
 
 const loadedNews = new WeakMap<Operation, Map<string, Promise<Lasting<WireNews>>>>()
 
-/** As many news as the plan allows; once an operation. */
+/** News, as many as the plan allows; one call per operation. */
 export function loadNews(operation: Operation, stockId: string): Promise<Lasting<WireNews>> {
   const known = loadedNews.get(operation) ?? new Map<string, Promise<Lasting<WireNews>>>()
   loadedNews.set(operation, known)
@@ -18,7 +18,7 @@ export function loadNews(operation: Operation, stockId: string): Promise<Lasting
   return news
 }
 
-/** The parts of the analysis that the plan allows; the others are absent. */
+/** Parts of the analysis in the plan; the others are absent. */
 export function loadAnalysis(operation: Operation, stockId: string): Promise<Lasting<WireAnalysis>> {
   return readOfPlan(operation, operation.services.publicReads.analysis, { stockId })
 }

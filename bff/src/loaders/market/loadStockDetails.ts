@@ -6,10 +6,10 @@ import { factsOfCompleteInfo, type StockFacts, withPriceOf } from '../../cache/s
 
 export type StockFigures = Lasting<WireStockCompleteInfo> & { fundamentals: WireBasicFundamentals | null }
 
-/** What came together with the facts of a stock. */
+/** Details received with the facts of a stock. */
 const infoBeside = new WeakMap<StockFacts, Lasting<WireStockCompleteInfo>>()
 
-/** The figures of a stock: no call where a search has told them, one for all who ask within a tick. */
+/** Figures of a stock: no call after a search, one shared call per tick otherwise. */
 export async function loadFigures(operation: Operation, facts: StockFacts): Promise<StockFigures> {
   const info = await loadCompleteInfo(operation, facts)
   return { ...info, fundamentals: leavesGaps(info.value) ? await loadFundamentals(operation, facts.stockId) : null }
@@ -25,7 +25,7 @@ export function loadCompleteInfo(operation: Operation, facts: StockFacts): Promi
   )
 }
 
-/** The stocks that carry these tags: any value of a name, every name. */
+/** Stocks with these tags: any value of a name, every name. */
 export async function searchByTags(operation: Operation, tags: WireTag[], maxCount: number): Promise<StockFacts[]> {
   const { publicReads } = operation.services
   const { value, staleSince } = await readPublic(operation, publicReads.tagSearch, { tags, maxCount }, ({ stocks }) =>
@@ -34,7 +34,7 @@ export async function searchByTags(operation: Operation, tags: WireTag[], maxCou
   return value.stocks.map((info) => factsBeside(operation, { value: info, staleSince }))
 }
 
-/** The facts of what was read, at the newest price known; its figures are remembered beside them. */
+/** Facts at the newest known price; the figures are cached with them. */
 export function factsBeside(operation: Operation, info: Lasting<WireStockCompleteInfo>): StockFacts {
   const facts = factsOfCompleteInfo(info.value, operation.caller.language)
   const newest = operation.services.ticks.priceOf(facts.stockId)?.facts
@@ -48,14 +48,14 @@ async function loadFundamentals(operation: Operation, stockId: string): Promise<
   return (await readPublic(operation, publicReads.fundamentals, { stockId })).value
 }
 
-/** An api that says whether its figures are samples has said all it knows; from another one the rest is fetched. */
+/** An API that reports `isSample` has sent everything; from another one the rest is read. */
 function leavesGaps({ isSample, dividendInfo, mainFundamentals, companyInfo }: WireStockCompleteInfo): boolean {
   if (isSample !== undefined) return false
   const { wallStreetTargetPrice, marketCapitalization } = mainFundamentals
   return [dividendInfo.dividendYield, wallStreetTargetPrice, marketCapitalization, companyInfo.logoUrl].includes(null)
 }
 
-/** A price of which nobody says when it was is not told to others. */
+/** A price without a time is not shared. */
 export function rememberInfos({ services, caller }: Operation, infos: readonly WireStockCompleteInfo[]): void {
   const dated = infos.filter(({ lastPriceDateTime }) => lastPriceDateTime !== undefined)
   const stocks = dated.map((info) => factsOfCompleteInfo(info, caller.language))

@@ -2,7 +2,7 @@ import type { Operation } from '../../operation/context.ts'
 import { readStocks } from '../../cache/readStocks.ts'
 import { factsOfStock, type StockFacts } from '../../cache/stockFacts.ts'
 
-/** The stocks of these ids, null for an unknown one, in their order. Those of which this tick knows all cost no call. */
+/** Stocks in the order of the ids, null for unknown ones. No call for stocks with a fresh price. */
 export function loadStocks(stockIds: readonly string[], operation: Operation): Promise<(StockFacts | null)[]> {
   const { client, services, caller } = operation
   const { language } = caller

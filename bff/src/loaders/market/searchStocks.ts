@@ -8,7 +8,7 @@ import { priceOrNull, type StockFacts } from '../../cache/stockFacts.ts'
 
 const MAXIMUM_MATCHES = 20
 
-/** A listing that a search has found. All of a line comes from that listing, never from its twin elsewhere. */
+/** A search result. All of its data are of this listing, never of another one of the company. */
 export type StockMatch = {
   symbol: string
   normalizedTicker: string
@@ -18,13 +18,13 @@ export type StockMatch = {
   currency: WireCurrency | null
   previousClose: number | null
   companyKey: string | null
-  /** The stock, its id where only that is known, null where it is in the catalogue alone. */
+  /** The stock, or only its id; null when it is only in the catalogue. */
   stock: StockFacts | string | null
 }
 
 /**
- * The stocks that the api keeps, then the rest of the provider's catalogue, one line a listing, 20 at most. Both are
- * asked at once; without an answer of the catalogue the kept ones stand alone.
+ * Stored stocks, then the provider's catalogue, one per listing, at most 20. Both are read at once; without the
+ * catalogue the stored ones are answered.
  */
 export async function searchStocks(operation: Operation, text: string): Promise<StockMatch[]> {
   const searchText = text.trim().slice(0, MAXIMUM_SEARCH_TEXT)
@@ -69,7 +69,7 @@ function matchOfKept(
   }
 }
 
-/** A ticker alone is no listing: several exchanges may have it, for one company or for two. */
+/** A ticker alone does not identify a listing: several exchanges may use it. */
 function isListing({ stockId, ticker, exchange }: WireSearchResult, info: WireStockCompleteInfo): boolean {
   if (stockId !== undefined) return stockId === info.stockId
   return ticker.symbol === info.symbol && exchange === info.exchange

@@ -8,13 +8,13 @@ import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
 type NoticePage = OutputOf<typeof getNotices>
 
-// More than is kept of a person.
+// More than are stored per person.
 const MAXIMUM_PAGES = 5
 
 const pages = new WeakMap<Session, Map<string, Promise<NoticePage | null>>>()
 const unread = new WeakMap<Session, Promise<number | null>>()
 
-/** The newest first; null where the api keeps none. A page costs one call an operation. */
+/** Newest first; null when the API lacks the call. One call per page and operation. */
 export function loadNotices(
   operation: Operation,
   session: Session,
@@ -29,14 +29,14 @@ export function loadNotices(
   return page
 }
 
-/** Costs no call where the operation reads notices anyway. Null where the api keeps none. */
+/** No call when the operation reads notices. Null when the API has none. */
 export function loadUnreadCount(operation: Operation, session: Session): Promise<number | null> {
   const count = unread.get(session) ?? readUnreadCount(operation, session)
   unread.set(session, count)
   return count
 }
 
-/** Null for a notice that is none of this person's. */
+/** Null for a notice of somebody else. */
 export async function findNotice(operation: Operation, session: Session, noticeId: string): Promise<WireNotice | null> {
   let after: string | null = null
   for (let read = 0; read < MAXIMUM_PAGES; read += 1) {
@@ -49,7 +49,7 @@ export async function findNotice(operation: Operation, session: Session, noticeI
   return null
 }
 
-/** Marks these as read, or all of them. False where the api keeps none. */
+/** Marks these or all notices as read. False when the API has none. */
 export async function markRead(
   operation: Operation,
   session: Session,
@@ -63,7 +63,7 @@ export async function markRead(
 }
 
 async function readUnreadCount(operation: Operation, session: Session): Promise<number | null> {
-  // The fields beside this one start their reads in the same turn.
+  // Sibling fields start their reads in the same turn.
   await nextTurn()
   const [page] = pages.get(session)?.values() ?? []
   const read = page ?? loadNotices(operation, session, { first: 1, after: null })

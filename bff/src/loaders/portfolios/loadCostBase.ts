@@ -3,7 +3,7 @@ import type { WireCostBaseReport } from '@palier/contract/portfolios/costBaseCal
 import type { Operation } from '../../operation/context.ts'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
-/** The report of a year of settlement; null where the api makes none. */
+/** Report of a settlement year; null when the API lacks the call. */
 export function loadCostBase(operation: Operation, year: number): Promise<WireCostBaseReport | null> {
   return sendOptionalCall(operation, getCostBaseReport, { year })
 }

@@ -7,10 +7,10 @@ import type { Session } from '../../session/session.ts'
 import { forgetUsage, observeUsage } from '../billing/loadUsage.ts'
 import { factsOfHolding } from '../../cache/stockFacts.ts'
 
-/** Everything that a person holds, without the lots. */
+/** All holdings of a person without lots. */
 export type Holdings = OutputOf<typeof getUserDataPackage>
 
-/** The trades that came with a book: as many as were asked for, or all where the api knows no bound. */
+/** Trades sent with the holdings: as many as requested, or all. */
 export type HoldingTrades = Pick<Holdings, 'transactions' | 'transactionsNextCursor' | 'transactionsCursors'> & {
   book: Holdings
 }
@@ -19,12 +19,12 @@ type Reading = { book: Promise<Holdings>; transactionsFirst: number | null; isSe
 
 const readings = new WeakMap<Session, Reading>()
 
-/** One call an operation, whoever asks for what of it. */
+/** One call per operation, shared by all fields. */
 export function loadHoldings(operation: Operation, session: Session): Promise<Holdings> {
   return readingOf(operation, session).book
 }
 
-/** The newest trades, by the same call; null where it has left already or brings another number of them. */
+/** The newest trades by the same call; null when it was already sent or has another number of them. */
 export function joinHoldings(
   operation: Operation,
   session: Session,
@@ -37,24 +37,24 @@ export function joinHoldings(
 }
 
 /**
- * The rates of the book that this operation reads anyway, so that one page tells one rate; null where it reads none.
- * Costs no call.
+ * Exchange rates of the holdings this operation reads anyway, so that a page uses one rate; null when it reads none. No
+ * call.
  */
 export async function ratesBesideHoldings({ session }: Operation): Promise<Record<string, number> | null> {
   if (!session) return null
-  // The fields beside this one ask for the book in the same turn.
+  // Sibling fields read the holdings in the same turn.
   await nextTurn()
   const book = await readings.get(session)?.book.catch(() => null)
   return book?.portfolioSummary.ratesUsed ?? null
 }
 
-/** For a write that changes what is held: whoever asks after it reads it anew. */
+/** Drops the holdings after a write, so that they are read again. */
 export function forgetHoldings(session: Session): void {
   readings.delete(session)
   forgetUsage(session)
 }
 
-/** What the prices of these portfolios tell is shared with all who follow the same stocks. */
+/** Shares the prices in these portfolios with price subscribers. */
 export function rememberHoldings({ services, caller }: Operation, portfolios: readonly WirePortfolio[]): void {
   for (const { stocks } of portfolios)
     services.ticks.remember(stocks.map((held) => factsOfHolding(held, caller.language)))
@@ -76,7 +76,7 @@ function readingOf(operation: Operation, session: Session): Reading {
   }
 
   async function send() {
-    // The fields beside this one say in the same turn how many trades they want.
+    // Sibling fields tell in the same turn how many trades they need.
     await nextTurn()
     reading.isSent = true
     return operation.client.sendWhole(getUserDataPackage, {

@@ -10,10 +10,10 @@ export type LotPlace = { portfolioId: string; stockId: string }
 type LotPageRequest = PageWish & { kind: 'buy' | 'sell' | null }
 
 const LARGEST_PAGE = 500
-// More lots than one stock is thought to have.
+// More pages than a stock is expected to have.
 const MAXIMUM_PAGES = 20
 
-/** Some lots of one stock of a portfolio, the newest first; null where there is no such stock. */
+/** A page of lots of one stock of a portfolio, newest first; null when there is no such stock. */
 export async function loadLots(
   operation: Operation,
   session: Session,
@@ -31,7 +31,7 @@ export async function loadLots(
     }
   }
 
-  // The stock is gone, or the server knows no pages of lots. One that counts them does.
+  // The stock is gone, or the server has no pages of lots: one that counts lots has them.
   const known = heldIn(await loadHoldings(operation, session), { portfolioId, stockId })
   if (!known || known.statistics.lotCount !== undefined) return null
   const held = heldIn(await client.send(getUserDataPackage, { lots: 'all', transactionsFirst: 0 }), known)
@@ -42,7 +42,7 @@ export async function loadLots(
   return pageOfWhole(wanted, { first, after })
 }
 
-/** Null for a lot that is none of this person's. */
+/** Null for a lot of somebody else. */
 export async function findLot(
   operation: Operation,
   session: Session,

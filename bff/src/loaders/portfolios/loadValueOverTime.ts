@@ -8,12 +8,12 @@ export type ValueOverTime = OutputOf<typeof getValueOverTime>
 /** The last days of one portfolio, oldest first. */
 export type RecentValues = NonNullable<ValueOverTime['portfolios']>[number]
 
-/** How many days may be looked back on. */
+/** Bounds of the number of days. */
 export const DAYS = { minimum: 2, maximum: 1830 } as const
 
 const wholes = new WeakMap<Operation, Promise<ValueOverTime | null>>()
 
-/** Day by day, oldest first, of all portfolios or of one. Null where the api does not tell. */
+/** Values by day, oldest first, of all portfolios or of one. Null when the API lacks the call. */
 export async function loadValueOverTime(
   operation: Operation,
   portfolioId: string | null,
@@ -24,15 +24,15 @@ export async function loadValueOverTime(
   try {
     return await operation.client.send(getValueOverTime, { portfolioId, days })
   } catch (error) {
-    // Of a portfolio that went meanwhile this says nothing about what the server can do.
+    // A deleted portfolio says nothing about whether the API has this call.
     if (error instanceof RestError && error.code === 'resource_missing') return null
     throw error
   }
 }
 
 /**
- * The last days of a portfolio: one call for all of them, that of the whole where it is read beside. Null where the api
- * does not tell, or cannot now: a line beside figures is worth no failure.
+ * Last days of a portfolio: one call for all of them, shared with that of all portfolios. Null when unavailable: a
+ * sparkline is not worth a failure.
  */
 export async function loadRecentValues(operation: Operation, portfolioId: string): Promise<RecentValues | null> {
   const whole = await (wholes.get(operation) ?? loadWhole(operation, MOST_RECENT_DAYS)).catch(() => null)

@@ -6,10 +6,10 @@ import type { Session } from '../../session/session.ts'
 import { forgetHoldings, rememberHoldings, loadHoldings } from './loadHoldings.ts'
 import { type OwnUsage, usageAfterWrite } from '../billing/loadUsage.ts'
 
-/** What a write answered; the usage is null where the api did not tell all of it. */
+/** Answer of a write; the usage is null when the API did not report all of it. */
 type Written<Data> = { data: Data; usage: OwnUsage | null }
 
-/** One call; what the operation had read of the portfolios before counts no more. */
+/** Sends a write and drops the cached holdings. */
 export async function writeToHoldings<C extends Call>(
   operation: Operation,
   session: Session,
@@ -21,7 +21,7 @@ export async function writeToHoldings<C extends Call>(
   return { data, usage: usageAfterWrite(operation, session, additionalData) }
 }
 
-/** The same for a call that answers with the portfolio as it became. */
+/** The same for a call that answers the changed portfolio. */
 export async function writeToPortfolio<C extends Call<z.ZodType, z.ZodType<{ updatedPortfolio: WirePortfolio }>>>(
   operation: Operation,
   session: Session,
@@ -33,7 +33,7 @@ export async function writeToPortfolio<C extends Call<z.ZodType, z.ZodType<{ upd
   return data
 }
 
-/** The portfolio as it is now, null when it is gone: one read. */
+/** The current portfolio, null when deleted: one read. */
 export async function readPortfolioNow(
   operation: Operation,
   session: Session,

@@ -5,7 +5,7 @@ import type { WireWatchList } from '@palier/contract/watchlists/watchListSchemas
 import type { Operation } from '../../operation/context.ts'
 import { rememberPrices } from '../watchlists/loadWatchLists.ts'
 
-/** A closed site must not answer from what somebody with the key has read. */
+/** A closed site must not answer from what was cached for somebody with the key. */
 function keyOf({ caller }: Operation): string {
   return JSON.stringify([caller.language, caller.preproductionKey])
 }

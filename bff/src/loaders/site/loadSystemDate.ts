@@ -2,7 +2,7 @@ import { getSystemDateTime } from '@palier/contract/site/siteCalls'
 import { instantOf } from '@palier/domain/kernel/instant'
 import type { Operation } from '../../operation/context.ts'
 
-// The months by which cards expire and plans are billed are those of Quebec.
+// Expiry of cards and billing follow the calendar of Québec.
 const CIVIL_DATE = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Toronto',
   year: 'numeric',
@@ -12,14 +12,14 @@ const CIVIL_DATE = new Intl.DateTimeFormat('en-CA', {
 
 const loaded = new WeakMap<Operation, Promise<Date>>()
 
-/** The server's clock, which may run ahead of this one while billing is tried out; one call an operation. */
+/** Time of the server, which may be ahead in billing tests; one call per operation. */
 export function loadSystemTime(operation: Operation): Promise<Date> {
   const time = loaded.get(operation) ?? readSystemTime(operation)
   loaded.set(operation, time)
   return time
 }
 
-/** The server's day in Toronto, a plain date: 2026-03-02. */
+/** Day of the server in Toronto: 2026-03-02. */
 export async function loadSystemDate(operation: Operation): Promise<string> {
   return CIVIL_DATE.format(await loadSystemTime(operation))
 }

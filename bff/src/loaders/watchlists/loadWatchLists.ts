@@ -12,7 +12,7 @@ type Lists = Promise<WireWatchList[]>
 
 const loaded = new WeakMap<Session, Map<WireListType, Lists>>()
 
-/** The lists of these kinds, kind by kind in this order. Each kind costs one call an operation, all started at once. */
+/** Lists of these kinds, in their order. One call per kind and operation, in parallel. */
 export async function loadWatchLists(
   operation: Operation,
   session: Session,
@@ -22,7 +22,7 @@ export async function loadWatchLists(
   return lists.flat()
 }
 
-/** The list that `pick` finds among these kinds, or null. A kind that fails matters only when the others do not have it. */
+/** First result of `pick` among lists of these kinds, or null. A failed kind matters only when the others lack it. */
 export async function findInWatchLists<Found>(
   operation: Operation,
   session: Session,
@@ -42,13 +42,13 @@ export async function findInWatchLists<Found>(
   return null
 }
 
-/** For a write that changes what the lists hold: whoever asks after it reads them anew. */
+/** Drops the lists after a write, so that they are read again. */
 export function forgetWatchLists(session: Session): void {
   loaded.delete(session)
   forgetUsage(session)
 }
 
-/** What the prices of these entries tell is shared with all who follow the same stocks. */
+/** Shares the prices of these entries with price subscribers. */
 export function rememberPrices({ services, caller }: Operation, entries: readonly WireWatchListEntry[]): void {
   const stocks = entries.map((entry) => factsOfEntry(entry, caller.language))
   services.ticks.remember(stocks)

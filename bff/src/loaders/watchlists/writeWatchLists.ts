@@ -6,17 +6,17 @@ import type { Session } from '../../session/session.ts'
 import { type OwnUsage, usageAfterWrite } from '../billing/loadUsage.ts'
 import { findInWatchLists, forgetWatchLists } from './loadWatchLists.ts'
 
-/** The calls that write the lists of each kind. */
+/** Write calls by kind of list. */
 export const LIST_WRITES = {
   buy: buyListWrites,
   sell: sellListWrites,
   others: otherListWrites,
 } as const satisfies Record<WireListType, unknown>
 
-/** What a write answered; the usage is null where the api did not tell all of it. */
+/** Answer of a write; the usage is null when the API did not report all of it. */
 type Written<Data> = { data: Data; usage: OwnUsage | null }
 
-/** One call; what the operation had read of the lists before counts no more. */
+/** Sends a write and drops the cached lists. */
 export async function writeToLists<C extends Call>(
   operation: Operation,
   session: Session,
@@ -28,7 +28,7 @@ export async function writeToLists<C extends Call>(
   return { data, usage: usageAfterWrite(operation, session, additionalData) }
 }
 
-/** The list as it is now, null when it is gone: one read. */
+/** The current list, null when deleted: one read. */
 export function readListNow(
   operation: Operation,
   session: Session,

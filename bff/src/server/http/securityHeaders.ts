@@ -4,12 +4,12 @@ import type { OutsideService } from '../../config/config.ts'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** What a page may load, and whether it may talk to a window that it opened. */
+/** Content security policy and opener policy of a page. */
 export type PagePolicy = { content: string; opener: 'same-origin' | 'same-origin-allow-popups' }
 
 type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src'
 
-/** What the page loads from the services that whoever runs the site has chosen, as these ask for it. */
+/** Sources required by the configured outside services. */
 const OUTSIDE_SOURCES: Record<OutsideService, Partial<Record<Directive, string>>> = {
   google: {
     'script-src': 'https://accounts.google.com/gsi/client',
@@ -26,7 +26,7 @@ const OUTSIDE_SOURCES: Record<OutsideService, Partial<Record<Directive, string>>
   stripe: {
     'script-src': 'https://js.stripe.com https://*.js.stripe.com',
     'connect-src': 'https://api.stripe.com',
-    // Its fields, and the page of the bank that asks the holder of the card.
+    // Card fields, and the bank's page for the cardholder.
     'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   },
   turnstile: {
@@ -35,13 +35,13 @@ const OUTSIDE_SOURCES: Record<OutsideService, Partial<Record<Directive, string>>
   },
 }
 
-/** The policy of our pages: scripts of our own, those written into the page, known by their hashes, and the chosen ones. */
+/** Policy of the pages: own scripts, inline ones by hash, and those of configured services. */
 export function pagePolicyOf(html: string, services: readonly OutsideService[], origin: string): PagePolicy {
   const outside = (directive: Directive) => services.flatMap((service) => OUTSIDE_SOURCES[service][directive] ?? [])
   const content = [
     "default-src 'self'",
     ["script-src 'self'", ...hashesOf(html), ...outside('script-src')].join(' '),
-    // The component library writes its styles into the page while it runs.
+    // The component library inserts styles at run time.
     ["style-src 'self' 'unsafe-inline'", ...outside('style-src')].join(' '),
     ["img-src 'self' data:", ...outside('img-src')].join(' '),
     "font-src 'self'",
@@ -52,11 +52,11 @@ export function pagePolicyOf(html: string, services: readonly OutsideService[], 
     "object-src 'none'",
     "form-action 'self'",
   ].join('; ')
-  // The identity provider answers from a window of its own.
+  // Google answers from a popup.
   return { content, opener: services.includes('google') ? 'same-origin-allow-popups' : 'same-origin' }
 }
 
-/** GraphiQL is one page with everything written into it; its editor runs in workers that it makes itself. */
+/** GraphiQL is one page with everything inlined; its editor creates workers. */
 export function graphiqlPolicyOf(html: string, origin: string): PagePolicy {
   const content = [
     "default-src 'self' data: blob:",
@@ -71,7 +71,7 @@ export function graphiqlPolicyOf(html: string, origin: string): PagePolicy {
   return { content, opener: 'same-origin' }
 }
 
-/** Our own sockets: older browsers do not take them for 'self'. */
+/** Own sockets: older browsers do not include them in 'self'. */
 function socketsOf(origin: string): string {
   return origin.replace(/^http/, 'ws')
 }

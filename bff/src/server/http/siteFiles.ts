@@ -2,23 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { escaped } from './pageHead.ts'
 
 const DAY_MILLISECONDS = 86_400_000
-/** Whoever reads the contact later asks again: the standard wants less than a year. */
+/** security.txt should expire in less than a year. */
 const CONTACT_HOLDS_DAYS = 180
 const KEPT_SECONDS = 3600
 
-/** Where the account page has what belongs to the password. */
+/** Section of the account page with the password. */
 const PASSWORD_PLACE = '/myAccount#account'
 
 type Parts = {
   /** Public origin of the site without a trailing slash. */
   origin: string
   contactEmail: string | null
-  /** The addresses that are for everybody. */
+  /** Public addresses. */
   publicPaths: readonly string[]
   now: () => Date
 }
 
-/** What machines look for at fixed addresses: search engines, password managers, who has found a fault. */
+/** Well-known files: robots.txt, sitemap, change-password, security.txt. */
 export function createSiteFiles({ origin, contactEmail, publicPaths, now }: Parts) {
   const texts: Record<string, () => { type: string; text: string } | null> = {
     '/robots.txt': () => ({ type: 'text/plain', text: robots(origin) }),

@@ -7,8 +7,8 @@ export function siteOrigin({ publicUrl, port }: { publicUrl: string | null; port
 }
 
 /**
- * Whether a same-origin page, or no page at all, sent this. Browsers tell the origin of writes and sockets, and `Sec-
- * Fetch-Site` for everything else.
+ * Whether a same-origin page, or no page at all, sent this. Browsers tell the origin of writes and sockets, and
+ * `Sec-Fetch-Site` for everything else.
  */
 export function isOwnOrigin({ headers }: IncomingMessage, { host }: ClientAddress, publicUrl: string | null): boolean {
   const { origin } = headers
