@@ -232,11 +232,11 @@ function createServices(config: Config, settled: Settled): Services {
 
 /** Logs when the circuit breaker opens and when it closes. */
 function logBreakerChanges(log: Log): (state: BreakerState) => void {
-  let isSpared = false
+  let isOpen = false
   return (state) => {
-    if (state === 'open' && !isSpared) log.warn('the api fails: it is spared, and tried every few seconds')
+    if (state === 'open' && !isOpen) log.warn('the api fails: it is spared, and tried every few seconds')
     if (state === 'closed') log.info('the api answers again')
-    isSpared = state !== 'closed'
+    isOpen = state !== 'closed'
   }
 }
 

@@ -7,11 +7,11 @@ const ENDED_CHANNEL = 'palier:endedSessions'
 const ENDED_KEY = 'palier:ended'
 
 /** After this time a process has lost its connections, or learns of ended sessions from the API. */
-const KEPT_MILLISECONDS = 3_600_000
-const MAXIMUM_KEPT = 10_000
+const RETENTION_MILLISECONDS = 3_600_000
+const MAXIMUM_SESSIONS = 10_000
 const MAXIMUM_UNPUBLISHED = 1000
 
-const TELL = `
+const PUBLISH = `
 ${TIME_IN_MILLISECONDS}
 redis.call('zadd', KEYS[1], now, ARGV[1])
 redis.call('zremrangebyscore', KEYS[1], '-inf', now - ARGV[2])
@@ -30,7 +30,7 @@ export function createEndedSessions(link: RedisLink): EndedSessions {
 
   async function publish(id: string): Promise<void> {
     const isPublished = await link.ask((redis) =>
-      redis.eval(TELL, 1, ENDED_KEY, id, KEPT_MILLISECONDS, MAXIMUM_KEPT, ENDED_CHANNEL),
+      redis.eval(PUBLISH, 1, ENDED_KEY, id, RETENTION_MILLISECONDS, MAXIMUM_SESSIONS, ENDED_CHANNEL),
     )
     if (isPublished !== null) return
     if (unpublished.size >= MAXIMUM_UNPUBLISHED) unpublished.delete([...unpublished][0] ?? '')

@@ -20,7 +20,7 @@ redis.call('set', KEYS[1], ARGV[1], 'px', ARGV[2], 'nx')
 return redis.call('get', KEYS[1])`
 
 /** Only the leader may append, and only after the last cursor. */
-const TELL = `
+const PUBLISH = `
 if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 local at = redis.call('get', KEYS[2])
 if at and at ~= ARGV[2] then return 0 end
@@ -44,7 +44,7 @@ type Options = {
  */
 export function createSharedEvents(options: Options): { read: ReadEvents; close: () => void } {
   const { link, leadership, instanceId, readApi, isPassing, clock, onFailure } = options
-  const heard: EventBatch[] = []
+  const batches: EventBatch[] = []
   let wake = () => {}
   let endPause = () => {}
   let isClosed = false
@@ -52,8 +52,8 @@ export function createSharedEvents(options: Options): { read: ReadEvents; close:
   link.listen(EVENTS_CHANNEL, (text) => {
     const batch = parseMessage(eventBatch, text)
     if (!batch) return
-    heard.push(batch)
-    if (heard.length > MAXIMUM_WAITING) heard.shift()
+    batches.push(batch)
+    if (batches.length > MAXIMUM_WAITING) batches.shift()
     wake()
   })
   link.onAway(() => wake())
@@ -64,16 +64,16 @@ export function createSharedEvents(options: Options): { read: ReadEvents; close:
     if (known !== null) return { events: [], cursor: known, isGap: false }
     const answer = await readApi(undefined)
     if (!answer) return null
-    const kept = await link.ask((redis) => redis.eval(BEGIN, 1, CURSOR_KEY, answer.cursor, CURSOR_MILLISECONDS))
-    return typeof kept === 'string' ? { ...answer, cursor: kept } : answer
+    const shared = await link.ask((redis) => redis.eval(BEGIN, 1, CURSOR_KEY, answer.cursor, CURSOR_MILLISECONDS))
+    return typeof shared === 'string' ? { ...answer, cursor: shared } : answer
   }
 
-  function heardAfter(cursor: string): Events | null {
-    if (heard[0]?.from !== cursor) {
-      const passed = heard.findLastIndex((batch) => batch.cursor === cursor && batch.from !== cursor)
-      heard.splice(0, passed + 1)
+  function batchAfter(cursor: string): Events | null {
+    if (batches[0]?.from !== cursor) {
+      const passed = batches.findLastIndex((batch) => batch.cursor === cursor && batch.from !== cursor)
+      batches.splice(0, passed + 1)
     }
-    const next = heard.shift()
+    const next = batches.shift()
     if (!next) return null
     return { ...next, isGap: next.isGap || next.from !== cursor }
   }
@@ -82,7 +82,7 @@ export function createSharedEvents(options: Options): { read: ReadEvents; close:
   async function waitAfter(cursor: string): Promise<Events | null> {
     let isSilent = false
     for (;;) {
-      const known = heardAfter(cursor)
+      const known = batchAfter(cursor)
       if (known || isSilent || !link.isUp()) return known
       isSilent = await untilWoken()
     }
@@ -121,7 +121,7 @@ export function createSharedEvents(options: Options): { read: ReadEvents; close:
       read: readApi,
       isPassing,
       async hand(events) {
-        isInterrupted = !(await tell(position, events))
+        isInterrupted = !(await publish(position, events))
         position = events.cursor
       },
       clock,
@@ -131,15 +131,15 @@ export function createSharedEvents(options: Options): { read: ReadEvents; close:
     return loop.run(() => holds() && !isInterrupted, begin)
   }
 
-  async function tell(from: string, events: Events): Promise<boolean> {
+  async function publish(from: string, events: Events): Promise<boolean> {
     const text = JSON.stringify({ ...events, from } satisfies EventBatch)
-    const isTold = await link.ask((redis) =>
+    const isPublished = await link.ask((redis) =>
       redis.eval(
-        ...([TELL, 2, LEADER_KEY, CURSOR_KEY] as const),
+        ...([PUBLISH, 2, LEADER_KEY, CURSOR_KEY] as const),
         ...[instanceId, from, events.cursor, CURSOR_MILLISECONDS, EVENTS_CHANNEL, text],
       ),
     )
-    return isTold === 1
+    return isPublished === 1
   }
 
   function pause(): Promise<void> {
@@ -157,12 +157,12 @@ export function createSharedEvents(options: Options): { read: ReadEvents; close:
   return {
     async read(cursor) {
       if (cursor === undefined) {
-        heard.length = 0
+        batches.length = 0
         return begin()
       }
-      const heardNext = await waitAfter(cursor)
+      const following = await waitAfter(cursor)
       if (isClosed) return { events: [], cursor, isGap: false }
-      return heardNext ?? readApi(cursor)
+      return following ?? readApi(cursor)
     },
     close() {
       isClosed = true

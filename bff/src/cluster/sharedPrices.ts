@@ -41,15 +41,15 @@ type Options = {
 export function createSharedPrices(options: Options): PriceSharing & { close: () => void } {
   const { link, leadership, read, periodMilliseconds, clock, onFailure } = options
   const silence = PERIODS_OF_SILENCE * periodMilliseconds
-  let hear: (stocks: readonly StockFacts[]) => void = () => {}
-  let heardAt = -Infinity
+  let deliver: (stocks: readonly StockFacts[]) => void = () => {}
+  let receivedAt = -Infinity
   let cancel = () => {}
 
   link.listen(TICKS_CHANNEL, (text) => {
-    const heard = parseMessage(round, text)
-    if (!heard) return
-    heardAt = performance.now()
-    hear(heard.stocks)
+    const received = parseMessage(round, text)
+    if (!received) return
+    receivedAt = performance.now()
+    deliver(received.stocks)
   })
 
   async function followed(): Promise<string[]> {
@@ -68,14 +68,14 @@ export function createSharedPrices(options: Options): PriceSharing & { close: ()
     try {
       const stockIds = await followed()
       const stocks = stockIds.length === 0 ? [] : await read(stockIds)
-      if (stocks && holds()) await tell(stocks)
+      if (stocks && holds()) await publish(stocks)
     } catch (error) {
       onFailure(error)
     }
     if (holds()) cancel = clock.schedule(() => void (holds() && lead(holds)), periodMilliseconds)
   }
 
-  async function tell(stocks: StockFacts[]): Promise<void> {
+  async function publish(stocks: StockFacts[]): Promise<void> {
     for (const some of stocks.length === 0 ? [[]] : piecesOf(stocks, STOCKS_A_MESSAGE)) {
       await link.ask((redis) => redis.publish(TICKS_CHANNEL, JSON.stringify({ stocks: some })))
     }
@@ -89,15 +89,15 @@ export function createSharedPrices(options: Options): PriceSharing & { close: ()
   return {
     async announce(stockIds) {
       const possible = stockIds.filter((stockId) => identifier.safeParse(stockId).success)
-      const told = await Promise.all(
+      const announced = await Promise.all(
         piecesOf(possible, IDS_A_COMMAND).map((some) =>
           link.ask((redis) => redis.eval(ANNOUNCE, 1, FOLLOWED_KEY, silence, MAXIMUM_FOLLOWED, ...some)),
         ),
       )
-      return told.every((answer) => answer !== null) && performance.now() < heardAt + silence
+      return announced.every((answer) => answer !== null) && performance.now() < receivedAt + silence
     },
     onRound(listener) {
-      hear = listener
+      deliver = listener
     },
     close: () => cancel(),
   }

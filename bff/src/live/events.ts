@@ -4,7 +4,7 @@ import { createEventLoop, type Events, type ReadEvents } from './eventLoop.ts'
 import type { Clock } from './priceTicks.ts'
 
 /** Events kept so that a page can subscribe shortly after it was read. */
-const MAXIMUM_KEPT = 2000
+const MAXIMUM_EVENTS = 2000
 
 type Options = {
   read: ReadEvents
@@ -37,13 +37,13 @@ export function createPersonEvents({ read, isPassing, clock, onFailure, onSessio
   async function readOn(): Promise<void> {
     if (isReading) return
     isReading = true
-    let isTold = true
-    while (isTold && isWanted()) {
+    let isSupported = true
+    while (isSupported && isWanted()) {
       forget()
-      isTold = await loop.run(isWanted)
+      isSupported = await loop.run(isWanted)
     }
     forget()
-    isSilent = !isTold
+    isSilent = !isSupported
     if (isSilent) endAll()
     isReading = false
   }
@@ -58,7 +58,7 @@ export function createPersonEvents({ read, isPassing, clock, onFailure, onSessio
     else if (cursor !== place) {
       passed.push({ from: place, events })
       let count = passed.reduce((sum, batch) => sum + 1 + batch.events.length, 0)
-      while (count > MAXIMUM_KEPT) count -= 1 + (passed.shift()?.events.length ?? 0)
+      while (count > MAXIMUM_EVENTS) count -= 1 + (passed.shift()?.events.length ?? 0)
     }
     place = cursor
   }

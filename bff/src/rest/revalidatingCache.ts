@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { ServiceUnavailable } from './serviceUnavailable.ts'
 
-const MAXIMUM_KEPT = 2000
+const MAXIMUM_ENTRIES = 2000
 const MAXIMUM_CHARACTERS = 8_000_000
 const LONGEST_OUTAGE_MILLISECONDS = 24 * 3_600_000
 /** Retry interval while the API is unavailable, so that readers do not each wait for a timeout. */
@@ -74,7 +74,7 @@ export function createLastingReads<Value>(options: Options<Value>): LastingReads
 function createCache<Value>(options: Options<Value>) {
   const { milliseconds, now, maximumCharacters = MAXIMUM_CHARACTERS, second = NO_SECOND_LEVEL } = options
   const cache = new LRUCache<string, Entry<Value>>({
-    max: MAXIMUM_KEPT,
+    max: MAXIMUM_ENTRIES,
     maxSize: maximumCharacters,
     sizeCalculation: ({ value }) => JSON.stringify(value ?? null).length,
   })

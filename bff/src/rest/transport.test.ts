@@ -134,7 +134,7 @@ describe('an api that fails', () => {
 
   beforeEach(async () => {
     await transport.close()
-    transport = transportWith({ sparedMilliseconds: 200 })
+    transport = transportWith({ breakerOpenMilliseconds: 200 })
   })
 
   async function sendAll(count: number): Promise<void> {

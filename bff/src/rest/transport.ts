@@ -80,7 +80,7 @@ export function createTransport(options: Options) {
   })
   const bulkheads = createKeyedLimiter(BULKHEADS)
   const breaker = createCircuitBreaker({
-    limits: { ...BREAKER, openMilliseconds: limits.sparedMilliseconds },
+    limits: { ...BREAKER, openMilliseconds: limits.breakerOpenMilliseconds },
     clock,
     onChange: (state) => onBreaker?.(state),
   })

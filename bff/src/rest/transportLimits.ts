@@ -8,7 +8,7 @@ export type TransportLimits = {
   /** For calls of long duration. */
   longMilliseconds: number
   /** How long the circuit stays open. */
-  sparedMilliseconds: number
+  breakerOpenMilliseconds: number
   largestAnswerBytes: number
 }
 
@@ -17,6 +17,6 @@ export const LIMITS: TransportLimits = {
   writeMilliseconds: 10_000,
   waitMilliseconds: EVENTS_WAIT_SECONDS * 1000 + 5000,
   longMilliseconds: 60_000,
-  sparedMilliseconds: 5000,
+  breakerOpenMilliseconds: 5000,
   largestAnswerBytes: 8 * 1024 * 1024,
 }

@@ -88,7 +88,7 @@ export const loginWithGoogle = call({
 })
 
 /** Maximum number of guest items kept by one registration. */
-export const KEPT_ITEMS = 200
+export const MAXIMUM_GUEST_ITEMS = 200
 
 export const register = call({
   item: 'API-22',
@@ -109,7 +109,7 @@ export const register = call({
     inviteToken: mailToken.optional(),
     termsAndConditionsAnswer: z.object({ version: z.int(), areTermsAndContionsAccepted: z.boolean() }),
     // Extension: items of getGuestWork to keep, for a guest whose token is sent along.
-    keep: z.array(identifier).max(KEPT_ITEMS).optional(),
+    keep: z.array(identifier).max(MAXIMUM_GUEST_ITEMS).optional(),
   }),
   output: z.object({
     emailConfirmationStatus: z.enum(['confirmed', 'notConfirmed']),

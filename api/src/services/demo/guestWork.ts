@@ -1,4 +1,4 @@
-import { KEPT_ITEMS } from '@palier/contract/accounts/authenticationCalls'
+import { MAXIMUM_GUEST_ITEMS } from '@palier/contract/accounts/authenticationCalls'
 import { hasRole } from '@palier/domain/accounts/roles'
 import type { Database } from '../../database/kernel/database.ts'
 import {
@@ -24,7 +24,7 @@ export function createGuestWork(database: Database) {
 
 function workOf(database: Database, guestId: string): Promise<GuestWorkItem[]> {
   const entryCounts = DEMO_LISTS.map(({ entries }) => entries.length)
-  return findGuestWork(database, guestId, entryCounts, KEPT_ITEMS)
+  return findGuestWork(database, guestId, entryCounts, MAXIMUM_GUEST_ITEMS)
 }
 
 export type GuestWorkSelection = { guest: Viewer | null; ids: readonly string[] }

@@ -1,6 +1,6 @@
 import { hasRole } from '@palier/domain/accounts/roles'
 import type { Operation } from '../../operation/context.ts'
-import { pageOfWhole, placeIn } from '../../loaders/kernel/pageWish.ts'
+import { pageOfWhole, placeIn } from '../../loaders/kernel/pageRequest.ts'
 import type { Session } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
 import { connectionOf, type Page, pageOf } from '../kernel/pages.ts'
@@ -35,10 +35,10 @@ type TableRequest<Key> = {
   after?: string | null | undefined
 }
 
-type TableWish = Omit<TableRequest<never>, 'sort' | 'direction'>
+type UnsortedTableRequest = Omit<TableRequest<never>, 'sort' | 'direction'>
 
 /** The same as input of the REST call. */
-export function pageRequest({ search, first, after }: TableWish) {
+export function pageRequest({ search, first, after }: UnsortedTableRequest) {
   return {
     first,
     ...(search?.trim() && { search: search.trim() }),
@@ -58,7 +58,11 @@ type PageEnd = {
 }
 
 /** A page of a table; a server without pages answers all rows. */
-export function tablePageOf<Node>(rows: Node[], end: PageEnd, { first, after = null }: TableWish): Page<Node> {
+export function tablePageOf<Node>(
+  rows: Node[],
+  end: PageEnd,
+  { first, after = null }: UnsortedTableRequest,
+): Page<Node> {
   const { cursors, nextCursor = null, totalCount = null } = end
   const request = { first, after }
   return pageOf(cursors === undefined ? pageOfWhole(rows, request) : { rows, cursors, nextCursor, totalCount }, request)

@@ -1,4 +1,4 @@
-import type { AnsweredPage, PageWish } from '../../loaders/kernel/pageWish.ts'
+import type { AnsweredPage, PageRequest } from '../../loaders/kernel/pageRequest.ts'
 import { builder } from './builder.ts'
 
 export type Edge<Node> = { cursor: string; node: Node }
@@ -14,7 +14,7 @@ type PageInfo = {
 /** Builds a connection: pages continue after the cursor of any edge. */
 export function pageOf<Node>(
   { rows, cursors, nextCursor, totalCount }: AnsweredPage<Node>,
-  { after }: Pick<PageWish, 'after'>,
+  { after }: Pick<PageRequest, 'after'>,
 ): Page<Node> {
   const edges = rows.map((node, index) => ({ node, cursor: cursors[index] ?? '' }))
   return {

@@ -21,13 +21,13 @@ type Figures = {
   planName?: string | null
   retryAfterSeconds?: number | null
 }
-type Told = Figures & { code: ErrorCode }
+type RefusalFacts = Figures & { code: ErrorCode }
 
 const formats = new Map<string, IntlMessageFormat>()
 
 /** Sentence of a refusal, in whole minutes and without links. */
 export function sentenceOf(
-  { code, minimum = 0, maximum = 0, unit = 'none', planName, retryAfterSeconds }: Told,
+  { code, minimum = 0, maximum = 0, unit = 'none', planName, retryAfterSeconds }: RefusalFacts,
   language: 'fr' | 'en',
 ): string {
   if (code === 'ServiceUnavailable') return UNAVAILABLE[language]

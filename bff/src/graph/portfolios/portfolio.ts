@@ -12,9 +12,9 @@ import { UsedRate, usedRatesOf } from './usedRate.ts'
 import { RecentValues, ValueOverTime } from './valueOverTime.ts'
 import { Viewer } from '../viewer/viewer.ts'
 
-type Told = { statistics: WirePortfolioStatistics; cash: number }
+type OwnStatistics = { statistics: WirePortfolioStatistics; cash: number }
 
-const PortfolioStatistics = builder.objectRef<Told>('PortfolioStatistics').implement({
+const PortfolioStatistics = builder.objectRef<OwnStatistics>('PortfolioStatistics').implement({
   description:
     'Values and gains in the currency of the portfolio, converted at `rates`. Stocks of `currenciesWithoutRate` are left out.',
   fields: (t) => ({

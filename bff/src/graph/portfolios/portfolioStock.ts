@@ -1,7 +1,7 @@
 import type { WireLot, WirePortfolioStock } from '@palier/contract/portfolios/portfolioSchemas'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { loadLots } from '../../loaders/portfolios/loadLots.ts'
-import type { AnsweredPage } from '../../loaders/kernel/pageWish.ts'
+import type { AnsweredPage } from '../../loaders/kernel/pageRequest.ts'
 import { factsOfHolding, priceOrNull } from '../../cache/stockFacts.ts'
 import { findPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
 import { beyondPlanField } from '../billing/beyondPlan.ts'

@@ -4,10 +4,10 @@ import type { WireLot, WirePortfolioStock } from '@palier/contract/portfolios/po
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
 import { type Holdings, loadHoldings } from './loadHoldings.ts'
-import { type AnsweredPage, pageOfWhole, type PageWish, placeIn } from '../kernel/pageWish.ts'
+import { type AnsweredPage, pageOfWhole, type PageRequest, placeIn } from '../kernel/pageRequest.ts'
 
 export type LotPlace = { portfolioId: string; stockId: string }
-type LotPageRequest = PageWish & { kind: 'buy' | 'sell' | null }
+type LotPageRequest = PageRequest & { kind: 'buy' | 'sell' | null }
 
 const LARGEST_PAGE = 500
 // More pages than a stock is expected to have.

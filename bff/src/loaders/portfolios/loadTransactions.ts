@@ -3,7 +3,7 @@ import type { WireTransaction } from '@palier/contract/portfolios/portfolioSchem
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
 import { type Holdings, type HoldingTrades, joinHoldings, loadHoldings } from './loadHoldings.ts'
-import { type AnsweredPage, pageOfWhole, type PageWish, placeIn } from '../kernel/pageWish.ts'
+import { type AnsweredPage, pageOfWhole, type PageRequest, placeIn } from '../kernel/pageRequest.ts'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
 type TransactionPage = AnsweredPage<WireTransaction>
@@ -12,7 +12,7 @@ type TransactionPage = AnsweredPage<WireTransaction>
 export async function loadTransactions(
   operation: Operation,
   session: Session,
-  { first, after }: PageWish,
+  { first, after }: PageRequest,
 ): Promise<TransactionPage> {
   if (after === null) {
     const trades = await joinHoldings(operation, session, first)

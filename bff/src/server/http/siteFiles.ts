@@ -4,7 +4,7 @@ import { escaped } from './pageHead.ts'
 const DAY_MILLISECONDS = 86_400_000
 /** security.txt should expire in less than a year. */
 const CONTACT_HOLDS_DAYS = 180
-const KEPT_SECONDS = 3600
+const MAXIMUM_AGE_SECONDS = 3600
 
 /** Section of the account page with the password. */
 const PASSWORD_PLACE = '/myAccount#account'
@@ -40,7 +40,7 @@ export function createSiteFiles({ origin, contactEmail, publicPaths, now }: Part
       response.writeHead(200, {
         'content-type': `${found.type}; charset=utf-8`,
         'content-length': body.length,
-        'cache-control': `public, max-age=${KEPT_SECONDS}`,
+        'cache-control': `public, max-age=${MAXIMUM_AGE_SECONDS}`,
       })
       response.end(method === 'HEAD' ? undefined : body)
       return true

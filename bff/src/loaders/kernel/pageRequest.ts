@@ -1,5 +1,5 @@
 /** Requested number of rows, and the cursor they follow. */
-export type PageWish = { first: number; after: string | null }
+export type PageRequest = { first: number; after: string | null }
 
 /** A page of rows; `cursors`, one per row, only from an API with pages. */
 export type AnsweredPage<Row> = {
@@ -18,7 +18,7 @@ export function placeIn(after: string | null): number | null {
 }
 
 /** The requested page of a complete list, for an API without pages. */
-export function pageOfWhole<Row>(all: readonly Row[], { first, after }: PageWish): AnsweredPage<Row> {
+export function pageOfWhole<Row>(all: readonly Row[], { first, after }: PageRequest): AnsweredPage<Row> {
   const start = placeIn(after) ?? 0
   const end = start + first
   const rows = all.slice(start, end)
