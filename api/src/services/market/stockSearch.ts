@@ -17,7 +17,7 @@ export type CatalogueResult = CatalogueMatch & { stockId: string | null }
 // Enough for the small curve of a card.
 const CARD_POINTS = 48
 
-/** Search among the stored stocks and in the whole catalogue of the source, by name in either language or ticker. */
+/** Search among the stored stocks, by text or tags, and in the whole catalogue of the source, by text. */
 export function createStockSearch(
   database: Database,
   marketData: MarketData,

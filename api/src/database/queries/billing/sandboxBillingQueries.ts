@@ -39,7 +39,7 @@ export async function findNewestSubscription(
   return row ?? null
 }
 
-/** Stores a subscription of the sandbox as given; throws where its id or its order is taken. */
+/** Stores a subscription of the sandbox as given; throws where its order has one or the customer a living one. */
 export async function insertSubscription(database: Database, subscription: SandboxSubscription): Promise<void> {
   await database.insert(sandboxSubscriptions).values(subscription)
 }
