@@ -8,7 +8,7 @@ import { AlertProvider } from '../../kit/alert/AlertProvider.tsx'
 import { useLanguage } from '../../kit/language/LanguageContext.ts'
 import { CookieNotice } from '../../features/shell/messages/CookieNotice.tsx'
 import { pathTo } from '../../kit/navigation/paths.ts'
-import { SessionContext, type SessionVerbs } from '../../kit/session/SessionContext.ts'
+import { SessionContext, type SessionActions } from '../../kit/session/SessionContext.ts'
 import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
 import { SnackbarProvider } from '../../ui/status/SnackbarProvider.tsx'
 import { AddressAlert } from '../shell/AddressAlert.tsx'
@@ -65,9 +65,9 @@ function SessionKeeper({ session, storage }: RootProps) {
     })
   }, [session, storage])
 
-  const verbs = useMemo(
+  const sessionActions = useMemo(
     () => ({
-      async open(...[user, acceptedTermsVersion, accountLanguage]: Parameters<SessionVerbs['open']>) {
+      async open(...[user, acceptedTermsVersion, accountLanguage]: Parameters<SessionActions['open']>) {
         // Where the messages cannot be loaded, the account still opens, in the present language.
         if (accountLanguage && accountLanguage !== language) await choose(accountLanguage).catch(() => undefined)
         session.open(user, acceptedTermsVersion)
@@ -84,7 +84,7 @@ function SessionKeeper({ session, storage }: RootProps) {
     [session, navigate, choose, language],
   )
   return (
-    <SessionContext value={verbs}>
+    <SessionContext value={sessionActions}>
       {isLoading && <div className={styles['progress']} aria-hidden="true" />}
       <VisitTracker />
     </SessionContext>

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { StoredUser } from '../../device/storage/storedUser.ts'
 import type { Language } from '../language/LanguageContext.ts'
 
-export interface SessionVerbs {
+export interface SessionActions {
   /**
    * Remembers who signed in, drops everything that was loaded before, and opens the page that they
    * had wanted to see, else Home, in the language of the account
@@ -13,10 +13,10 @@ export interface SessionVerbs {
   readonly close: () => Promise<void>
 }
 
-export const SessionContext = createContext<SessionVerbs | null>(null)
+export const SessionContext = createContext<SessionActions | null>(null)
 
 /** Signing in and out. Throws outside a SessionContext. */
-export function useSession(): SessionVerbs {
+export function useSession(): SessionActions {
   const session = useContext(SessionContext)
   if (!session) throw new Error('useSession needs a SessionContext')
   return session

@@ -104,7 +104,7 @@ function makeFormatters(locale: string, timeZone: string | undefined) {
     signedPrice: (value: Numeric) => textOf(signed(2), value),
     /** An exchange rate, four decimals. */
     rate: (value: Numeric) => textOf(plain(4), value),
-    /** An exchange rate to reckon with: four decimals, or the up to six that it has. */
+    /** An exchange rate to compute with: four decimals, or the up to six that it has. */
     exactRate: (value: Numeric) => textOf(exactRate, value),
     count: (value: number) => count.format(value),
     /** A number of shares, with its decimals, up to the six that are stored. */

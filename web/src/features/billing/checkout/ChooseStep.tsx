@@ -42,7 +42,7 @@ export function ChooseStep(props: ChooseStepProps) {
         present={present}
         use={use}
         chosenName={chosenName}
-        verb={isFree ? 'select' : 'change'}
+        action={isFree ? 'select' : 'change'}
         noteOf={(name) =>
           planned?.planName === name
             ? formatMessage({ id: 'order.plannedFrom' }, { date: date(Date.parse(planned.date)) })

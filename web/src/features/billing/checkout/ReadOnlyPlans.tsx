@@ -22,7 +22,7 @@ export function ReadOnlyPlans({ plans, present = null, use = null, children, not
     <>
       <PageHeading title={formatMessage({ id: 'title.Subscription' })} lede={formatMessage({ id: 'order.lede' })} />
       <div className={styles['why']}>{children}</div>
-      <PlanCards plans={plans} present={present} use={use} verb={null} {...(noteOf && { noteOf })} />
+      <PlanCards plans={plans} present={present} use={use} action={null} {...(noteOf && { noteOf })} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { OfferedPlan } from './offeredPlan.ts'
-import { PlanColumn, type PlanVerb } from './PlanColumn.tsx'
+import { PlanColumn, type PlanAction } from './PlanColumn.tsx'
 import type { PresentUse } from './planUse.ts'
 import styles from './PlanCards.module.css'
 
@@ -12,7 +12,7 @@ interface PlanCardsProps {
   readonly use: PresentUse | null
   readonly chosenName?: string | null
   /** Null where plans are only looked at. */
-  readonly verb: PlanVerb
+  readonly action: PlanAction
   /** A note on a plan. */
   readonly noteOf?: (planName: string) => ReactNode
   readonly onChoose?: (planName: string) => void
@@ -20,7 +20,7 @@ interface PlanCardsProps {
 
 /** The plans side by side in one frame; a narrow window moves along them column by column. */
 export function PlanCards(props: PlanCardsProps) {
-  const { plans, present, use, chosenName = null, verb, noteOf, onChoose = () => {} } = props
+  const { plans, present, use, chosenName = null, action, noteOf, onChoose = () => {} } = props
   const { formatMessage } = useIntl()
   const region = useRef<HTMLDivElement>(null)
   const shownFirst = useRef(chosenName ?? present?.name ?? null)
@@ -44,7 +44,7 @@ export function PlanCards(props: PlanCardsProps) {
               firstWithAnalysis={firstWithAnalysis}
               use={use}
               isChosen={plan.name === chosenName}
-              verb={verb}
+              action={action}
               note={noteOf?.(plan.name)}
               onChoose={onChoose}
             />

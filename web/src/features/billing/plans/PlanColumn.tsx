@@ -13,7 +13,7 @@ import { limitLines, type PresentUse } from './planUse.ts'
 import styles from './PlanColumn.module.css'
 
 /** What the button of a plan does: nothing to press where plans are only looked at. */
-export type PlanVerb = 'select' | 'change' | null
+export type PlanAction = 'select' | 'change' | null
 
 interface PlanColumnProps {
   readonly plan: OfferedPlan
@@ -21,7 +21,7 @@ interface PlanColumnProps {
   readonly firstWithAnalysis: OfferedPlan | null
   readonly use: PresentUse | null
   readonly isChosen: boolean
-  readonly verb: PlanVerb
+  readonly action: PlanAction
   /** A note on the plan, such as until when it stays open. */
   readonly note: ReactNode
   readonly onChoose: (planName: string) => void
@@ -29,7 +29,7 @@ interface PlanColumnProps {
 
 /** A plan: rank, price, the button, its limits with what is used of them, the analysis that it opens. */
 export function PlanColumn(props: PlanColumnProps) {
-  const { plan, present, firstWithAnalysis, use, isChosen, verb, note, onChoose } = props
+  const { plan, present, firstWithAnalysis, use, isChosen, action, note, onChoose } = props
   const { formatMessage } = useIntl()
   const { titleOf, nameOf } = usePlanNames()
   const id = useId()
@@ -51,8 +51,8 @@ export function PlanColumn(props: PlanColumnProps) {
         <PlanMark order={plan.displayOrder} />
       </div>
       <PlanPrice plan={plan} />
-      <div className={styles['verb']} data-none={(verb === null && present === null) || undefined}>
-        {verb === null ? (
+      <div className={styles['verb']} data-none={(action === null && present === null) || undefined}>
+        {action === null ? (
           isPresent && (
             <>
               <span className={styles['present']}>{formatMessage({ id: 'order.current' })}</span>
@@ -66,7 +66,7 @@ export function PlanColumn(props: PlanColumnProps) {
             onClick={() => onChoose(plan.name)}
           >
             {isChosen && !isPresent && <Check aria-hidden="true" />}
-            {formatMessage({ id: verbId(isPresent, isChosen, verb) })}
+            {formatMessage({ id: actionId(isPresent, isChosen, action) })}
             <VisuallyHidden>{formatMessage({ id: 'order.ofPlan' }, { plan: nameOf(plan.name) })}</VisuallyHidden>
           </Button>
         )}
@@ -79,12 +79,12 @@ export function PlanColumn(props: PlanColumnProps) {
         />
       </div>
       <PlanAnalysis plan={plan} firstWith={firstWithAnalysis} before={before} />
-      {note && verb !== null && <p className={styles['note']}>{note}</p>}
+      {note && action !== null && <p className={styles['note']}>{note}</p>}
     </li>
   )
 }
 
-function verbId(isPresent: boolean, isChosen: boolean, verb: 'select' | 'change') {
+function actionId(isPresent: boolean, isChosen: boolean, action: 'select' | 'change') {
   if (isPresent) return 'order.current'
-  return isChosen ? 'order.chosen' : (`order.${verb}` as const)
+  return isChosen ? 'order.chosen' : (`order.${action}` as const)
 }

@@ -60,7 +60,7 @@ export function useCostBaseExplanations() {
         amount('costBase.column.costBase', figures.costBase),
       ],
       results: [signed('costBase.column.gain', figures.gain)],
-      reckon: (proceeds = ZERO, outlays = ZERO, cost = ZERO) => [proceeds.minus(outlays).minus(cost)],
+      compute: (proceeds = ZERO, outlays = ZERO, cost = ZERO) => [proceeds.minus(outlays).minus(cost)],
     }),
 
     reported: (title: string, figures: GainFigures) => (): Explanation => ({
@@ -68,7 +68,7 @@ export function useCostBaseExplanations() {
       rule: name('costBase.rule.reported'),
       lines: [signed('costBase.column.gain', figures.gain), amount('costBase.column.denied', figures.deniedLoss)],
       results: [signed('costBase.column.reported', figures.reportedGain)],
-      reckon: sumOfAll,
+      compute: sumOfAll,
     }),
 
     eventAmount: (event: Event) => (): Explanation => ({
@@ -80,7 +80,7 @@ export function useCostBaseExplanations() {
         rateLine(event),
       ],
       results: [amount('costBase.column.amount', event.amountInCad)],
-      reckon: (quantity = ZERO, price = ZERO, rate = ZERO) => [quantity.times(price).times(rate)],
+      compute: (quantity = ZERO, price = ZERO, rate = ZERO) => [quantity.times(price).times(rate)],
     }),
 
     eventGain:
@@ -94,7 +94,7 @@ export function useCostBaseExplanations() {
           amount('costBase.column.costBase', costOfSold ?? '0'),
         ],
         results: [signed('costBase.column.gain', event.gain ?? '0')],
-        reckon: (proceeds = ZERO, outlays = ZERO, cost = ZERO) => [proceeds.minus(outlays).minus(cost)],
+        compute: (proceeds = ZERO, outlays = ZERO, cost = ZERO) => [proceeds.minus(outlays).minus(cost)],
       }),
 
     eventDenied: (event: Event, superficial: Superficial) => (): Explanation => ({
@@ -107,7 +107,7 @@ export function useCostBaseExplanations() {
         line.shares(name('costBase.heldAtEnd'), decimal(superficial.sharesHeld)),
       ],
       results: [amount('costBase.column.denied', event.deniedLoss ?? '0')],
-      reckon: (loss = ZERO, sold = ZERO, bought = ZERO, held = ZERO) => {
+      compute: (loss = ZERO, sold = ZERO, bought = ZERO, held = ZERO) => {
         const replaced = [sold, bought, held].reduce((least, one) => (one.lt(least) ? one : least))
         return [sold.gt(ZERO) ? quotientOf(loss.times(replaced), sold) : ZERO]
       },
@@ -131,7 +131,7 @@ export function useCostBaseExplanations() {
         rule: name(isSale ? 'costBase.rule.costAfterSale' : 'costBase.rule.costAfterPurchase'),
         lines,
         results: [amount('costBase.column.costAfter', event.costBaseAfter)],
-        reckon: sumOfAll,
+        compute: sumOfAll,
       }
     },
   }

@@ -20,7 +20,7 @@ export interface Explanation {
   readonly lines: readonly ExplainedLine[]
   readonly results: readonly ExplainedLine[]
   /** The rule as a function, for tests: the results out of the numbers of the lines, in the same order. */
-  readonly reckon: (...numbers: Decimal[]) => readonly Decimal[]
+  readonly compute: (...numbers: Decimal[]) => readonly Decimal[]
   /** What was left out, or by what the numbers were converted. */
   readonly note?: string | undefined
 }
@@ -40,16 +40,16 @@ export function sumOfParts(lines: readonly ExplainedLine[], numbers: readonly De
 }
 
 /** The rule of a sum of parts and its percentage of the line that stands last. */
-export function sumAndPercent(parts: readonly ExplainedLine[]): Explanation['reckon'] {
+export function sumAndPercent(parts: readonly ExplainedLine[]): Explanation['compute'] {
   return (...numbers) => {
     const sum = sumOfParts(parts, numbers)
     return [sum, percentageOf(sum, numbers[parts.length] ?? ZERO)]
   }
 }
 
-/** Whether somebody who reckons with the numbers as they are written comes to another result than is written. */
-export function isRounded({ lines, results, reckon }: Explanation): boolean {
-  const again = reckon(...lines.map(writtenValue))
+/** Whether somebody who computes with the numbers as they are written comes to another result than is written. */
+export function isRounded({ lines, results, compute }: Explanation): boolean {
+  const again = compute(...lines.map(writtenValue))
   return results.some((result, index) => {
     const other = again[index]
     return other !== undefined && !roundHalfAwayFromZero(other, result.places).eq(writtenValue(result))

@@ -43,20 +43,20 @@ export function useHoldingExplanations() {
     const explanation = (
       name: string,
       rule: string,
-      { lines, results, reckon }: Pick<Explanation, 'lines' | 'results' | 'reckon'>,
-    ): Explanation => ({ title: `${name}, ${stock.symbol}`, rule, lines, results, reckon })
+      { lines, results, compute }: Pick<Explanation, 'lines' | 'results' | 'compute'>,
+    ): Explanation => ({ title: `${name}, ${stock.symbol}`, rule, lines, results, compute })
     return {
       shares: () =>
         explanation(label.shares, formatMessage({ id: 'portfolio.rule.shares' }), {
           lines: [shares(label.bought, s.purchasedShareCount), shares(label.sold, s.soldShareCount)],
           results: [shares(label.shares, s.shareCount)],
-          reckon: (bought = ZERO, sold = ZERO) => [bought.minus(sold)],
+          compute: (bought = ZERO, sold = ZERO) => [bought.minus(sold)],
         }),
       average: () =>
         explanation(label.average, formatMessage({ id: 'portfolio.rule.average' }), {
           lines: [amount(label.cost, s.remainingCost), shares(label.shares, s.shareCount)],
           results: [amount(label.average, s.averageBuyPrice)],
-          reckon: (cost = ZERO, count = ZERO) => [count.gt(ZERO) ? quotientOf(cost, count) : ZERO],
+          compute: (cost = ZERO, count = ZERO) => [count.gt(ZERO) ? quotientOf(cost, count) : ZERO],
         }),
       day: () =>
         explanation(label.day, formatMessage({ id: 'portfolio.rule.day' }), {
@@ -66,7 +66,7 @@ export function useHoldingExplanations() {
             amount(label.yesterday, value.minus(day)),
           ],
           results: [signed(label.day, day), percent(label.dayPercent, percentageOf(day, value.minus(day)))],
-          reckon: (count = ZERO, each = ZERO, yesterday = ZERO) => withPercent(count.times(each), yesterday),
+          compute: (count = ZERO, each = ZERO, yesterday = ZERO) => withPercent(count.times(each), yesterday),
         }),
       gain: () =>
         explanation(label.gain, formatMessage({ id: 'portfolio.rule.gain' }), {
@@ -76,13 +76,13 @@ export function useHoldingExplanations() {
             amount(label.purchases, s.purchaseCost),
           ],
           results: [signed(label.gain, s.totalProfit ?? ZERO), percent(label.gainPercent, s.totalPercentage ?? ZERO)],
-          reckon: (proceeds = ZERO, worth = ZERO, paid = ZERO) => withPercent(proceeds.plus(worth).minus(paid), paid),
+          compute: (proceeds = ZERO, worth = ZERO, paid = ZERO) => withPercent(proceeds.plus(worth).minus(paid), paid),
         }),
       realized: () =>
         explanation(label.realized, formatMessage({ id: 'portfolio.rule.realized' }), {
           lines: [amount(label.proceeds, s.proceeds), amount(label.soldCost, s.soldCost)],
           results: [signed(label.realized, s.realizedProfit), percent(label.gainPercent, s.realizedPercentage)],
-          reckon: (proceeds = ZERO, cost = ZERO) => withPercent(proceeds.minus(cost), cost),
+          compute: (proceeds = ZERO, cost = ZERO) => withPercent(proceeds.minus(cost), cost),
         }),
       unrealized: () =>
         explanation(label.unrealized, formatMessage({ id: 'portfolio.rule.unrealized' }), {
@@ -91,13 +91,13 @@ export function useHoldingExplanations() {
             signed(label.unrealized, s.unrealizedProfit ?? ZERO),
             percent(label.gainPercent, s.unrealizedPercentage ?? ZERO),
           ],
-          reckon: (worth = ZERO, cost = ZERO) => withPercent(worth.minus(cost), cost),
+          compute: (worth = ZERO, cost = ZERO) => withPercent(worth.minus(cost), cost),
         }),
       value: () =>
         explanation(label.value, formatMessage({ id: 'portfolio.rule.value' }), {
           lines: [shares(label.shares, s.shareCount), ...(held.price ? [unitPrice(label.price, held.price)] : [])],
           results: [amount(label.value, value)],
-          reckon: (count = ZERO, price = ZERO) => [count.times(price)],
+          compute: (count = ZERO, price = ZERO) => [count.times(price)],
         }),
     }
   }

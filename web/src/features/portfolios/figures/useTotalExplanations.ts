@@ -42,7 +42,7 @@ export function useTotalExplanations({ currency, cash, statistics, parts }: Port
         rule: name('portfolio.rule.stockValue'),
         lines,
         results: [amount('portfolio.stockValue', statistics.marketValue)],
-        reckon: (...numbers) => [sumOfParts(lines, numbers)],
+        compute: (...numbers) => [sumOfParts(lines, numbers)],
         note,
       }
     },
@@ -57,7 +57,7 @@ export function useTotalExplanations({ currency, cash, statistics, parts }: Port
           amount('portfolio.stockValue', statistics.marketValue),
           amount('portfolio.totalValue', statistics.marketValueAndMoney),
         ],
-        reckon: (...numbers) => [sumOfParts(stocks, numbers), sumOfParts(lines, numbers)],
+        compute: (...numbers) => [sumOfParts(stocks, numbers), sumOfParts(lines, numbers)],
         note,
       }
     },
@@ -71,7 +71,7 @@ export function useTotalExplanations({ currency, cash, statistics, parts }: Port
           signed('portfolio.gain', statistics.totalProfit),
           percent('portfolio.gainPercent', statistics.totalPercentage),
         ],
-        reckon: sumAndPercent(gains),
+        compute: sumAndPercent(gains),
         note,
       }
     },
@@ -85,7 +85,7 @@ export function useTotalExplanations({ currency, cash, statistics, parts }: Port
           signed('portfolio.day', statistics.dayChange),
           percent('portfolio.dayPercent', statistics.dayPercentage),
         ],
-        reckon: sumAndPercent(changes),
+        compute: sumAndPercent(changes),
         note,
       }
     },
@@ -100,7 +100,7 @@ export function useTotalExplanations({ currency, cash, statistics, parts }: Port
         rule: name('portfolio.rule.gross'),
         lines,
         results: [amount('portfolio.gross', statistics.grossValueAndMoney)],
-        reckon: (...numbers) => [sumOfParts(lines, numbers)],
+        compute: (...numbers) => [sumOfParts(lines, numbers)],
         note,
       }
     },

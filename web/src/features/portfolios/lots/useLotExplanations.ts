@@ -26,7 +26,7 @@ export function useLotExplanations({ stock, price }: Pick<HeldStock, 'stock' | '
       rule: formatMessage({ id: 'lot.rule.amount' }),
       lines: quantityAndPrice(lot),
       results: [line.amount(formatMessage({ id: 'lot.amount' }), amountOf(lot), stock.currency)],
-      reckon: (quantity = ZERO, paid = ZERO) => [quantity.times(paid)],
+      compute: (quantity = ZERO, paid = ZERO) => [quantity.times(paid)],
     }),
     gain: (lot: LotFacts): Explanation => {
       const gain = liveGainOf(lot, price)
@@ -45,7 +45,7 @@ export function useLotExplanations({ stock, price }: Pick<HeldStock, 'stock' | '
               line.percent(formatMessage({ id: 'portfolio.gainPercent' }), gain.percentage),
             ]
           : [],
-        reckon: (quantity = ZERO, each = ZERO, last = ZERO) => {
+        compute: (quantity = ZERO, each = ZERO, last = ZERO) => {
           const amount = quantity.times(each)
           const [made, base] = isSale ? [amount.minus(last), last] : [quantity.times(last).minus(amount), amount]
           return [made, percentageOf(made, base)]

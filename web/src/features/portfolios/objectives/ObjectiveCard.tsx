@@ -50,7 +50,7 @@ export function ObjectiveCard({ objective: key }: { objective: ObjectiveCard_obj
         places: CENTS,
       },
     ],
-    reckon: (reached = ZERO, aim = ZERO) => [percentageOf(reached, aim)],
+    compute: (reached = ZERO, aim = ZERO) => [percentageOf(reached, aim)],
   })
   return (
     <article className={styles['card']}>

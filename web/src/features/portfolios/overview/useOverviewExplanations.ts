@@ -38,7 +38,7 @@ export function useOverviewExplanations(portfolios: readonly Pick<PricedPortfoli
         rule: formatMessage({ id: 'overview.rule.total' }),
         lines,
         results: [line.amount(formatMessage({ id: 'overview.total' }), summary.totalValue, summary.currency)],
-        reckon: (...numbers) => [sumOfParts(lines, numbers)],
+        compute: (...numbers) => [sumOfParts(lines, numbers)],
         note: noteOf(summary),
       }
     },
@@ -53,7 +53,7 @@ export function useOverviewExplanations(portfolios: readonly Pick<PricedPortfoli
           line.signed(formatMessage({ id: 'overview.day' }), dayChange, currency),
           line.percent(formatMessage({ id: 'overview.dayPercent' }), dayPercentage),
         ],
-        reckon: sumAndPercent(parts),
+        compute: sumAndPercent(parts),
         note: noteOf(summary),
       }
     },
@@ -68,7 +68,7 @@ export function useOverviewExplanations(portfolios: readonly Pick<PricedPortfoli
           line.signed(formatMessage({ id: 'overview.gain' }), totalChange, currency),
           line.percent(formatMessage({ id: 'overview.gainPercent' }), totalPercentage),
         ],
-        reckon: sumAndPercent(parts),
+        compute: sumAndPercent(parts),
         note: noteOf(summary),
       }
     },

@@ -33,7 +33,7 @@ function countReached(kind: ListKind, entries: readonly WatchedEntry[], now: num
   const counts = { first: 0, second: 0, stale: 0 }
   for (const { crossed, staleFrom } of entries) {
     if (staleFrom !== null && staleFrom < now) counts.stale += 1
-    // Most have reached nothing, and this is reckoned at every tick.
+    // Most have reached nothing, and this is computed at every tick.
     if (crossed.length === 0) continue
     if (kind === 'buy') {
       const deepest = crossed[crossed.length - 1]
