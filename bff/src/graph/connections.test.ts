@@ -90,7 +90,7 @@ const counted = Object.values(schema.getTypeMap())
 
 describe.each(counted)('finding G4: the rows of %s', (place, { description }) => {
   test('are from 1 to a number that the schema names', async () => {
-    const most = Number(/^How many rows, from 1 to (\d+)\.$/.exec(description ?? '')?.[1])
+    const most = Number(/^Number of rows, from 1 to (\d+)\.$/.exec(description ?? '')?.[1])
     expect(most).toBeGreaterThan(0)
     const reach = REACH[place] ?? LISTS[place]
     if (!reach) throw new Error(`say in LISTS where ${place} is found`)
