@@ -16,11 +16,11 @@ export type PasswordProblem =
   | 'PasswordRequiresNonAlphanumeric'
   | 'PasswordTooCommon'
 
-/** What a new password must not consist of, beside what everybody chooses. */
+/** Guessable words that a new password must not consist of, besides the common ones. */
 type Guessable = {
   /** More words that people choose, as `plainWord` writes them. */
   words?: ReadonlySet<string>
-  /** What is known of the person: names, the address. */
+  /** The user's names and address. */
   own?: readonly string[]
 }
 
@@ -34,7 +34,7 @@ const RULES: readonly (readonly [PasswordProblem, (password: string, guessable: 
   ['PasswordTooCommon', (password, guessable) => !isCommon(password, guessable)],
 ]
 
-/** Every rule that a new password breaks, in the order of the form; none for one that will do. Nothing is trimmed. */
+/** All rules that a new password breaks, in the order of the form. Nothing is trimmed. */
 export function passwordProblems(password: string, guessable: Guessable = {}): PasswordProblem[] {
   const composed = password.normalize('NFC')
   return RULES.flatMap(([problem, holds]) => (holds(composed, guessable) ? [] : [problem]))
@@ -53,17 +53,20 @@ const DISGUISES: Readonly<Record<string, string>> = {
 }
 
 const COMMON = new Set(COMMON_PASSWORDS.map(plainWord))
-/** Shorter names are part of many words, and shorter rests hide nothing. */
+/** Shorter names occur in many words, and a shorter remainder adds no strength. */
 const SHORTEST_OWN = 4
 
-/** A common word stays one behind capitals, accents, look-alike signs, and with digits and signs before or after it. */
+/**
+ * A common word stays guessable behind capitals, accents, look-alike characters, and with digits and punctuation around
+ * it.
+ */
 function isCommon(password: string, { words, own = [] }: Guessable): boolean {
   if (password.length > PASSWORD_MAXIMUM_LENGTH) return false
   const plain = password.toLowerCase()
   const core = plain.replace(/^[\d\W_]+|[\d\W_]+$/g, '')
   const onlyLettersAndDigits = plain.replace(/[\W_]/g, '')
   const forms = [plain, core, plain.replace(/[\d!#%^&*]+$/, ''), onlyLettersAndDigits].map(plainWord)
-  // Of one that is too short anyway that is said alone.
+  // For a short password only its length is reported.
   const isLong = [...password].length >= PASSWORD_MINIMUM_LENGTH
   if (forms.some((form) => COMMON.has(form) || (isLong && words?.has(form)))) return true
   return ownWordsOf(own).some((word) => isAlmost(word, plain))
@@ -75,7 +78,7 @@ function ownWordsOf(own: readonly string[]): string[] {
   return parts.map((part) => plainWord(part.trim())).filter((word) => word.length >= SHORTEST_OWN)
 }
 
-/** Whether a password is this word with next to nothing around it. */
+/** Whether a password is this word with hardly anything around it. */
 function isAlmost(word: string, password: string): boolean {
   const letters = withoutAccents(password)
   const at = plainWord(password).indexOf(word)
@@ -88,7 +91,7 @@ function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** A word without what disguises it: capitals, accents, signs and figures that look like letters. */
+/** Normalizes a word: lower case, without accents, with look-alike characters as letters. */
 export function plainWord(text: string): string {
   return withoutAccents(text).replace(/[@$!013457]/g, (sign) => DISGUISES[sign] ?? sign)
 }

@@ -2,7 +2,7 @@ export const ROLES = ['demonstration', 'admin'] as const
 
 export type Role = (typeof ROLES)[number]
 
-/** Roles by name, as a token carries them. It may name others than ours: nobody asks for those. */
+/** Roles by name, as in a token, which may name unknown ones. */
 export type RoleMap = Readonly<Record<string, { readonly active: boolean }>>
 
 /** Whether a role is there and active. */

@@ -1,4 +1,4 @@
-/** Where whoever pays lives, as far as taxes go by it. */
+/** The part of a billing address that taxes depend on. */
 export type BillingAddress = {
   /** ISO 3166, such as CA. */
   readonly country: string
@@ -13,7 +13,7 @@ export const PROVINCES = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 
 const COUNTRY = /^[A-Z]{2}$/
 const ZIP = /^\d{5}(-\d{4})?$/
 
-/** What taxes need and the address lacks: in Canada the province, in the United States the ZIP code. */
+/** The field that taxes need and the address lacks: the province in Canada, the ZIP code in the United States. */
 export function billingAddressProblem(address: BillingAddress): keyof BillingAddress | null {
   const { country, province, postalCode } = address
   if (!COUNTRY.test(country)) return 'country'

@@ -5,8 +5,8 @@ export type BillingPeriod = {
 }
 
 /**
- * When the period of this number begins; the first, number 0, begins with the subscription. The others keep its day of
- * the month and its time of day, in UTC; in a month without such a day it is the last one.
+ * The start of a billing period; number 0 begins with the subscription. Later ones keep its day of month and time of
+ * day in UTC, or take the last day of a shorter month.
  */
 export function billingDate(first: Date, number: number): Date {
   const months = first.getUTCMonth() + number

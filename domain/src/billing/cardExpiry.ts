@@ -1,6 +1,6 @@
 import { CARD } from './cardNumber.ts'
 
-/** Until the last day of which month a card holds. Months count from 1. */
+/** A card is valid through the last day of this month. Months count from 1. */
 type CardExpiry = { readonly expirationMonth: number; readonly expirationYear: number }
 
 /** What is wrong with an expiry that was chosen or typed, by the code of the contract. */
@@ -18,18 +18,18 @@ export function isPastMonth(month: number, year: number, today: string): boolean
   return year < present.year || (year === present.year && month < present.month)
 }
 
-/** A card holds until the last day of its month. */
+/** A card is valid through the last day of its month. */
 export function isCardExpired({ expirationMonth, expirationYear }: CardExpiry, today: string): boolean {
   return isPastMonth(expirationMonth, expirationYear, today)
 }
 
-/** The default card is worth a warning as soon as the first day of its last month is over. */
+/** The default card is expiring after the first day of its last month. */
 export function isDefaultCardExpiring({ expirationMonth, expirationYear }: CardExpiry, today: string): boolean {
   const month = String(expirationMonth).padStart(2, '0')
   return `${String(expirationYear).padStart(4, '0')}-${month}-01` < today
 }
 
-/** Null for an expiry that may be sent: whole numbers, no month that is over, no year beyond those offered. */
+/** Null for a valid expiry: whole numbers, not past, within the offered years. */
 export function cardExpiryProblem(month: number | null, year: number | null, today: string): CardExpiryProblem | null {
   if (month === null || year === null) return 'incomplete_expiry'
   if (!Number.isInteger(month) || !Number.isInteger(year) || month < 1 || month > 12) return 'invalidExpiryMonth'

@@ -16,7 +16,7 @@ const BRANDS: readonly (readonly [RegExp, CardBrand])[] = [
   [/^6/, 'discover'],
 ]
 
-/** The brand that a number begins like; `unknown` while that cannot be said. */
+/** The brand by the first digits; `unknown` where undetermined. */
 export function cardBrand(number: string): CardBrand {
   const digits = cardDigits(number)
   return BRANDS.find(([beginning]) => beginning.test(digits))?.[1] ?? 'unknown'
@@ -53,7 +53,7 @@ export function formatCardNumber(text: string): string {
   return groups.join(' ')
 }
 
-/** Null for a number that may be sent. Its last digit must prove the others. */
+/** Null for a valid number, checked by its check digit. */
 export function cardNumberProblem(number: string): CardNumberProblem | null {
   const digits = cardDigits(number)
   if (/\D/.test(digits)) return 'invalid_number'
@@ -86,7 +86,7 @@ function expectedLength(digits: string): number {
   }
 }
 
-/** The check of ISO/IEC 7812: every second digit from the right counts double, its own digits added. */
+/** The Luhn check (ISO/IEC 7812). */
 function isProved(digits: string): boolean {
   let sum = 0
   for (const [index, digit] of [...digits].toReversed().entries()) {

@@ -11,7 +11,7 @@ type Offer = {
   readonly aiKeys: readonly AiKey[]
 }
 
-/** The plan of lowest order that opens the feature, whatever the order of the plans; null where none does. */
+/** The first plan by display order that includes the feature; null where none does. */
 export function cheapestPlanWith<Plan extends Offer>(plans: readonly Plan[], feature: PlanFeature): Plan | null {
   let first: Plan | null = null
   for (const plan of plans) {
@@ -29,7 +29,7 @@ function opens({ limits, aiKeys }: Offer, feature: PlanFeature): boolean {
 
 const FREE_PLANS: readonly string[] = ['base', 'pioneer', 'vip']
 
-/** Whether nothing is paid for a plan of this name; no name at all is no plan, which costs nothing either. */
+/** Whether the plan is free; an empty name counts as free. */
 export function isFreePlan(planName: string): boolean {
   return planName === '' || FREE_PLANS.includes(planName)
 }

@@ -12,14 +12,14 @@ type PlanChange = {
 /** What a change in the middle of a period costs before taxes, in cents. The credit is what was paid and not used. */
 type Proration = { readonly credit: number; readonly debit: number; readonly subtotal: number }
 
-/** By the second: both plans for what is left of the period, each rounded half up to a cent. */
+/** Both plans are prorated by the second for the rest of the period, each rounded half up to a cent. */
 export function prorate({ from, to, period, at }: PlanChange): Proration {
   const credit = shareOf(from, period, at)
   const debit = shareOf(to, period, at)
   return { credit, debit, subtotal: debit - credit }
 }
 
-/** What of a price is for the time of a period that is left, in cents. */
+/** The part of a price for the rest of a period, in cents. */
 export function shareOf(price: number, { start, end }: BillingPeriod, at: Date): number {
   const length = secondsBetween(start, end)
   const left = Math.min(Math.max(secondsBetween(at, end), 0), length)

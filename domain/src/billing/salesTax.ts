@@ -10,7 +10,7 @@ const GST: TaxRate = { kind: 'gst', percent: '5' }
 const QST: TaxRate = { kind: 'qst', percent: '9.975' }
 const QUEBEC = [GST, QST] as const
 
-// The provinces that have joined theirs with the federal one.
+// Provinces with a harmonized tax (HST).
 const HARMONIZED: ReadonlyMap<string, string> = new Map([
   ['ON', '13'],
   ['NS', '14'],
@@ -20,9 +20,8 @@ const HARMONIZED: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The taxes that a seller of Québec, registered for GST/HST and QST, collects from a buyer who lives there. Null: not
- * known, taxed as in Québec. Provincial taxes that need a registration of their own (BC, MB, SK) are not among them, and
- * what goes abroad is taxed at nothing.
+ * The taxes that a seller in Québec, registered for GST/HST and QST, collects by the buyer's place. Null: unknown,
+ * taxed as in Québec. Taxes that need a registration in BC, MB or SK are not collected; exports are not taxed.
  */
 export function taxRatesIn(place: BillingAddress | null): readonly TaxRate[] {
   if (place === null) return QUEBEC

@@ -20,7 +20,7 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
       ),
     ],
     source: PUBLIC_PARSERS,
-    // The first two names are the section and the kind of row of each line, the header's own included.
+    // The first two columns are the section and the kind of row, in the header line too.
     required: names('Trades,Header,DataDiscriminator,Asset Category,Currency,Symbol,Date/Time,Quantity,T. Price'),
     columns: {
       date: 'Date/Time',

@@ -7,7 +7,7 @@ import { type KindWords, type SkippedWords } from './tradeWords.ts'
 /** A column's name, or the names that it has had, of which a header holds one. */
 type ColumnName = string | readonly string[]
 
-/** A condition of trades: rows whose cell in this column is none of the values are left out. */
+/** A condition of trades: rows with another value in this column are skipped. */
 export type FormatCondition = {
   readonly column: ColumnName
   readonly values: readonly string[]
@@ -15,7 +15,7 @@ export type FormatCondition = {
   readonly skipped?: SkippedWords
 }
 
-/** What a broker writes into one cell in words. */
+/** Values within the text of a cell. */
 type CellPattern = {
   readonly column: string
   /** Its named groups are meanings of columns, or `said` for the word that tells a purchase from a sale. */
@@ -35,14 +35,14 @@ export type BrokerFormat = {
   readonly confidence: 'high' | 'medium'
   /** The names that a header must hold; by default all those of `columns`. */
   readonly required?: readonly ColumnName[]
-  /** Where another kind of file has these columns and more, and means something else by them. */
+  /** The whole header must match: another format has these columns and more, with another meaning. */
   readonly isWholeHeader?: true
   readonly columns: Readonly<Partial<Record<ColumnMeaning, ColumnName>>>
   /** Columns that have no name stand behind one that has. */
   readonly unnamed?: Readonly<Partial<Record<ColumnMeaning, { readonly after: string }>>>
-  /** Rows of any other value in these columns are no trades; of a column that a header lacks nothing is asked. */
+  /** Rows with other values in these columns are no trades; a missing column is ignored. */
   readonly only?: readonly FormatCondition[]
-  /** A file may tell each trade twice, whole and in parts: the first of these values that it has is read. */
+  /** A file may list each trade as a whole and in parts: the first of these values present is read. */
   readonly grain?: { readonly column: string; readonly values: readonly string[] }
   readonly inText?: CellPattern
   readonly kindFrom: 'words' | 'sign'
@@ -51,28 +51,28 @@ export type BrokerFormat = {
   readonly quantitySign: 'signed' | 'unsigned'
   /** Whether a fee is written as the negative amount that it takes from the account; `either` where that is unknown. */
   readonly feeSign: FeeSign
-  /** Where no column tells the fee: what the amount differs from quantity × price. */
+  /** Without a fee column: the fee is the amount less quantity × price. */
   readonly feeWithinAmount?: true
   /** Of fees that are always in one currency. A fee in another than the stock's is not entered. */
   readonly feeCurrency?: string
   /** Whether the amount is quantity × price; otherwise fees are in it. */
   readonly amountIsGross?: true
   /**
-   * Where the currency column names the money that moved: beside an exchange rate, Canadian dollars paid for a stock
-   * of this currency, and the price is in them as well.
+   * The currency column names the cash currency: beside an exchange rate, a stock of this currency was paid in Canadian
+   * dollars, and so is its price.
    */
   readonly paidInCadFor?: string
   readonly dateOrder: DateOrder | null
-  /** Null where the same export writes either, by its reader's settings. */
+  /** Null where it depends on the user's settings. */
   readonly decimalSign: DecimalSign | null
-  /** Null where its dates have to tell. */
+  /** Null: detected from the dates. */
   readonly newestFirst: boolean | null
   readonly symbolStyle: SymbolStyle
   /** Of files that name no currency. */
   readonly currency?: string
   /** Trades without a symbol are exchanges of money. */
   readonly withoutSymbolIsMoney?: true
-  /** A column of codes, of which these take back a trade that another row tells. */
+  /** A column with codes of cancellations. */
   readonly reversal?: { readonly column: string; readonly codes: readonly string[] }
 }
 
@@ -102,7 +102,7 @@ export function placeOf(name: ColumnName, names: readonly string[]): number {
   return places.find((place) => place >= 0) ?? -1
 }
 
-/** A column in which trades of a file are told whole and in parts, and the values to look for. */
+/** The column that distinguishes whole trades from parts, and the values to read. */
 export type Grain = { readonly column: number; readonly values: readonly string[] }
 
 /** Null where each trade is told once. */

@@ -37,10 +37,7 @@ const OWN_FORMAT: BrokerFormat = {
   symbolStyle: 'exact',
 }
 
-/**
- * The kinds of files that are recognised. Each header was read in a public source; a broker whose header nobody
- * published is not here, and its files are mapped by hand once.
- */
+/** The recognised formats. Each header was read in a public source; other files are mapped by hand once. */
 export const BROKER_FORMATS: readonly BrokerFormat[] = [
   OWN_FORMAT,
   ...CANADIAN_FORMATS,
@@ -49,7 +46,7 @@ export const BROKER_FORMATS: readonly BrokerFormat[] = [
   ...PROGRAM_FORMATS,
 ]
 
-// The surest first, so that an export which also has all columns of another is not taken for that one.
+// The most specific first, so that a format is not mistaken for one with a subset of its columns.
 const BY_NEED = BROKER_FORMATS.map((format) => ({
   format,
   needed: requiredNames(format).map((name) => namesOf(name).map(foldedText)),

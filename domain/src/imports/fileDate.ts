@@ -32,9 +32,9 @@ const MONTHS = [
 ]
 
 /**
- * The moment that a cell of a file writes, exactly as written: no zone is applied. A date such as 03/04/2026 follows
- * `order`, or is null without one; so are years of two digits, which nobody can place. Of "… as of …" the second date
- * counts, on which the trade took effect. `time` is the cell of a separate column.
+ * The moment in a cell, without any time zone. A date such as 03/04/2026 follows `order`, or is null without one; so
+ * are two-digit years. In "… as of …" the second date counts, on which the trade took effect. `time` is the cell of a
+ * separate column.
  */
 export function readFileMoment(text: string, order: DateOrder | null, time = ''): FileMoment | null {
   const parts = partsOf(text)
@@ -60,7 +60,7 @@ export function withDate(evidence: DateEvidence, text: string): DateEvidence {
   return asDayFirst === null ? { ...evidence, monthFirst: true } : { ...evidence, unclear: true }
 }
 
-/** The order that a whole file proves, null where none is needed; what it does not prove is asked, never guessed. */
+/** The date order that a whole file proves, null where none is needed; unproved orders are asked for, never guessed. */
 export function dateOrderOf({ dayFirst, monthFirst, unclear }: DateEvidence): Proof<DateOrder | null> {
   const choices = ['dayFirst', 'monthFirst'] as const
   if (dayFirst && monthFirst) return { kind: 'contradictory', choices }

@@ -1,4 +1,4 @@
-/** Where a header stands in the code of several people who do not know each other. */
+/** Several independent public parsers agree on the header. */
 export const PUBLIC_PARSERS = 'several public parsers and their tests'
 
 /** The names of a header as it is written. */

@@ -14,10 +14,7 @@ export function foldedText(text: string): string {
     .toLowerCase()
 }
 
-/**
- * What two files of the same kind share: their header, one folded name a line, without the empty cells at its end.
- * A mapping of columns is remembered under it.
- */
+/** The fingerprint of a header: its folded names, one a line. Column mappings are stored under it. */
 export function headerFingerprintOf(header: readonly string[]): string {
   return foldedHeader(header).join('\n')
 }

@@ -20,7 +20,7 @@ type Condition = {
   readonly skipped: SkippedWords
 }
 
-/** How one file is read: what its columns mean and how it writes, once all of that is known. */
+/** How one file is read: the meanings of its columns and its formats. */
 export type ParsedTrade = {
   readonly columns: Columns
   readonly only: readonly Condition[]

@@ -8,7 +8,7 @@ const SHORTEST_TRADE = 12
 const MOST_PARTS = 200
 const LONGEST_PART = 40
 
-/** How many numbers make a trade: of what has lost a delimiter one may be left of two. */
+/** Numbers that make a trade; a lost delimiter may leave one of two. */
 type Numbers = 1 | 2
 
 /** Whether a line may be a trade, by whichever delimiter: it holds a day, numbers and a word. */
@@ -62,9 +62,9 @@ type RecordShape = {
 export type ShapeFault = 'tooManyCells' | 'tooFewCells' | 'strayQuote'
 
 /**
- * Why the cells of a trade may not be those of their columns; null where they are. `width` is the number of columns of
- * the header. `isTrade` tells of other cells whether they would be a trade too: a row whose surplus cells are empty is
- * uncertain where it reads as one with a delimiter less.
+ * Why cells may be misaligned with their columns; null where they are not. `width` is the number of columns of the
+ * header. `isTrade` tells whether other cells would be a trade too: a row with empty surplus cells is uncertain where
+ * it reads as one with a delimiter less.
  */
 export function shapeFaultOf(
   { cells, hasMore, hasStrayQuote, isKnown }: RecordShape,
@@ -74,7 +74,7 @@ export function shapeFaultOf(
 ): ShapeFault | null {
   const written = cells.findLastIndex((cell) => cell.trim() !== '') + 1
   if (hasMore || written > width) return 'tooManyCells'
-  // A mark that was lost joins or divides cells.
+  // A lost quotation mark joins or splits cells.
   if (hasStrayQuote && cells.length !== width) return 'strayQuote'
   if (cells.length > width) return readsWithOneLess(cells.slice(0, written), isTrade) ? 'tooManyCells' : null
   if (isKnown && Object.values(columns).every((place) => place < cells.length)) return null

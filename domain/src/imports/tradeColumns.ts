@@ -34,8 +34,8 @@ const DELIMITERS = [',', ';', '\t', '|'] as const
 type Delimiter = (typeof DELIMITERS)[number]
 
 /**
- * The delimiter of a file by its first lines. The one that splits most lines that hold any, as the others then only
- * occur inside cells; ambiguous where two split as many of them, proved to be a comma where nothing is split at all.
+ * Detects the delimiter by the first lines: the one that splits most of them. Ambiguous where two split equally many; a
+ * comma where none splits any.
  */
 export function delimiterOf(lines: readonly string[]): Proof<Delimiter> {
   const counts = DELIMITERS.map((delimiter) => ({
@@ -56,13 +56,13 @@ function cuts(line: string, delimiter: Delimiter): number {
   return (delimiter === ',' ? bare.replace(/(?<=\d),(?=\d)/g, '') : bare).split(delimiter).length - 1
 }
 
-/** What all rows of a file have shown of how it writes. */
+/** The evidence of all rows about a file's formats. */
 export type FileEvidence = {
   readonly decimals: DecimalEvidence
   readonly dates: DateEvidence
   /** Whether a quantity carries a sign, which then tells sales from purchases. */
   readonly hasSignedQuantity: boolean
-  /** Whether the column of kinds says purchase or sale, in a word of more than one letter. */
+  /** Whether the kind column says purchase or sale in a word of several letters. */
   readonly hasTradeWord: boolean
   readonly hasNegativeFee: boolean
   readonly hasPositiveFee: boolean
@@ -176,7 +176,7 @@ const USUAL_NAMES: Readonly<Record<ColumnMeaning, readonly string[]>> = {
   fee: ['commission', 'fee', 'fees', 'frais', 'commissions'],
   feeCurrency: ['fee currency', 'commission currency', 'devise des frais', 'devise de la commission'],
   tax: ['tax', 'taxes', 'impots'],
-  // Of any other name nobody knows which of two currencies such a column counts in.
+  // Other names leave the currency of the column open.
   fxRate: ['fxratetocad', 'fx rate to cad', 'exchange rate to cad', 'rate to cad', 'taux de change en cad'],
   note: ['note', 'notes', 'comment', 'memo', 'commentaire', 'remarque'],
 }
@@ -186,7 +186,7 @@ function spacedHeader(header: readonly string[]): string[] {
   return foldedHeader(header).map((name) => name.replaceAll('_', ' '))
 }
 
-/** The columns that an unknown header seems to hold, for a person to confirm; a name that stands twice is left open. */
+/** Suggested columns of an unknown header, for the user to confirm; repeated names are left open. */
 export function suggestedColumns(header: readonly string[]): Columns {
   const names = spacedHeader(header)
   const columns: Partial<Record<ColumnMeaning, number>> = {}
@@ -204,8 +204,7 @@ const DECISIVE = [
 ] as const
 
 /**
- * Whether a header that is no known one says by itself what its columns mean: each thing that a trade needs is named,
- * and none of them twice. Its rows still have to prove the rest.
+ * Whether an unknown header is unambiguous: every part of a trade is named once. Its rows still have to prove the rest.
  */
 export function isPlainHeader(header: readonly string[]): boolean {
   const names = spacedHeader(header)
@@ -227,7 +226,7 @@ export function headerRowOf(rows: readonly (readonly string[])[]): number | null
   return most >= 2 ? named.indexOf(most) : null
 }
 
-/** How a file tells purchases from sales: by words, by the sign of the quantity, or not at all since all are one. */
+/** How purchases and sales are distinguished: by words, by the sign of the quantity, or all rows are one kind. */
 export type KindSource = 'words' | 'sign' | LotKind
 
 /** What a mapping still lacks before its file can be read. */

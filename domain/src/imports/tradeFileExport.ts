@@ -22,8 +22,8 @@ export type ExportedTrade = {
   readonly account: string
 }
 
-// A spreadsheet runs what begins with one of these; the guard itself is among them, so that taking it off is exact.
-// Some also run the fullwidth forms.
+// Spreadsheets execute text with these beginnings, some also the fullwidth forms. The guard itself is included, so that
+// removing it is exact.
 const DANGEROUS_START = /^[=+\-@＝＋－＠\t\r']/
 const GUARD = "'"
 
@@ -43,13 +43,13 @@ function writtenTime(tradeOrder: number): string {
   return tradeOrder === 0 ? '' : new Date(tradeOrder).toISOString().slice(11, -1)
 }
 
-/** Three decimals would read as thousands to whoever does not know the sign: a fourth one proves it. */
+/** A fourth decimal avoids being read as thousands. */
 function writtenNumber(value: Decimal): string {
   const text = value.toString()
   return /\.\d{3}$/.test(text) ? `${text}0` : text
 }
 
-/** The cell of a text that no spreadsheet takes for a formula. */
+/** Guards a text against being read as a formula. */
 export function withFormulaGuard(text: string): string {
   return DANGEROUS_START.test(text) ? GUARD + text : text
 }

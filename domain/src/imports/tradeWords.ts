@@ -19,10 +19,10 @@ export const SKIP_REASONS = [
 ] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
-/** Folded words by the reason that they give; one that ends in `*` stands for all it begins. */
+/** Folded words by skip reason; a trailing `*` matches any continuation. */
 export type SkippedWords = Readonly<Partial<Record<SkipReason, readonly string[]>>>
 
-/** How a kind of file tells purchases from sales. Words are folded; one that ends in `*` stands for all it begins. */
+/** The words of a format for purchases, sales and skipped rows. Folded; a trailing `*` matches any continuation. */
 export type KindWords = {
   readonly buy: readonly string[]
   readonly sell: readonly string[]
@@ -34,7 +34,7 @@ export const NO_WORDS: KindWords = { buy: [], sell: [], skipped: {} }
 
 const DUTCH_AND_GERMAN = { buy: ['koop', 'aankoop', 'kauf'], sell: ['verkoop', 'verkauf'] } as const
 
-/** What brokers call trades and what is none, where no known kind of file says it. */
+/** Words of brokers for unknown formats. */
 export const USUAL_WORDS: KindWords = {
   buy: [
     ...['buy', 'bought', 'b', 'purchase', 'purchased', 'market buy', 'limit buy', 'stop buy', 'you bought*'],
@@ -62,7 +62,7 @@ export const USUAL_WORDS: KindWords = {
   },
 }
 
-/** What a word of the column of kinds stands for; null for one that is not known. */
+/** The meaning of a word in the kind column; null for unknown ones. */
 export function kindOf(word: string, { buy, sell, skipped }: KindWords): LotKind | SkipReason | null {
   const folded = foldedText(word)
   // Trades first: of a word that some broker uses for both, the row still has to look like a trade.

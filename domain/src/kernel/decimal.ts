@@ -5,16 +5,16 @@ export type Decimal = Big
 
 /** Where quotients are rounded. */
 export const QUOTIENT_PLACES = 20
-// A constructor of our own, so that these settings reach nobody else's numbers.
-// Not strict: a strict toNumber throws on some values and not on others, which only production would find out.
+// A constructor of our own, so that its settings are not shared. Not strict: strict toNumber throws for some values
+// only.
 const LocalBig = Big()
 LocalBig.DP = QUOTIENT_PLACES
 LocalBig.RM = Big.roundHalfUp
-// Plain digits always: an exponent in a text would surprise whoever shows or parses it.
+// Always plain digits, never an exponent.
 LocalBig.NE = -1_000_000
 LocalBig.PE = 1_000_000
 
-// Beyond any double; a short text such as 1e9999999 would otherwise unfold into megabytes at the first sum.
+// Beyond any double; bounds texts such as 1e9999999, which would expand to megabytes.
 const LARGEST_EXPONENT = 400
 
 export const ZERO: Decimal = new LocalBig(0)
@@ -40,8 +40,8 @@ export function roundHalfAwayFromZero(value: Decimal, places: number): Decimal {
 }
 
 /**
- * Numerator / denominator to 20 decimal places, a half away from zero: what `div` gives, in a tenth of its time, which
- * books of many lots feel. A RangeError where the denominator is zero.
+ * Numerator / denominator to 20 decimal places, rounded half away from zero: like `div`, ten times faster. Throws
+ * RangeError where the denominator is zero.
  */
 export function quotientOf(numerator: Decimal, denominator: Decimal): Decimal {
   const units = unitsOf(numerator, denominator, QUOTIENT_PLACES)

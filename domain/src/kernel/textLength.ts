@@ -1,4 +1,4 @@
-/** How many characters a text counts as: what surrounds it is dropped, and each counts one, however it is stored. */
+/** The length of a text in characters: trimmed, independent of its encoding. */
 export function textLength(text: string): number {
   return [...text.trim()].length
 }

@@ -7,7 +7,7 @@ export const FREE_TEXT_MAXIMUM_LENGTH = 1000
 export const TYPED_PASSWORD_MAXIMUM_LENGTH = 1000
 export const EMAIL_MAXIMUM_LENGTH = 254
 export const SEARCH_MAXIMUM_LENGTH = 100
-/** Of a key that whoever runs the site gives out. */
+/** Of a key from the site's operator. */
 export const KEY_MAXIMUM_LENGTH = 500
 /** Of an amount, a price or a quantity, however it is grouped. */
 export const NUMBER_MAXIMUM_LENGTH = 60

@@ -1,7 +1,7 @@
 import { type Decimal } from './decimal.ts'
 import { readFileNumber } from './fileNumber.ts'
 
-/** A number as somebody writes or pastes it. `twoReadings` is one such as 1,234: it may be a thousand or a little over 1. */
+/** A typed number. `twoReadings` is ambiguous, such as 1,234: a thousand or a little over 1. */
 type WrittenNumber =
   | { readonly kind: 'number'; readonly value: Decimal }
   | { readonly kind: 'twoReadings'; readonly grouped: Decimal; readonly fraction: Decimal }

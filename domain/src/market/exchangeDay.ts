@@ -4,7 +4,7 @@ export const DAY = 86_400_000
 
 const offsetFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Toronto', timeZoneName: 'longOffset' })
 
-// Asking for a time zone's offset is slow, and every quote asks for the same few days.
+// Cached: time zone lookups are slow, and quotes ask for the same few days.
 const starts = new Map<number, number>()
 const STARTS_KEPT = 4_000
 

@@ -5,7 +5,7 @@ export type ExchangeRates = Readonly<Record<string, Decimal>>
 
 const ONE = decimal(1)
 
-/** Null where no rate is known, or none that could be: what cannot be converted must not pass for converted. */
+/** Null where the rate is unknown or invalid: unconverted amounts must not pass for converted. */
 export function exchangeRateOf(rates: ExchangeRates, from: string, to: string): Decimal | null {
   if (from === to) return ONE
   const name = from + to
@@ -13,17 +13,17 @@ export function exchangeRateOf(rates: ExchangeRates, from: string, to: string): 
   return rate?.gt(0) ? rate : null
 }
 
-// As many digits as a JSON number carries unharmed, so that both services and the client reckon with the same rate.
+// As many digits as a JSON number holds, so that server and client compute with the same rate.
 const INVERSE_DIGITS = 15
 /** To how many decimals rates are quoted, and shown. */
 export const RATE_PLACES = 6
 
-/** The rate of the other direction, which only one of them is quoted for: exact to fifteen digits. The rate is not 0. */
+/** The inverse rate, exact to fifteen digits. The rate is not 0. */
 export function inverseRate(rate: Decimal): Decimal {
   return quotientOf(ONE, rate).prec(INVERSE_DIGITS)
 }
 
-/** A rate as somebody can reckon with it by hand: an amount times or over a number of few decimals. */
+/** A rate for display: multiply or divide by a number of few decimals. */
 type QuotedRate = { readonly operation: 'times' | 'over'; readonly rate: Decimal }
 
 /**

@@ -18,7 +18,7 @@ export type DayPrices = {
 
 const ONE = decimal(1)
 
-/** What a share of the end of the day `from` has become by the end of the day `through`. */
+/** How many shares one share of the day `from` has become by the end of the day `through`. */
 export function ratioBetween(splits: readonly Split[], from: string, through: string): SplitRatio {
   return splits
     .filter(({ date }) => date > from && date <= through)
@@ -41,10 +41,7 @@ export function inOldShares(price: Decimal, { numerator, denominator }: SplitRat
   return inNewShares(price, { numerator: denominator, denominator: numerator })
 }
 
-/**
- * Prices as they were traded, made comparable with those of the day `through`: in its shares. Dividends change
- * nothing. Splits after that day do not count.
- */
+/** Adjusts traded prices for splits to the shares of the day `through`; not for dividends. */
 export function inSharesOf<Prices extends DayPrices>(
   prices: readonly Prices[],
   splits: readonly Split[],

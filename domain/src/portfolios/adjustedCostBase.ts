@@ -15,7 +15,7 @@ export type TaxTrade = Lot & {
   readonly rateToCad: Decimal | null
 }
 
-/** How one trade moved the pool of its security; all amounts are Canadian dollars, exact. */
+/** The effect of a trade on its security's pool; all amounts are exact Canadian dollars. */
 export type CostBaseEntry<Trade extends TaxTrade = TaxTrade> = {
   readonly trade: Trade
   readonly rateToCad: Decimal
@@ -35,7 +35,7 @@ export type SaleFigures = {
   readonly gain: Decimal
   /** The part of a loss that is superficial, as a positive amount. */
   readonly deniedLoss: Decimal
-  /** Of that, what registered accounts swallow; the rest adds to the cost of the replacing shares. */
+  /** The part of it lost to registered accounts; the rest is added to the cost of the replacing shares. */
   readonly lostForever: Decimal
   readonly superficial: SuperficialShares | null
   /** Whether the 30 days after the sale are not over, so that a purchase may still change this. */
@@ -97,15 +97,15 @@ export function adjustedCostBaseOf<Trade extends TaxTrade>(
   }
 }
 
-/** The pool of a security. `waiting` is a denied loss whose replacing shares are not bought yet. */
+/** The pool of a security. `waiting` is a denied loss whose replacing shares are yet to be bought. */
 type Pool = { readonly shareCount: Decimal; readonly cost: Decimal; readonly waiting: Decimal }
 
-/** As many trades as are counted before the caller may let others have their turn. */
+/** Trades processed between two yields. */
 const TRADES_A_STEP = 500
 
 /**
- * The same of one security, whose trades these all are, in steps of some milliseconds: whoever serves others beside it
- * lets them have their turn between two.
+ * The same for the trades of one security, as a generator in steps of some milliseconds, so that the caller can yield
+ * to the event loop.
  */
 export function* costBaseInSteps<Trade extends TaxTrade>(
   trades: readonly Trade[],

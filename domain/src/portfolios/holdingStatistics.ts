@@ -7,8 +7,8 @@ import { remainingCostOf, shareCountOf, type PositionSums } from './position.ts'
 export type Quote = { readonly price: Decimal | null; readonly change: Decimal | null }
 
 /**
- * The figures of one position, in the stock's currency; percentages say 12.5 for 12.5 %, and 0 over nothing.
- * Null is what would need a price that is not known: no price is ever taken for 0.
+ * The figures of one position in the stock's currency; percentages are 12.5 for 12.5 %, and 0 over nothing. Null where
+ * an unknown price is needed: it never counts as 0.
  */
 export type StockStatistics = {
   readonly purchasedShareCount: Decimal

@@ -19,7 +19,7 @@ export type Lot = {
   readonly price: Decimal
 }
 
-/** No trade of this product is older, and a date misread from a file often is. */
+/** Older trades are not supported; misread dates often are older. */
 export const EARLIEST_TRADE_DATE = '1900-01-01'
 const LARGEST_QUANTITY = 2_147_483_647
 const LARGEST_PRICE = 999_999_999
@@ -28,7 +28,7 @@ export const PRICE_PLACES = 8
 export const LARGEST_FX_RATE = 1_000_000
 export const FX_RATE_PLACES = 10
 
-/** A lot as somebody writes it: null is a field that is empty or not understood. */
+/** A lot as typed: null is an empty or unreadable field. */
 export type LotDraft = {
   readonly tradeDate: string | null
   readonly quantity: Decimal | null
@@ -45,7 +45,7 @@ export type LotFault =
 /** `latestDate` is the last day that may be traded on; whole shares are asked of forms, fractions come from files. */
 export type LotRules = { readonly latestDate: string; readonly wholeShares: boolean }
 
-/** What is wrong with a lot, at most one fault a field, in reading order; empty when it may be saved. */
+/** The faults of a lot, at most one a field, in form order; empty when valid. */
 export function lotFaultsOf({ tradeDate, quantity, price, note }: LotDraft, rules: LotRules): LotFault[] {
   const faults: LotFault[] = []
   const ofDate = dateFaultOf(tradeDate, rules.latestDate)
@@ -84,7 +84,7 @@ function fits(value: Decimal, places: number): boolean {
   return value.round(places).eq(value)
 }
 
-/** The latest day that is today somewhere on earth: what a server that does not know its reader's zone accepts. */
+/** The latest date that is today anywhere: accepted from users of any time zone. */
 export function latestDateAnywhere(now: Date): string {
   return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
 }

@@ -10,10 +10,10 @@ export const OBJECTIVE_KINDS = [
 ] as const
 export type ObjectiveKind = (typeof OBJECTIVE_KINDS)[number]
 
-/** What a person aims at for one stock; money is in the stock's currency, a percentage says 12.5 for 12.5 %. */
+/** An objective for one stock; money is in the stock's currency, percentages are 12.5 for 12.5 %. */
 type Objective = { readonly kind: ObjectiveKind; readonly target: Decimal }
 
-/** What the person holds of that stock in all portfolios; null is what a missing price or rate leaves unknown. */
+/** The user's total holdings of the stock; null where a price or rate is missing. */
 type ObjectiveMeasures = {
   readonly marketValue: Decimal | null
   readonly remainingCost: Decimal

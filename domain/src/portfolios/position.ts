@@ -1,8 +1,8 @@
 import { type Decimal } from '../kernel/decimal.ts'
 
 /**
- * What the lots of one stock in one portfolio add up to, in the stock's currency. Everything else follows from these
- * five, so that no two stored figures can contradict each other.
+ * The sums of a stock's lots in one portfolio, in the stock's currency. All other figures are derived, so that stored
+ * ones cannot contradict each other.
  */
 export type PositionSums = {
   readonly purchasedShareCount: Decimal
@@ -15,7 +15,7 @@ export type PositionSums = {
   readonly proceeds: Decimal
 }
 
-/** The sale that asks for more shares than are held at its place. */
+/** A sale of more shares than are held at its place. */
 export type Oversell = {
   readonly lotId: string
   readonly tradeDate: string

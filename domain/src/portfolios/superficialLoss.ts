@@ -5,7 +5,7 @@ import { compareTexts } from '../kernel/compareTexts.ts'
 
 const DAYS_AROUND = 30
 
-/** A trade as far as this rule looks at it. */
+/** The part of a trade that this rule needs. */
 type WindowTrade = {
   readonly kind: LotKind
   readonly settlementDate: string
@@ -32,9 +32,8 @@ type Running = { readonly settlementDate: string; readonly all: Totals; readonly
 const NOTHING: Totals = { bought: ZERO, held: ZERO }
 
 /**
- * Looks sales of one security up against all its trades, in every account of the person.
- * Where both kinds of account replaced shares, the law leaves open which comes first: the registered ones do here,
- * which never promises too much. Pauses after so many trades each time.
+ * Finds superficial losses of a security over all the user's accounts. The law leaves the order open where both kinds
+ * of account replaced shares: registered ones come first here, the cautious reading. Yields after so many trades.
  */
 export function* superficialShares(
   trades: readonly WindowTrade[],

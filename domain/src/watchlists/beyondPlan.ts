@@ -55,8 +55,8 @@ export function heldStockKey({ portfolioId, stockId }: { portfolioId: string; st
 }
 
 /**
- * What a plan does not open for writing: the oldest stay open as far as the limits go. What is in a closed list or
- * portfolio takes no room from what is in an open one.
+ * What exceeds a plan and is closed to writing: the oldest stay open up to the limits. Contents of a closed list or
+ * portfolio do not count.
  */
 export function beyondPlanOf(
   { lists, entries, portfolios, portfolioStocks }: Belongings,

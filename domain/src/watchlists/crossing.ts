@@ -27,7 +27,7 @@ const LOW_STEPS: readonly Step[] = [
   { level: -1, key: 't400', band: 750 },
 ]
 
-/** How far a score falls below a band before entering it again is news. */
+/** Hysteresis, in points of the score. */
 const REARMING_POINTS = 25
 
 /** The level at this price, above 0. Other lists have none: their thresholds mean nothing. */
@@ -40,16 +40,15 @@ export function crossedLevelOf(kind: ListKind, thresholds: Thresholds, price: De
 }
 
 type Crossing = {
-  /** What is kept for the next price. */
+  /** The level to be stored. */
   readonly level: CrossedLevel
   /** The threshold that this price has crossed since, if any: the furthest of several. */
   readonly crossed: ThresholdKey | null
 }
 
 /**
- * What a price, above 0, makes of the level that was kept; null where none was, which is no news whatever the price.
- * A level once reached is kept until the score has fallen 25 points below its band: a price that swings around a
- * threshold tells it once.
+ * The new level and a crossed threshold at this price, above 0; null: no stored level, which is never notified. A
+ * reached level stays until the score falls 25 points below its band (hysteresis).
  */
 export function crossingAt(
   kind: ListKind,
@@ -71,7 +70,7 @@ export function crossingAt(
 /** While a price stays strictly between these, no level changes; null is no bound. */
 type QuietRange = { readonly low: Decimal | null; readonly high: Decimal | null }
 
-/** The prices at which an entry that has reached this level need not be looked at. */
+/** The range of prices in which an entry of this level needs no check. */
 export function quietRangeOf(kind: ListKind, thresholds: Thresholds, level: CrossedLevel): QuietRange {
   const own = stepsOf(kind, level).find((step) => step.level === level)
   const held = own ? thresholds[own.key] : null

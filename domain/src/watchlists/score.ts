@@ -101,7 +101,7 @@ export function badgeLevelOf(score: number): BadgeLevel {
   return score > -1000 ? 22 : 21
 }
 
-/** What the badge shows: the sign is left to its direction and colour. */
+/** The number on the badge; direction and colour show the sign. */
 export function scoreText(score: number): string {
   if (isWithoutScore(score)) return '...'
   return score === MAXIMUM ? '!' : String(Math.round(Math.abs(score)))
@@ -134,7 +134,7 @@ function suggestionToBuy(strength: number): Suggestion {
   return strength >= 750 ? 'target' : 'wait'
 }
 
-/** Whether this stands for no score at all: not computed yet, or not computable. */
+/** Whether a score is a sentinel: not computed, or not computable. */
 export function isWithoutScore(score: number): boolean {
   return score === NOT_COMPUTED || score === UNKNOWN
 }

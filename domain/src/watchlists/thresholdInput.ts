@@ -3,7 +3,7 @@ import type { ScoreBasis } from './score.ts'
 import { faultsOf, THRESHOLD_KEYS, type ListKind, type ThresholdKey, type Thresholds } from './thresholds.ts'
 import { readWrittenNumber } from '../kernel/writtenNumber.ts'
 
-/** The four prices as somebody types them; an empty text is a price that is not set. */
+/** The four prices as typed; an empty text is not set. */
 export type ThresholdTexts = Readonly<Record<ThresholdKey, string>>
 
 /** `twoReadings` is a price such as 1,234, of which nobody but its writer knows what it means. */

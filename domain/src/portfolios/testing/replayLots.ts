@@ -77,7 +77,7 @@ function apply(
     return { kind: 'refused', oversell: { lotId: lot.id, tradeDate: lot.tradeDate, quantity, held } }
   }
   const cost = remainingCostOf(position)
-  // Of the last shares the whole rest, so that no crumb of a division outlives them.
+  // The last shares take the whole rest, so that no rounding remains.
   const soldCost = quantity.eq(held) ? cost : quotientOf(cost.times(quantity), held)
   return {
     kind: 'applied',
