@@ -58,7 +58,7 @@ export function composeJobs(ports: WorkPorts): Promise<Jobs> {
       ...synchronizationJobs(services.synchronization),
       ...paymentJobs(services.payments),
       [PREPARE_RESET]: (data, { now }) => services.passwordReset.prepare(data, now),
-      [FIND_CROSSINGS]: (_data, { now }) => services.crossings.look(now),
+      [FIND_CROSSINGS]: (_data, { now }) => services.crossings.check(now),
       [SEND_DIGESTS]: (_data, { now }) => services.digests.sendDue(now),
       [SEND_MAIL]: (data, { now }) => sendMail(data, now, mailPorts),
     }),

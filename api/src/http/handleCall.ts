@@ -65,7 +65,7 @@ async function answerCounted(
 
   async function answerOver(bound: ReturnType<Services['over']>): Promise<Envelope> {
     const reply = await run({ ...context, services: bound })
-    if (config.environment !== 'production' && !isLong(reply, DEEPEST)) expectContract(route, reply)
+    if (config.environment !== 'production' && !isLong(reply, DEEPEST)) assertContract(route, reply)
     return success(reply.data, reply.additionalData)
   }
 
@@ -88,7 +88,7 @@ async function answerCounted(
 }
 
 /** Outside production, checks short responses against the contract. */
-function expectContract({ call }: Route, { data, additionalData }: Reply<unknown>): void {
+function assertContract({ call }: Route, { data, additionalData }: Reply<unknown>): void {
   call.output.parse(data)
   call.additional?.parse(additionalData)
 }

@@ -56,7 +56,7 @@ export function createGuard(
   }
 
   /** Wrong keys are limited per minute. The same wrong key again, as a page sends it, does not count. */
-  async function expectSiteKey(caller: string, given: string, expected: string, now: Date): Promise<void> {
+  async function assertSiteKey(caller: string, given: string, expected: string, now: Date): Promise<void> {
     const retryAfterSeconds = await wrongKeys.wait(caller, now)
     if (retryAfterSeconds !== null) {
       throw new Refusal('operationsLimitReached', { n: wrongKeys.maximum, maxUnit: 'requests', retryAfterSeconds })
@@ -83,7 +83,7 @@ export function createGuard(
       if (preproductionKey === null) return
       const given = headerOf(request, HEADERS.preproductionKey)
       if (given === undefined) throw new Refusal('PreproductionKeyRequired')
-      await expectSiteKey(callerOf(request), given, preproductionKey, now)
+      await assertSiteKey(callerOf(request), given, preproductionKey, now)
     },
     /** Counts against a special limit. Refused with operationsLimitReached. */
     checkSpecial: (request: FastifyRequest, limit: SpecialLimit, now: Date): Promise<void> =>

@@ -14,7 +14,7 @@ export function mountWebhooks(app: FastifyInstance, services: Services, now: () 
       const signature = request.headers[SIGNATURE]
       if (!Buffer.isBuffer(request.body) || typeof signature !== 'string') return reply.code(400).send({})
       try {
-        await services.payments.events.hear(request.body, signature, now())
+        await services.payments.events.receive(request.body, signature, now())
       } catch (error) {
         if (error instanceof SignatureInvalid) return reply.code(400).send({})
         throw error

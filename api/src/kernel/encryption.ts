@@ -8,7 +8,7 @@ const TAG_BYTES = 16
 
 /** The text cannot be decrypted: it was changed, or encrypted with another secret. */
 export class DecryptionError extends Error {
-  override readonly name = 'BrokenSeal'
+  override readonly name = 'DecryptionError'
 }
 
 /**

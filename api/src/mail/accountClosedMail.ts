@@ -1,4 +1,4 @@
-import { instantInWords } from './mailSentences.ts'
+import { formatInstant } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
 /** Tells a person that their account is closed, as they asked. */
@@ -9,7 +9,7 @@ export const accountClosedMail = createMail<{
     subject: 'Votre compte Palier est supprimé',
     preview: 'Vos listes et vos renseignements sont effacés.',
     paragraphs: [
-      `Votre compte a été fermé le ${instantInWords('fr', closedAt)}, à votre demande. Vos listes, vos préférences et vos renseignements personnels sont effacés\u00a0: rien ne permet de les retrouver.`,
+      `Votre compte a été fermé le ${formatInstant('fr', closedAt)}, à votre demande. Vos listes, vos préférences et vos renseignements personnels sont effacés\u00a0: rien ne permet de les retrouver.`,
       'Merci d’avoir essayé Palier.',
     ],
     button: 'Voir la page d’accueil',
@@ -20,7 +20,7 @@ export const accountClosedMail = createMail<{
     subject: 'Your Palier account is deleted',
     preview: 'Your lists and your details are erased.',
     paragraphs: [
-      `Your account was closed on ${instantInWords('en', closedAt)}, as you asked. Your lists, your preferences and your personal details are erased: nothing can bring them back.`,
+      `Your account was closed on ${formatInstant('en', closedAt)}, as you asked. Your lists, your preferences and your personal details are erased: nothing can bring them back.`,
       'Thank you for having tried Palier.',
     ],
     button: 'See the welcome page',

@@ -1,4 +1,4 @@
-import { expiryInWords } from './mailSentences.ts'
+import { expirySentence } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
 /** Carries the link that confirms an address after registration. */
@@ -14,7 +14,7 @@ export const activationMail = createMail<{
     ],
     button: 'Activer mon compte',
     notes: [
-      expiryInWords('fr', expiresAt, now),
+      expirySentence('fr', expiresAt, now),
       'Ce n’était pas vous? Ignorez ce courriel\u00a0: sans ce lien, le compte ne s’ouvrira pas.',
     ],
     reason: 'Vous recevez ce courriel parce qu’un compte a été demandé avec votre adresse.',
@@ -27,7 +27,7 @@ export const activationMail = createMail<{
     ],
     button: 'Activate my account',
     notes: [
-      expiryInWords('en', expiresAt, now),
+      expirySentence('en', expiresAt, now),
       'If this was not you, ignore this email: without this link, the account will not open.',
     ],
     reason: 'You are receiving this email because an account was requested with your address.',

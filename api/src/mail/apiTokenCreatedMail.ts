@@ -1,4 +1,4 @@
-import { instantInWords } from './mailSentences.ts'
+import { formatInstant } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
 /** Notifies the owner of an account of a new access token. */
@@ -12,7 +12,7 @@ export const apiTokenCreatedMail = createMail<{
     subject: 'Un jeton d’accès à votre compte Palier a été créé',
     preview: 'Si c’était vous, tout va bien. Sinon, révoquez-le.',
     paragraphs: [
-      `Le jeton «\u00a0${name}\u00a0» a été créé le ${instantInWords('fr', createdAt)}. Jusqu’au ${instantInWords('fr', expiresAt)}, un programme qui le détient peut ${scope === 'read' ? 'lire vos listes et vos portefeuilles' : 'lire et modifier vos listes et vos portefeuilles'} en votre nom.`,
+      `Le jeton «\u00a0${name}\u00a0» a été créé le ${formatInstant('fr', createdAt)}. Jusqu’au ${formatInstant('fr', expiresAt)}, un programme qui le détient peut ${scope === 'read' ? 'lire vos listes et vos portefeuilles' : 'lire et modifier vos listes et vos portefeuilles'} en votre nom.`,
       'Si c’était vous, tout va bien\u00a0: il n’y a rien à faire.',
       'Si ce n’était pas vous, révoquez-le dans votre compte et changez votre mot de passe sans attendre.',
     ],
@@ -25,7 +25,7 @@ export const apiTokenCreatedMail = createMail<{
     subject: 'An access token for your Palier account was created',
     preview: 'If it was you, all is well. If not, revoke it.',
     paragraphs: [
-      `The token “${name}” was created on ${instantInWords('en', createdAt)}. Until ${instantInWords('en', expiresAt)}, a program that holds it can ${scope === 'read' ? 'read your lists and portfolios' : 'read and change your lists and portfolios'} in your name.`,
+      `The token “${name}” was created on ${formatInstant('en', createdAt)}. Until ${formatInstant('en', expiresAt)}, a program that holds it can ${scope === 'read' ? 'read your lists and portfolios' : 'read and change your lists and portfolios'} in your name.`,
       'If it was you, all is well: there is nothing to do.',
       'If it was not you, revoke it in your account and change your password right away.',
     ],

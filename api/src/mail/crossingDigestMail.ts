@@ -1,5 +1,5 @@
 import type { MailLanguage } from '../providers/mail/port.ts'
-import { moneyInWords } from './mailSentences.ts'
+import { formatMoney } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
 type Threshold = 't200' | 't400' | 't600' | 't800'
@@ -34,7 +34,7 @@ export const crossingDigestMail = createMail<{
         'Voici ce que les cours ont franchi dans vos listes depuis hier, du plus récent au plus ancien.',
         ...crossings.map((crossing) => {
           const { symbol, companyName, listName, price, thresholdPrice, currency } = crossing
-          const [now, level] = [price, thresholdPrice].map((amount) => moneyInWords('fr', amount, currency))
+          const [now, level] = [price, thresholdPrice].map((amount) => formatMoney('fr', amount, currency))
           return `${symbol}, ${companyName}\u00a0: ${now}, a franchi «\u00a0${nameOf('fr', crossing)}\u00a0» à ${level}. Liste «\u00a0${listName}\u00a0».`
         }),
         ...(moreCount > 0 ? [`Il y en a ${moreCount} de plus dans vos avis.`] : []),
@@ -53,7 +53,7 @@ export const crossingDigestMail = createMail<{
         'Here is what prices have crossed in your lists since yesterday, the newest first.',
         ...crossings.map((crossing) => {
           const { symbol, companyName, listName, price, thresholdPrice, currency } = crossing
-          const [now, level] = [price, thresholdPrice].map((amount) => moneyInWords('en', amount, currency))
+          const [now, level] = [price, thresholdPrice].map((amount) => formatMoney('en', amount, currency))
           return `${symbol}, ${companyName}: ${now}, crossed “${nameOf('en', crossing)}” at ${level}. List “${listName}”.`
         }),
         ...(moreCount > 0 ? [`There are ${moreCount} more among your notices.`] : []),

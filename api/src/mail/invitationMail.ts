@@ -1,4 +1,4 @@
-import { expiryInWords } from './mailSentences.ts'
+import { expirySentence } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 import { personName } from './personName.ts'
 
@@ -24,7 +24,7 @@ export const invitationMail = createMail<{
       ],
       button: 'Créer mon compte',
       notes: [
-        expiryInWords('fr', expiresAt, now),
+        expirySentence('fr', expiresAt, now),
         'L’invitation vaut pour cette adresse de courriel seulement. Si Palier ne vous dit rien, ignorez-la\u00a0: aucun compte ne sera créé.',
       ],
       reason:
@@ -46,7 +46,7 @@ export const invitationMail = createMail<{
       ],
       button: 'Create my account',
       notes: [
-        expiryInWords('en', expiresAt, now),
+        expirySentence('en', expiresAt, now),
         'The invitation is for this email address only. If Palier means nothing to you, ignore it: no account will be created.',
       ],
       reason:

@@ -1,7 +1,7 @@
 import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import type { TaxKind } from '@palier/domain/billing/salesTax'
 import type { MailLanguage } from '../providers/mail/port.ts'
-import { addressInWords, centsInWords, dateInWords } from './mailSentences.ts'
+import { formatAddress, formatCents, formatDate } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
 /** Amounts are whole cents of a Canadian dollar; a negative line is a credit. */
@@ -29,14 +29,14 @@ export const invoiceMail = createMail<{
 }>({
   fr: ({ invoice }) => {
     const { number, createdAt, start, end, lines, subtotal, taxes, total, billingAddress } = invoice
-    const money = (cents: number) => centsInWords('fr', cents)
-    const date = (instant: Date) => dateInWords('fr', instant)
+    const money = (cents: number) => formatCents('fr', cents)
+    const date = (instant: Date) => formatDate('fr', instant)
     return {
       subject: `Votre facture ${number}`,
       preview: `${money(total)}, payés le ${date(createdAt)}`,
       paragraphs: [
         `Merci. Votre paiement de ${money(total)} a été reçu. Voici votre facture ${number} du ${date(createdAt)}, pour la période du ${date(start)} au ${date(end)}.`,
-        ...(billingAddress ? [`Acheteur\u00a0: ${addressInWords('fr', billingAddress)}`] : []),
+        ...(billingAddress ? [`Acheteur\u00a0: ${formatAddress('fr', billingAddress)}`] : []),
         ...lines.map(({ planName, amount }) =>
           amount < 0
             ? `Crédit pour le temps non utilisé du forfait ${planName}\u00a0: ${money(amount)}`
@@ -53,14 +53,14 @@ export const invoiceMail = createMail<{
   },
   en: ({ invoice }) => {
     const { number, createdAt, start, end, lines, subtotal, taxes, total, billingAddress } = invoice
-    const money = (cents: number) => centsInWords('en', cents)
-    const date = (instant: Date) => dateInWords('en', instant)
+    const money = (cents: number) => formatCents('en', cents)
+    const date = (instant: Date) => formatDate('en', instant)
     return {
       subject: `Your invoice ${number}`,
       preview: `${money(total)}, paid on ${date(createdAt)}`,
       paragraphs: [
         `Thank you. Your payment of ${money(total)} has been received. Here is your invoice ${number} of ${date(createdAt)}, for the period from ${date(start)} to ${date(end)}.`,
-        ...(billingAddress ? [`Buyer: ${addressInWords('en', billingAddress)}`] : []),
+        ...(billingAddress ? [`Buyer: ${formatAddress('en', billingAddress)}`] : []),
         ...lines.map(({ planName, amount }) =>
           amount < 0
             ? `Credit for the unused time of the ${planName} plan: ${money(amount)}`

@@ -16,7 +16,7 @@ export function greeting(language: MailLanguage, firstName: string): string {
 }
 
 /** A date and a time of day, as a person in Eastern Canada says them. */
-export function instantInWords(language: MailLanguage, instant: Date): string {
+export function formatInstant(language: MailLanguage, instant: Date): string {
   const locale = LOCALES[language]
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(instant)
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: TIME_ZONE }).format(instant)
@@ -24,38 +24,38 @@ export function instantInWords(language: MailLanguage, instant: Date): string {
 }
 
 /** A day, as a person in Eastern Canada says it. */
-export function dateInWords(language: MailLanguage, instant: Date): string {
+export function formatDate(language: MailLanguage, instant: Date): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE }).format(instant)
 }
 
 /** As an envelope has it, such as `QC, Canada`. */
-export function addressInWords(language: MailLanguage, { country, province, postalCode }: BillingAddress): string {
+export function formatAddress(language: MailLanguage, { country, province, postalCode }: BillingAddress): string {
   const name = new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(country)
   return [province, postalCode, name].filter((part) => part != null).join(', ')
 }
 
 /** Whole cents of a Canadian dollar. */
-export function centsInWords(language: MailLanguage, cents: number): string {
+export function formatCents(language: MailLanguage, cents: number): string {
   return new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'CAD' }).format(cents / 100)
 }
 
 /** An amount of exact text, to the cent or as precise as it is. */
-export function moneyInWords(language: MailLanguage, amount: string, currency: 'CAD' | 'USD'): string {
+export function formatMoney(language: MailLanguage, amount: string, currency: 'CAD' | 'USD'): string {
   const format = { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 4 } as const
   return new Intl.NumberFormat(LOCALES[language], format).format(Number(amount))
 }
 
 /** Until when a link works: the length of its life as it is sent, and the instant of its end. */
-export function expiryInWords(language: MailLanguage, expiresAt: Date, now: Date): string {
-  const length = lengthInWords(language, expiresAt.getTime() - now.getTime())
-  const end = instantInWords(language, expiresAt)
+export function expirySentence(language: MailLanguage, expiresAt: Date, now: Date): string {
+  const length = formatDuration(language, expiresAt.getTime() - now.getTime())
+  const end = formatInstant(language, expiresAt)
   return language === 'fr'
     ? `Ce lien sert une seule fois et reste valide pendant ${length}, jusqu’au ${end}.`
     : `This link works once and stays valid for ${length}, until ${end}.`
 }
 
 /** The largest unit of which at least two are meant, so that 24 hours are not "1 day"; one hour is an hour. */
-function lengthInWords(language: MailLanguage, milliseconds: number): string {
+function formatDuration(language: MailLanguage, milliseconds: number): string {
   if (milliseconds >= 2 * DAY) return counted(language, milliseconds / DAY, 'day')
   if (milliseconds >= HOUR) return counted(language, milliseconds / HOUR, 'hour')
   return counted(language, milliseconds / MINUTE, 'minute')

@@ -1,4 +1,4 @@
-import { instantInWords } from './mailSentences.ts'
+import { formatInstant } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
 /** Notifies the owner of an account that its password was changed. */
@@ -9,7 +9,7 @@ export const passwordChangedMail = createMail<{
     subject: 'Votre mot de passe Palier a changé',
     preview: 'Si c’était vous, tout va bien. Sinon, agissez sans attendre.',
     paragraphs: [
-      `Le mot de passe de votre compte a changé le ${instantInWords('fr', changedAt)}. Les autres appareils ont été déconnectés.`,
+      `Le mot de passe de votre compte a changé le ${formatInstant('fr', changedAt)}. Les autres appareils ont été déconnectés.`,
       'Si c’était vous, tout va bien\u00a0: il n’y a rien à faire.',
       'Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe.',
     ],
@@ -22,7 +22,7 @@ export const passwordChangedMail = createMail<{
     subject: 'Your Palier password was changed',
     preview: 'If it was you, all is well. If not, act now.',
     paragraphs: [
-      `The password of your account was changed on ${instantInWords('en', changedAt)}. The other devices were signed out.`,
+      `The password of your account was changed on ${formatInstant('en', changedAt)}. The other devices were signed out.`,
       'If it was you, all is well: there is nothing to do.',
       'If it was not you, choose a new password right away.',
     ],

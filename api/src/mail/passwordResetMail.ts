@@ -1,4 +1,4 @@
-import { expiryInWords } from './mailSentences.ts'
+import { expirySentence } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
 /** Carries the link to choose a new password. */
@@ -14,7 +14,7 @@ export const passwordResetMail = createMail<{
     ],
     button: 'Choisir un nouveau mot de passe',
     notes: [
-      expiryInWords('fr', expiresAt, now),
+      expirySentence('fr', expiresAt, now),
       'Par prudence, tous vos appareils devront ensuite se reconnecter.',
       'Vous n’avez rien demandé? Ignorez ce courriel\u00a0: votre mot de passe actuel reste le bon.',
     ],
@@ -26,7 +26,7 @@ export const passwordResetMail = createMail<{
     paragraphs: ['You asked to replace your password. This button opens the page where you choose a new one.'],
     button: 'Choose a new password',
     notes: [
-      expiryInWords('en', expiresAt, now),
+      expirySentence('en', expiresAt, now),
       'To be safe, all your devices will then have to sign in again.',
       'If you did not ask for this, ignore this email: your current password still works.',
     ],

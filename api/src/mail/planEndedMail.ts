@@ -1,6 +1,6 @@
 import type { PlanExcess } from '@palier/domain/watchlists/beyondPlan'
 import { excessSentences } from './excessSentences.ts'
-import { dateInWords } from './mailSentences.ts'
+import { formatDate } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
 /** Tells a person that their paid plan has ended, and what they can still do with what is over the limits. */
@@ -17,7 +17,7 @@ export const planEndedMail = createMail<{
       subject: `Votre forfait ${planName} a pris fin`,
       preview: `Le forfait ${nextPlanName} s’applique maintenant.`,
       paragraphs: [
-        `Votre forfait ${planName} a pris fin le ${dateInWords('fr', endedAt)}. Le forfait ${nextPlanName} s’applique maintenant. Rien de ce que vous avez n’est supprimé.`,
+        `Votre forfait ${planName} a pris fin le ${formatDate('fr', endedAt)}. Le forfait ${nextPlanName} s’applique maintenant. Rien de ce que vous avez n’est supprimé.`,
         ...(over
           ? [
               `Vous avez ${over} au-delà de ses limites. Vous pouvez toujours consulter, exporter et supprimer ce surplus, mais plus le modifier; un forfait plus grand l’ouvre de nouveau.`,
@@ -35,7 +35,7 @@ export const planEndedMail = createMail<{
       subject: `Your ${planName} plan has ended`,
       preview: `The ${nextPlanName} plan applies now.`,
       paragraphs: [
-        `Your ${planName} plan ended on ${dateInWords('en', endedAt)}. The ${nextPlanName} plan applies now. Nothing that you have is deleted.`,
+        `Your ${planName} plan ended on ${formatDate('en', endedAt)}. The ${nextPlanName} plan applies now. Nothing that you have is deleted.`,
         ...(over
           ? [
               `You have ${over} over its limits. They can still be read, exported and deleted, but no longer changed; a larger plan opens them again.`,

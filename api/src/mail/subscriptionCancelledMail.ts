@@ -1,6 +1,6 @@
 import type { PlanExcess } from '@palier/domain/watchlists/beyondPlan'
 import { excessSentences } from './excessSentences.ts'
-import { dateInWords } from './mailSentences.ts'
+import { formatDate } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
 /** Confirms that a subscription will not be renewed, and says what follows. */
@@ -13,7 +13,7 @@ export const subscriptionCancelledMail = createMail<{
   excess: PlanExcess
 }>({
   fr: ({ planName, endsAt, nextPlanName, excess }) => {
-    const day = dateInWords('fr', endsAt)
+    const day = formatDate('fr', endsAt)
     const over = excessSentences('fr', excess)
     return {
       subject: 'Votre abonnement est annulé',
@@ -33,7 +33,7 @@ export const subscriptionCancelledMail = createMail<{
     }
   },
   en: ({ planName, endsAt, nextPlanName, excess }) => {
-    const day = dateInWords('en', endsAt)
+    const day = formatDate('en', endsAt)
     const over = excessSentences('en', excess)
     return {
       subject: 'Your subscription is cancelled',

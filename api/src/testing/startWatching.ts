@@ -36,7 +36,7 @@ export async function startWatching(testDatabase: TestDatabase) {
     async at(price: number) {
       setPrice('RY:XTSE', price)
       api.pass(MINUTE)
-      await crossings.look(api.now())
+      await crossings.check(api.now())
     },
     async watching(writes = buyListWrites, levels = BUY) {
       const person = await api.signIn()

@@ -20,12 +20,12 @@ export type PlanUse = {
 
 /** A list may use the combined share too, as long as all lists together stay within the whole. */
 export function canAddBuyList(use: PlanUse, limits: PlanLimits): boolean {
-  return use.buyLists < limits.buyLists + limits.combinedLists && hasRoomForLists(use, limits)
+  return use.buyLists < limits.buyLists + limits.combinedLists && isWithinListLimit(use, limits)
 }
 
 /** Whether one sell list more stays within its own and the combined share of the plan. */
 export function canAddSellList(use: PlanUse, limits: PlanLimits): boolean {
-  return use.sellLists < limits.sellLists + limits.combinedLists && hasRoomForLists(use, limits)
+  return use.sellLists < limits.sellLists + limits.combinedLists && isWithinListLimit(use, limits)
 }
 
 /** Whether one entry more, in a list of either kind, stays within the plan. */
@@ -48,6 +48,6 @@ export function listLimitOf({ buyLists, sellLists, combinedLists }: PlanLimits):
   return buyLists + sellLists + combinedLists
 }
 
-function hasRoomForLists(use: PlanUse, limits: PlanLimits): boolean {
+function isWithinListLimit(use: PlanUse, limits: PlanLimits): boolean {
   return use.buyLists + use.sellLists < listLimitOf(limits)
 }

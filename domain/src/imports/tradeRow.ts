@@ -57,13 +57,13 @@ type RowFault =
   /** A negative purchase, or a negative sale in a file that writes none. */
   | { readonly field: 'quantity'; readonly code: 'signContradictsKind' }
 
-/** What becomes of a row. `text` is the cell that decided, as it stands in the file. */
+/** The outcome of a row. `text` is the decisive cell, as written. */
 export type RowVerdict =
   | { readonly kind: 'trade'; readonly trade: FileTrade }
   | { readonly kind: 'skipped'; readonly reason: SkipReason; readonly text: string }
   | { readonly kind: 'refused'; readonly fault: RowFault; readonly text: string }
 
-/** The verdict on one row. `latestDate` is the last day that may be traded on. */
+/** Reads one row. `latestDate` is the last allowed trade date. */
 export function readTradeRow(row: readonly string[], reading: ParsedTrade, latestDate: string): RowVerdict {
   const cells = reading.isGuarded ? row.map(withoutFormulaGuard) : row
   const inText = textPartsOf(cells, reading)
@@ -82,7 +82,7 @@ export function readTradeRow(row: readonly string[], reading: ParsedTrade, lates
 
   const said = reading.kindFrom === 'words' ? kindOf(word, reading.words) : null
   if (said !== null && !isLotKind(said)) return skipped(said)
-  // Totals, disclaimers, watched symbols: what has neither a quantity nor a price is no trade, unless it says so.
+  // Rows without quantity and price, such as totals or disclaimers, are no trades unless they say so.
   if (said === null && isEmptyCell(cell('quantity')) && (isEmptyCell(cell('price')) || reading.kindFrom !== 'words')) {
     return skipped('notATrade')
   }
@@ -197,7 +197,7 @@ function tradeOf(cell: Cell, said: LotKind | null, reading: ParsedTrade, rules: 
     return refused({ field: 'settlementDate', code: 'beforeTrade' }, settlementText)
   }
 
-  // Each by its name: spreading others into it takes several times as long, and files have a hundred thousand.
+  // Written out: spreading is several times slower, and files have a hundred thousand rows.
   return {
     kind: 'trade',
     trade: {
@@ -250,9 +250,9 @@ function kindBy({ kindFrom }: ParsedTrade, said: LotKind | null, quantity: Decim
 /** The day that a cell tells in words is that of the trade; of another day the time is not its own. */
 function momentOf(cell: Cell, { dateOrder }: ParsedTrade): FileMoment | null {
   const written = readFileMoment(cell('date'), dateOrder, cell('time'))
-  const told = cell('tradedOn')
-  if (told === '' || told === written?.tradeDate) return written
-  return readFileMoment(told, dateOrder)
+  const writtenDay = cell('tradedOn')
+  if (writtenDay === '' || writtenDay === written?.tradeDate) return written
+  return readFileMoment(writtenDay, dateOrder)
 }
 
 /** Null where none is written, undefined where it cannot be read. */
@@ -341,10 +341,7 @@ function textOf(text: string): string | null {
   return isEmptyCell(text) ? null : text
 }
 
-/**
- * Whether a file lists its newest trades first, so that its rows have to be turned around before they are entered.
- * A known kind of file tells; of another the dates do, in file order, and a file of one day stays as it is.
- */
+/** Whether a file lists its newest trades first and is reversed before import, by its format or else by its dates. */
 export function isNewestFirst(tradeDates: readonly string[], known: boolean | null): boolean {
   if (known !== null) return known
   let balance = 0
@@ -356,8 +353,8 @@ export function isNewestFirst(tradeDates: readonly string[], known: boolean | nu
 }
 
 /**
- * What makes two rows the same trade. Rows of one file that share it are true twins, such as partial fills: only its
- * n-th occurrence in another file is the n-th one here.
+ * The identity of a trade. Rows of one file with the same key are distinct, such as partial fills: its n-th occurrence
+ * corresponds to the n-th one in another file.
  */
 export function tradeKeyOf(trade: FileTrade): string {
   const { kind, tradeDate, tradeOrder, symbol, exchange, isin, description, quantity, price, note } = trade

@@ -4,8 +4,8 @@ import type { Oversell } from './position.ts'
 import { textOfUnits, unitsOf } from '../kernel/scaledIntegers.ts'
 
 /**
- * A lot in scaled integers, exact and quick for thousands of lots: shares in millionths, prices in hundred-millionths.
- * Amounts are in units of the twentieth decimal place, where quotients are rounded.
+ * A lot in scaled integers, exact and fast: shares in millionths, prices in hundred-millionths. Amounts have twenty
+ * decimal places, where quotients are rounded.
  */
 export type UnitLot = Omit<Lot, 'quantity' | 'price'> & { readonly quantity: bigint; readonly price: bigint }
 
@@ -18,7 +18,7 @@ export type UnitSums = {
   readonly proceeds: bigint
 }
 
-/** The same as exact text, as it is kept. */
+/** The same as exact text, as it is stored. */
 export type StoredSums = { readonly [Figure in keyof UnitSums]: string }
 
 /** What one lot did; `soldCost` is null of a purchase. */
@@ -52,7 +52,7 @@ const AMOUNT_UNITS = 10n ** BigInt(AMOUNT_PLACES - QUANTITY_PLACES - PRICE_PLACE
 /** A RangeError where it has more decimal places than lots have. */
 export function unitLotOf(lot: Omit<Lot, 'quantity' | 'price'> & LotTexts): UnitLot {
   return {
-    // Each by its name: a book has thousands, and copying all but two takes several times as long.
+    // Written out: copying by rest is several times slower over thousands of lots.
     id: lot.id,
     kind: lot.kind,
     tradeDate: lot.tradeDate,
@@ -67,13 +67,13 @@ export function unitLotOf(lot: Omit<Lot, 'quantity' | 'price'> & LotTexts): Unit
 type LotTexts = { readonly quantity: string | Lot['quantity']; readonly price: string | Lot['price'] }
 
 /** Stored sums in scaled integers; a RangeError where one has more decimal places than are stored. */
-export function unitSumsOf(kept: StoredSums): UnitSums {
+export function unitSumsOf(stored: StoredSums): UnitSums {
   return {
-    purchasedShareCount: unitsOf(kept.purchasedShareCount, QUANTITY_PLACES),
-    soldShareCount: unitsOf(kept.soldShareCount, QUANTITY_PLACES),
-    purchaseCost: unitsOf(kept.purchaseCost, AMOUNT_PLACES),
-    soldCost: unitsOf(kept.soldCost, AMOUNT_PLACES),
-    proceeds: unitsOf(kept.proceeds, AMOUNT_PLACES),
+    purchasedShareCount: unitsOf(stored.purchasedShareCount, QUANTITY_PLACES),
+    soldShareCount: unitsOf(stored.soldShareCount, QUANTITY_PLACES),
+    purchaseCost: unitsOf(stored.purchaseCost, AMOUNT_PLACES),
+    soldCost: unitsOf(stored.soldCost, AMOUNT_PLACES),
+    proceeds: unitsOf(stored.proceeds, AMOUNT_PLACES),
   }
 }
 
@@ -99,8 +99,8 @@ export function amountText(amount: bigint): string {
 }
 
 /**
- * The days of these lots, given in their order. Refused at the first sale that no order of its day allows. `before` is
- * what lots of earlier days add up to: those are not needed.
+ * Replays sorted lots by day. Refused at the first sale that no order of its day allows. `before` are the sums of
+ * earlier lots.
  */
 export function replayPosition(lots: readonly UnitLot[], before: UnitSums = NOTHING_COUNTED): PositionReplay {
   const days: DayCount[] = []
@@ -174,7 +174,7 @@ export function inCountedOrder<One extends UnitLot>(day: readonly One[], held: b
 
 type RunningSums = { -readonly [Figure in keyof UnitSums]: bigint }
 
-/** Moves the sums by one lot, and answers what it did. */
+/** Applies one lot to the sums and returns its effect. */
 function enter(sums: RunningSums, { id, kind, quantity, price }: UnitLot): UnitEffect {
   const amount = quantity * price * AMOUNT_UNITS
   const held = heldOf(sums)
@@ -184,7 +184,7 @@ function enter(sums: RunningSums, { id, kind, quantity, price }: UnitLot): UnitE
     return { lotId: id, shareCountAfter: held + quantity, soldCost: null }
   }
   const cost = sums.purchaseCost - sums.soldCost
-  // Of the last shares the whole rest, so that no crumb of a division outlives them.
+  // The last shares take the whole rest, so that no rounding remains.
   const soldCost = quantity === held ? cost : nearest(cost * quantity, held)
   sums.soldShareCount += quantity
   sums.soldCost += soldCost

@@ -12,9 +12,9 @@ export function storedText(value: unknown): string {
 }
 
 /** The value that `storedText` was given; uncompressed values are returned as they are. */
-export function fromStored(kept: unknown): unknown {
-  if (typeof kept !== 'object' || kept === null || !(DEFLATED in kept)) return kept
-  return JSON.parse(inflateRawSync(Buffer.from(String(kept[DEFLATED]), 'base64')).toString())
+export function fromStored(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || !(DEFLATED in stored)) return stored
+  return JSON.parse(inflateRawSync(Buffer.from(String(stored[DEFLATED]), 'base64')).toString())
 }
 
 /** As `fromStored`, from the text of the column; throws SyntaxError where it is not JSON. */

@@ -20,7 +20,7 @@ export const administrationRoutes = {
   synchronize: forAdminAfter(
     synchronize,
     ({ input, viewer, now, services: { requestedSynchronization } }) =>
-      requestedSynchronization.expectKey(viewer, input.authKey, now),
+      requestedSynchronization.assertKey(viewer, input.authKey, now),
     async ({ input, viewer, now, services: { requestedSynchronization } }) => {
       const scopes = await requestedSynchronization.ask(viewer, input.scope, now)
       return { data: { items: scopes.map(() => ({ synchronizationDateTime: now.toISOString() })) } }

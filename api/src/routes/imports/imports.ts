@@ -20,7 +20,7 @@ type Upload = CallContext & {
 
 /** The file is read before the write's transaction begins. */
 async function readUpload({ viewer, services, signal, input: { portfolioInfo, csvFile } }: Upload): Promise<TradeFile> {
-  await services.imports.expectPortfolio(viewer, portfolioInfo.portfolioId)
+  await services.imports.assertPortfolio(viewer, portfolioInfo.portfolioId)
   return services.imports.read(viewer, csvFile, signal)
 }
 

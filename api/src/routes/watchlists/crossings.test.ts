@@ -105,8 +105,8 @@ describeOnOneEngine('D25 crossings', (open) => {
     const { person } = await watching()
     const other = scene.otherCrossings()
     scene.setPrice(79)
-    await Promise.all([scene.crossings().look(scene.api.now()), other.look(scene.api.now())])
-    await scene.crossings().look(scene.api.now())
+    await Promise.all([scene.crossings().check(scene.api.now()), other.check(scene.api.now())])
+    await scene.crossings().check(scene.api.now())
     expect((await noticesOf(person)).notices).toHaveLength(1)
   })
 
@@ -116,7 +116,7 @@ describeOnOneEngine('D25 crossings', (open) => {
     await at(110)
     scene.setPrice(79)
     scene.api.pass(60_000)
-    await other.look(scene.api.now())
+    await other.check(scene.api.now())
     for (const price of [110, 79]) await at(price)
     expect((await noticesOf(person)).notices).toHaveLength(2)
   })
@@ -131,7 +131,7 @@ describeOnOneEngine('D25 crossings', (open) => {
       select gen_random_uuid(), id, ${WATCHED}::uuid, 80, 0, now() from watch_lists where name = 'n'`)
     await at(105)
     expect(await scene.api.countStatements(() => at(104))).toBe(2)
-    expect(await scene.api.countStatements(() => scene.crossings().look(scene.api.now()))).toBe(1)
+    expect(await scene.api.countStatements(() => scene.crossings().check(scene.api.now()))).toBe(1)
     testDatabase.statements.length = 0
     await at(79)
     const tables = /\b(?:from|update|into) "?(stocks|watch_list_entries|notices|person_events)\b/

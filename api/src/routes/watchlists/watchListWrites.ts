@@ -40,7 +40,7 @@ function listWriteRoutes(calls: typeof buyListWrites, kind: ListKind) {
     addEntry: forUser(
       calls.addEntry,
       async ({ input: { listId, newEntry }, viewer, language, now, services: { listWrites, tagNames } }) => {
-        expectSymbol(newEntry.symbol, 'newEntry.symbol')
+        assertSymbol(newEntry.symbol, 'newEntry.symbol')
         const write = { stockId: newEntry.stockId, thresholds: thresholdsFromWire(newEntry) }
         const { entry, planAndUsage } = await listWrites.addEntry(viewer, kind, listId, write, now)
         return withUsage(entryToWire(entry, { tagNames, language }), planAndUsage)
@@ -52,7 +52,7 @@ function listWriteRoutes(calls: typeof buyListWrites, kind: ListKind) {
       calls.updateEntry,
       async ({ input: { updatedListEntry }, viewer, language, now, services: { listWrites, tagNames } }) => {
         const { id, listId, version, stockId, symbol } = updatedListEntry
-        expectSymbol(symbol, 'updatedListEntry.symbol')
+        assertSymbol(symbol, 'updatedListEntry.symbol')
         const write = { id, version, stockId, thresholds: thresholdsFromWire(updatedListEntry) }
         const { entry, planAndUsage } = await listWrites.updateEntry(viewer, kind, listId, write, now)
         return withUsage(entryToWire(entry, { tagNames, language }), planAndUsage)
@@ -106,6 +106,6 @@ function listWriteRoutes(calls: typeof buyListWrites, kind: ListKind) {
 }
 
 /** The stock's id says which one is meant; a symbol sent along must be one. */
-function expectSymbol(symbol: string | undefined, field: string): void {
+function assertSymbol(symbol: string | undefined, field: string): void {
   if (symbol !== undefined && !SYMBOL.test(symbol)) throw new Refusal('parameter_invalid_empty', { field })
 }

@@ -56,7 +56,7 @@ export function createActivation(database: Database, mails: MailQueue) {
         await lockUser(transaction, userId)
         const account = await findAccountById(transaction, userId)
         if (!account || account.emailConfirmedAt) throw new Refusal('resource_missing')
-        await expectPause(transaction, userId, now)
+        await assertPause(transaction, userId, now)
         await voidOneTimeTokens(transaction, userId, 'activation', now)
         await prolongGuestWork(transaction, userId, activationEnd(now))
         const { email, language, firstName } = account
@@ -85,7 +85,7 @@ export async function orderActivation(
   await mails.order({ template: 'activation', ...person, token, expiresAt }, now)
 }
 
-async function expectPause(transaction: Database, userId: string, now: Date): Promise<void> {
+async function assertPause(transaction: Database, userId: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - BETWEEN_MAILS_MILLISECONDS)
   const [last] = await findOneTimeTokenTimes(transaction, userId, 'activation', since)
   if (!last) return

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { expectNewPassword } from './newPassword.ts'
+import { assertNewPassword } from './newPassword.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
 const MARIE = { email: 'marie.levesque@exemple-du-nord.ca', firstName: 'Marie', lastName: 'Lévesque' }
 
 async function codesOf(password: string, owner = MARIE): Promise<string[]> {
   try {
-    await expectNewPassword(password, password, owner)
+    await assertNewPassword(password, password, owner)
     return []
   } catch (error) {
     if (error instanceof Refusal) return [error.code]

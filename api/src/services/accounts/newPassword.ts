@@ -1,15 +1,15 @@
 import { type PasswordProblem, passwordProblems, plainWord } from '@palier/domain/accounts/password'
 import { Refusal } from '../../kernel/refusal.ts'
 
-/** Only frequent words are guessable. */
+/** Only frequent loading are guessable. */
 const FREQUENT_WORDS = 10_000
 const SHORTEST_WORD = 4
 
-let words: Promise<ReadonlySet<string>> | null = null
+let loading: Promise<ReadonlySet<string>> | null = null
 
-/** Common passwords, names and words in both languages. Loaded once, when first needed. */
+/** Common passwords, names and loading in both languages. Loaded once, when first needed. */
 function guessableWords(): Promise<ReadonlySet<string>> {
-  return (words ??= readWords())
+  return (loading ??= readWords())
 }
 
 async function readWords(): Promise<ReadonlySet<string>> {
@@ -43,7 +43,7 @@ export async function newPasswordProblems(
 }
 
 /** Refused with all rules that it breaks. */
-export async function expectNewPassword(password: string, confirmation: string, owner: PasswordOwner): Promise<void> {
+export async function assertNewPassword(password: string, confirmation: string, owner: PasswordOwner): Promise<void> {
   const problems: (PasswordProblem | 'PasswordConfirmationMismatch')[] = await newPasswordProblems(password, owner)
   if (password !== confirmation) problems.push('PasswordConfirmationMismatch')
   const [first, ...others] = problems

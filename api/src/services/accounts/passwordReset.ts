@@ -22,7 +22,7 @@ import type { HumanChecks } from './humanChecks.ts'
 import type { KeyedHash } from '../../kernel/keyedHash.ts'
 import { hashOneTimeToken, newOneTimeToken } from '../../kernel/oneTimeToken.ts'
 import type { MailQueue } from '../notifications/mailQueue.ts'
-import { expectNewPassword } from './newPassword.ts'
+import { assertNewPassword } from './newPassword.ts'
 import type { Passwords } from './passwords.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
@@ -99,7 +99,7 @@ export function createPasswordReset({
       const tokenHash = hashOneTimeToken(token)
       const found = await findOneTimeToken(database, tokenHash, 'reset')
       const owner = found?.userId ? await findAccountById(database, found.userId) : null
-      await expectNewPassword(password, confirmation, owner ?? NOBODY)
+      await assertNewPassword(password, confirmation, owner ?? NOBODY)
       if (humanToken !== null) await humanChecks.require('reset', humanToken, address, now)
       if (!found || found.usedAt || found.expiresAt <= now) throw new Refusal('ResetTokenInvalid')
 

@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../database/kernel/database.ts'
 import { voidOneTimeTokens } from '../../database/queries/accounts/oneTimeTokenQueries.ts'
 import type { MailQueue } from '../notifications/mailQueue.ts'
-import { expectNewPassword } from './newPassword.ts'
+import { assertNewPassword } from './newPassword.ts'
 import type { Passwords } from './passwords.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
@@ -31,7 +31,7 @@ export function createProfile({ database, passwords, mails }: ProfilePorts) {
      */
     async checkPassword(viewer: Viewer, change: PasswordChange, now: Date): Promise<CheckedPassword> {
       const owner = await findAccountById(database, viewer.userId)
-      await expectNewPassword(change.newPassword, change.confirmation, owner ?? NOBODY)
+      await assertNewPassword(change.newPassword, change.confirmation, owner ?? NOBODY)
       const confirmed = await passwords.confirm(viewer, change.password, now)
       return { ...confirmed, passwordHash: await passwords.hash(change.newPassword) }
     },

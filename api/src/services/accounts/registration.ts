@@ -11,7 +11,7 @@ import type { HumanChecks } from './humanChecks.ts'
 import type { KeyedHash } from '../../kernel/keyedHash.ts'
 import type { MailQueue } from '../notifications/mailQueue.ts'
 import { newAccount } from './newAccount.ts'
-import { expectNewPassword } from './newPassword.ts'
+import { assertNewPassword } from './newPassword.ts'
 import type { Passwords } from './passwords.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Language } from '../kernel/viewer.ts'
@@ -54,8 +54,8 @@ export function createRegistration(ports: RegistrationPorts) {
     async register(request: RegistrationRequest, now: Date): Promise<Registered> {
       const { firstName, lastName, password, language, address } = request
       const email = normalizeEmail(request.email)
-      expectTerms(request.terms)
-      await expectNewPassword(password, request.confirmation, { email, firstName, lastName })
+      assertTerms(request.terms)
+      await assertNewPassword(password, request.confirmation, { email, firstName, lastName })
       await humanChecks.require('register', request.humanToken, address, now)
       const admission = await admissions.expect(request.inviteToken, email, now)
       const { planName, tokenHash } = admission
@@ -88,6 +88,6 @@ export function createRegistration(ports: RegistrationPorts) {
   }
 }
 
-function expectTerms({ version, isAccepted }: RegistrationRequest['terms']): void {
+function assertTerms({ version, isAccepted }: RegistrationRequest['terms']): void {
   if (!isAccepted || version !== TERMS.version) throw new Refusal('termsNotAccepted')
 }

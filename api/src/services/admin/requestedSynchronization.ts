@@ -41,7 +41,7 @@ export function createRequestedSynchronization(ports: RequestedSynchronizationPo
 
   return {
     /** Refused with notAdmin where the key is wrong or none is set, with TooManyUnsuccessfulAttempts after five. */
-    async expectKey({ userId }: Viewer, given: string, now: Date): Promise<void> {
+    async assertKey({ userId }: Viewer, given: string, now: Date): Promise<void> {
       if (authKey === null) throw new Refusal('notAdmin', undefined, [], UNSET)
       const tried = { holder: `synchronization ${userId}` }
       await attempts.haveFailed(tried, now)
@@ -58,9 +58,9 @@ export function createRequestedSynchronization(ports: RequestedSynchronizationPo
       const scopes = wanted === 'all' ? SCOPES : [wanted]
       await lockRequests(database)
       await forgetFailedRounds(database, SYNCHRONIZE)
-      const asked = await findRequestedRound(database, SYNCHRONIZE)
-      if (asked !== null) {
-        if (asked !== wanted && asked !== 'all') throw tooMany(1, MINUTE_MILLISECONDS)
+      const requested = await findRequestedRound(database, SYNCHRONIZE)
+      if (requested !== null) {
+        if (requested !== wanted && requested !== 'all') throw tooMany(1, MINUTE_MILLISECONDS)
         await runRequestedRoundNow(database, SYNCHRONIZE, now)
         return scopes
       }

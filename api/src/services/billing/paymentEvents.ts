@@ -34,7 +34,7 @@ export function createPaymentEvents(database: Database, gateway: PaymentGateway)
      * Handles an event once: only the fact of a change is used, the state is then read from the provider by a job.
      * Throws SignatureInvalid.
      */
-    async hear(body: Buffer, signature: string, now: Date): Promise<void> {
+    async receive(body: Buffer, signature: string, now: Date): Promise<void> {
       const event = await gateway.readEvent(body, signature)
       if (!event) return
       const { id, customerId, incident } = event

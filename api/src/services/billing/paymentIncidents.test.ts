@@ -38,7 +38,7 @@ async function hear(type: string, times = 1): Promise<void> {
   const event = provider.stripe.world.events.findLast((each) => each.type === type)
   if (!event) throw new RangeError(`${type} was not told.`)
   const { body, signature } = provider.stripe.webhooks.signed(event)
-  for (let time = 0; time < times; time += 1) await house.events.hear(body, signature, START)
+  for (let time = 0; time < times; time += 1) await house.events.receive(body, signature, START)
   const { database } = testDatabase
   const ordered = await database
     .delete(jobs)

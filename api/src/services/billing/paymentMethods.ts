@@ -26,7 +26,7 @@ export function createPaymentMethods(ports: Omit<BillingPorts, 'database'>) {
     return serialize(userId, async () => {
       const { customer, state } = await expectReconciled(reconciliation, userId, now)
       if (!state.cards.some(({ id }) => id === cardId)) throw new Refusal('resource_missing')
-      await reconciliation.expectOutcome(userId, now)
+      await reconciliation.schedulePoll(userId, now)
       await work(customer.customerId, state)
       return (await expectReconciled(reconciliation, userId, now)).state
     })
@@ -45,7 +45,7 @@ export function createPaymentMethods(ports: Omit<BillingPorts, 'database'>) {
     /** The client secret with which the page saves a card. */
     async startSetup(viewer: Viewer, { requestKey, now }: Act): Promise<string> {
       const { customerId } = await customers.ensure(viewer, now)
-      await reconciliation.expectOutcome(viewer.userId, now)
+      await reconciliation.schedulePoll(viewer.userId, now)
       const key = actKeyOf('setup', viewer, requestKey)
       return (await ask(() => gateway.startCardSetup({ customerId, key }))).clientSecret
     },

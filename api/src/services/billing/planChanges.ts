@@ -71,7 +71,7 @@ export function createPlanChanges(ports: PlanChangePorts) {
         const { customer, next, isDowngrade, periodStart, theirNow } = change
         const { subscriptionId } = customer
         if (customer.cancelsAtPeriodEnd) throw new Refusal('SubscriptionCancelled')
-        await reconciliation.expectOutcome(userId, now)
+        await reconciliation.schedulePoll(userId, now)
         const key = actKeyOf('change', viewer, requestKey)
         const order = { subscriptionId, priceId: next.priceId, key }
         if (isDowngrade || next.priceId === customer.priceId) {

@@ -173,7 +173,7 @@ export function createReconciliation({ database, gateway, ask, mails, userEvents
     },
 
     /** Before an act: schedules a poll, in case this process ends before it writes the outcome. */
-    async expectOutcome(userId: string, now: Date): Promise<void> {
+    async schedulePoll(userId: string, now: Date): Promise<void> {
       await saveAct(database, userId, outcomePollAt(now), now)
     },
   }

@@ -88,7 +88,7 @@ export function createSubscriptions(ports: BillingPorts) {
      */
     async preview(viewer: Viewer, priceId: string, address: BillingAddress | null, now: Date): Promise<OrderCost> {
       await expectOrderable(database, priceId)
-      expectTaxable(address)
+      assertTaxable(address)
       const known = await customers.find(viewer)
       const present = known && (await reconciliation.reconcile(viewer.userId, now))
       if (present && isAlive(present.customer)) {
@@ -114,12 +114,12 @@ export function createSubscriptions(ports: BillingPorts) {
       { address = null, at = null }: { address?: BillingAddress | null; at?: Date | null } = {},
     ): Promise<Ordered> {
       await expectOrderable(database, priceId)
-      expectTaxable(address)
+      assertTaxable(address)
       const { userId } = viewer
       const { now } = act
       return serialize(userId, async () => {
         const present = await presentCustomer(viewer, now)
-        await reconciliation.expectOutcome(userId, now)
+        await reconciliation.schedulePoll(userId, now)
         const { customer } = present
         const { customerId } = customer
         if (isAlive(customer)) {
@@ -143,7 +143,7 @@ export function createSubscriptions(ports: BillingPorts) {
       await serialize(userId, async () => {
         const { subscriptionId, cancelsAtPeriodEnd } = await expectAlive(reconciliation, userId, now)
         if (cancelsAtPeriodEnd) throw new Refusal('SubscriptionCancelled')
-        await reconciliation.expectOutcome(userId, now)
+        await reconciliation.schedulePoll(userId, now)
         const key = actKeyOf('cancel', viewer, requestKey)
         await ask(() => gateway.cancelAtPeriodEnd({ subscriptionId, key }))
         await reconciliation.reconcile(userId, now)
@@ -159,7 +159,7 @@ export function createSubscriptions(ports: BillingPorts) {
       return serialize(userId, async () => {
         const { subscriptionId, status } = await expectAlive(reconciliation, userId, now)
         if (status !== 'pastDue') return null
-        await reconciliation.expectOutcome(userId, now)
+        await reconciliation.schedulePoll(userId, now)
         const key = actKeyOf('payOwed', viewer, requestKey)
         const { clientSecret } = await ask(() => gateway.payOwed({ subscriptionId, key }))
         await reconciliation.reconcile(userId, now)
@@ -199,7 +199,7 @@ function expectResumable(customer: Alive, priceId: string): Alive {
   return customer
 }
 
-function expectTaxable(address: BillingAddress | null): void {
+function assertTaxable(address: BillingAddress | null): void {
   const field = address && billingAddressProblem(address)
   if (field) throw new Refusal('InvalidBillingAddress', { field })
 }

@@ -53,8 +53,8 @@ export function copyDemoPortfolios(owner: Owner, closes: Closes): NewPortfolioCo
 
 function copyPortfolio(template: DemoPortfolio, id: string, { userId, language, createdAt }: Owner, closes: Closes) {
   const { currency, accountKind, cash: amountOfMoney, name, description } = template
-  const words = { name: name[language], description: description[language] }
-  const portfolio = { id, userId, ...words, currency, accountKind, amountOfMoney, createdAt }
+  const text = { name: name[language], description: description[language] }
+  const portfolio = { id, userId, ...text, currency, accountKind, amountOfMoney, createdAt }
   const stocks = template.stocks.flatMap((stock, place) => {
     // A millisecond apart, since stocks are sorted by when they were added.
     const addedAt = new Date(createdAt.getTime() + place)

@@ -1,6 +1,6 @@
 import type { SecurityKey } from '../../providers/marketData/port.ts'
 
-type Words = { fr: string; en: string }
+type Translated = { fr: string; en: string }
 
 /**
  * Four price levels as shares of the price on the day that they are set, from t200 to t800; null is a level left out.
@@ -12,8 +12,8 @@ export type DemoEntry = { key: SecurityKey; levels: RelativeLevels }
 
 export type DemoList = {
   kind: 'buy' | 'sell'
-  name: Words
-  description: Words
+  name: Translated
+  description: Translated
   entries: readonly DemoEntry[]
 }
 

@@ -2,7 +2,7 @@ import type { Currency, SecurityKey } from '../../providers/marketData/port.ts'
 import type { PortfolioRow } from '../../database/queries/portfolios/portfolioQueries.ts'
 import type { ObjectiveRow } from '../../database/queries/portfolios/objectiveQueries.ts'
 
-type Words = { fr: string; en: string }
+type Translated = { fr: string; en: string }
 
 /** A trade so many days ago, at the close of that day; a sale has a negative number of shares. */
 type DemoLot = readonly [daysAgo: number, shares: number]
@@ -10,8 +10,8 @@ type DemoLot = readonly [daysAgo: number, shares: number]
 export type DemoStock = { key: SecurityKey; lots: readonly DemoLot[] }
 
 export type DemoPortfolio = {
-  name: Words
-  description: Words
+  name: Translated
+  description: Translated
   currency: Currency
   accountKind: PortfolioRow['accountKind']
   cash: string

@@ -57,8 +57,8 @@ export function createGuests({ database, marketData, tokens, maximumLiveGuests }
       const person = newGuest(language, now)
       const copy = copyDemoLists({ userId: person.user.id, language, createdAt: now }, quotes)
       const owner = { userId: person.user.id, language, createdAt: now }
-      const books = copyDemoPortfolios(owner, await demoCloses(marketData, now))
-      await insertGuest(database, { ...person, ...copy, books })
+      const portfolioCopies = copyDemoPortfolios(owner, await demoCloses(marketData, now))
+      await insertGuest(database, { ...person, ...copy, portfolioCopies })
 
       const { id: userId, firstName, lastName } = person.user
       const { id: sessionId, expiresAt } = person.session
@@ -73,7 +73,7 @@ export function createGuests({ database, marketData, tokens, maximumLiveGuests }
         deviceToken: null,
         acceptedTermsVersion: TERMS.version,
         plan: found.plan,
-        usage: usageOf({ ...copy, books }),
+        usage: usageOf({ ...copy, portfolioCopies }),
       }
     },
   }
@@ -101,7 +101,7 @@ function newGuest(language: Language, now: Date) {
   } as const satisfies Partial<NewGuest>
 }
 
-function usageOf({ lists, entries, books }: Pick<NewGuest, 'lists' | 'entries' | 'books'>): Usage {
+function usageOf({ lists, entries, portfolioCopies }: Pick<NewGuest, 'lists' | 'entries' | 'portfolioCopies'>): Usage {
   const kindOf = new Map(lists.map(({ id, kind }) => [id, kind]))
   const countOf = (kind: ListKind) => ({
     lists: lists.filter((list) => list.kind === kind).length,
@@ -115,7 +115,7 @@ function usageOf({ lists, entries, books }: Pick<NewGuest, 'lists' | 'entries' |
     sellEntryCount: sell.entries,
     otherListCount: others.lists,
     otherEntryCount: others.entries,
-    portfolioCount: books.portfolios.length,
-    portfolioStockCount: books.portfolioStocks.length,
+    portfolioCount: portfolioCopies.portfolios.length,
+    portfolioStockCount: portfolioCopies.portfolioStocks.length,
   }
 }

@@ -144,7 +144,7 @@ export function createRowChecker(header: readonly string[], reading: ParsedTrade
     return { kind: 'refused', fault: { field: 'record', code } }
   }
 
-  return ({ cells, fault, isAbove, ...marks }: FileRow): RowVerdict | RecordCheck => {
+  return ({ cells, fault, isAbove, ...flags }: FileRow): RowVerdict | RecordCheck => {
     if (fault) return refused(fault)
     if (isAbove) {
       const mayBeTrade = isTradeLike(cells) || hidesTrade(cells, 2)
@@ -154,13 +154,13 @@ export function createRowChecker(header: readonly string[], reading: ParsedTrade
     const verdict = read(cells)
     const isSkipped = verdict.kind === 'skipped'
     // Behind a stray quotation mark another row may be hidden.
-    if (marks.hasStrayQuote && hidesTrade(cells, 1)) return refused('strayQuote')
+    if (flags.hasStrayQuote && hidesTrade(cells, 1)) return refused('strayQuote')
     if (hidesTrade(cells, isSkipped ? 1 : 2)) return refused('otherDelimiter')
     if (isSkipped) {
-      if (marks.hasStrayQuote && looksLikeTrade(cells.join(',').replaceAll('"', ''), 1)) return refused('strayQuote')
+      if (flags.hasStrayQuote && looksLikeTrade(cells.join(',').replaceAll('"', ''), 1)) return refused('strayQuote')
       return cells.length > header.length && isTradeLike(cells, 1) ? refused('tooManyCells') : verdict
     }
-    const record = { cells, isKnown, hasMore: marks.hasMore === true, hasStrayQuote: marks.hasStrayQuote === true }
+    const record = { cells, isKnown, hasMore: flags.hasMore === true, hasStrayQuote: flags.hasStrayQuote === true }
     const shape = shapeFaultOf(record, header.length, reading.columns, isTrade)
     return shape === null ? verdict : refused(shape)
   }

@@ -84,7 +84,7 @@ export async function writeHidden(
   lotsABlock: number,
   now: Date,
 ): Promise<void> {
-  await expectRoom(database, userId, await missingStocks(database, entry))
+  await assertStocksWithinPlan(database, userId, await missingStocks(database, entry))
   let block: NewLot[] = []
   let written = 0
   async function write(): Promise<void> {
@@ -111,7 +111,7 @@ export async function writeHidden(
 export async function commitImport(transaction: Database, userId: string, entry: Entry, now: Date): Promise<number> {
   await countMoved(transaction, entry)
   const missing = await missingStocks(transaction, entry)
-  await expectRoom(transaction, userId, missing)
+  await assertStocksWithinPlan(transaction, userId, missing)
   await insertPortfolioStocks(transaction, entry.portfolioId, missing, now)
   const counts = [...entry.counted.values()].flatMap(({ count }) => (count ? [count] : []))
   await storeCounts(transaction, counts)
@@ -183,7 +183,7 @@ async function missingStocks(database: Database, entry: Entry): Promise<string[]
   })
 }
 
-async function expectRoom(database: Database, userId: string, missing: readonly string[]): Promise<void> {
+async function assertStocksWithinPlan(database: Database, userId: string, missing: readonly string[]): Promise<void> {
   if (missing.length === 0) return
   const { plan, usage } = await findPlanAndUsage(database, userId)
   const [limits, use] = [limitsOf(plan), useOf(usage)]

@@ -1,5 +1,5 @@
 const SAMPLE = 200
-const MARKS = [
+const BYTE_ORDER_MARKS = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
@@ -16,8 +16,8 @@ const CONTROLS = /[\0-\x08\x0E-\x1F](?!$)|[\0-\x08\x0E-\x19\x1B-\x1F]$/
 /** Decodes a file by the encodings that spreadsheets write; null where it is no text. */
 export function textOf(bytes: Uint8Array): string | null {
   if (OTHER_FILES.some((start) => start.every((byte, at) => bytes[at] === byte))) return null
-  const marked = MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))
-  const encodings = marked ? [marked.encoding] : [unmarkedUtf16(bytes.subarray(0, SAMPLE)) ?? 'utf-8', 'windows-1252']
+  const found = BYTE_ORDER_MARKS.find((bom) => bom.bytes.every((byte, at) => bytes[at] === byte))
+  const encodings = found ? [found.encoding] : [unmarkedUtf16(bytes.subarray(0, SAMPLE)) ?? 'utf-8', 'windows-1252']
   for (const encoding of encodings) {
     const text = decoded(bytes, encoding)
     if (text !== null) return CONTROLS.test(text) ? null : text

@@ -23,7 +23,7 @@ export type ScannedText = Pick<string, 'length' | 'charCodeAt' | 'slice'>
 
 const LONGEST_LINE = 128 * 1024
 const LONGEST_CELL = 2_000
-const LONGEST_KEPT = 8_000
+const LONGEST_ROW = 8_000
 const MOST_CELLS = 200
 
 const [QUOTE, LF, CR] = [0x22, 0x0a, 0x0d]
@@ -84,16 +84,16 @@ export function* recordsOf(text: ScannedText, delimiter: string): Generator<File
 
   function takeRecord(): FileRow {
     const row: FileRow = { line: lines, cells: [] }
-    let kept = 0
+    let length = 0
     for (;;) {
       const cell = takeCell()
       if (row.cells.length === MOST_CELLS) {
         if (cell.trim() !== '') row.hasMore = true
-      } else if (kept + cell.length > LONGEST_KEPT) {
+      } else if (length + cell.length > LONGEST_ROW) {
         row.cells.push('')
         row.fault = 'tooLong'
       } else {
-        kept += cell.length
+        length += cell.length
         row.cells.push(cell)
       }
       if (text.charCodeAt(at) !== cut) break
@@ -118,7 +118,7 @@ export function* recordsOf(text: ScannedText, delimiter: string): Generator<File
       const [start, line] = [at, lines]
       while (at < end && text.charCodeAt(at) !== LF && text.charCodeAt(at) !== CR) at += 1
       if (at - start > LONGEST_LINE) throw notCsv()
-      const cells = text.slice(start, Math.min(at, start + LONGEST_KEPT)).split(delimiter, MOST_CELLS)
+      const cells = text.slice(start, Math.min(at, start + LONGEST_ROW)).split(delimiter, MOST_CELLS)
       if (at < text.length) passLineEnd()
       yield {
         line,

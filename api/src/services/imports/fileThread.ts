@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { parentPort } from 'node:worker_threads'
 import { unitLotOf, type UnitLot } from '@palier/domain/portfolios/positionReplay'
 import { LOTS_A_TEXT } from '../../database/queries/imports/importLotQueries.ts'
-import type { Answers, Asked, FileWork, FromFileThread } from './fileThreads.ts'
+import type { Answers, ThreadRequests, FileWork, FromFileThread } from './fileThreads.ts'
 import { readTradeFile } from './readImportFile.ts'
 import { checkRows, type ImportSource } from './checkRows.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -15,10 +15,10 @@ function send(message: FromFileThread): void {
 const sendBlock = (block: string) => send({ kind: 'block', block })
 
 /** Requests data from the main thread, one request at a time. */
-async function ask<Of extends keyof Asked>(of: Of, about: Asked[Of]): Promise<Answers[Of]> {
+async function ask<Of extends keyof ThreadRequests>(of: Of, about: ThreadRequests[Of]): Promise<Answers[Of]> {
   if (!parentPort) throw new Error('This is no thread.')
   const answered = once(parentPort, 'message')
-  send({ kind: 'asked', question: { of, about } })
+  send({ kind: 'request', question: { of, about } })
   return ((await answered) as [Answers[Of]])[0]
 }
 
@@ -47,9 +47,9 @@ const source: ImportSource = {
 /** The lots of a text of `findLotText`. */
 function lotsOf(text: string): UnitLot[] {
   if (text === '') return []
-  const words = text.split(' ')
-  return Array.from({ length: words.length / 6 }, (_, place) => {
-    const [kind, tradeDate = '', tradeOrder, entryOrder, quantity = '', price = ''] = words.slice(
+  const fields = text.split(' ')
+  return Array.from({ length: fields.length / 6 }, (_, place) => {
+    const [kind, tradeDate = '', tradeOrder, entryOrder, quantity = '', price = ''] = fields.slice(
       place * 6,
       place * 6 + 6,
     )

@@ -9,7 +9,7 @@ import type { EvaluationFacts, Wanted } from './checkRows.ts'
 import { Refusal, type RefusalParams } from '../../kernel/refusal.ts'
 
 /** The requests of a worker thread, by kind. */
-export type Asked = {
+export type ThreadRequests = {
   /** From which one on. */
   blocks: number
   /** Their tickers. */
@@ -24,14 +24,14 @@ export type Answers = {
   /** As `findLotText` writes them. */
   lots: string
 }
-export type Lookups = { [Of in keyof Asked]: (about: Asked[Of]) => Promise<Answers[Of]> }
-type Question = { [Of in keyof Asked]: { of: Of; about: Asked[Of] } }[keyof Asked]
+export type Lookups = { [Of in keyof ThreadRequests]: (about: ThreadRequests[Of]) => Promise<Answers[Of]> }
+type Question = { [Of in keyof ThreadRequests]: { of: Of; about: ThreadRequests[Of] } }[keyof ThreadRequests]
 
 export type FileWork = { kind: 'read'; bytes: Uint8Array } | { kind: 'evaluate'; wanted: Wanted }
 
 export type FromFileThread =
   | { kind: 'block'; block: string }
-  | { kind: 'asked'; question: { of: keyof Asked; about: unknown } }
+  | { kind: 'request'; question: { of: keyof ThreadRequests; about: unknown } }
   | { kind: 'done'; facts: TradeFileFacts | EvaluationFacts }
   | { kind: 'refused'; code: ErrorCode; params: RefusalParams | undefined }
 
@@ -146,7 +146,7 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
       function onMessage(message: FromFileThread): void {
         if (message.kind === 'block') return void blocks.push(message.block)
         // Typed at the sender.
-        if (message.kind === 'asked') return answer(message.question as Question)
+        if (message.kind === 'request') return answer(message.question as Question)
         leave()
         giveBack(thread)
         if (message.kind === 'refused') reject(new Refusal(message.code, message.params))

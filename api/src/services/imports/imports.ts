@@ -18,7 +18,7 @@ import {
   lockAllPortfolios,
 } from '../../database/queries/portfolios/portfolioQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
-import { expectOpen, findClosures } from '../watchlists/beyondPlan.ts'
+import { assertOpen, findClosures } from '../watchlists/beyondPlan.ts'
 import { commitImport, type Entry, freshRowsOf, newEntry, writeHidden } from './commitImport.ts'
 import { countWithout, type ImportUndo, undoImport, newImportUndo } from './undoImport.ts'
 import { busy, cleanUpImport, abandonImport, LOTS_A_BLOCK, leaseImport, type LeasedImport } from './importQueue.ts'
@@ -90,22 +90,22 @@ export function createImports(
 
   async function openPortfolioOf(viewer: Viewer, portfolioId: string) {
     const portfolio = await portfolioOf(viewer, portfolioId)
-    expectOpen((await findClosures(database, viewer.userId)).ofPortfolio(portfolio.id))
+    assertOpen((await findClosures(database, viewer.userId)).ofPortfolio(portfolio.id))
     return portfolio
   }
 
   /** Refused with BeyondPlan where the portfolio, or one of the stocks, is closed to writing. */
-  async function expectOpenFor(userId: string, { portfolioId, rows }: Pick<Entry, 'portfolioId' | 'rows'>) {
+  async function assertOpenFor(userId: string, { portfolioId, rows }: Pick<Entry, 'portfolioId' | 'rows'>) {
     const closures = await findClosures(database, userId)
-    expectOpen(closures.ofPortfolio(portfolioId))
-    for (const stockId of rows.keys()) expectOpen(closures.ofStock({ portfolioId, stockId }))
+    assertOpen(closures.ofPortfolio(portfolioId))
+    for (const stockId of rows.keys()) assertOpen(closures.ofStock({ portfolioId, stockId }))
   }
 
   return {
     limiter,
 
     /** Refused with resource_missing where the portfolio is not the viewer's, with BeyondPlan where it is closed. */
-    async expectPortfolio(viewer: Viewer, portfolioId: string): Promise<void> {
+    async assertPortfolio(viewer: Viewer, portfolioId: string): Promise<void> {
       await openPortfolioOf(viewer, portfolioId)
     },
 
@@ -186,7 +186,7 @@ export function createImports(
       const { row, entry } = pending
       await lockLimits(database, userId)
       await lockPortfolio(database, viewer, row.portfolioId)
-      await expectOpenFor(userId, entry)
+      await assertOpenFor(userId, entry)
       const importedCount = await commitImport(database, userId, entry, now)
       if (!(await endLease(database, entry, 'done'))) throw busy()
       await deleteBlocks(database, row.id)
@@ -304,7 +304,7 @@ export function createImports(
     try {
       return await limiter(async () => {
         const { versions, outcomes, ...toEnter } = await prepare(row)
-        await expectOpenFor(userId, { portfolioId: row.portfolioId, rows: toEnter.rows })
+        await assertOpenFor(userId, { portfolioId: row.portfolioId, rows: toEnter.rows })
         const entry = newEntry({ importId, leaseId, portfolioId: row.portfolioId, ...toEnter }, versions)
         await writeHidden(database, userId, entry, lotsABlock, now)
         return { row, entry, outcomes, end }

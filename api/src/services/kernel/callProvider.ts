@@ -8,18 +8,18 @@ export function unavailablePart(part: 'identity' | 'market' | 'payments'): Refus
 }
 
 /** Awaits a provider; refused with ServiceUnavailable where it fails. */
-export async function callProvider<Value>(asked: Promise<Value>): Promise<Value> {
+export async function callProvider<Value>(answer: Promise<Value>): Promise<Value> {
   try {
-    return await asked
+    return await answer
   } catch (error) {
     throw error instanceof SourceError ? unavailablePart('market') : error
   }
 }
 
 /** Awaits a provider, with a fallback value where it fails. */
-export async function providerOr<Value>(asked: Promise<Value>, otherwise: Value): Promise<Value> {
+export async function providerOr<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
   try {
-    return await asked
+    return await answer
   } catch (error) {
     if (error instanceof SourceError) return otherwise
     throw error

@@ -12,7 +12,7 @@ import {
 } from '../../database/queries/portfolios/lotQueries.ts'
 import { deletePortfolioStock, lockPortfolioStock } from '../../database/queries/portfolios/portfolioQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
-import { type Closures, expectOpen, findClosures } from '../watchlists/beyondPlan.ts'
+import { type Closures, assertOpen, findClosures } from '../watchlists/beyondPlan.ts'
 import { assertVersion } from '../../kernel/assertVersion.ts'
 import { enterLot, recomputePosition } from './positionRecompute.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -48,7 +48,7 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
 
   async function expectOpenStock({ userId }: Viewer, place: LotPlace): Promise<Closures> {
     const closures = await findClosures(transaction, userId)
-    expectOpen(closures.ofStock(place))
+    assertOpen(closures.ofStock(place))
     return closures
   }
 
@@ -61,7 +61,7 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
       options: AnswerOptions,
       now: Date,
     ): Promise<HoldingsAfterWrite> {
-      expectLot(write, now)
+      assertLot(write, now)
       const held = await lockPortfolioStock(transaction, viewer.userId, place)
       if (!held) throw new Refusal('resource_missing')
       const closures = await expectOpenStock(viewer, held)
@@ -80,7 +80,7 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
       options: AnswerOptions,
       now: Date,
     ): Promise<HoldingsAfterWrite> {
-      expectLot(write, now)
+      assertLot(write, now)
       const lot = await lock(viewer, target)
       const closures = await expectOpenStock(viewer, lot)
       // A plain date says nothing of the time: the lot keeps its place in the same day.
@@ -108,7 +108,7 @@ const FEE_PLACES = 8
 const RATE_PLACES = 10
 
 /** Refuses the first fault of a lot by its field on the wire. */
-function expectLot(write: LotWrite, now: Date): void {
+function assertLot(write: LotWrite, now: Date): void {
   const { tradeDate, quantity, price, note, fee, fxRateToCad } = write
   const rules = { latestDate: latestDateAnywhere(now), wholeShares: true }
   const [fault] = lotFaultsOf({ tradeDate, quantity, price, note }, rules)
@@ -116,8 +116,8 @@ function expectLot(write: LotWrite, now: Date): void {
     throw new Refusal('invalidLotQuantity', { field: FIELDS.quantity, asked: quantity.toNumber() })
   }
   if (fault) throw new Refusal('parameter_invalid_empty', { field: FIELDS[fault.field], reason: fault.code })
-  expectAmount(fee, 'fee', LARGEST_FEE, FEE_PLACES)
-  expectAmount(fxRateToCad, 'fxRateToCad', LARGEST_RATE, RATE_PLACES)
+  assertAmount(fee, 'fee', LARGEST_FEE, FEE_PLACES)
+  assertAmount(fxRateToCad, 'fxRateToCad', LARGEST_RATE, RATE_PLACES)
 }
 
 const FIELDS = {
@@ -127,7 +127,7 @@ const FIELDS = {
   note: 'note',
 } as const
 
-function expectAmount(amount: Decimal | null, field: string, largest: number, places: number): void {
+function assertAmount(amount: Decimal | null, field: string, largest: number, places: number): void {
   if (amount === null) return
   if (amount.gt(largest) || !amount.round(places).eq(amount)) throw new Refusal('parameter_invalid_empty', { field })
 }

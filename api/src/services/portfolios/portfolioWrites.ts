@@ -20,7 +20,7 @@ import { recordHoldingsChange } from '../../database/queries/portfolios/portfoli
 import { findStocks } from '../../database/queries/market/stockQueries.ts'
 import { findPlanAndUsage } from '../../database/queries/billing/planUsageQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
-import { expectOpen, findClosures, NO_CLOSURES } from '../watchlists/beyondPlan.ts'
+import { assertOpen, findClosures, NO_CLOSURES } from '../watchlists/beyondPlan.ts'
 import { assertVersion } from '../../kernel/assertVersion.ts'
 import { recomputePosition } from './positionRecompute.ts'
 import { lockPortfolio } from './ownPortfolio.ts'
@@ -53,7 +53,7 @@ const CASH_PLACES = 4
  */
 export function createPortfolioWrites(transaction: Database, marketData: MarketData) {
   /** The caller holds the lock on the person's limits. */
-  async function expectRoomForStock(viewer: Viewer): Promise<void> {
+  async function assertStockWithinPlan(viewer: Viewer): Promise<void> {
     const { plan, usage } = await findPlanAndUsage(transaction, viewer.userId)
     const limits = limitsOf(plan)
     if (canAddPortfolioStock(useOf(usage), limits)) return
@@ -63,7 +63,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
   async function lockOpenPortfolio(viewer: Viewer, portfolioId: string) {
     const portfolio = await lockPortfolio(transaction, viewer, portfolioId)
     const closures = await findClosures(transaction, viewer.userId)
-    expectOpen(closures.ofPortfolio(portfolio.id))
+    assertOpen(closures.ofPortfolio(portfolio.id))
     return { portfolio, closures }
   }
 
@@ -138,7 +138,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       await lockLimits(transaction, viewer.userId)
       const { portfolio, closures } = await lockOpenPortfolio(viewer, portfolioId)
       if (await findPortfolioStock(transaction, portfolio.id, stock.id)) throw new Refusal('DuplicateKey')
-      await expectRoomForStock(viewer)
+      await assertStockWithinPlan(viewer)
       const row = { portfolioId: portfolio.id, stockId: stock.id, note: '', addedAt: now }
       if (!(await insertPortfolioStock(transaction, row))) throw new Refusal('DuplicateKey')
       return readHoldingsAfterWrite(transaction, marketData, viewer, [portfolio.id], options, now, closures)
@@ -157,7 +157,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
 
       const { stock, held } = moved
       const closures = await findClosures(transaction, viewer.userId)
-      expectOpen(closures.ofStock(held) ?? closures.ofPortfolio(to.id))
+      assertOpen(closures.ofStock(held) ?? closures.ofPortfolio(to.id))
       const firstDay = await findFirstDay(transaction, held)
       const { note, addedAt } = held
       await insertPortfolioStock(transaction, { portfolioId: to.id, stockId: stock.id, note, addedAt })

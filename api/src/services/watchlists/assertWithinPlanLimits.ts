@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { limitsOf, type PlanAndUsage, useOf } from '../billing/planUsage.ts'
 
 /** Refused with listLimitReached where the plan allows no further list of this kind. */
-export function assertRoomForList(kind: ListKind, { plan, usage }: PlanAndUsage): void {
+export function assertListWithinPlan(kind: ListKind, { plan, usage }: PlanAndUsage): void {
   const [limits, use] = [limitsOf(plan), useOf(usage)]
   const most = listLimitOf(limits)
   if (kind === 'others') {
@@ -19,7 +19,7 @@ export function assertRoomForList(kind: ListKind, { plan, usage }: PlanAndUsage)
 }
 
 /** Refused with operationsLimitReached where the plan allows no further entry. */
-export function assertRoomForEntry(kind: ListKind, { plan, usage }: PlanAndUsage): void {
+export function assertEntryWithinPlan(kind: ListKind, { plan, usage }: PlanAndUsage): void {
   const [limits, use] = [limitsOf(plan), useOf(usage)]
   const entries = kind === 'others' ? usage.otherEntryCount : use.entries
   if (canAddEntry({ ...use, entries }, limits)) return

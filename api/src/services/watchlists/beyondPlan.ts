@@ -94,7 +94,7 @@ export function createBeyondPlan(database: Database) {
 }
 
 /** Refused with BeyondPlan where there is a closure. */
-export function expectOpen(closure: Closure | null): void {
+export function assertOpen(closure: Closure | null): void {
   if (!closure) return
   const { n, maxUnit, planName } = closure
   throw new Refusal('BeyondPlan', { n, maxUnit, ...(planName !== null && { planName }) })

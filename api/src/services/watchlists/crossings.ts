@@ -68,7 +68,7 @@ export function createCrossings({ database, marketData, pollMilliseconds, onFoun
 
   return {
     /** Two statements and one page where little has changed; three to six more for each thousand changed entries. */
-    async look(now: Date): Promise<void> {
+    async check(now: Date): Promise<void> {
       const views = await withQuotes(marketData, await findWatchedStocks(database), now)
       const quotes = views.flatMap(({ stock, quote }) => (quote?.price.gt(0) ? [[stock.id, quote] as const] : []))
       const prices = quotes.map(([stockId, { price }]) => ({ stockId, price: price.toString() }))

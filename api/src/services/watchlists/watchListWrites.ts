@@ -17,8 +17,8 @@ import type { StockRow } from '../../database/queries/market/stockQueries.ts'
 import { findPlanAndUsage } from '../../database/queries/billing/planUsageQueries.ts'
 import { findLists } from '../../database/queries/watchlists/watchListQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
-import { type Closures, closuresOf, expectOpen } from './beyondPlan.ts'
-import { assertRoomForEntry, assertRoomForList } from './assertWithinPlanLimits.ts'
+import { type Closures, closuresOf, assertOpen } from './beyondPlan.ts'
+import { assertEntryWithinPlan, assertListWithinPlan } from './assertWithinPlanLimits.ts'
 import { assertThresholds } from './assertThresholds.ts'
 import { assertVersion } from '../../kernel/assertVersion.ts'
 import { scoredLists, type ScoredList } from './watchLists.ts'
@@ -70,8 +70,8 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       const view = await viewOf(found.stock, now)
       await lockLimits(transaction, userId)
       const planAndUsage = await findPlanAndUsage(transaction, viewer.userId)
-      expectOpen((await closuresOf(transaction, userId, planAndUsage)).ofList(listId.toLowerCase()))
-      assertRoomForEntry(kind, planAndUsage)
+      assertOpen((await closuresOf(transaction, userId, planAndUsage)).ofList(listId.toLowerCase()))
+      assertEntryWithinPlan(kind, planAndUsage)
 
       const row = {
         id: randomUUID(),
@@ -102,7 +102,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       const found = await findEntryToChange(transaction, { userId, kind, listId }, id)
       if (found?.stock.id !== stockId.toLowerCase()) throw new Refusal('resource_missing')
       const planAndUsage = await findPlanAndUsage(transaction, viewer.userId)
-      expectOpen((await closuresOf(transaction, userId, planAndUsage)).ofEntry(found.entry.id))
+      assertOpen((await closuresOf(transaction, userId, planAndUsage)).ofEntry(found.entry.id))
       assertVersion(found.entry, version)
       const view = await viewOf(found.stock, now)
       const entry = await updateEntry(
@@ -140,7 +140,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       const { userId } = viewer
       await lockLimits(transaction, userId)
       const planAndUsage = await findPlanAndUsage(transaction, viewer.userId)
-      assertRoomForList(kind, planAndUsage)
+      assertListWithinPlan(kind, planAndUsage)
       const row = await insertList(transaction, { id: randomUUID(), userId, kind, ...text, createdAt: now })
       await notify(viewer, now)
       return { list: { ...row, entries: [] }, planAndUsage: withMore(planAndUsage, kind, { lists: 1 }) }
@@ -158,7 +158,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       if (!found) throw new Refusal('resource_missing')
       const planAndUsage = await findPlanAndUsage(transaction, viewer.userId)
       const closures = await closuresOf(transaction, viewer.userId, planAndUsage)
-      expectOpen(closures.ofList(found.id))
+      assertOpen(closures.ofList(found.id))
       assertVersion(found, version)
       await updateList(transaction, listId, text)
       const [list] = await scoredLists(await findLists(transaction, own), viewer, marketData, now)

@@ -7,10 +7,10 @@ import type { TagNames } from '../../services/market/tags.ts'
 import type { Language } from '../../services/kernel/viewer.ts'
 import { moneyToWire } from '../kernel/money.ts'
 
-export type Words = { tagNames: TagNames; language: Language }
+export type Localization = { tagNames: TagNames; language: Language }
 
 /** Without a quote the price is 0 at the unknown instant. */
-export function stockToWire({ stock, quote }: StockView, { tagNames, language }: Words): WireStock {
+export function stockToWire({ stock, quote }: StockView, { tagNames, language }: Localization): WireStock {
   const change = changeOf(quote)
   return {
     stockId: stock.id,
@@ -32,11 +32,11 @@ export function stockToWire({ stock, quote }: StockView, { tagNames, language }:
 }
 
 /** The same with the course of its day. */
-export function stockWithDayToWire(view: StockWithDay, words: Words): WireStock {
+export function stockWithDayToWire(view: StockWithDay, localization: Localization): WireStock {
   const { quote, dayPoints } = view
-  if (!quote) return stockToWire(view, words)
+  if (!quote) return stockToWire(view, localization)
   return {
-    ...stockToWire(view, words),
+    ...stockToWire(view, localization),
     dayStockEvolution: {
       previousClose: moneyToWire(quote.previousClose),
       dayOpen: moneyToWire(quote.open),

@@ -10,12 +10,12 @@ import type { StockInformation } from '../../services/market/stockInformation.ts
 import type { CatalogueResult } from '../../services/market/stockSearch.ts'
 import { changeOf } from '../../services/market/stockView.ts'
 import { moneyToWire } from '../kernel/money.ts'
-import type { Words } from './stock.ts'
+import type { Localization } from './stock.ts'
 
 /** All that a stock page shows; prices that are unknown are 0. */
 export function completeInfoToWire(
   { stock, quote, fundamentals, dayPoints }: StockInformation,
-  { tagNames, language }: Words,
+  { tagNames, language }: Localization,
 ): WireStockCompleteInfo {
   const change = changeOf(quote)
   const marketCap = moneyOrNull(quote?.marketCap ?? fundamentals?.marketCap)
@@ -55,7 +55,7 @@ export function completeInfoToWire(
 /** Fundamentals of a stock; figures that are unknown are null, limits of the year 0. */
 export function fundamentalsToWire(
   { stock, quote, fundamentals }: StockInformation,
-  { tagNames, language }: Words,
+  { tagNames, language }: Localization,
 ): WireBasicFundamentals {
   return {
     general: { logoUrl: fundamentals?.logoUrl ?? null, exchange: stock.exchangeCode },

@@ -8,18 +8,22 @@ import type { ScoredEntry } from '../../services/watchlists/scoredEntry.ts'
 import { changeOf } from '../../services/market/stockView.ts'
 import { moneyToWire, thresholdToWire } from '../kernel/money.ts'
 import { closureToWire } from '../billing/plan.ts'
-import { scoreDetailsToWire, type Words } from '../market/stock.ts'
+import { scoreDetailsToWire, type Localization } from '../market/stock.ts'
 
 /** A list with its scored entries. */
-export function watchListToWire(list: ScoredList, words: Words, closures: Closures = NO_CLOSURES): WireWatchList {
+export function watchListToWire(
+  list: ScoredList,
+  localization: Localization,
+  closures: Closures = NO_CLOSURES,
+): WireWatchList {
   return listOfEntries(
     list,
-    list.entries.map((entry) => entryToWire(entry, words, closures)),
+    list.entries.map((entry) => entryToWire(entry, localization, closures)),
     closures,
   )
 }
 
-/** A list with its entries as they were put into words before. */
+/** A list with its entries as they were put into localization before. */
 export function listOfEntries(
   list: Omit<ScoredList, 'entries'>,
   entries: WireWatchListEntry[],
@@ -33,7 +37,7 @@ export function listOfEntries(
 /** A scored entry; a price that is unknown is 0, dated UNKNOWN_INSTANT. */
 export function entryToWire(
   entry: ScoredEntry,
-  { tagNames, language }: Words,
+  { tagNames, language }: Localization,
   closures: Closures = NO_CLOSURES,
 ): WireWatchListEntry {
   const { stock, quote, thresholds, details } = entry

@@ -147,9 +147,9 @@ export async function insertSession(database: Database, session: typeof sessions
 }
 
 /** Deletes a user's sessions (except one), access tokens and known devices, so that stolen ones end too. */
-export async function deleteSessions(database: Database, userId: string, now: Date, keptId?: string): Promise<void> {
-  const kept = keptId === undefined ? undefined : ne(sessions.id, keptId)
-  await database.delete(sessions).where(and(eq(sessions.userId, userId), kept))
+export async function deleteSessions(database: Database, userId: string, now: Date, exceptId?: string): Promise<void> {
+  const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
+  await database.delete(sessions).where(and(eq(sessions.userId, userId), others))
   await deleteApiTokensOf(database, userId)
   await deleteDevicesOf(database, userId)
   await insertUserEvents(database, [{ userId, kind: 'sessionsEnded', createdAt: now }])

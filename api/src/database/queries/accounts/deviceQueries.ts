@@ -21,13 +21,13 @@ export async function noteDevice(
     .insert(knownDevices)
     .values(device)
     .onConflictDoUpdate({ target: [deviceColumn, userColumn], set: { seenAt } })
-  const kept = database
+  const newest = database
     .select({ deviceHash: deviceColumn })
     .from(knownDevices)
     .where(eq(userColumn, userId))
     .orderBy(desc(seenColumn))
     .limit(most)
-  await database.delete(knownDevices).where(and(eq(userColumn, userId), notInArray(deviceColumn, kept)))
+  await database.delete(knownDevices).where(and(eq(userColumn, userId), notInArray(deviceColumn, newest)))
 }
 
 /** Forgets every device of a person: the next sign-in of each counts as new. */

@@ -9,7 +9,7 @@ export type NewGuest = {
   preferences: typeof preferences.$inferInsert
   lists: (typeof watchLists.$inferInsert)[]
   entries: (typeof watchListEntries.$inferInsert)[]
-  books: NewPortfolioCopies
+  portfolioCopies: NewPortfolioCopies
 }
 
 /** Inserts a guest with all data in one transaction: nine statements, however many entries and lots. */
@@ -21,6 +21,6 @@ export async function insertGuest(database: Database, person: NewGuest): Promise
     await transaction.insert(watchLists).values(person.lists)
     // Without prices there are no entries to begin with.
     if (person.entries.length > 0) await transaction.insert(watchListEntries).values(person.entries)
-    await insertPortfolioCopies(transaction, person.books)
+    await insertPortfolioCopies(transaction, person.portfolioCopies)
   })
 }

@@ -135,19 +135,23 @@ export async function findDividends(
 export async function saveHistory(
   database: Database,
   { stockId, since }: { stockId: string; since: string },
-  told: { closes: readonly CloseRow[]; splits: readonly SplitRow[] | null; dividends: readonly DividendRow[] | null },
+  history: {
+    closes: readonly CloseRow[]
+    splits: readonly SplitRow[] | null
+    dividends: readonly DividendRow[] | null
+  },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await upsertCloses(transaction, told.closes)
-    if (told.splits) {
+    await upsertCloses(transaction, history.closes)
+    if (history.splits) {
       await transaction.delete(stockSplits).where(and(eq(stockSplits.stockId, stockId), gte(stockSplits.date, since)))
-      if (told.splits.length > 0) await transaction.insert(stockSplits).values([...told.splits])
+      if (history.splits.length > 0) await transaction.insert(stockSplits).values([...history.splits])
     }
-    if (told.dividends) {
+    if (history.dividends) {
       await transaction
         .delete(stockDividends)
         .where(and(eq(stockDividends.stockId, stockId), gte(stockDividends.exDate, since)))
-      if (told.dividends.length > 0) await transaction.insert(stockDividends).values([...told.dividends])
+      if (history.dividends.length > 0) await transaction.insert(stockDividends).values([...history.dividends])
     }
   })
 }

@@ -50,7 +50,7 @@ export async function insertNotices(database: Database, rows: readonly NewNotice
 }
 
 /** Deletes all but the newest notices of these users. */
-export async function trimNotices(database: Database, userIds: readonly string[], kept: number): Promise<void> {
+export async function trimNotices(database: Database, userIds: readonly string[], most: number): Promise<void> {
   const ranked = database
     .select({
       id: notices.id,
@@ -63,7 +63,7 @@ export async function trimNotices(database: Database, userIds: readonly string[]
   const surplus = database
     .select({ id: ranked.id })
     .from(ranked)
-    .where(sql`${ranked.place} > ${kept}`)
+    .where(sql`${ranked.place} > ${most}`)
   await database.delete(notices).where(inArray(notices.id, surplus))
 }
 

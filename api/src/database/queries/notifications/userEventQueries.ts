@@ -58,9 +58,9 @@ export async function findEventsSince(database: Database, { transactionId, id }:
 export type EventRow = Awaited<ReturnType<typeof findEventsSince>>[number]
 
 /** Deletes old events, and the oldest beyond a maximum. */
-export async function deleteOldEvents(database: Database, before: Date, kept: number): Promise<void> {
+export async function deleteOldEvents(database: Database, before: Date, most: number): Promise<void> {
   const newest = sql`(select max(${userEvents.id}) from ${userEvents})`
   await database
     .delete(userEvents)
-    .where(sql`${userEvents.createdAt} < ${before.toISOString()} or ${userEvents.id} <= ${newest} - ${kept}`)
+    .where(sql`${userEvents.createdAt} < ${before.toISOString()} or ${userEvents.id} <= ${newest} - ${most}`)
 }

@@ -129,10 +129,10 @@ async function findSome(database: Database, wanted: readonly WantedLotRange[]): 
       as ("portfolioId" uuid, "stockId" uuid, "from" date, through date)) with ordinality w
     left join lateral ${MARK_BEFORE} m on true
     order by w.ordinality`)
-  return rows.map(stretchOf)
+  return rows.map(lotRangeOf)
 }
 
-function stretchOf({ portfolioId, stockId, lots, ...before }: Row): LotRange {
+function lotRangeOf({ portfolioId, stockId, lots, ...before }: Row): LotRange {
   return { portfolioId, stockId, before: beforeOf(before), lots: lots === null ? [] : lotsOf(lots) }
 }
 

@@ -10,9 +10,9 @@ export type NewPortfolioCopies = {
 }
 
 /** Four statements, however many lots; fewer where there are none. */
-export async function insertPortfolioCopies(database: Database, books: NewPortfolioCopies): Promise<void> {
-  if (books.portfolios.length > 0) await database.insert(portfolios).values(books.portfolios)
-  if (books.portfolioStocks.length > 0) await database.insert(portfolioStocks).values(books.portfolioStocks)
-  if (books.lots.length > 0) await database.insert(lots).values(books.lots)
-  if (books.objectives.length > 0) await database.insert(stockObjectives).values(books.objectives)
+export async function insertPortfolioCopies(database: Database, copies: NewPortfolioCopies): Promise<void> {
+  if (copies.portfolios.length > 0) await database.insert(portfolios).values(copies.portfolios)
+  if (copies.portfolioStocks.length > 0) await database.insert(portfolioStocks).values(copies.portfolioStocks)
+  if (copies.lots.length > 0) await database.insert(lots).values(copies.lots)
+  if (copies.objectives.length > 0) await database.insert(stockObjectives).values(copies.objectives)
 }

@@ -137,10 +137,10 @@ export async function findStockVersions(
 ): Promise<ReadonlyMap<string, string>> {
   const { portfolioId, stockId } = portfolioStocks
   const rows = await database
-    .select({ portfolioId, stockId, mark: sql<string>`xmin::text` })
+    .select({ portfolioId, stockId, version: sql<string>`xmin::text` })
     .from(portfolioStocks)
     .where(inArray(portfolioId, [...portfolioIds]))
-  return new Map(rows.map((row) => [stockVersionKey(row), row.mark]))
+  return new Map(rows.map((row) => [stockVersionKey(row), row.version]))
 }
 
 /** The key of a stock in the map of `findStockVersions`. */

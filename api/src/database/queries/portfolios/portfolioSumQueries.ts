@@ -30,7 +30,7 @@ export async function storeCounts(
     return { portfolioId, stockId, after: checkpoints.after ?? '-infinity', from, ...position }
   })
   const rows = counts.flatMap(({ portfolioId, stockId, checkpoints }) => {
-    return checkpoints.rows.map((mark) => ({ portfolioId, stockId, ...mark }))
+    return checkpoints.rows.map((checkpoint) => ({ portfolioId, stockId, ...checkpoint }))
   })
   const entered = fresh.length === 0 ? sql`` : sql`entered as (${lotsInsert(fresh)}),`
   await database.execute(sql`with ${entered} counted as (
@@ -74,10 +74,10 @@ function positionUpdate(database: Database, place: LotPlace, position: StoredPos
 
 /** Invalidates the daily values of a portfolio from that day on. */
 export async function recordHoldingsChange(database: Database, portfolioId: string, from: string): Promise<void> {
-  await database.execute(bookChange(database, portfolioId, from))
+  await database.execute(holdingsChange(database, portfolioId, from))
 }
 
-function bookChange(database: Database, portfolioId: string, from: string) {
+function holdingsChange(database: Database, portfolioId: string, from: string) {
   return database
     .update(portfolios)
     .set({
@@ -105,5 +105,5 @@ export async function insertLastLot(
         and newest_trade_date < ${lot.tradeDate} and lot_count >= ${LOTS_A_CHECKPOINT} + coalesce((
           select m.lot_count from position_marks m
           where m.portfolio_id = s.portfolio_id and m.stock_id = s.stock_id order by m.date desc limit 1), 0)),
-    summed as ${positionUpdate(database, place, position)} ${bookChange(database, place.portfolioId, lot.tradeDate)}`)
+    summed as ${positionUpdate(database, place, position)} ${holdingsChange(database, place.portfolioId, lot.tradeDate)}`)
 }

@@ -17,7 +17,7 @@ export async function findBelongings(database: Database, userId: string): Promis
     .innerJoin(watchLists, eq(watchLists.id, watchListEntries.listId))
     .where(eq(watchLists.userId, userId))
     .orderBy(asc(watchListEntries.createdAt), asc(watchListEntries.id))
-  const books = await database
+  const ownPortfolios = await database
     .select({ id: portfolios.id })
     .from(portfolios)
     .where(eq(portfolios.userId, userId))
@@ -28,5 +28,5 @@ export async function findBelongings(database: Database, userId: string): Promis
     .innerJoin(portfolios, eq(portfolios.id, portfolioStocks.portfolioId))
     .where(eq(portfolios.userId, userId))
     .orderBy(asc(portfolioStocks.addedAt), asc(portfolioStocks.portfolioId), asc(portfolioStocks.stockId))
-  return { lists, entries, portfolios: books, portfolioStocks: stocks }
+  return { lists, entries, portfolios: ownPortfolios, portfolioStocks: stocks }
 }

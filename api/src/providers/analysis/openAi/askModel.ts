@@ -139,8 +139,8 @@ const REASON_OF_STATUS: Record<number, ModelErrorReason> = {
   422: 'requestRefused',
 }
 
-function modelErrorOf(status: number, told: string): ModelError {
-  if (status === 429) return new ModelError(told.includes('insufficient_quota') ? 'quota' : 'limited', false)
+function modelErrorOf(status: number, body: string): ModelError {
+  if (status === 429) return new ModelError(body.includes('insufficient_quota') ? 'quota' : 'limited', false)
   return new ModelError(REASON_OF_STATUS[status] ?? 'unreachable', status >= 500)
 }
 

@@ -22,8 +22,8 @@ export function createEodhdHistory(client: EodhdClient) {
   }
 
   async function splits(symbol: string, from: string, to: string): Promise<Split[]> {
-    const told = await rows(['splits', symbol], { from, to }, splitsOfSource)
-    return told.flatMap(({ date, split }) => splitOf(date, split)).toSorted(byDate)
+    const events = await rows(['splits', symbol], { from, to }, splitsOfSource)
+    return events.flatMap(({ date, split }) => splitOf(date, split)).toSorted(byDate)
   }
 
   return {
@@ -39,16 +39,18 @@ export function createEodhdHistory(client: EodhdClient) {
 
     /** `today` is the day up to which the source has adjusted what it does not give as it was paid. */
     async dividends(symbol: string, from: string, to: string, today: string): Promise<Dividend[]> {
-      const told = await rows(['div', symbol], { from, to }, dividendsOfSource)
-      const isComplete = told.every(({ unadjustedValue }) => positive(unadjustedValue))
+      const events = await rows(['div', symbol], { from, to }, dividendsOfSource)
+      const isComplete = events.every(({ unadjustedValue }) => positive(unadjustedValue))
       const since = isComplete ? [] : await splits(symbol, from, today)
-      const dividends = told.flatMap(({ date: exDate, paymentDate, value, unadjustedValue, currency }): Dividend[] => {
-        const adjusted = positive(value)
-        const amount =
-          positive(unadjustedValue) ?? (adjusted && inOldShares(adjusted, ratioBetween(since, exDate, today)))
-        const paid = paymentDate !== null && isPlainDate(paymentDate) ? paymentDate : null
-        return amount && currency !== null ? [{ exDate, amount, currency, paymentDate: paid }] : []
-      })
+      const dividends = events.flatMap(
+        ({ date: exDate, paymentDate, value, unadjustedValue, currency }): Dividend[] => {
+          const adjusted = positive(value)
+          const amount =
+            positive(unadjustedValue) ?? (adjusted && inOldShares(adjusted, ratioBetween(since, exDate, today)))
+          const paid = paymentDate !== null && isPlainDate(paymentDate) ? paymentDate : null
+          return amount && currency !== null ? [{ exDate, amount, currency, paymentDate: paid }] : []
+        },
+      )
       return dividends.toSorted((one, other) => compareTexts(one.exDate, other.exDate))
     },
   }

@@ -115,8 +115,8 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
       const found = await eachAtOnce([...symbolsOf(keys)], AT_ONCE, async ([symbol, key]) => {
         const facts = await unlessRefused(factsOf(client, symbol))
         if (facts === null || facts === 'refused') return null
-        const [told, listed] = [facts.General?.CurrencyCode ?? null, known.get(symbol)?.currency ?? null]
-        if (told !== null && listed !== null && told !== listed) foreign.add(symbol)
+        const [currency, listed] = [facts.General?.CurrencyCode ?? null, known.get(symbol)?.currency ?? null]
+        if (currency !== null && listed !== null && currency !== listed) foreign.add(symbol)
         return foreign.has(symbol) ? null : figuresOf(key, facts, now)
       })
       return new Map<SecurityKey, Fundamentals>(found.flatMap((figures) => (figures ? [[figures.key, figures]] : [])))

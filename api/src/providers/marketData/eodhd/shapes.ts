@@ -10,7 +10,7 @@ const amount = z.preprocess((value) => {
   return Number.isFinite(read) ? read : null
 }, z.number().nullable())
 
-const words = z.preprocess(
+const optionalText = z.preprocess(
   (value) => (typeof value !== 'string' || ABSENT.has(value.trim()) ? null : value),
   z.string().trim().nullable(),
 )
@@ -53,11 +53,11 @@ export const dividendsOfSource = rowsOf(
   z.object({
     /** The ex-date. */
     date: z.iso.date(),
-    paymentDate: words,
+    paymentDate: optionalText,
     /** In today's shares; the other one as it was paid. */
     value: amount,
     unadjustedValue: amount,
-    currency: words,
+    currency: optionalText,
   }),
 )
 
@@ -66,33 +66,33 @@ export const intradayBars = rowsOf(z.object({ timestamp: amount, close: amount }
 const searchMatch = z.object({
   Code: z.string(),
   Exchange: z.string(),
-  Name: words,
-  Type: words,
-  Country: words,
-  Currency: words,
+  Name: optionalText,
+  Type: optionalText,
+  Country: optionalText,
+  Currency: optionalText,
   previousClose: amount,
-  previousCloseDate: words,
+  previousCloseDate: optionalText,
   IsDelisted: z.boolean().nullish().catch(null),
 })
 export type SearchMatch = z.infer<typeof searchMatch>
 
 export const searchMatches = z.array(searchMatch)
 
-export const listedSymbols = z.array(z.object({ Code: words, Exchange: words }))
+export const listedSymbols = z.array(z.object({ Code: optionalText, Exchange: optionalText }))
 
 export const fundamentalsOfSource = section({
   General: section({
-    Type: words,
-    Name: words,
-    Exchange: words,
-    CurrencyCode: words,
-    CountryISO: words,
-    GicSector: words,
-    GicIndustry: words,
-    GicSubIndustry: words,
-    Sector: words,
-    Industry: words,
-    Category: words,
+    Type: optionalText,
+    Name: optionalText,
+    Exchange: optionalText,
+    CurrencyCode: optionalText,
+    CountryISO: optionalText,
+    GicSector: optionalText,
+    GicIndustry: optionalText,
+    GicSubIndustry: optionalText,
+    Sector: optionalText,
+    Industry: optionalText,
+    Category: optionalText,
     IsDelisted: z.boolean().nullish().catch(null),
   }),
   Highlights: section({
@@ -110,9 +110,9 @@ export type FundamentalsOfSource = NonNullable<z.infer<typeof fundamentalsOfSour
 export const newsOfSource = z.array(
   z.object({
     date: z.string(),
-    title: words,
-    content: words,
-    link: words,
+    title: optionalText,
+    content: optionalText,
+    link: optionalText,
     symbols: z.array(z.string()).nullish(),
     sentiment: z.object({ polarity: amount }).nullish(),
   }),

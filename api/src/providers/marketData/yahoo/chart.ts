@@ -121,8 +121,8 @@ function isAdjustedFor({ date, numerator, denominator }: Split, points: readonly
   return Math.abs(fall) <= Math.abs(fall - Math.log(numerator.toNumber() / denominator.toNumber()))
 }
 
-function splitsOf(told: Record<string, { date: number; numerator: number; denominator: number }>): Split[] {
-  return Object.values(told)
+function splitsOf(events: Record<string, { date: number; numerator: number; denominator: number }>): Split[] {
+  return Object.values(events)
     .flatMap(({ date, ...ratio }): Split[] => {
       const [numerator, denominator] = [positive(ratio.numerator), positive(ratio.denominator)]
       if (!numerator || !denominator || numerator.eq(denominator)) return []
@@ -132,10 +132,10 @@ function splitsOf(told: Record<string, { date: number; numerator: number; denomi
 }
 
 function dividendsOf(
-  told: Record<string, { date: number; amount: number; currency?: string | null | undefined }>,
+  events: Record<string, { date: number; amount: number; currency?: string | null | undefined }>,
   ofListing: string | null,
 ): Dividend[] {
-  return Object.values(told)
+  return Object.values(events)
     .flatMap((dividend): Dividend[] => {
       const [amount, currency] = [positive(dividend.amount), dividend.currency ?? ofListing]
       if (!amount || currency === null) return []

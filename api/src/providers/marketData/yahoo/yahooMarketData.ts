@@ -133,14 +133,14 @@ export function createYahooMarketData(options: YahooOptions): MarketData {
     const today = dayAt(now.getTime())
     const since = Math.min(dayOfDate(from), today - HISTORY_DAYS)
     return histories(`${symbol}:${since}`, now, async () => {
-      const told = await read(symbol, {
+      const history = await read(symbol, {
         period1: String(since * DAY_SECONDS),
-        // Up to the present: prices are adjusted for every split until then, and only what is told can be turned back.
+        // Up to the present: prices are adjusted for every split until then, and only what is history can be turned back.
         period2: String(Math.ceil(now.getTime() / 1000)),
         interval: '1d',
         events: 'div,split',
       })
-      return told ? historyOf(told, dateOfDay(today)) : NO_HISTORY
+      return history ? historyOf(history, dateOfDay(today)) : NO_HISTORY
     })
   }
 

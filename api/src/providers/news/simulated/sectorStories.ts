@@ -1,4 +1,4 @@
-type Words = { readonly fr: string; readonly en: string }
+type Translated = { readonly fr: string; readonly en: string }
 
 /** Firms that exist nowhere, two or three a sector, so that a story never speaks of a real one. */
 export const FICTIONAL_FIRMS: Readonly<Record<string, readonly string[]>> = {
@@ -16,7 +16,10 @@ export const FICTIONAL_FIRMS: Readonly<Record<string, readonly string[]>> = {
   funds: ['Fonds Escalier', 'Fonds Belvédère', 'Fonds Palissandre'],
 }
 
-type Story = { title: (first: string, second: string) => Words; content: (first: string, second: string) => Words }
+type Story = {
+  title: (first: string, second: string) => Translated
+  content: (first: string, second: string) => Translated
+}
 
 /** What may happen between two of them. One name is enough for some. */
 export const SECTOR_STORIES: readonly Story[] = [

@@ -71,12 +71,12 @@ export function refusalOf(error: unknown): Error {
 export function inWordsOfPort<Functions extends Record<string, (input: never) => Promise<unknown>>>(
   functions: Functions,
 ): Functions {
-  const told = Object.entries(functions).map(([name, act]) => [
+  const mapped = Object.entries(functions).map(([name, act]) => [
     name,
     (input: never) =>
       act(input).catch((error: unknown) => {
         throw refusalOf(error)
       }),
   ])
-  return Object.fromEntries(told) as Functions // the same names, the same arguments and answers
+  return Object.fromEntries(mapped) as Functions // the same names, the same arguments and answers
 }

@@ -24,10 +24,10 @@ const PAYABLE = ['requires_payment_method', 'requires_confirmation', 'requires_a
  */
 export function createStateReader(stripe: Stripe) {
   return async function stateOf(customerId: string): Promise<CustomerState> {
-    const seen = await look(stripe, customerId)
+    const seen = await readCustomer(stripe, customerId)
     if (!seen) return { ...GONE, now: new Date() }
     const hasChanged = await finish(stripe, seen)
-    const { customer, subscription, cards, now } = (hasChanged ? await look(stripe, customerId) : seen) ?? seen
+    const { customer, subscription, cards, now } = (hasChanged ? await readCustomer(stripe, customerId) : seen) ?? seen
     const isAlive = subscription !== null && !isOver(subscription)
     const own = isAlive ? subscription.default_payment_method : null
     const general = customer.invoice_settings.default_payment_method
@@ -61,7 +61,7 @@ type Seen = {
 }
 
 /** Null for somebody who was deleted. */
-async function look(stripe: Stripe, customerId: string): Promise<Seen | null> {
+async function readCustomer(stripe: Stripe, customerId: string): Promise<Seen | null> {
   const customer = await stripe.customers.retrieve(customerId, { expand: ['test_clock'] })
   if (customer.deleted) return null
   const [subscriptions, methods, setups] = await Promise.all([
