@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseByMapping, type ParsedTrade } from './parseTrade.ts'
 import { NO_EVIDENCE } from './tradeColumns.ts'
-import { isNewestFirst, readTradeRow, tradeKeyOf } from './tradeRow.ts'
+import { isNewestFirst, readTradeRow } from './tradeRow.ts'
 
 const READING = parseByMapping({
   columns: { date: 0, kind: 1, symbol: 2, quantity: 3, price: 4, note: 5, fee: 6, amount: 7 },
@@ -169,15 +169,5 @@ describe('PORT-12 the order of a file', () => {
     expect(isNewestFirst(['2026-01-01', '2026-01-02', '2026-01-01', '2026-01-05'], null)).toBe(false)
     expect(isNewestFirst(['2026-01-01', '2026-01-01'], null)).toBe(false)
     expect(isNewestFirst([], null)).toBe(false)
-  })
-})
-
-describe('PORT-13 twins', () => {
-  test('share a key, however their numbers are written', () => {
-    const [one, twin, other] = [verdictOn({}), verdictOn({ 3: '10.00' }), verdictOn({ 3: '11' })]
-    if (one.kind !== 'trade' || twin.kind !== 'trade' || other.kind !== 'trade')
-      throw new Error('These rows are trades.')
-    expect(tradeKeyOf(twin.trade)).toBe(tradeKeyOf(one.trade))
-    expect(tradeKeyOf(other.trade)).not.toBe(tradeKeyOf(one.trade))
   })
 })

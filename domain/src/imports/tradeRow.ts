@@ -351,13 +351,3 @@ export function isNewestFirst(tradeDates: readonly string[], known: boolean | nu
   }
   return balance > 0
 }
-
-/**
- * The identity of a trade. Rows of one file with the same key are distinct, such as partial fills: its n-th occurrence
- * corresponds to the n-th one in another file.
- */
-export function tradeKeyOf(trade: FileTrade): string {
-  const { kind, tradeDate, tradeOrder, symbol, exchange, isin, description, quantity, price, note } = trade
-  const place = [symbol, exchange, isin, symbol === null ? description : null].map((part) => part ?? '')
-  return [kind, tradeDate, tradeOrder, ...place, quantity, price, note].join('\n')
-}

@@ -87,7 +87,7 @@ export const sandboxSubscriptions = pgTable(
   },
   (table) => [
     index('sandbox_subscriptions_customer_id_index').on(table.customerId),
-    // At most one customer a user, also under concurrency.
+    // At most one living subscription a customer, also under concurrency.
     uniqueIndex('sandbox_subscriptions_alive_unique')
       .on(table.customerId)
       .where(sql`${table.endedAt} is null`),

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { NOW, sampleMarket } from '../marketData/testing/sampleMarket.ts'
+import { NOW } from '../marketData/testing/sampleMarket.ts'
 import { type Answer, startJsonServer } from '../marketData/testing/startJsonServer.ts'
 import { createBankOfCanada } from './bankOfCanada.ts'
 import { describeExchangeRates } from './conformance.ts'
-import { createMarketDataRates } from './marketDataRates.ts'
 
 let standIn: Awaited<ReturnType<typeof startJsonServer>>
 let answer: Answer
@@ -32,7 +31,6 @@ function create() {
 }
 
 describeExchangeRates('the Bank of Canada', () => ({ rates: create(), now: NOW }))
-describeExchangeRates('a source of prices', () => ({ rates: createMarketDataRates(sampleMarket()), now: NOW }))
 
 describe('the Bank of Canada', () => {
   test('SHELL-03 the newest published rate counts, exactly as it is written', async () => {

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { heldStockKey } from '@palier/domain/watchlists/beyondPlan'
 import { canAddPortfolioStock } from '@palier/domain/billing/planUsage'
 import type { Database } from '../../database/kernel/database.ts'
 import { deleteLotsOf, type Lease } from '../../database/queries/imports/importLeaseQueries.ts'
 import { insertHiddenLots, type LotPlace, type NewLot } from '../../database/queries/portfolios/lotQueries.ts'
 import { countLotsForPlans } from '../../database/kernel/planStatistics.ts'
-import {
-  findStockVersions,
-  insertPortfolioStocks,
-  stockVersionKey,
-} from '../../database/queries/portfolios/portfolioQueries.ts'
+import { findStockVersions, insertPortfolioStocks } from '../../database/queries/portfolios/portfolioQueries.ts'
 import { type StockCount, storeCounts } from '../../database/queries/portfolios/portfolioSumQueries.ts'
 import { findAllUnitLots } from '../../database/queries/portfolios/lotRangeQueries.ts'
 import { findPlanAndUsage } from '../../database/queries/billing/planUsageQueries.ts'
@@ -67,8 +64,7 @@ export function newEntry(
 ): Entry {
   const checked = new Map<string, string | undefined>()
   if (versions) {
-    for (const stockId of entry.rows.keys())
-      checked.set(stockId, versions.get(stockVersionKey(placeIn(entry, stockId))))
+    for (const stockId of entry.rows.keys()) checked.set(stockId, versions.get(heldStockKey(placeIn(entry, stockId))))
   }
   return { ...entry, checked, counted: new Map() }
 }
@@ -124,7 +120,7 @@ async function countMoved(database: Database, entry: Entry): Promise<number> {
   let moved = 0
   for (const [stockId, rows] of entry.rows) {
     const place = placeIn(entry, stockId)
-    const version = versions.get(stockVersionKey(place))
+    const version = versions.get(heldStockKey(place))
     const known = entry.counted.get(stockId)
     if (known && known.version === version) continue
     moved += 1
@@ -177,7 +173,7 @@ function enteringOf(rows: readonly FreshRow[]): FreshRow[] {
 async function missingStocks(database: Database, entry: Entry): Promise<string[]> {
   const versions = await findStockVersions(database, [entry.portfolioId])
   return [...entry.rows].flatMap(([stockId, rows]) => {
-    return rows.some(({ lotId }) => lotId !== null) && !versions.has(stockVersionKey(placeIn(entry, stockId)))
+    return rows.some(({ lotId }) => lotId !== null) && !versions.has(heldStockKey(placeIn(entry, stockId)))
       ? [stockId]
       : []
   })

@@ -1,11 +1,8 @@
+import { heldStockKey } from '@palier/domain/watchlists/beyondPlan'
 import type { Database } from '../../database/kernel/database.ts'
 import type { Lease } from '../../database/queries/imports/importLeaseQueries.ts'
 import { findPlacesOfImport } from '../../database/queries/portfolios/lotQueries.ts'
-import {
-  deletePortfolioStocks,
-  findStockVersions,
-  stockVersionKey,
-} from '../../database/queries/portfolios/portfolioQueries.ts'
+import { deletePortfolioStocks, findStockVersions } from '../../database/queries/portfolios/portfolioQueries.ts'
 import { type StockCount, storeCounts } from '../../database/queries/portfolios/portfolioSumQueries.ts'
 import { countStock } from '../portfolios/positionRecompute.ts'
 
@@ -51,11 +48,11 @@ export async function undoImport(transaction: Database, undo: ImportUndo): Promi
 async function countMoved(database: Database, { importId, counted }: ImportUndo): Promise<number> {
   const places = await findPlacesOfImport(database, importId)
   const versions = await findStockVersions(database, [...new Set(places.map(({ portfolioId }) => portfolioId))])
-  const keys = new Set(places.map(stockVersionKey))
+  const keys = new Set(places.map(heldStockKey))
   for (const key of counted.keys()) if (!keys.has(key)) counted.delete(key)
   let moved = 0
   for (const { from, lotCount, ...place } of places) {
-    const key = stockVersionKey(place)
+    const key = heldStockKey(place)
     const version = versions.get(key)
     if (counted.get(key)?.version === version) continue
     moved += 1

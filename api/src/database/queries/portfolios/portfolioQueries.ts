@@ -1,3 +1,4 @@
+import { heldStockKey } from '@palier/domain/watchlists/beyondPlan'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { isUuid } from '../../kernel/isUuid.ts'
@@ -140,12 +141,7 @@ export async function findStockVersions(
     .select({ portfolioId, stockId, version: sql<string>`xmin::text` })
     .from(portfolioStocks)
     .where(inArray(portfolioId, [...portfolioIds]))
-  return new Map(rows.map((row) => [stockVersionKey(row), row.version]))
-}
-
-/** The key of a stock in the map of `findStockVersions`. */
-export function stockVersionKey({ portfolioId, stockId }: LotPlace): string {
-  return `${portfolioId} ${stockId}`
+  return new Map(rows.map((row) => [heldStockKey(row), row.version]))
 }
 
 /** Which of these stocks a portfolio has, with its listing. */
