@@ -137,6 +137,8 @@ describeOnOneEngine('terms and account', (open) => {
       expect(account).toMatchObject({ profile: { id: guest.userId }, preferences: [{ currency: 'CAD' }] })
       expect(account.watch_lists).toHaveLength(4)
       expect(account.watch_list_entries).toHaveLength(30)
+      // A name of the file, whatever our code calls the column.
+      expect(account.watch_list_entries).toContainEqual(expect.objectContaining({ quietLow: expect.any(String) }))
       expect(account.watch_list_entries).toContainEqual(
         expect.objectContaining({ ticker: 'BCE', exchangeCode: 'XTSE' }),
       )

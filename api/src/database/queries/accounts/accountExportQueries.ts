@@ -26,8 +26,13 @@ type Rows = (database: Database, userId: string) => PromiseLike<object[]>
 
 const STOCK = { ticker: stocks.ticker, exchangeCode: stocks.exchangeCode, companyName: stocks.companyName }
 
+/** Columns by their database names in camel case: what a person downloads does not change with the names of our code. */
 function without(columns: Record<string, PgColumn>, ...names: string[]): Record<string, PgColumn> {
-  return Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)))
+  return Object.fromEntries(
+    Object.values(columns)
+      .map((column): [string, PgColumn] => [column.name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase()), column])
+      .filter(([name]) => !names.includes(name)),
+  )
 }
 
 /** The rows of a table that name a person. */
