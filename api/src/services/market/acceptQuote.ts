@@ -15,8 +15,8 @@ export function acceptQuote(last: LastTick | null, next: { price: Decimal; at: D
   if (!last) return 'accept'
   if (next.at < last.at) return 'ignore'
   if (distance(next.price, decimal(last.price)) <= IMPLAUSIBLE_MOVE) return 'accept'
-  const isBorneOut = last.doubtfulPrice !== null && distance(next.price, decimal(last.doubtfulPrice)) <= AGREEMENT
-  return isBorneOut ? 'accept' : 'doubt'
+  const isConfirmed = last.doubtfulPrice !== null && distance(next.price, decimal(last.doubtfulPrice)) <= AGREEMENT
+  return isConfirmed ? 'accept' : 'doubt'
 }
 
 function distance(price: Decimal, reference: Decimal): number {
