@@ -21,9 +21,9 @@ const STORM = 200
 let broken = 0
 
 function tell(rows: readonly FaultRow[]): void {
-  for (const { row, figure, limit, hasAnswer } of rows) {
-    if (!hasAnswer) broken += 1
-    console.log(`${hasAnswer ? 'kept  ' : 'BROKEN'} ${row}: ${figure} (${limit})`)
+  for (const { row, figure, limit, holds } of rows) {
+    if (!holds) broken += 1
+    console.log(`${holds ? 'kept  ' : 'BROKEN'} ${row}: ${figure} (${limit})`)
   }
 }
 

@@ -118,8 +118,8 @@ export function createRedisLink(url: string, log: Log) {
 /** What has come is looked at before the time is said to be over: this process itself may have been the slow one. */
 function withinDeadline<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return new Promise((done, fail) => {
-    const abandonImport = () => fail(new Error('no answer in time'))
-    const timer = setTimeout(() => setImmediate(abandonImport), COMMAND_MILLISECONDS)
+    const giveUp = () => fail(new Error('no answer in time'))
+    const timer = setTimeout(() => setImmediate(giveUp), COMMAND_MILLISECONDS)
     answer.then(done, fail).finally(() => clearTimeout(timer))
   })
 }

@@ -73,10 +73,10 @@ export function createLimiter({ atOnce, waiting, waitMilliseconds }: Limits) {
     if (queue.length >= waiting && !makeRoomFor(owner)) throw new QueueFull()
     return new Promise((resolve, reject) => {
       const timer = waitMilliseconds === undefined ? undefined : setTimeout(() => own.refuse(), waitMilliseconds)
-      const abandonImport = () => leave(() => reject(signal?.reason))
+      const onAbort = () => leave(() => reject(signal?.reason))
       function leave(settle: () => void): void {
         clearTimeout(timer)
-        signal?.removeEventListener('abort', abandonImport)
+        signal?.removeEventListener('abort', onAbort)
         queue.splice(queue.indexOf(own), 1)
         settle()
       }
@@ -88,7 +88,7 @@ export function createLimiter({ atOnce, waiting, waitMilliseconds }: Limits) {
         },
         refuse: () => leave(() => reject(new QueueFull())),
       }
-      signal?.addEventListener('abort', abandonImport, { once: true })
+      signal?.addEventListener('abort', onAbort, { once: true })
       queue.push(own)
     })
   }

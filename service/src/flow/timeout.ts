@@ -18,12 +18,12 @@ export async function withTimeout<Value>(milliseconds: number, work: Promise<Val
 export async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   work.catch(() => {})
   signal.throwIfAborted()
-  let abandonImport = () => {}
-  const aborted = new Promise<never>((_, reject) => (abandonImport = () => reject(signal.reason)))
-  signal.addEventListener('abort', abandonImport, { once: true })
+  let onAbort = () => {}
+  const aborted = new Promise<never>((_, reject) => (onAbort = () => reject(signal.reason)))
+  signal.addEventListener('abort', onAbort, { once: true })
   try {
     return await Promise.race([work, aborted])
   } finally {
-    signal.removeEventListener('abort', abandonImport)
+    signal.removeEventListener('abort', onAbort)
   }
 }

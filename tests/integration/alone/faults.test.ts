@@ -14,7 +14,7 @@ afterAll(() => stage?.stop())
 
 function expectKept(rows: readonly FaultRow[]): void {
   for (const { row, figure, limit } of rows) console.log(`${row}: ${figure} (${limit})`)
-  expect(rows.filter(({ hasAnswer }) => !hasAnswer)).toEqual([])
+  expect(rows.filter(({ holds }) => !holds)).toEqual([])
 }
 
 test('ERR-03 each way to fail at once is told in a code, and no word of the answer is repeated', async () => {

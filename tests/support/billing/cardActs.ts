@@ -178,9 +178,9 @@ export async function walkCardAct(stage: Stage, act: CardActName, answer: CardAn
     if (answer !== 'asked: no answer') await expect(refusal(page)).toBeVisible()
     expect(await readTaken(page)).toEqual(before)
     // Another card: written into the same form, or saved and made the default one.
-    const hasAnswer = takesTyped && answer !== 'asked: no answer'
+    const staysOpen = takesTyped && answer !== 'asked: no answer'
     if (!takesTyped) await saveCard(page, GOOD, provider.till)
-    if (!hasAnswer) await open(stage)
+    if (!staysOpen) await open(stage)
     if (takesTyped) await provider.write(page, person.say, GOOD)
     await press(stage)
   }

@@ -13,7 +13,7 @@ export const RECOVERY_MILLISECONDS = 10_000
 export const LOCAL_MILLISECONDS = 250
 
 /** One row of the table of faults: what was measured, and whether it is as it must be. */
-export type FaultRow = { row: string; figure: string; limit: string; hasAnswer: boolean }
+export type FaultRow = { row: string; figure: string; limit: string; holds: boolean }
 
 export const PATHS = {
   BUY: getBuyLists.path,

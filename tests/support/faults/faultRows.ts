@@ -55,7 +55,7 @@ export async function quickFaults(stage: FaultStage): Promise<FaultRow[]> {
       row: `${mode}: read and write`,
       figure: `${[...new Set(failures)].join(', ') || 'answered'} within ${longest.toFixed(0)} ms`,
       limit: HARMLESS.has(mode) ? 'answered' : 'a code, no word of the answer, ≤ 5.5 s',
-      hasAnswer:
+      holds:
         longest <= READ_MILLISECONDS &&
         (HARMLESS.has(mode) ? failures.every((failure) => failure === null) : failures.every(isTyped)),
     })
@@ -74,7 +74,7 @@ export async function refusedConnections(stage: FaultStage): Promise<FaultRow[]>
       row: 'refused: read and write, then back',
       figure: `${answers.map(failureOf).join(', ')}; well after ${recovery.toFixed(0)} ms`,
       limit: 'a code; well within 10 s',
-      hasAnswer: answers.map(failureOf).every(isTyped) && recovery < RECOVERY_MILLISECONDS,
+      holds: answers.map(failureOf).every(isTyped) && recovery < RECOVERY_MILLISECONDS,
     },
   ]
 }
@@ -95,7 +95,7 @@ export async function hugeAnswers(stage: FaultStage, atOnce: number): Promise<Fa
       row: `huge: ${atOnce} answers of 100 MB at once`,
       figure: `${[...new Set(failures)].join(', ')}; memory ${before.toFixed(0)} → ${most.toFixed(0)} MiB; well after ${recovery.toFixed(0)} ms`,
       limit: `a code; < ${GROWTH_MEGABYTES} MiB more; well within 10 s`,
-      hasAnswer: failures.every(isTyped) && most - before < GROWTH_MEGABYTES && recovery < RECOVERY_MILLISECONDS,
+      holds: failures.every(isTyped) && most - before < GROWTH_MEGABYTES && recovery < RECOVERY_MILLISECONDS,
     },
   ]
 }
@@ -114,7 +114,7 @@ export async function lostAnswers(stage: FaultStage, writes: number): Promise<Fa
       row: `lost: ${writes} writes, every second answer`,
       figure: `${effects.length} effects of ${new Set(effects).size} writes, ${failures} failures told`,
       limit: `${writes} effects`,
-      hasAnswer: effects.length === writes && new Set(effects).size === writes && failures === 0,
+      holds: effects.length === writes && new Set(effects).size === writes && failures === 0,
     },
   ]
 }
@@ -140,20 +140,19 @@ export async function storm(stage: FaultStage, calls: number): Promise<FaultRow[
       row: `storm of 503: ${calls} calls`,
       figure: `${(requests / calls).toFixed(2)} requests a call, ${retries} repeated`,
       limit: `≤ ${REQUESTS_A_CALL} requests a call, all in a code`,
-      hasAnswer:
-        requests / calls <= REQUESTS_A_CALL && answers.map(failureOf).every(isTyped) && retries <= 10 + calls / 10,
+      holds: requests / calls <= REQUESTS_A_CALL && answers.map(failureOf).every(isTyped) && retries <= 10 + calls / 10,
     },
     {
       row: 'the breaker',
       figure: `state ${state}, answer after ${spared.milliseconds.toFixed(0)} ms with ${JSON.stringify(refused?.extensions)}`,
       limit: 'open in the metrics, answers at once and says when to come back',
-      hasAnswer: state > 0 && spared.milliseconds < LOCAL_MILLISECONDS && isTyped(failureOf(spared)),
+      holds: state > 0 && spared.milliseconds < LOCAL_MILLISECONDS && isTyped(failureOf(spared)),
     },
     {
       row: 'well again after the storm',
       figure: `${recovery.toFixed(0)} ms, state ${stateAfter}, ${said.length} lines in the log`,
       limit: '< 10 s, closed, 2 lines',
-      hasAnswer: recovery < RECOVERY_MILLISECONDS && stateAfter === 0 && said.length === 2,
+      holds: recovery < RECOVERY_MILLISECONDS && stateAfter === 0 && said.length === 2,
     },
   ]
 }

@@ -63,31 +63,31 @@ export async function silences(stage: FaultStage, readers: number, part: number)
       row: `hang, hanging body, slow body: ${readers} reads at once`,
       figure: `p${part * 100} ${usual.toFixed(0)} ms, the longest ${longest.toFixed(0)} ms (${longestLocal.toFixed(0)} ms meanwhile where no call is needed), ${strangers.length} not in a code`,
       limit: '≤ 5.5 s more, all in a code',
-      hasAnswer: usual - longestLocal <= READ_MILLISECONDS && strangers.length === 0,
+      holds: usual - longestLocal <= READ_MILLISECONDS && strangers.length === 0,
     },
     {
       row: 'hang: a write',
       figure: `${failureOf(written)} after ${written.milliseconds.toFixed(0)} ms`,
       limit: '≤ 10.5 s',
-      hasAnswer: written.milliseconds <= WRITE_MILLISECONDS && isTyped(failureOf(written)),
+      holds: written.milliseconds <= WRITE_MILLISECONDS && isTyped(failureOf(written)),
     },
     {
       row: `what needs no call, while ${readers} hang`,
       figure: `p${part * 100} ${localMeanwhile.toFixed(1)} ms of ${local.length} (${localBefore.toFixed(1)} ms before)`,
       limit: `< ${LOCAL_MILLISECONDS} ms more`,
-      hasAnswer: localMeanwhile - localBefore < LOCAL_MILLISECONDS,
+      holds: localMeanwhile - localBefore < LOCAL_MILLISECONDS,
     },
     {
       row: 'connections left behind by what hung',
       figure: String(unanswered),
       limit: '0',
-      hasAnswer: isEmpty,
+      holds: isEmpty,
     },
     {
       row: 'well again after the silence',
       figure: `${recovery.toFixed(0)} ms`,
       limit: '< 10 s',
-      hasAnswer: recovery < RECOVERY_MILLISECONDS,
+      holds: recovery < RECOVERY_MILLISECONDS,
     },
   ]
 }

@@ -32,7 +32,7 @@ function rowOf(row: string, { isSignedIn, prices }: Awaited<ReturnType<typeof vi
     row,
     figure: `${isSignedIn ? 'signed in' : 'signed out'}, prices at least ${least.toFixed(1)} minutes old`,
     limit: 'signed in, no price of the future',
-    hasAnswer: isSignedIn && ages.length > 0 && least >= 0,
+    holds: isSignedIn && ages.length > 0 && least >= 0,
   }
 }
 
