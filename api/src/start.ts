@@ -42,7 +42,7 @@ const MANIFEST = join(import.meta.dirname, '../../package.json')
 const PREPARING_MILLISECONDS = 900_000
 const DRAIN_MILLISECONDS = 10_000
 const MAXIMUM_LIVE_GUESTS = 5_000
-// As many may wait for the database, and be metricsServer so: they are not turned away at the door without a word.
+// As many as may wait for the database: they are refused with an answer, not by a closed connection.
 const LISTEN_BACKLOG = 2_048
 
 export type Overrides = {
@@ -63,7 +63,7 @@ export type Overrides = {
 export type Api = {
   /** Base URL, without a trailing slash. */
   url: string
-  /** Null where metrics are metricsServer nowhere. */
+  /** Null where metrics are off. */
   metricsUrl: string | null
   log: Log
   /** Stops accepting, lets calls under way end for ten seconds at most, then ends jobs and database. */

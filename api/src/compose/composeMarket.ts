@@ -90,7 +90,7 @@ function analystOf({ config, database, log, tracing }: Ports): Analyst {
   const { model } = config.marketSources
   if (!model) return embedded
   const { name, tokensADay, ...service } = model
-  const analyst_ = createOpenAiAnalyst({
+  const openAiAnalyst = createOpenAiAnalyst({
     ...service,
     model: name,
     fallback: embedded,
@@ -99,7 +99,7 @@ function analystOf({ config, database, log, tracing }: Ports): Analyst {
   })
   return createStoredAnalyst({
     database,
-    model: traceCalls('language model', analyst_, tracing),
+    model: traceCalls('language model', openAiAnalyst, tracing),
     promptVersion: PROMPT_VERSION,
     fallback: embedded,
     onError: (error) => log.error({ err: error }, 'an analysis failed'),

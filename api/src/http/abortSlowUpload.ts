@@ -10,7 +10,7 @@ const RETRY_SECONDS = 30
 type Sender = {
   /** Bytes received so far. */
   bytesRead: () => number
-  /** Whether somebody else waits for the controller. */
+  /** Whether other uploads wait for their turn. */
   isAwaited: () => boolean
 }
 

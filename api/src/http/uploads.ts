@@ -22,13 +22,13 @@ const READING = { part: 'imports', atOnce: 1, waiting: RECEIVING.atOnce, waitMil
 /** A multipart body. `digest` distinguishes two files where the rest of the body is the same. */
 type Upload = { portfolioInfo: unknown; csvFile: File; digest: string }
 
-/** Mounts the calls that take a file: who may not make them is refused before the file is readLimiter. */
+/** Mounts the calls that take a file: who may not make them is refused before the file is read. */
 export function mountUploads(app: FastifyInstance, routes: readonly Route[], ports: CallPorts): void {
   const pool = createBufferPool()
   const [receiveLimiter, readLimiter] = [createLimiter(RECEIVING), createLimiter(READING)]
 
   async function answer(route: Route, request: FastifyRequest, signal: AbortSignal) {
-    // Whoever has gone while waiting has no end to be readLimiter to.
+    // The sender has gone while it waited: the rest of the file never comes.
     if (request.raw.destroyed && !request.raw.complete) throw new Refusal('ServiceUnavailable')
     const { socket } = request.raw
     const sender = { bytesRead: () => socket.bytesRead, isAwaited: receiveLimiter.isAwaited }

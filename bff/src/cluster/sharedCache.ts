@@ -53,7 +53,7 @@ function createSharedValues<Value>(link: RedisLink, name: string, milliseconds: 
 
 /** Caches in Redis, shared by all processes; while Redis does not answer nothing is found and nothing stored. */
 export function createSharedCache(link: RedisLink, stockMilliseconds: number) {
-  const stocks = createSharedValues(link, 'words', stockMilliseconds, stockFacts)
+  const stocks = createSharedValues(link, 'stocks', stockMilliseconds, stockFacts)
   const stockKey = (language: string, stockId: string) => `${language} ${stockId}`
 
   const secondLevelOf: SecondLevelOf = (name, milliseconds, shape) => {

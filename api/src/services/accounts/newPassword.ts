@@ -1,13 +1,13 @@
 import { type PasswordProblem, passwordProblems, plainWord } from '@palier/domain/accounts/password'
 import { Refusal } from '../../kernel/refusal.ts'
 
-/** Only frequent loading are guessable. */
+/** Only frequent words are guessable. */
 const FREQUENT_WORDS = 10_000
 const SHORTEST_WORD = 4
 
 let loading: Promise<ReadonlySet<string>> | null = null
 
-/** Common passwords, names and loading in both languages. Loaded once, when first needed. */
+/** Common passwords, names and words in both languages. Loaded once, when first needed. */
 function guessableWords(): Promise<ReadonlySet<string>> {
   return (loading ??= readWords())
 }

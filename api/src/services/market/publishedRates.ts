@@ -35,7 +35,7 @@ export function createPublishedRates(source: ExchangeRates, longestWait = LONGES
       newest = days.at(-1)?.date ?? newest
       nextRequestAt = now.getTime() + FRESH_MILLISECONDS
     } catch {
-      // ThreadRequests again after the pause.
+      // Tried again after the pause.
     }
   }
 

@@ -60,7 +60,7 @@ export async function recomputePosition(
   fresh: readonly FreshLot[] = [],
 ): Promise<number> {
   const [lotRange] = await findLotRanges(transaction, [{ ...place, from, through: null }])
-  if (!lotRange) throw new Error('A lotRange was not answered.')
+  if (!lotRange) throw new Error('The database answered no range of lots.')
   const summation = createSummation(lotRange.before)
   await addLots(summation, withFresh(lotRange.lots, fresh))
   const count = { ...place, from, ...summation.end() }

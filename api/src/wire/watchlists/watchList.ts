@@ -23,7 +23,7 @@ export function watchListToWire(
   )
 }
 
-/** A list with its entries as they were put into localization before. */
+/** A list whose entries are in the wire's form already. */
 export function listOfEntries(
   list: Omit<ScoredList, 'entries'>,
   entries: WireWatchListEntry[],

@@ -71,8 +71,8 @@ function located(inner: GraphQLError, { path, nodes }: GraphQLError): GraphQLErr
 
 /** Name of the variable field with an invalid value; null when unknown. */
 function fieldIn(error: unknown): string | null {
-  for (let reported = error; reported instanceof GraphQLError; reported = reported.originalError) {
-    const path = PLACE.exec(reported.message)?.[1]
+  for (let current = error; current instanceof GraphQLError; current = current.originalError) {
+    const path = PLACE.exec(current.message)?.[1]
     const name = path?.split(/[.[\]]+/).findLast((part) => /^[A-Za-z_]/.test(part))
     if (name !== undefined) return name
   }
@@ -93,13 +93,13 @@ function reasonOf(cause: unknown): string | null {
 function withSafeMessage(error: GraphQLError, usualCode: string, field: string | null): GraphQLError {
   const message = withoutValues(error.message).replace(/ Did you mean [^?]*\?/, '')
   // For a malformed JSON body the reason repeats all of it.
-  const { originalError: reason, ...reported } = error.extensions
-  if (message === error.message && reason === undefined && reported['code'] !== undefined && field === null)
+  const { originalError: reason, ...otherExtensions } = error.extensions
+  if (message === error.message && reason === undefined && otherExtensions['code'] !== undefined && field === null)
     return error
   const extensions = {
     code: usualCode,
     ...(field !== null && { field }),
-    ...reported,
+    ...otherExtensions,
     ...(reason !== undefined && { http: { status: 400 } }),
   }
   const { nodes, source, positions, path } = error

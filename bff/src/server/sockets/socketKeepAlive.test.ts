@@ -80,7 +80,7 @@ describe('how many sockets somebody may hold', () => {
     const another = await connect()
     expect(care.watch(another.socket, VISITOR)).toBe(false)
     const [first] = open
-    if (first) expect(care.give(first.socket, ADA)).toBe(true)
+    if (first) expect(care.setOwner(first.socket, ADA)).toBe(true)
     expect(care.watch(another.socket, VISITOR)).toBe(true)
   })
 })

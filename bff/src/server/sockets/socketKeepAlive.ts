@@ -86,7 +86,7 @@ export function createSocketKeepAlive(clock: Clock) {
       return true
     },
     /** Changes the owner of a socket. False when the new one has too many. */
-    give(socket: WebSocket, owner: SocketOwner): boolean {
+    setOwner(socket: WebSocket, owner: SocketOwner): boolean {
       const state = watched.get(socket)
       if (!state) return false
       if (keyOf(state.owner) === keyOf(owner)) return true

@@ -154,7 +154,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
         extra.socket.close(UNKNOWN_TOKEN, 'The token is unknown, expired or revoked.')
         return false
       }
-      if (!keepAlive.give(extra.socket, ownerOf(arrival))) return dismiss(extra.socket)
+      if (!keepAlive.setOwner(extra.socket, ownerOf(arrival))) return dismiss(extra.socket)
       endWith(arrival.session, extra.socket)
     }
     const operation = operationOf(context)

@@ -27,7 +27,7 @@ export function confirmationError(confirmation: string, password: string): Messa
   return confirmation === password ? undefined : 'register.form.errors.passwordsMustMatch'
 }
 
-/** Only what is there: a field without a error has no key. */
+/** Only what is there: a field without an error has no key. */
 export function formErrorsOf<Name extends string>(
   found: Readonly<Record<Name, MessageId | undefined>>,
 ): Partial<Record<Name, MessageId>> {

@@ -13,7 +13,7 @@ interface Refused {
 }
 
 /**
- * The fields of a form. A error shows once its field was left with something in it, or at once after `showAll`;
+ * The fields of a form. An error shows once its field was left with something in it, or at once after `showAll`;
  * what the server refused (`refuse`) shows until its field is written in again. Nothing typed is ever taken away.
  */
 export function useFields<Name extends string>(

@@ -53,7 +53,7 @@ describeNews('EODHD', () => ({
   now: NOW,
 }))
 
-async function modelErrorOf(asked: Promise<unknown>): Promise<SourceError> {
+async function sourceErrorOf(asked: Promise<unknown>): Promise<SourceError> {
   const error = await asked.then(
     () => null,
     (reason: unknown) => reason,
@@ -68,7 +68,7 @@ describe('EODHD', () => {
     ['quota', 'quota'],
   ] as const)('D7 the token %s is %s, at once and without a word of the token', async ([token, kind]) => {
     pauses.length = 0
-    const trouble = await modelErrorOf(sourceOf(token).quotes(['RY:XTSE'], NOW))
+    const trouble = await sourceErrorOf(sourceOf(token).quotes(['RY:XTSE'], NOW))
     expect([trouble.kind, pauses]).toEqual([kind, []])
     expect(JSON.stringify([trouble.message, trouble.stack, trouble.cause])).not.toMatch(/api_token|http:|<html>/)
   })
@@ -93,7 +93,7 @@ describe('EODHD', () => {
     const source = createEodhdMarketData(client, securities)
     const questions = async () => {
       standIn.requests.length = 0
-      await modelErrorOf(source.quotes(['RY:XTSE'], NOW))
+      await sourceErrorOf(source.quotes(['RY:XTSE'], NOW))
       return standIn.requests.length
     }
     expect([await questions(), await questions()]).toEqual([1, 0])

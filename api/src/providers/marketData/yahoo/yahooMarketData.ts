@@ -135,7 +135,7 @@ export function createYahooMarketData(options: YahooOptions): MarketData {
     return histories(`${symbol}:${since}`, now, async () => {
       const history = await read(symbol, {
         period1: String(since * DAY_SECONDS),
-        // Up to the present: prices are adjusted for every split until then, and only what is history can be turned back.
+        // Up to the present: prices are adjusted for every split until now, and only a split in the answer can be undone.
         period2: String(Math.ceil(now.getTime() / 1000)),
         interval: '1d',
         events: 'div,split',

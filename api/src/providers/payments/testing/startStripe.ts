@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type ThreadRequests, createAnswers } from './stripe/answer.ts'
+import { type StripeRequest, createAnswers } from './stripe/answer.ts'
 import { createWebhooks, type Webhooks } from './stripe/webhooks.ts'
 import { createWorld, newId, type World } from './stripe/world.ts'
 
@@ -12,7 +12,7 @@ export type StripeStandIn = {
   world: World
   webhooks: Webhooks
   /** Every request of a server, oldest first. */
-  asked: ThreadRequests[]
+  asked: StripeRequest[]
   /**
    * What befalls the next request like this, once: its answer is lost, it does not arrive, it fails, or its answer waits
    * until the promise is kept.
@@ -99,7 +99,7 @@ export async function startStripe({
   return standIn
 }
 
-async function readAsked(request: IncomingMessage): Promise<ThreadRequests> {
+async function readAsked(request: IncomingMessage): Promise<StripeRequest> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(Buffer.from(chunk))
   const url = new URL(request.url ?? '/', 'http://stand-in')

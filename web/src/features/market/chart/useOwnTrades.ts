@@ -14,7 +14,7 @@ export interface OwnHoldings {
 
 export interface OwnTrades {
   readonly trades: readonly OwnTrade[]
-  /** False where there are older ones that are not lots. */
+  /** False where there are older ones that are not loaded. */
   readonly isWhole: boolean
 }
 

@@ -4,7 +4,7 @@ import { render } from './render.ts'
 import { ROUTES } from './routes.ts'
 import { type Answer, API_VERSION, type World } from './world.ts'
 
-export type ThreadRequests = {
+export type StripeRequest = {
   method: string
   path: string
   /** The query or the body. */
@@ -17,7 +17,7 @@ export type ThreadRequests = {
 export type Keys = { secretKey: string; publishableKey: string }
 
 /** Answers as the API does, and a known idempotency key as it did before. */
-export function createAnswers(world: World, keys: Keys): (asked: ThreadRequests) => Answer {
+export function createAnswers(world: World, keys: Keys): (asked: StripeRequest) => Answer {
   return (asked) => {
     const { method, path, form, key } = asked
     const said = `${method} ${path} ${form}`
@@ -35,7 +35,7 @@ export function createAnswers(world: World, keys: Keys): (asked: ThreadRequests)
   }
 }
 
-function answered(world: World, keys: Keys, asked: ThreadRequests): Answer {
+function answered(world: World, keys: Keys, asked: StripeRequest): Answer {
   try {
     const form = readForm(asked.form)
     const isPage = isOfPage(keys, asked, form)
@@ -55,7 +55,7 @@ function answered(world: World, keys: Keys, asked: ThreadRequests): Answer {
 }
 
 // A page proves itself by the publishable key and by the secret of what it confirms.
-function isOfPage({ secretKey, publishableKey }: Keys, { authorization }: ThreadRequests, form: Form): boolean {
+function isOfPage({ secretKey, publishableKey }: Keys, { authorization }: StripeRequest, form: Form): boolean {
   const given = authorization.replace(/^Bearer /, '') || form['key']
   if (given === publishableKey) return true
   if (given === secretKey) return false
