@@ -7,26 +7,11 @@ import { root } from './root.mjs'
 
 export const REPORTS = join(root, '.palier/reports')
 
-const cache = (name) => join('node_modules/.cache/palier', name)
-const PACKAGES = ['domain', 'contract', 'service', 'api', 'bff', 'web', 'tests', 'bench', 'scripts']
-
-/** The parts of `npm run check`. What each knows of files that have not changed is kept between runs. */
+/** The parts of `npm run check`. */
 export const CHECKS = {
   types: { name: 'types', command: ['scripts/typecheck.mjs'] },
-  lint: {
-    name: 'lint',
-    command: [
-      ...['node_modules/eslint/bin/eslint.js', ...PACKAGES, '--max-warnings', '0'],
-      ...['--cache', '--cache-strategy', 'content', '--cache-location', cache('eslint')],
-    ],
-  },
-  format: {
-    name: 'format',
-    command: [
-      ...['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-      ...['--cache', '--cache-strategy', 'content', '--cache-location', cache('prettier')],
-    ],
-  },
+  lint: { name: 'lint', command: ['node_modules/oxlint/bin/oxlint'] },
+  format: { name: 'format', command: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   // Files, exports and packages that nobody uses.
   unused: { name: 'unused', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   drift: { name: 'drift', command: ['scripts/codegen.mjs', '--check'] },

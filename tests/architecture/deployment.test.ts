@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readYaml } from '../support/project/readYaml.ts'
+import { parse } from 'yaml'
 import { projectRoot, sourcesBelow } from '../support/sources.ts'
 
 const text = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
@@ -9,7 +9,7 @@ const text = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
 type Service = { environment?: Record<string, string>; build?: { target: string }; volumes?: string[] }
 type Compose = { services: Record<string, Service>; volumes: Record<string, null> }
 
-const compose = readYaml(text('compose.yaml')) as Compose
+const compose = parse(text('compose.yaml'), { schema: 'failsafe', merge: true }) as Compose
 
 /** The variables that a service reads, by the sources that declare them. */
 function variablesOf(service: 'api' | 'bff'): Set<string> {

@@ -75,7 +75,7 @@ async function answerCounted(
       const write = () => answerOver(services.over(transaction))
       if (key === undefined || !viewer) return write()
       const { userId } = viewer
-      const { encryptStoredResponse: encryptStoredResponse } = route
+      const { encryptStoredResponse } = route
       const keyed = { userId, key, call: call.path, body, secrets: config.tokenSecrets, encryptStoredResponse }
       return runIdempotent(transaction, keyed, now, write)
     })

@@ -30,7 +30,7 @@ type IdempotentWrite = {
  */
 export async function runIdempotent(
   transaction: Database,
-  { userId, key, call, body, secrets, encryptStoredResponse: encryptStoredResponse }: IdempotentWrite,
+  { userId, key, call, body, secrets, encryptStoredResponse }: IdempotentWrite,
   now: Date,
   write: () => Promise<Envelope>,
 ): Promise<Envelope> {

@@ -2,7 +2,14 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { json } from 'node:stream/consumers'
 
 export type ModelBehaviour =
-  'good' | 'refusal' | 'truncated' | 'limited' | 'invented' | 'unreadable' | 'failing' | 'huge'
+  | 'good'
+  | 'refusal'
+  | 'truncated'
+  | 'limited'
+  | 'invented'
+  | 'unreadable'
+  | 'failing'
+  | 'huge'
 
 /** What a service answers, as a page of its documentation tells it. */
 export type DocumentedAnswer = (body: Record<string, unknown>) => { status: number; body: unknown }

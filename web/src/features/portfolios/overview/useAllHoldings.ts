@@ -22,7 +22,9 @@ export interface PricedPortfolio extends PortfolioFacts {
   readonly figures: PortfolioFigures
   /** The values of its stocks on its last days, the oldest first; null where they are not known. */
   readonly recentValues:
-    { readonly firstDate: string | null | undefined; readonly values: readonly string[] } | null | undefined
+    | { readonly firstDate: string | null | undefined; readonly values: readonly string[] }
+    | null
+    | undefined
 }
 
 /** Everything that the person holds, at the present prices. */
