@@ -35,6 +35,46 @@ test('who waits too long leaves the line, and a line has an end', async () => {
   await next
 })
 
+test('a second release does not let two of a later limiter of the same key in', async () => {
+  const bulkheads = createKeyedLimiter({ atOnce: 1, waiting: 1 })
+  const leave = await bulkheads.acquire('a')
+  leave()
+  const leaveLater = await bulkheads.acquire('a')
+  leave()
+  let isInside = false
+  const waiting = bulkheads.acquire('a').then(() => (isInside = true))
+  await new Promise((done) => setImmediate(done))
+  expect(isInside).toBe(false)
+  leaveLater()
+  await waiting
+})
+
+test('a key leaves nothing behind, whether its only work ended or was aborted before it began', async () => {
+  let created = 0
+  const limits = {
+    get atOnce() {
+      created += 1
+      return 1
+    },
+    waiting: 1,
+  }
+  const bulkheads = createKeyedLimiter(limits)
+  const abort = () => expect(bulkheads.acquire('a', { signal: AbortSignal.abort() })).rejects.toThrow()
+  await abort()
+  await abort()
+  await bulkheads.run('a', async () => {})
+  expect(created).toBe(3)
+  // One that is in use stays, whoever gives up beside it.
+  const leave = await bulkheads.acquire('a')
+  await abort()
+  const waiting = bulkheads.acquire('a')
+  await expect(bulkheads.acquire('a')).rejects.toBeInstanceOf(QueueFull)
+  leave()
+  const leaveWaiting = await waiting
+  expect(created).toBe(4)
+  leaveWaiting()
+})
+
 test('a place that is given back goes to who waits, and nobody slips in between', async () => {
   const limiter = createLimiter({ atOnce: 1, waiting: 1 })
   const ends: (() => void)[] = []

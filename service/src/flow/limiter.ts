@@ -115,13 +115,22 @@ export function createLimiter({ atOnce, waiting, waitMilliseconds }: Limits) {
 export function createKeyedLimiter(limits: Limits) {
   const limiters = new Map<string, Limiter>()
 
+  function removeIdle(key: string, limiter: Limiter): void {
+    if (limiter.isIdle() && limiters.get(key) === limiter) limiters.delete(key)
+  }
+
   async function acquire(key: string, asking?: Asking): Promise<Release> {
     const limiter = limiters.get(key) ?? createLimiter(limits)
     limiters.set(key, limiter)
-    const release = await limiter.acquire(asking)
-    return () => {
-      release()
-      if (limiter.isIdle()) limiters.delete(key)
+    try {
+      const release = await limiter.acquire(asking)
+      return () => {
+        release()
+        removeIdle(key, limiter)
+      }
+    } catch (error) {
+      removeIdle(key, limiter)
+      throw error
     }
   }
 
