@@ -84,3 +84,53 @@ test('what began before it opened neither closes it nor keeps it open', () => {
   early?.settle('good')
   expect(breaker.state()).toBe('open')
 })
+
+test('half open, one call passes and the others are refused until it answers', () => {
+  calls('bad', 20)
+  now = 5000
+  const admitted = [1, 2, 3].map(() => breaker.admit())
+  expect(admitted.map((ticket) => ticket !== null)).toEqual([true, false, false])
+  now = 7000
+  expect(breaker.admit()).toBeNull()
+  expect(breaker.retryAfterSeconds()).toBe(3)
+  admitted[0]?.settle('good')
+  expect([1, 2, 3].map(() => breaker.admit() !== null)).toEqual([true, true, true])
+})
+
+test('a bad call may say for how long it is spared, as the one that opens it and as the trial', () => {
+  calls('bad', 19)
+  breaker.admit()?.settle('bad', 60_000)
+  now = 59_999
+  expect(breaker.admit()).toBeNull()
+  now = 60_000
+  breaker.admit()?.settle('bad', 10_000)
+  now = 69_999
+  expect(breaker.admit()).toBeNull()
+  now = 70_000
+  expect(breaker.admit()).not.toBeNull()
+})
+
+test('closed from outside, it lets all through at once, with a clean record', () => {
+  calls('bad', 20)
+  breaker.close()
+  expect(breaker.state()).toBe('closed')
+  calls('bad', 19)
+  expect(breaker.state()).toBe('closed')
+  calls('bad', 1)
+  expect(breaker.state()).toBe('open')
+})
+
+test('closed from outside during a trial, what the trial comes to changes nothing', () => {
+  for (const verdict of ['good', 'bad', 'nothing'] as const) {
+    breaker.close()
+    calls('bad', 20)
+    now += 5000
+    const trial = breaker.admit()
+    breaker.close()
+    calls('bad', 19)
+    trial?.settle(verdict)
+    expect(breaker.state()).toBe('closed')
+    calls('bad', 1)
+    expect(breaker.state()).toBe('open')
+  }
+})

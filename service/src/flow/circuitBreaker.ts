@@ -49,6 +49,7 @@ export function createCircuitBreaker({ limits, clock, onChange }: Options) {
 
   function close(): void {
     verdicts = []
+    trial = null
     turn('closed')
   }
 
@@ -61,8 +62,8 @@ export function createCircuitBreaker({ limits, clock, onChange }: Options) {
   }
 
   function endTrial(verdict: CallVerdict, milliseconds?: number): void {
-    trial = null
     if (verdict === 'good') return close()
+    trial = null
     if (verdict === 'bad' && milliseconds !== undefined) return open(milliseconds)
     // A trial that tells nothing gives way to the next call.
     if (verdict === 'nothing') nextTrialAt = clock()
