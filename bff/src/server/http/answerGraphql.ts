@@ -49,19 +49,20 @@ function isEventStream(contentType: string | null): boolean {
 }
 
 async function stream({ body }: Response, { session, services }: Operation, response: ServerResponse): Promise<void> {
-  const reader = body?.getReader()
+  const parts = body?.[Symbol.asyncIterator]()
+  const forget = session ? services.connections.add(session, () => response.destroy()) : () => {}
   // A closed connection ends the subscription at once, not at its next event.
-  response.once('close', () => void reader?.cancel().catch(() => {}))
-  if (session)
-    response.once(
-      'close',
-      services.connections.add(session, () => response.destroy()),
-    )
-  while (reader && !response.destroyed) {
-    const { done, value } = await reader.read()
-    if (done) break
-    if (!response.write(value) && !response.destroyed)
-      await Promise.race([once(response, 'drain'), once(response, 'close')])
+  response.once('close', () => void parts?.return?.())
+  try {
+    // Begun even where the client has left meanwhile: a stream that never began does not end its subscription.
+    for await (const part of parts ?? []) {
+      if (response.destroyed) break
+      if (!response.write(part)) await Promise.race([once(response, 'drain'), once(response, 'close')])
+    }
+  } catch (error) {
+    if (!response.destroyed) throw error
+  } finally {
+    forget()
   }
   response.end()
 }

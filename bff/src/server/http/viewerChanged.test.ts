@@ -145,6 +145,29 @@ describe('who may listen', () => {
     await expect.poll(() => bff.services.events.load().people).toBe(0)
   })
 
+  test('a listener who leaves before the stream begins leaves nothing behind', async () => {
+    let now = Date.now()
+    bff = await startTestBff({}, { now: () => new Date(now) })
+    const browser = await signedIn(bff.url)
+    now += 120_000
+    bff.upstream.take()
+    bff.upstream.gather(2)
+    const leave = new AbortController()
+    const asked = fetch(`${bff.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', cookie: browser.cookie },
+      body: JSON.stringify({ query: CHANGES }),
+      signal: leave.signal,
+    }).catch(() => 'left')
+    await expect.poll(() => bff.upstream.take().map(({ path }) => path)).toEqual(['testToken'])
+    leave.abort()
+    expect(await asked).toBe('left')
+    await createBrowser(bff.url).ask('{ __typename }')
+    await fetch(`${bff.upstream.url}/released`)
+    await expect.poll(() => bff.upstream.takeEventReads()).toBeGreaterThan(0)
+    await expect.poll(() => bff.services.events.load().people).toBe(0)
+  })
+
   test('the service ends at once although its reader waits', async () => {
     bff = await startTestBff()
     const changes = follow(await signedIn(bff.url), CHANGES)
