@@ -46,7 +46,7 @@ test('finding X13: a call of an outside service is a span, without what was aske
   const { type, body } = await toldOf('http/json')
   expect(type).toBe('application/json')
   const told = body.toString()
-  for (const part of ['"EODHD search"', '"peer.service"', '"SourceTrouble"']) expect(told).toContain(part)
+  for (const part of ['"EODHD search"', '"peer.service"', '"SourceError"']) expect(told).toContain(part)
   for (const secret of ['a-secret-token', 'somebody']) expect(told).not.toContain(secret)
 })
 

@@ -64,5 +64,5 @@ export function createPushStream<Value>({ take, onEnd }: { take: () => Value | u
       }),
     end,
   })
-  return { stream, flush, end, isAwaited: () => readers.length > 0, hasEnded: () => hasEnded }
+  return { stream, flush, end, hasEnded: () => hasEnded }
 }

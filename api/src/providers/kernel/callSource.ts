@@ -22,7 +22,7 @@ export type SourceErrorKind =
 
 /** A data provider failed. The request is never repeated in the message: its URL may hold a key. */
 export class SourceError extends Error {
-  override readonly name = 'SourceTrouble'
+  override readonly name = 'SourceError'
   readonly kind: SourceErrorKind
   /** Retry-After in milliseconds; null where it does not say. */
   readonly restMilliseconds: number | null

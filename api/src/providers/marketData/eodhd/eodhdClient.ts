@@ -16,7 +16,7 @@ type EodhdOptions = {
   pause?: (milliseconds: number) => Promise<unknown>
 }
 
-/** Asks a path with its parameters and reads the answer by a schema. Throws SourceTrouble. */
+/** Asks a path with its parameters and reads the answer by a schema. Throws SourceError. */
 export type EodhdClient = <Schema extends z.ZodType>(
   path: string,
   parameters: Record<string, string>,
