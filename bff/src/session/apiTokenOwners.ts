@@ -42,10 +42,10 @@ export function createTokenOwners({ transport, serviceKey, now, randomId }: Opti
       const id = idOfToken(token)
       const before = known(id)
       if (before) return before
-      const owner = ask(token, origin)
-      cache.set(id, { readAt: now(), owner })
-      owner.catch(() => cache.delete(id))
-      return owner
+      const entry = { readAt: now(), owner: ask(token, origin) }
+      cache.set(id, entry)
+      entry.owner.catch(() => cache.get(id) === entry && cache.delete(id))
+      return entry.owner
     },
     forget: (sessionId: string) => void cache.delete(sessionId),
   }

@@ -82,22 +82,22 @@ export function createStripeTaxes(stripe: Stripe) {
     return rate.id
   }
 
+  function rateIdOf(rate: TaxRate): Promise<string> {
+    const name = `${rate.kind} ${rate.percent}`
+    const known = ours.get(name)
+    if (known) return known
+    const finding = findRate(rate)
+    ours.set(name, finding)
+    finding.catch(() => ours.delete(name))
+    return finding
+  }
+
   return {
     /** The ids of the rates that a buyer who lives there pays. */
     async ratesIn(place: BillingAddress | null): Promise<string[]> {
       const ids: string[] = []
       // One after the other: two processes that start at once make the same things with the same keys.
-      for (const rate of taxRatesIn(place)) {
-        const name = `${rate.kind} ${rate.percent}`
-        const finding = ours.get(name) ?? findRate(rate)
-        ours.set(name, finding)
-        try {
-          ids.push(await finding)
-        } catch (error) {
-          ours.delete(name)
-          throw error
-        }
-      }
+      for (const rate of taxRatesIn(place)) ids.push(await rateIdOf(rate))
       return ids
     },
     async kindOf(rateId: string): Promise<TaxLine['kind']> {
