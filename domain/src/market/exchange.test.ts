@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exchangeNameOf } from './exchange.ts'
+import { exchangeNameOf, timeZoneOf } from './exchange.ts'
 
 test.each([
   ['CSE', 'CSE'],
@@ -15,4 +15,13 @@ test.each([
   ['constructor', null],
 ])('SEARCH-09 exchange code "%s" is shown as %s', (code, name) => {
   expect(exchangeNameOf(code)).toBe(name)
+})
+
+test.each([
+  ['XTSE', 'America/Toronto'],
+  ['XNAS', 'America/New_York'],
+  ['XLON', 'Europe/London'],
+  ['XPAR', 'America/Toronto'],
+])('the exchange %s keeps the time of %s', (code, zone) => {
+  expect(timeZoneOf(code)).toBe(zone)
 })

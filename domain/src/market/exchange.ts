@@ -12,3 +12,15 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 export function exchangeNameOf(code: string): string | null {
   return NAMES.get(code) ?? null
 }
+
+const ZONES: ReadonlyMap<string, string> = new Map([
+  ['OTCQX', 'America/New_York'],
+  ['XLON', 'Europe/London'],
+  ['XNAS', 'America/New_York'],
+  ['XNYS', 'America/New_York'],
+])
+
+/** The time zone (IANA) on whose clock an exchange opens and closes. An unknown one keeps the time of Toronto. */
+export function timeZoneOf(code: string): string {
+  return ZONES.get(code) ?? 'America/Toronto'
+}

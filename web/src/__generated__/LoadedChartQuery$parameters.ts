@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e434d702233d17f18dbab8b4d7a0c166>>
- * @relayHash 687bd8c388d8b5d32b20f5a8efcf2d1d
+ * @generated SignedSource<<c356bceed919dffa7682dbc12a95c7a2>>
+ * @relayHash 19244c8bf466ca7946256a976de06709
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c482f32f11306650a5ec5cb638a7095bbbec56d1d80173c2f887d15aae1d9a33
+// @relayRequestID 7d822247cc31b9e94f30dbab650b8da6bcd284c059340317d9d3870c01344b2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoadedChartQuery } from './LoadedChartQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoadedChartQuery } from './LoadedChartQuery.graphql';
 const node: PreloadableConcreteRequest<LoadedChartQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c482f32f11306650a5ec5cb638a7095bbbec56d1d80173c2f887d15aae1d9a33",
+    "id": "7d822247cc31b9e94f30dbab650b8da6bcd284c059340317d9d3870c01344b2f",
     "metadata": {},
     "name": "LoadedChartQuery",
     "operationKind": "query",

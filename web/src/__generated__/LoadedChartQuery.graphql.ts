@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8309d1493208ba79818d0cad2de5e49>>
- * @relayHash 687bd8c388d8b5d32b20f5a8efcf2d1d
+ * @generated SignedSource<<36508237c4c77bd7f728e371ea480519>>
+ * @relayHash 19244c8bf466ca7946256a976de06709
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c482f32f11306650a5ec5cb638a7095bbbec56d1d80173c2f887d15aae1d9a33
+// @relayRequestID 7d822247cc31b9e94f30dbab650b8da6bcd284c059340317d9d3870c01344b2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "exchange",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "currency",
                 "storageKey": null
               },
@@ -248,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "c482f32f11306650a5ec5cb638a7095bbbec56d1d80173c2f887d15aae1d9a33",
+    "id": "7d822247cc31b9e94f30dbab650b8da6bcd284c059340317d9d3870c01344b2f",
     "metadata": {},
     "name": "LoadedChartQuery",
     "operationKind": "query",

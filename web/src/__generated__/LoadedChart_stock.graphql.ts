@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<feef1c3e4e5e8ddfcf7e031fec68f51f>>
+ * @generated SignedSource<<2b673690fdb26ad890f58c15f1b62b1c>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type LoadedChart_stock$data = {
     readonly staleSince: string | null | undefined;
   };
   readonly currency: Currency;
+  readonly exchange: string;
   readonly lastPrice: string | null | undefined;
   readonly lastPriceAt: string | null | undefined;
   readonly symbol: string;
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "symbol",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchange",
       "storageKey": null
     },
     {
@@ -172,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "020b3b9872e206aa93bef438a12c25ec";
+(node as any).hash = "04d85728c217546b845f23c0f3d04560";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b1f751e6ad962ce7bf19e6e7a1dbaed>>
- * @relayHash 4b0713449bd83b4d484ce09f6c727d87
+ * @generated SignedSource<<9e5a9db4d3dc1305c71c35f5c737e069>>
+ * @relayHash 9708fe9273f6a4aed869421e4b023219
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6f1d5de7144d26b37292f4254424bdfb0405ce31888583bcf4910c1997c792a
+// @relayRequestID 524153f4fc0250bb420f03a6d9138077f39039621d53b869d77034ffe1451b64
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StockScreenQuery } from './StockScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StockScreenQuery } from './StockScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StockScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6f1d5de7144d26b37292f4254424bdfb0405ce31888583bcf4910c1997c792a",
+    "id": "524153f4fc0250bb420f03a6d9138077f39039621d53b869d77034ffe1451b64",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df1b93f68a60b227962f913b442953e9>>
- * @relayHash 4b0713449bd83b4d484ce09f6c727d87
+ * @generated SignedSource<<3686383f4d195e1ed983321b085b2811>>
+ * @relayHash 9708fe9273f6a4aed869421e4b023219
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6f1d5de7144d26b37292f4254424bdfb0405ce31888583bcf4910c1997c792a
+// @relayRequestID 524153f4fc0250bb420f03a6d9138077f39039621d53b869d77034ffe1451b64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1095,7 +1095,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6f1d5de7144d26b37292f4254424bdfb0405ce31888583bcf4910c1997c792a",
+    "id": "524153f4fc0250bb420f03a6d9138077f39039621d53b869d77034ffe1451b64",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { toneOf } from '../news/tone.ts'
 import type { TonePoint } from './toneShape.ts'
-import table from '../../../kit/plots/ChartTable.module.css'
+import table from '../../../kit/chart/ChartTable.module.css'
 import styles from './Tone.module.css'
 
 /** The tone of each date with its sources, the newest first. */

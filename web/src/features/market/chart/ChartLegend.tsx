@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { TradeMark } from './ownTrades.ts'
-import { tradePath, TRADE_SIZE } from '../../../kit/plots/tradePath.ts'
+import { tradePath, TRADE_SIZE } from '../../../kit/chart/tradePath.ts'
 import styles from './PriceChart.module.css'
 
 interface ChartLegendProps {

@@ -5,7 +5,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { moveOf } from './chartMove.ts'
 import { moveText } from './chartLabels.ts'
 import type { PlotPoint } from './pricePoint.ts'
-import styles from '../../../kit/plots/ChartTable.module.css'
+import styles from '../../../kit/chart/ChartTable.module.css'
 
 interface ChartTableProps {
   readonly id: string

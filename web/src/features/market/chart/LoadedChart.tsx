@@ -4,6 +4,7 @@ import { useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay
 import { graphql } from 'relay-runtime'
 import type { LoadedChart_stock$key } from '../../../__generated__/LoadedChart_stock.graphql.ts'
 import type { LoadedChartQuery } from '../../../__generated__/LoadedChartQuery.graphql.ts'
+import { timeZoneOf } from '@palier/domain/market/exchange'
 import { StaleText } from '../../../kit/failure/StaleText.tsx'
 import { PriceChart, type ChartLevels } from './PriceChart.tsx'
 import { plotPoints } from './pricePoint.ts'
@@ -39,6 +40,7 @@ export function LoadedChart({ reference, levels, own, pills }: LoadedChartProps)
       @throwOnFieldError
       @argumentDefinitions(interval: { type: "ChartInterval!" }) {
         symbol
+        exchange
         currency
         lastPrice
         lastPriceAt
@@ -77,6 +79,7 @@ export function LoadedChart({ reference, levels, own, pills }: LoadedChartProps)
         key={chart.span.interval}
         symbol={stock.symbol}
         currency={stock.currency}
+        timeZone={timeZoneOf(stock.exchange)}
         interval={chart.span}
         points={points}
         previousClose={chart.previousClose == null ? null : Number(chart.previousClose)}

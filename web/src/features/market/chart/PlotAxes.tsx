@@ -1,27 +1,25 @@
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import { labelPlaces } from './chartLabels.ts'
 import type { Places } from './plotFrame.ts'
 import type { PricePlotProps } from './PricePlot.tsx'
+import { timeTicks } from '../../../kit/chart/timeTicks.ts'
 import { tickDecimals, ticksOf } from './priceScale.ts'
 import styles from './PricePlot.module.css'
 
-const LABELS = { wide: 5, small: 3 } as const
 /** Two labels nearer than this would touch. */
 const LABEL_PIXELS = 18
+/** A mark of the time axis, in pixels. */
+const TICK = 4
 /** Of a mark, and of the text beside it. */
 const TAG = { width: 52, height: 20 } as const
 
-interface PlotAxesProps extends Pick<
-  PricePlotProps,
-  'frame' | 'points' | 'span' | 'axisLabel' | 'livePrice' | 'previousClose'
-> {
+interface PlotAxesProps extends Pick<PricePlotProps, 'frame' | 'span' | 'timeAxis' | 'livePrice' | 'previousClose'> {
   readonly places: Places
 }
 
 /** The grid with its prices at the left, and the instants below. */
-export function PlotAxes({ frame, points, span, axisLabel, livePrice, previousClose, places }: PlotAxesProps) {
+export function PlotAxes({ frame, span, timeAxis, livePrice, previousClose, places }: PlotAxesProps) {
   const { amount } = useAmounts()
-  const { left, right, bottom, x, y } = places
+  const { left, right, bottom, y } = places
   const ticks = ticksOf(span)
   const decimals = tickDecimals(ticks)
   const taken = [livePrice, previousClose].filter((price) => price !== null).map(y)
@@ -39,16 +37,13 @@ export function PlotAxes({ frame, points, span, axisLabel, livePrice, previousCl
         </g>
       ))}
       <line className={styles['base']} x1={left} x2={right} y1={bottom} y2={bottom} />
-      {labelPlaces(points, frame.isSmall ? LABELS.small : LABELS.wide, axisLabel).map((place) => (
-        <text
-          key={place}
-          className={styles['axis']}
-          x={x(place)}
-          y={bottom + 18}
-          textAnchor={place === 0 ? 'start' : 'middle'}
-        >
-          {axisLabel(points[place]?.at ?? 0)}
-        </text>
+      {timeTicks({ ...timeAxis, width: right - left, room: [left, frame.width - right] }).map((tick) => (
+        <g key={tick.place}>
+          <line className={styles['base']} x1={left + tick.x} x2={left + tick.x} y1={bottom} y2={bottom + TICK} />
+          <text className={styles['axis']} x={left + tick.textX} y={bottom + 18} textAnchor={tick.anchor}>
+            {tick.text}
+          </text>
+        </g>
       ))}
       {previousClose !== null && !frame.isSmall && (
         <text className={styles['axis']} x={left - 10} y={y(previousClose) + 4} textAnchor="end">

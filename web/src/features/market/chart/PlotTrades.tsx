@@ -1,6 +1,6 @@
 import type { Places } from './plotFrame.ts'
 import type { PricePlotProps } from './PricePlot.tsx'
-import { tradePath } from '../../../kit/plots/tradePath.ts'
+import { tradePath } from '../../../kit/chart/tradePath.ts'
 import styles from './PricePlot.module.css'
 
 interface PlotTradesProps extends Pick<PricePlotProps, 'frame' | 'points' | 'trades'> {

@@ -4,17 +4,21 @@ import { useIntl } from 'react-intl'
 import type { Currency } from '@palier/domain/market/currency'
 import type { ListKind, Thresholds } from '@palier/domain/watchlists/thresholds'
 import { useBoxWidth } from '../../../device/boxSize.ts'
+import { now } from '../../../device/clock.ts'
 import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { createFormatters } from '../../../ui/figures/formatters.ts'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { tickTexts } from '../../../kit/chart/tickText.ts'
+import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { thresholdName } from '../../../kit/prices/thresholdName.ts'
 import { ChartLegend } from './ChartLegend.tsx'
 import { moveOf } from './chartMove.ts'
 import { ChartTable } from './ChartTable.tsx'
-import { axisLabels, moveText, pointLabels, type IntervalLength } from './chartLabels.ts'
+import { isDaily, moveText, pointLabels, type IntervalLength } from './chartLabels.ts'
 import { downsample } from './downsample.ts'
 import { tradeMarks } from './ownTrades.ts'
 import { frameFor, pointsThatShow } from './plotFrame.ts'
@@ -37,6 +41,8 @@ export interface ChartLevels {
 interface PriceChartProps {
   readonly symbol: string
   readonly currency: Currency
+  /** Of the exchange, by its IANA name. */
+  readonly timeZone: string
   readonly interval: IntervalLength
   readonly points: readonly PlotPoint[]
   readonly previousClose: number | null
@@ -48,10 +54,11 @@ interface PriceChartProps {
 
 /** A price over time: a line with the reader's prices at its side and their trades on it, or the same as a table. */
 export function PriceChart(props: PriceChartProps) {
-  const { symbol, currency, interval, points: all, previousClose, livePrice, levels, own, pills } = props
+  const { symbol, currency, timeZone, interval, points: all, previousClose, livePrice, levels, own, pills } = props
   const intl = useIntl()
   const { formatMessage } = intl
   const formatters = useFormatters()
+  const { language } = useLanguage()
   const tableId = useId()
   const isMobile = useIsMobile()
   const [box, width] = useBoxWidth()
@@ -73,7 +80,14 @@ export function PriceChart(props: PriceChartProps) {
     drawn,
     set.map(({ price }) => price.toNumber()),
   )
-  const instant = pointLabels(interval, formatters)
+  // On the clock of the exchange: a session begins when it begins there.
+  const instant = pointLabels(
+    isDaily(
+      all.map(({ at }) => at),
+      timeZone,
+    ),
+    createFormatters(language, timeZone),
+  )
   const money = (value: number) => formatters.money(value, currency)
   const whole = moveOf(points, previousClose)
   const trades = tradeMarks(points, own.trades)
@@ -154,7 +168,12 @@ export function PriceChart(props: PriceChartProps) {
                 trades={trades}
                 livePrice={livePrice}
                 previousClose={previousClose}
-                axisLabel={axisLabels(intl, interval, formatters)}
+                timeAxis={{
+                  instants: points.map(({ at }) => at),
+                  timeZone,
+                  presentYear: now().getFullYear(),
+                  write: tickTexts(intl.locale, timeZone),
+                }}
                 sentence={sentence}
                 crosshair={crosshair}
                 crosshairLabel={formatMessage({ id: 'stock.chart.crosshair' })}

@@ -2,6 +2,7 @@ import { LineCanvas } from '@nivo/line'
 import { useEffect, useRef, useState } from 'react'
 import { colorOf } from '../../../device/document.ts'
 import { useColorMode } from '../../../ui/layout/ColorModeContext.ts'
+import type { TimeAxis } from '../../../kit/chart/timeTicks.ts'
 import type { ChartMove } from './chartMove.ts'
 import { Crosshair } from './Crosshair.tsx'
 import { PlotAxes } from './PlotAxes.tsx'
@@ -28,7 +29,7 @@ export interface PricePlotProps {
   readonly livePrice: number | null
   /** On the day interval alone. */
   readonly previousClose: number | null
-  readonly axisLabel: (at: number) => string
+  readonly timeAxis: Omit<TimeAxis, 'width' | 'room'>
   /** The chart in a sentence. */
   readonly sentence: string
   readonly crosshair: number | null

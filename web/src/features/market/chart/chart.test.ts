@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { moveOf } from './chartMove.ts'
-import { labelPlaces } from './chartLabels.ts'
+import { isDaily } from './chartLabels.ts'
 import { downsample } from './downsample.ts'
 import { tradeMarks, type OwnTrade } from './ownTrades.ts'
 import { frameFor, placesIn, pointsThatShow } from './plotFrame.ts'
@@ -190,12 +190,9 @@ describe('own purchases and sales', () => {
   })
 })
 
-test('finding P9: the axis of five days names no date twice, and begins at its beginning', () => {
-  const hours = Array.from({ length: 30 }, (_, hour) => ({ at: hour * 4 * 3_600_000, price: 100 }))
-  const day = (at: number) => new Date(at).toISOString().slice(0, 10)
-  // Three days of points, five labels wished for.
-  const places = labelPlaces(hours.slice(0, 18), 5, day)
-  const texts = places.map((place) => day(hours[place]?.at ?? 0))
-  expect(texts).toEqual(['1970-01-01', '1970-01-02', '1970-01-03'])
-  expect(places[0]).toBe(0)
+test('days without a second point are told without an hour', () => {
+  const closes = ['2026-11-19T21:00:00Z', '2026-11-20T15:04:00Z'].map((at) => Date.parse(at))
+  expect(isDaily(closes, 'America/Toronto')).toBe(true)
+  expect(isDaily([...closes, Date.parse('2026-11-21T04:30:00Z')], 'America/Toronto')).toBe(false)
+  expect(isDaily([...closes, Date.parse('2026-11-21T04:30:00Z')], 'Europe/London')).toBe(true)
 })

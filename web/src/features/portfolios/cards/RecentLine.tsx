@@ -4,7 +4,7 @@ import { directionOf } from '@palier/domain/market/priceChange'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { PricedPortfolio } from '../overview/useAllHoldings.ts'
 import { dateText } from '../../../kit/language/dateText.ts'
-import { sparklinePath } from '../../../kit/plots/sparklinePath.ts'
+import { sparklinePath } from '../../../kit/chart/sparklinePath.ts'
 import { recentDaysOf } from './recentDays.ts'
 import styles from './RecentLine.module.css'
 

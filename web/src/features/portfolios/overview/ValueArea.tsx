@@ -96,7 +96,7 @@ export function ValueArea({ query, present }: ValueAreaProps) {
         {isTable ? (
           <ValueDays caption={sentence} currency={series.currency} days={days} />
         ) : (
-          <ValueLine key={span} sentence={sentence} currency={series.currency} days={days} span={span} />
+          <ValueLine key={span} sentence={sentence} currency={series.currency} days={days} />
         )}
       </div>
     </>

@@ -4,20 +4,24 @@ import type { Currency } from '@palier/domain/market/currency'
 import { useBoxWidth } from '../../../device/boxSize.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { dateText } from '../../../kit/language/dateText.ts'
+import { dayAxis } from '../../../kit/chart/dayAxis.ts'
+import { timeTicks } from '../../../kit/chart/timeTicks.ts'
 import { areaShape, HEIGHT } from './areaShape.ts'
-import { marksAlong, type DayValue, type ValueSpan } from './valueSpan.ts'
+import type { DayValue } from './valueSpan.ts'
 import styles from './ValueArea.module.css'
+
+/** Between a label of the axis and the edge of the card, in pixels. */
+const EDGE = 8
 
 interface ValueLineProps {
   readonly sentence: string
   readonly currency: Currency
   readonly days: readonly DayValue[]
-  readonly span: ValueSpan
 }
 
 /** The line over its area from edge to edge. The pointer and the arrow keys read a day off it. */
-export function ValueLine({ sentence, currency, days, span }: ValueLineProps) {
-  const { formatMessage, formatDate } = useIntl()
+export function ValueLine({ sentence, currency, days }: ValueLineProps) {
+  const { formatMessage, locale } = useIntl()
   const format = useFormatters()
   const [box, width] = useBoxWidth()
   const [pointed, setPointed] = useState<number | null>(null)
@@ -28,8 +32,6 @@ export function ValueLine({ sentence, currency, days, span }: ValueLineProps) {
     const { date = '', value = 0 } = days[place] ?? {}
     return { day: format.date(dateText(date)), value: format.money(value, currency) }
   }
-  const mark = (date: string) =>
-    formatDate(dateText(date), { month: 'short', ...((span === '5d' || span === '1m') && { day: 'numeric' }) })
 
   function follow({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
     const { left, width: whole } = currentTarget.getBoundingClientRect()
@@ -84,11 +86,12 @@ export function ValueLine({ sentence, currency, days, span }: ValueLineProps) {
         />
       </div>
       <div className={styles['marks']} aria-hidden="true">
-        {marksAlong(days).map(({ date, place }) => (
-          <span key={date} className={styles['mark']} style={{ left: `${place * 100}%` }}>
-            {mark(date)}
-          </span>
-        ))}
+        {width > 0 &&
+          timeTicks({ ...dayAxis(days, locale), width, room: [-EDGE, -EDGE] }).map(({ place, text, textX, anchor }) => (
+            <span key={place} className={styles['mark']} data-anchor={anchor} style={{ left: textX }}>
+              {text}
+            </span>
+          ))}
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysOfSpan, marksAlong, withPresentValue, type DayValue } from './valueSpan.ts'
+import { daysOfSpan, withPresentValue, type DayValue } from './valueSpan.ts'
 
 function daysFrom(first: string, count: number): DayValue[] {
   const start = Date.parse(`${first}T00:00:00Z`)
@@ -37,18 +37,5 @@ describe('the value of all stocks over time', () => {
   test('DASH-01 what was before the first holding is no value of zero', () => {
     const empty = daysFrom('2026-11-10', 5).map(({ date }) => ({ date, value: 0 }))
     expect(daysOfSpan([...empty, ...daysFrom('2026-11-15', 3)], '1y')).toHaveLength(3)
-  })
-
-  test('DASH-01 the marks are first days of months, seven at most; of a few days the days themselves', () => {
-    const marks = marksAlong(year)
-    expect(marks.length).toBeLessThanOrEqual(7)
-    expect(marks.every(({ date }) => date.endsWith('-01'))).toBe(true)
-    expect(marksAlong(daysFrom('2026-11-16', 6)).map(({ date }) => date)).toEqual([
-      '2026-11-17',
-      '2026-11-18',
-      '2026-11-19',
-      '2026-11-20',
-    ])
-    expect(marksAlong(daysFrom('2026-11-16', 1))).toEqual([])
   })
 })

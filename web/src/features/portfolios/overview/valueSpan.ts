@@ -40,24 +40,3 @@ function startOf(span: ValueSpan, last: string): string {
       return back(12, 0)
   }
 }
-
-export interface MonthMark {
-  readonly date: string
-  /** Of the way from the first day to the last: 0 to 1. */
-  readonly place: number
-}
-
-const MOST_MARKS = 7
-
-/** The first day of each month along the days, at most seven; of short spans some of the days instead. */
-export function marksAlong(days: readonly DayValue[]): readonly MonthMark[] {
-  const last = days.length - 1
-  if (last < 1) return []
-  const months = days.flatMap(({ date }, index) =>
-    index > 0 && date.slice(0, 7) !== days[index - 1]?.date.slice(0, 7) ? [{ date, place: index / last }] : [],
-  )
-  const marks = months.length > 1 ? months : days.map(({ date }, index) => ({ date, place: index / last }))
-  const step = Math.ceil(marks.length / MOST_MARKS)
-  // Too near an edge a name would be cut.
-  return marks.filter(({ place }, index) => index % step === 0 && place > 0.02 && place < 0.96)
-}

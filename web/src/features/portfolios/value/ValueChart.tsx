@@ -7,7 +7,7 @@ import type { ValueChart_value$key } from '../../../__generated__/ValueChart_val
 import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import { DayPlot } from '../../../kit/plots/DayPlot.tsx'
+import { DayPlot } from '../../../kit/chart/DayPlot.tsx'
 import { dateText } from '../../../kit/language/dateText.ts'
 import { ValueTable } from './ValueTable.tsx'
 import styles from './ValueChart.module.css'

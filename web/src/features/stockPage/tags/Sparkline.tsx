@@ -1,4 +1,4 @@
-import { sparklinePath } from '../../../kit/plots/sparklinePath.ts'
+import { sparklinePath } from '../../../kit/chart/sparklinePath.ts'
 import styles from './Sparkline.module.css'
 
 const SIZE = { width: 288, height: 96 } as const

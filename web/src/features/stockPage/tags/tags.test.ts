@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { carouselWindow } from './carouselWindow.ts'
 import { byName, countOf, withTagToggled } from '../../market/stock/tagSearch.ts'
-import { sparklinePath } from '../../../kit/plots/sparklinePath.ts'
+import { sparklinePath } from '../../../kit/chart/sparklinePath.ts'
 
 const rail = { name: 'subIndustry', value: 'Rail' }
 const road = { name: 'subIndustry', value: 'Road' }

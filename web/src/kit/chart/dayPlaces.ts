@@ -16,8 +16,6 @@ export interface PlotMarker {
 const PADDING = 0.06
 const MOST_TICKS = 4
 const STEPS = [1, 2, 2.5, 5, 10]
-/** Two labels nearer than this many of all days would touch. */
-const LEAST_GAP = 0.1
 
 /** Scales of a chart. A phone has no axis at its left and no names at its right. */
 export function dayPlaces(days: readonly PlotDay[], width: number, height: number, isSmall: boolean) {
@@ -50,21 +48,6 @@ export function ticksBetween(low: number, high: number): readonly number[] {
   const first = Math.ceil(low / step)
   const count = Math.floor(high / step) - first + 1
   return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step)
-}
-
-/** The first days of months that are written under the line, far enough from one another. */
-export function labelledPlaces(days: readonly PlotDay[], most: number): readonly number[] {
-  const starts = days.flatMap(({ date }, place) =>
-    place === 0 || date.slice(0, 7) !== days[place - 1]?.date.slice(0, 7) ? [place] : [],
-  )
-  const stride = Math.ceil(starts.length / most)
-  const chosen = starts.filter((_, index) => index % stride === 0)
-  const gap = days.length * LEAST_GAP
-  return chosen.filter((place, index) => {
-    const next = chosen[index + 1]
-    const isCrowded = index === 0 && next !== undefined && next - place < gap
-    return !isCrowded && place < days.length * (1 - LEAST_GAP / 2)
-  })
 }
 
 /** The place of a date among days: its own, or that of the last day before it; null before the first. */

@@ -6,15 +6,15 @@ import { useBoxWidth } from '../../device/boxSize.ts'
 import { Skeleton } from '../../ui/status/Skeleton.tsx'
 import { lazyWithMessages } from '../lazy/lazyWithMessages.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
+import { dayAxis } from './dayAxis.ts'
 import { DayMarkers } from './DayMarkers.tsx'
-import { dayPlaces, labelledPlaces, ticksBetween, type PlotDay, type PlotMarker } from './dayPlaces.ts'
-import { dateText } from '../language/dateText.ts'
+import { dayPlaces, ticksBetween, type PlotDay, type PlotMarker } from './dayPlaces.ts'
+import { timeTicks } from './timeTicks.ts'
 import styles from './DayPlot.module.css'
 
 // The chart library is as large as a page.
 const DayLine = lazyWithMessages([], async () => (await import('./DayLine.tsx')).DayLine)
 
-const MONTHS_SHOWN = { wide: 6, small: 3 } as const
 const SMALL = 600
 
 interface DayPlotProps {
@@ -33,7 +33,7 @@ interface DayPlotProps {
 
 /** A value day by day as a line, a second one as a dashed step, and marks on some of the days. */
 export function DayPlot({ height, sentence, days, markers, isOfAmounts = false, ...labels }: DayPlotProps) {
-  const { formatDate } = useIntl()
+  const { locale } = useIntl()
   const format = useFormatters()
   const [box, width] = useBoxWidth()
   const isSmall = width < SMALL
@@ -41,7 +41,6 @@ export function DayPlot({ height, sentence, days, markers, isOfAmounts = false, 
   const { left, right, bottom, x, y } = places
   const [first, last] = [days[0], days.at(-1)]
   const direction = first && last ? directionOf(decimal(last.value).minus(decimal(first.value))) : 'flat'
-  const month = (date: string) => formatDate(dateText(date), { month: 'short', year: 'numeric' })
   return (
     <div ref={box} className={styles['plot']} data-direction={direction} style={{ height }}>
       {width > 0 && first && last && (
@@ -64,16 +63,17 @@ export function DayPlot({ height, sentence, days, markers, isOfAmounts = false, 
               </g>
             ))}
             <line className={styles['base']} x1={left} x2={right} y1={bottom} y2={bottom} />
-            {labelledPlaces(days, isSmall ? MONTHS_SHOWN.small : MONTHS_SHOWN.wide).map((place) => (
-              <text
-                key={place}
-                className={styles['axis']}
-                x={x(place)}
-                y={bottom + 18}
-                textAnchor={place === 0 ? 'start' : 'middle'}
-              >
-                {month(days[place]?.date ?? first.date)}
-              </text>
+            {timeTicks({
+              ...dayAxis(days, locale),
+              width: right - left,
+              room: [left, width - right],
+            }).map((tick) => (
+              <g key={tick.place}>
+                <line className={styles['base']} x1={left + tick.x} x2={left + tick.x} y1={bottom} y2={bottom + 4} />
+                <text className={styles['axis']} x={left + tick.textX} y={bottom + 18} textAnchor={tick.anchor}>
+                  {tick.text}
+                </text>
+              </g>
             ))}
           </svg>
           <div className={styles['layer']} aria-hidden="true">

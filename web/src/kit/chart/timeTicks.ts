@@ -1,0 +1,200 @@
+import { civilTime, type CivilTime } from './exchangeClock.ts'
+
+/** What a label of the time axis says: a time of day, a day, a month or a year, the latter two with the year where it changes. */
+export type TickText = 'minute' | 'hour' | 'day' | 'dayOfYear' | 'month' | 'monthOfYear' | 'year'
+
+export interface TimeTick {
+  /** Among the points of the line, between two of them where an hour falls there. */
+  readonly place: number
+  /** In CSS pixels from the first point. */
+  readonly x: number
+  readonly text: string
+  /** Where the text stands: under `x`, or at the edge that it would leave. */
+  readonly textX: number
+  readonly anchor: 'start' | 'middle' | 'end'
+}
+
+export interface TimeAxis {
+  /** Milliseconds since 1970, oldest first: one for each point of the line, which are drawn at equal distances. */
+  readonly instants: readonly number[]
+  /** The instant before the first one, where the line is a part of a longer one. */
+  readonly before?: number | undefined
+  /** Between the first point and the last, in CSS pixels. */
+  readonly width: number
+  /** Free pixels at the left of the first point and at the right of the last one. */
+  readonly room: readonly [left: number, right: number]
+  /** IANA name of the zone on whose calendar days and hours begin. */
+  readonly timeZone: string
+  /** The present year is not written, unless the axis leads into it. */
+  readonly presentYear: number
+  readonly write: (instant: number, as: TickText) => string
+}
+
+interface Boundary {
+  readonly place: number
+  /** The round one where it is a time of day, else that of the first point on or after it. */
+  readonly instant: number
+  readonly time: CivilTime
+  /** The first point of its day. */
+  readonly isNewDay: boolean
+}
+
+interface Step {
+  readonly text: 'minute' | 'hour' | 'day' | 'month' | 'year'
+  /** Points of one unit have one key. */
+  readonly keyOf: (time: CivilTime) => number
+  /** Minutes of the unit, where it is a part of a day. */
+  readonly minutes?: number
+}
+
+const ofMinutes = (minutes: number): Step => ({
+  text: minutes < 60 ? 'minute' : 'hour',
+  minutes,
+  keyOf: (time) => time.day * 1_440 + Math.floor(time.minutes / minutes) * minutes,
+})
+const ofMonths = (months: number): Step => ({
+  text: 'month',
+  keyOf: ({ year, month }) => year * 12 + Math.floor(month / months) * months,
+})
+const ofYears = (years: number): Step => ({ text: 'year', keyOf: ({ year }) => Math.floor(year / years) * years })
+// The first of January 1970 was a Thursday: weeks begin on Mondays.
+const ofWeeks: Step = { text: 'day', keyOf: ({ day }) => Math.floor((day + 3) / 7) }
+
+/** The finest first. */
+const STEPS: readonly Step[] = [
+  ...[1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720].map(ofMinutes),
+  { text: 'day', keyOf: ({ day }) => day },
+  ofWeeks,
+  ...[1, 2, 3].map(ofMonths),
+  ...[1, 2, 5, 10].map(ofYears),
+]
+
+/** Of a letter of a label, on average, and between two labels, in CSS pixels. */
+const LETTER = 5.9
+const GAP = 10
+/** The end of a line is named when the last round instant is farther from it than this. */
+const FAR_FROM_END = 60
+
+/**
+ * The round instants of a line that its axis names: hours, days, Mondays, firsts of months or of years, the finest whose
+ * labels have room. Each stands at the first point on or after it, an hour where it falls between two points of a day. A
+ * line of days whose last label is far from its end is named there too.
+ */
+export function timeTicks(axis: TimeAxis): readonly TimeTick[] {
+  const { instants, timeZone } = axis
+  if (instants.length === 0) return []
+  const times = instants.map((instant) => civilTime(instant, timeZone))
+  const daily = times.every((time, index) => index === 0 || time.day !== times[index - 1]?.day)
+  for (const step of STEPS) {
+    if (daily && step.minutes !== undefined) continue
+    const ticks = ticksOf(axis, times, step)
+    if (ticks) return withEnd(ticks, axis, times, step)
+  }
+  return withEnd([], axis, times, { text: 'year', keyOf: ({ year }) => year })
+}
+
+/** Null where there are none, or where they have no room. */
+function ticksOf(axis: TimeAxis, times: readonly CivilTime[], step: Step): readonly TimeTick[] | null {
+  const boundaries = boundariesOf(axis, times, step)
+  if (boundaries.length === 0 || boundaries.length * 2 * GAP > axis.width) return null
+  const ticksFor = (some: readonly Boundary[]) => placed(axis, written(axis, times, some, step))
+  const isFree = (ticks: readonly TimeTick[]) => ticks.every((tick, index) => !isCrowded(ticks[index - 1], tick))
+  const whole = ticksFor(boundaries)
+  if (isFree(whole)) return whole
+  // The first unit of a line may be a short one.
+  const cleared = ticksFor(boundaries.slice(1))
+  return cleared.length > 1 && isFree(cleared) ? cleared : null
+}
+
+function boundariesOf({ instants, before, timeZone }: TimeAxis, times: readonly CivilTime[], step: Step): Boundary[] {
+  const boundaries: Boundary[] = []
+  let last = before === undefined ? null : civilTime(before, timeZone)
+  for (const [place, time] of times.entries()) {
+    const isNewDay = last?.day !== time.day
+    if (last ? step.keyOf(last) !== step.keyOf(time) : beginsUnit(time, step)) {
+      boundaries.push({ ...roundIn(instants, place, time, step, isNewDay), time, isNewDay })
+    }
+    last = time
+  }
+  return boundaries
+}
+
+/** Whether a line that begins at this time begins with this unit: a day always does. */
+function beginsUnit({ day, minutes, month }: CivilTime, step: Step): boolean {
+  if (step.minutes !== undefined) return minutes % step.minutes === 0
+  const dayOfMonth = new Date(day * 86_400_000).getUTCDate()
+  if (step.text === 'month') return dayOfMonth === 1
+  if (step.text === 'year') return dayOfMonth === 1 && month === 0
+  return step.keyOf({ day: day - 1, minutes, month, year: 0 }) !== step.keyOf({ day, minutes, month, year: 0 })
+}
+
+/** An hour that falls between two points of a day lies between them; the first point of a day is where it is. */
+function roundIn(instants: readonly number[], place: number, time: CivilTime, step: Step, isNewDay: boolean) {
+  const [previous, instant = 0] = [instants[place - 1], instants[place]]
+  if (step.minutes === undefined) return { place, instant }
+  const late = (time.minutes % step.minutes) * 60_000
+  if (isNewDay || previous === undefined) return { place, instant: place === 0 ? instant - late : instant }
+  return { place: place - Math.min(1, late / (instant - previous)), instant: instant - late }
+}
+
+function written(
+  { write, presentYear, before, timeZone }: TimeAxis,
+  times: readonly CivilTime[],
+  boundaries: readonly Boundary[],
+  { text }: Step,
+) {
+  const isOfDays = times[0]?.day !== times.at(-1)?.day
+  const [firstYear, lastYear] = [times[0]?.year, times.at(-1)?.year]
+  let year = before === undefined ? firstYear : civilTime(before, timeZone).year
+  // A line that lies in another year than this one says so once.
+  let isNewYear = firstYear === lastYear && lastYear !== presentYear
+  return boundaries.map(({ place, instant, time, isNewDay }) => {
+    isNewYear ||= time.year !== year
+    year = time.year
+    const asDay = text === 'day' || ((text === 'hour' || text === 'minute') && isNewDay && isOfDays)
+    const as = asDay ? (isNewYear ? 'dayOfYear' : 'day') : text === 'month' && isNewYear ? 'monthOfYear' : text
+    if (as !== 'hour' && as !== 'minute') isNewYear = false
+    return { place, text: write(instant, as) }
+  })
+}
+
+function placed(
+  { instants, width, room: [left, right] }: TimeAxis,
+  labels: readonly { readonly place: number; readonly text: string }[],
+): readonly TimeTick[] {
+  const last = Math.max(1, instants.length - 1)
+  return labels.map(({ place, text }) => {
+    const x = (width * place) / last
+    const half = (text.length * LETTER) / 2
+    if (x - half < -left) return { place, x, text, textX: -left, anchor: 'start' as const }
+    if (x + half > width + right) return { place, x, text, textX: width + right, anchor: 'end' as const }
+    return { place, x, text, textX: x, anchor: 'middle' as const }
+  })
+}
+
+function spanOf({ textX: x, text, anchor }: TimeTick): readonly [from: number, to: number] {
+  const length = text.length * LETTER
+  if (anchor === 'start') return [x, x + length]
+  return anchor === 'end' ? [x - length, x] : [x - length / 2, x + length / 2]
+}
+
+function isCrowded(one: TimeTick | undefined, other: TimeTick): boolean {
+  return one !== undefined && spanOf(other)[0] - spanOf(one)[1] < GAP
+}
+
+/** Days name the end of their line: the end of a session is no round time. */
+function withEnd(
+  ticks: readonly TimeTick[],
+  axis: TimeAxis,
+  times: readonly CivilTime[],
+  step: Step,
+): readonly TimeTick[] {
+  const { instants, width, write } = axis
+  const [place, instant] = [instants.length - 1, instants.at(-1)]
+  const last = ticks.at(-1)
+  if (instant === undefined || step.minutes !== undefined || (last && width - last.x <= FAR_FROM_END)) return ticks
+  const isNewYear = step.text !== 'year' && ticks.length === 0 && times.at(-1)?.year !== axis.presentYear
+  const text = write(instant, step.text === 'year' ? 'month' : isNewYear ? 'dayOfYear' : 'day')
+  const end = placed(axis, [{ place, text }])
+  return text === last?.text || end.some((tick) => isCrowded(last, tick)) ? ticks : [...ticks, ...end]
+}
