@@ -88,7 +88,7 @@ const DAYS = [
 
 test.each([
   ['a price', false, /158,20/],
-  ['what is owned', true, /^nov. 2025 mars 2026 nov. 2026$/],
+  ['what is owned', true, /^20.nov. 2.mars.2026 20.nov.$/],
 ])('a drawing of %s names neither quantities nor what they cost', async (_what, isOfAmounts, shown) => {
   const spy = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
   onTestFinished(() => spy.mockRestore())
