@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { globalStyles } from './globalStyles.ts'
+import { keyframes } from './keyframes.ts'
 import { looks, semanticTokens } from './semanticTokens.ts'
 import { textStyles } from './textStyles.ts'
 import { breakpoints, tokens } from './tokens.ts'
@@ -17,5 +18,5 @@ export const system = createSystem(defaultBaseConfig, {
     stillMotion: '@media (prefers-reduced-motion: reduce)',
   },
   globalCss: globalStyles,
-  theme: { breakpoints, tokens, semanticTokens, textStyles },
+  theme: { breakpoints, tokens, semanticTokens, textStyles, keyframes },
 })

@@ -5,7 +5,7 @@ import { graphql } from 'relay-runtime'
 import { decimal } from '@palier/domain/kernel/decimal'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { KeyFacts_stock$key } from '../../__generated__/KeyFacts_stock.graphql.ts'
-import { Chip } from '../../ui/layout/Chip.tsx'
+import { Tag } from '../../ui/layout/Tag.ts'
 import { Section } from '../../ui/layout/Section.tsx'
 import { StaleText } from '../../kit/failure/StaleText.tsx'
 import { useFormatters } from '../../kit/language/useFormatters.ts'
@@ -63,7 +63,7 @@ export function KeyFacts({ stock: stockKey, levels }: KeyFactsProps) {
   return (
     <Section
       title={formatMessage({ id: 'stock.facts' })}
-      aside={details.isSample && <Chip tone="quiet">{formatMessage({ id: 'stock.sample' })}</Chip>}
+      aside={details.isSample && <Tag tone="quiet">{formatMessage({ id: 'stock.sample' })}</Tag>}
     >
       <StaleText since={details.staleSince} />
       <dl className={styles['facts']}>

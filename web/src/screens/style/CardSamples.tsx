@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react'
+import { Text } from '../../ui/text/Text.ts'
 import { Plus } from 'lucide-react'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'

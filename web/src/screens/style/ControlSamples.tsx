@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Bell, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { Avatar } from '../../ui/layout/Avatar.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { Chip } from '../../ui/layout/Chip.tsx'
+import { Tag } from '../../ui/layout/Tag.ts'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { KeyCap } from '../../ui/layout/KeyCap.tsx'
 import { MenuButton } from '../../kit/lazy/MenuButton.tsx'
@@ -59,9 +59,9 @@ export function ControlSamples({ texts }: { texts: StyleTexts }) {
               onChange={setFilter}
               segments={(['all', 'buy', 'sell'] as const).map((value) => ({ value, label: texts.filters[value] }))}
             />
-            <Chip>{texts.tags[0]}</Chip>
-            <Chip tone="quiet">{texts.tags[1]}</Chip>
-            <Chip tone="accent">{texts.tags[0]}</Chip>
+            <Tag>{texts.tags[0]}</Tag>
+            <Tag tone="quiet">{texts.tags[1]}</Tag>
+            <Tag tone="accent">{texts.tags[0]}</Tag>
           </div>
           <div className={styles['row']}>
             {['/', 'g d', 'j k', '?'].map((key) => (

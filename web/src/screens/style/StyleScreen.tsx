@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Text } from '@chakra-ui/react'
+import { Text } from '../../ui/text/Text.ts'
 import { useColorMode } from '../../ui/layout/ColorModeContext.ts'
 import { createFormatters, type Language } from '../../ui/figures/formatters.ts'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
@@ -8,6 +8,7 @@ import { Wordmark } from '../../ui/layout/Wordmark.tsx'
 import { CardSamples } from './CardSamples.tsx'
 import { ColorSamples } from './ColorSamples.tsx'
 import { ControlSamples } from './ControlSamples.tsx'
+import { LayoutSamples } from './LayoutSamples.tsx'
 import { NoticeSamples } from './NoticeSamples.tsx'
 import { PriceSamples } from './PriceSamples.tsx'
 import { ScoreSamples } from './ScoreSamples.tsx'
@@ -68,6 +69,7 @@ export function StyleScreen() {
       <TypeSamples texts={texts} formatters={formatters} />
       <ScoreSamples texts={texts} />
       <PriceSamples texts={texts} formatters={formatters} />
+      <LayoutSamples texts={texts} formatters={formatters} />
       <ControlSamples texts={texts} />
       <CardSamples texts={texts} formatters={formatters} />
       <NoticeSamples texts={texts} />

@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react'
+import { Text } from '../../ui/text/Text.ts'
 import { DisplayTotal } from '../../ui/figures/DisplayTotal.tsx'
 import type { Formatters } from '../../ui/figures/formatters.ts'
 import { Section } from '../../ui/layout/Section.tsx'

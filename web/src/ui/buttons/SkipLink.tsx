@@ -1,10 +1,22 @@
-import styles from './SkipLink.module.css'
+import { chakra } from '@chakra-ui/react'
+
+const FirstStop = chakra('a', {
+  base: {
+    position: 'absolute',
+    top: '2',
+    left: '2',
+    zIndex: 'overlay',
+    py: '2',
+    px: '0.875rem',
+    borderRadius: 'control',
+    bg: 'fg',
+    color: 'bg',
+    fontWeight: 'medium',
+    '&:not(:focus)': { clipPath: 'inset(50%)' },
+  },
+})
 
 /** The first stop of the Tab key: past the bar, to the element with the id `target`. */
 export function SkipLink({ target, children }: { target: string; children: string }) {
-  return (
-    <a className={styles['skip']} href={`#${target}`}>
-      {children}
-    </a>
-  )
+  return <FirstStop href={`#${target}`}>{children}</FirstStop>
 }

@@ -1,5 +1,5 @@
-import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { renderPlain } from '../../testing/renderPlain.tsx'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Button } from '../buttons/Button.tsx'
 import { ChangeText } from '../figures/ChangeText.tsx'
@@ -7,21 +7,17 @@ import { MoneyText } from '../figures/MoneyText.tsx'
 import { Segmented } from './Segmented.tsx'
 import { TextField } from './TextField.tsx'
 
-const system = createSystem(defaultBaseConfig)
-
 afterEach(cleanup)
 
 test('a disabled button can be reached, says so and does nothing', () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn()
-  render(
-    <ChakraProvider value={system}>
-      <form onSubmit={onSubmit}>
-        <Button type="submit" isDisabled onClick={onClick}>
-          Save
-        </Button>
-      </form>
-    </ChakraProvider>,
+  renderPlain(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" isDisabled onClick={onClick}>
+        Save
+      </Button>
+    </form>,
   )
   const button = screen.getByRole('button', { name: 'Save' })
   fireEvent.click(button)
@@ -30,16 +26,12 @@ test('a disabled button can be reached, says so and does nothing', () => {
 })
 
 test('a busy button keeps its name', () => {
-  render(
-    <ChakraProvider value={system}>
-      <Button isBusy>Save</Button>
-    </ChakraProvider>,
-  )
+  renderPlain(<Button isBusy>Save</Button>)
   expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBe('true')
 })
 
 test('LIST-13 a change is read in words, its signs being for the eye', () => {
-  const { container } = render(
+  const { container } = renderPlain(
     <ChangeText direction="down" text="−1,45" detail="−1,12 %" screenReaderText="en baisse de 1,45 $, 1,12 %" />,
   )
   const shown = container.querySelector('[aria-hidden] > span')?.parentElement
@@ -53,7 +45,7 @@ test('I18N-07 one segment is chosen and another can be', () => {
     { value: 'fr', label: 'FR', name: 'Français', language: 'fr' },
     { value: 'en', label: 'EN', name: 'English', language: 'en' },
   ] as const
-  render(<Segmented label="Langue" segments={segments} value="fr" onChange={onChange} />)
+  renderPlain(<Segmented label="Langue" segments={segments} value="fr" onChange={onChange} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Français' }).checked).toBe(true)
   fireEvent.click(screen.getByRole('radio', { name: 'English' }))
   expect(onChange).toHaveBeenCalledExactlyOnceWith('en')
@@ -61,7 +53,7 @@ test('I18N-07 one segment is chosen and another can be', () => {
 
 test('finding P9: a field takes what the server takes: what surrounds a text does not count, and a sign counts once', () => {
   const onChange = vi.fn<(value: string) => void>()
-  render(<TextField label="Nom" maxLength={5} onChange={({ target }) => onChange(target.value)} />)
+  renderPlain(<TextField label="Nom" maxLength={5} onChange={({ target }) => onChange(target.value)} />)
   const field = screen.getByLabelText<HTMLInputElement>('Nom')
   for (const [typed, taken] of [
     ['  abcde ', '  abcde '],
@@ -75,14 +67,14 @@ test('finding P9: a field takes what the server takes: what surrounds a text doe
 })
 
 test('the error of a field is tied to it', () => {
-  render(<TextField label="Cible" maxLength={10} error="P. ex. 12,5" />)
+  renderPlain(<TextField label="Cible" maxLength={10} error="P. ex. 12,5" />)
   const field = screen.getByLabelText('Cible')
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('P. ex. 12,5')
 })
 
 test('a hidden amount is hidden from screen readers too', () => {
-  render(<MoneyText text="298 009,85 $" isHidden hiddenLabel="Montant masqué" />)
+  renderPlain(<MoneyText text="298 009,85 $" isHidden hiddenLabel="Montant masqué" />)
   expect(screen.getByRole('img', { name: 'Montant masqué' }).firstElementChild?.getAttribute('aria-hidden')).toBe(
     'true',
   )

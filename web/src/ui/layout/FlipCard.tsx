@@ -1,5 +1,21 @@
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import styles from './FlipCard.module.css'
+
+const Turning = chakra('div', {
+  base: {
+    display: 'grid',
+    h: 'full',
+    transformStyle: 'preserve-3d',
+    transition: 'transform {durations.slow} ease-in-out',
+    _motionReduce: { transition: 'none' },
+  },
+  variants: { isFlipped: { true: { transform: 'rotateY(180deg)' } } },
+})
+
+const Side = chakra('div', {
+  base: { gridArea: '1 / 1', minW: '0', backfaceVisibility: 'hidden' },
+  variants: { isBack: { true: { transform: 'rotateY(180deg)' } } },
+})
 
 interface FlipCardProps {
   readonly isFlipped: boolean
@@ -11,15 +27,13 @@ interface FlipCardProps {
 /** A card with two sides, of which one can be reached. */
 export function FlipCard({ isFlipped, front, back }: FlipCardProps) {
   return (
-    <div className={styles['card']} data-flipped={isFlipped || undefined}>
-      <div className={styles['turning']}>
-        <div className={styles['front']} inert={isFlipped}>
-          {front}
-        </div>
-        <div className={styles['back']} inert={!isFlipped}>
+    <chakra.div minW="0" perspective="60rem">
+      <Turning isFlipped={isFlipped}>
+        <Side inert={isFlipped}>{front}</Side>
+        <Side isBack inert={!isFlipped}>
           {isFlipped && back}
-        </div>
-      </div>
-    </div>
+        </Side>
+      </Turning>
+    </chakra.div>
   )
 }

@@ -1,10 +1,24 @@
-import styles from './KeyCap.module.css'
+import { chakra } from '@chakra-ui/react'
+
+const Cap = chakra('kbd', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minW: '5',
+    h: '5',
+    px: '1',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'tag',
+    textStyle: 'small',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    bg: 'bg.card',
+  },
+})
 
 /** A key of the keyboard; a picture for the eye, since fields and buttons name their key themselves. */
 export function KeyCap({ children }: { children: string }) {
-  return (
-    <kbd className={styles['key']} aria-hidden="true">
-      {children}
-    </kbd>
-  )
+  return <Cap aria-hidden="true">{children}</Cap>
 }

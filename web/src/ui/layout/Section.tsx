@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import styles from './Section.module.css'
+import { Box, Flex } from './boxes.ts'
+import { Heading } from '../text/Heading.ts'
 
 interface SectionProps {
   readonly title: string
@@ -12,14 +13,12 @@ interface SectionProps {
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId()
   return (
-    <section className={styles['section']} aria-labelledby={id}>
-      <div className={styles['head']}>
-        <h2 id={id} className={styles['title']}>
-          {title}
-        </h2>
+    <Box as="section" borderTopWidth="1px" borderColor="rule" pt="5" aria-labelledby={id}>
+      <Flex align="center" justify="space-between" gap="4" mb="3">
+        <Heading id={id}>{title}</Heading>
         {aside}
-      </div>
+      </Flex>
       {children}
-    </section>
+    </Box>
   )
 }

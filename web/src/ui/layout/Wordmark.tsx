@@ -1,14 +1,31 @@
+import { chakra } from '@chakra-ui/react'
 import { StairMark } from './StairMark.tsx'
-import styles from './Wordmark.module.css'
+
+const Words = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    gap: '0.5625rem',
+    lineHeight: '1',
+    fontWeight: 'semibold',
+    letterSpacing: '-0.025em',
+    color: 'fg',
+    whiteSpace: 'nowrap',
+    '& svg': { display: 'inline-block', color: 'accent.fg', verticalAlign: 'baseline' },
+  },
+  variants: {
+    size: { phone: { fontSize: '1.125rem' }, bar: { fontSize: '1.1875rem' }, welcome: { fontSize: '1.375rem' } },
+  },
+})
 
 /** The mark and the name on one baseline: 18, 19 or 22 px. */
 export function Wordmark({ size = 'bar' }: { size?: 'phone' | 'bar' | 'welcome' }) {
   return (
-    <span className={styles['wordmark']} data-size={size}>
-      <span className={styles['mark']}>
+    <Words size={size}>
+      <span>
         <StairMark height="0.95em" />
       </span>
       Palier
-    </span>
+    </Words>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './EmptyState.module.css'
+import { Box, Flex } from '../layout/boxes.ts'
+import { Text } from '../text/Text.ts'
 
 interface EmptyStateProps {
   readonly sentence: string
@@ -14,16 +15,16 @@ interface EmptyStateProps {
 /** The content of an empty box of data. The caller renders the box. */
 export function EmptyState({ sentence, action, ghost, height }: EmptyStateProps) {
   return (
-    <div className={styles['empty']} style={{ minHeight: height }}>
-      <div className={styles['words']}>
-        <p className={styles['sentence']}>{sentence}</p>
+    <Flex direction="column" justify="center" gap="4" style={{ minHeight: height }}>
+      <Flex wrap="wrap" align="center" gap="0.75rem 1rem">
+        <Text>{sentence}</Text>
         {action}
-      </div>
+      </Flex>
       {ghost && (
-        <div className={styles['ghost']} aria-hidden="true" inert>
+        <Box color="fg.muted" userSelect="none" aria-hidden="true" inert>
           {ghost}
-        </div>
+        </Box>
       )}
-    </div>
+    </Flex>
   )
 }

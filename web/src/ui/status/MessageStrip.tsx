@@ -1,6 +1,46 @@
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { TriangleAlert, X } from 'lucide-react'
-import styles from './MessageStrip.module.css'
+
+const Strip = chakra('div', {
+  base: {
+    bg: 'warn.subtle',
+    color: 'warn',
+    '& + &': { borderTopWidth: '1px', borderTopColor: 'border' },
+    _print: { display: 'none' },
+  },
+})
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.625rem',
+    maxW: 'var(--palier-strip-width, none)',
+    minH: '11',
+    mx: 'auto',
+    px: 'var(--palier-gutter, 0.75rem)',
+    textStyle: 'table',
+    '& svg': { flex: 'none', w: '4', h: '4' },
+    '& strong': { fontWeight: 'medium' },
+    '& a': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.1875rem', whiteSpace: 'nowrap' },
+  },
+})
+
+const Dismiss = chakra('button', {
+  base: {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    w: '11',
+    h: '11',
+    // The cross ends where the text of the page ends, its target a little later.
+    mr: '-0.875rem',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    _focusVisible: { outlineOffset: '-0.25rem' },
+  },
+})
 
 interface MessageStripProps {
   /** A short summary before the sentence. */
@@ -14,19 +54,19 @@ interface MessageStripProps {
 /** A message under the bar. One at a time: the caller shows the gravest. `--palier-gutter` sets its left edge. */
 export function MessageStrip({ head, children, dismissLabel, onDismiss }: MessageStripProps) {
   return (
-    <div className={styles['strip']} role="status">
-      <div className={styles['inner']}>
-        <TriangleAlert className={styles['icon']} aria-hidden="true" />
-        <p className={styles['words']}>
-          {head && <span className={styles['head']}>{head} </span>}
+    <Strip role="status">
+      <Line>
+        <TriangleAlert aria-hidden="true" />
+        <chakra.p flex="1" py="0.375rem">
+          {head && <strong>{head} </strong>}
           {children}
-        </p>
+        </chakra.p>
         {onDismiss && (
-          <button className={styles['dismiss']} type="button" aria-label={dismissLabel} onClick={onDismiss}>
-            <X className={styles['icon']} aria-hidden="true" />
-          </button>
+          <Dismiss type="button" aria-label={dismissLabel} onClick={onDismiss}>
+            <X aria-hidden="true" />
+          </Dismiss>
         )}
-      </div>
-    </div>
+      </Line>
+    </Strip>
   )
 }

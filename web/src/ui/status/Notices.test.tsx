@@ -1,13 +1,11 @@
-import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { renderPlain } from '../../testing/renderPlain.tsx'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AlertDialog } from '../dialogs/AlertDialog.tsx'
 import { BlockingOverlay } from '../dialogs/BlockingOverlay.tsx'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx'
 import { SnackbarProvider } from './SnackbarProvider.tsx'
 import { useSnackbar } from './SnackbarContext.ts'
-
-const system = createSystem(defaultBaseConfig)
 
 afterEach(() => {
   cleanup()
@@ -22,7 +20,7 @@ function Teller({ action }: { action?: () => void }) {
 
 function tell(action?: () => void) {
   vi.useFakeTimers()
-  render(<SnackbarProvider>{action ? <Teller action={action} /> : <Teller />}</SnackbarProvider>)
+  renderPlain(<SnackbarProvider>{action ? <Teller action={action} /> : <Teller />}</SnackbarProvider>)
   fireEvent.click(screen.getByText('Tell'))
   return (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 }
@@ -61,12 +59,10 @@ describe('the snackbar', () => {
 describe('dialogs', () => {
   test('SHELL-21 a question survives Escape and a press outside, and hands back its data', async () => {
     const onAnswer = vi.fn()
-    render(
-      <ChakraProvider value={system}>
-        <ConfirmDialog title="Delete?" yesLabel="Delete" noLabel="Keep" data={{ id: 'a' }} onAnswer={onAnswer}>
-          Gone for good.
-        </ConfirmDialog>
-      </ChakraProvider>,
+    renderPlain(
+      <ConfirmDialog title="Delete?" yesLabel="Delete" noLabel="Keep" data={{ id: 'a' }} onAnswer={onAnswer}>
+        Gone for good.
+      </ConfirmDialog>,
     )
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete?' })
     fireEvent.keyDown(dialog, { key: 'Escape' })
@@ -85,12 +81,10 @@ describe('dialogs', () => {
 
   test('SHELL-23 an alert is titled by its kind and closes', async () => {
     const onClose = vi.fn()
-    render(
-      <ChakraProvider value={system}>
-        <AlertDialog kind="warning" title="Warning" closeLabel="Got it" onClose={onClose}>
-          Already there.
-        </AlertDialog>
-      </ChakraProvider>,
+    renderPlain(
+      <AlertDialog kind="warning" title="Warning" closeLabel="Got it" onClose={onClose}>
+        Already there.
+      </AlertDialog>,
     )
     const dialog = await screen.findByRole('alertdialog', { name: 'Warning' })
     // The portal leaves the frame of the page: the icon is looked for where the dialog is.
@@ -100,9 +94,9 @@ describe('dialogs', () => {
   })
 
   test('SHELL-17 the overlay takes the focus and gives it back', () => {
-    render(<button>Before</button>)
+    renderPlain(<button>Before</button>)
     screen.getByText('Before').focus()
-    const overlay = render(<BlockingOverlay label="One moment" />)
+    const overlay = renderPlain(<BlockingOverlay label="One moment" />)
     expect(document.activeElement).toBe(screen.getByRole('alertdialog', { name: 'One moment' }))
     expect(fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Tab' })).toBe(false)
     overlay.unmount()

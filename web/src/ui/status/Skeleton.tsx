@@ -1,4 +1,14 @@
-import styles from './Skeleton.module.css'
+import { chakra } from '@chakra-ui/react'
+
+const Placeholder = chakra('span', {
+  base: {
+    display: 'block',
+    borderRadius: 'tag',
+    bg: 'skeleton',
+    animation: 'appear 1ms 150ms backwards, breathe 1200ms 150ms ease-in-out infinite alternate',
+    _motionReduce: { animation: 'appear 1ms 150ms backwards' },
+  },
+})
 
 interface SkeletonProps {
   /** CSS lengths of the coming content, so that nothing jumps. */
@@ -9,5 +19,5 @@ interface SkeletonProps {
 
 /** A placeholder for something that is loading. Invisible for the first 150 ms, since most loads end before. */
 export function Skeleton({ width, height, radius }: SkeletonProps) {
-  return <span className={styles['skeleton']} style={{ width, height, borderRadius: radius }} aria-hidden="true" />
+  return <Placeholder style={{ width, height, borderRadius: radius }} aria-hidden="true" />
 }

@@ -1,6 +1,19 @@
-import styles from './Spinner.module.css'
+import { chakra } from '@chakra-ui/react'
+
+const Ring = chakra('span', {
+  base: {
+    w: '4',
+    h: '4',
+    borderWidth: '0.125rem',
+    borderColor: 'currentcolor',
+    borderRightColor: 'transparent',
+    borderRadius: 'full',
+    animation: 'turn 800ms linear infinite',
+    _motionReduce: { animation: 'none', borderStyle: 'dotted' },
+  },
+})
 
 /** A turning ring of 16 px in the colour of the text; a label is beside it. */
 export function Spinner() {
-  return <span className={styles['spinner']} aria-hidden="true" />
+  return <Ring aria-hidden="true" />
 }

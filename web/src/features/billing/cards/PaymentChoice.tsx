@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { PaymentChoice_paymentMethods$key } from '../../../__generated__/PaymentChoice_paymentMethods.graphql.ts'
-import { Chip } from '../../../ui/layout/Chip.tsx'
+import { Tag } from '../../../ui/layout/Tag.ts'
 import { NEW_CARD } from './cardChoice.ts'
 import { CardForm } from '../cardFields/CardForm.tsx'
 import { CardLine } from './CardLine.tsx'
@@ -64,7 +64,7 @@ export function PaymentChoice({ paymentMethods: key, form, chosen, onChoose, isI
               {radio(method.paymentMethodId, method.isExpired)}
               <CardLine method={method} />
             </label>
-            {method.isDefault && <Chip tone="quiet">{formatMessage({ id: 'card.default' })}</Chip>}
+            {method.isDefault && <Tag tone="quiet">{formatMessage({ id: 'card.default' })}</Tag>}
           </div>
         ))}
         <div className={styles['row']} data-chosen={isNew}>

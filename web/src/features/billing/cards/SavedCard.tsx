@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { SavedCard_method$key } from '../../../__generated__/SavedCard_method.graphql.ts'
-import { Chip } from '../../../ui/layout/Chip.tsx'
+import { Tag } from '../../../ui/layout/Tag.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import type { MenuEntry } from '../../../ui/buttons/menuEntry.ts'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
@@ -82,7 +82,7 @@ export function SavedCard({ method: key, today }: SavedCardProps) {
       <div className={styles['row']}>
         <CardLine method={method} />
         <div className={styles['end']}>
-          {isDefault && <Chip tone="quiet">{formatMessage({ id: 'card.default' })}</Chip>}
+          {isDefault && <Tag tone="quiet">{formatMessage({ id: 'card.default' })}</Tag>}
           <MenuButton label={formatMessage({ id: 'cards.menu' }, { card })} entries={entries}>
             <span className={styles['more']}>
               <Ellipsis aria-hidden="true" />

@@ -3,7 +3,7 @@ import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { CardRow_subscription$key } from '../../../__generated__/CardRow_subscription.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { Chip } from '../../../ui/layout/Chip.tsx'
+import { Tag } from '../../../ui/layout/Tag.ts'
 import { AccountRow } from '../../../kit/forms/AccountPart.tsx'
 import { CardLine } from '../cards/CardLine.tsx'
 import styles from './Billing.module.css'
@@ -41,7 +41,7 @@ export function CardRow({ subscription: key, onManage }: CardRowProps) {
         {card.isExpired && <p className={styles['expired']}>{formatMessage({ id: 'billing.expired' })}</p>}
       </div>
       <div className={styles['end']}>
-        <Chip tone="quiet">{formatMessage({ id: 'card.default' })}</Chip>
+        <Tag tone="quiet">{formatMessage({ id: 'card.default' })}</Tag>
         <Button onClick={onManage}>{formatMessage({ id: 'billing.manage' })}</Button>
       </div>
     </div>

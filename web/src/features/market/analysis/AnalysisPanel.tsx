@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { LockedPanel_plan$key } from '../../../__generated__/LockedPanel_plan.graphql.ts'
-import { Chip } from '../../../ui/layout/Chip.tsx'
+import { Tag } from '../../../ui/layout/Tag.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
 import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
@@ -22,7 +22,7 @@ export function AnalysisPanel({ title, isSample = false, plan, children }: Analy
   const { formatMessage } = useIntl()
   const content = children ?? <p className={styles['none']}>{formatMessage({ id: 'analysis.none' })}</p>
   return (
-    <Section title={title} aside={isSample && <Chip tone="quiet">{formatMessage({ id: 'stock.sample' })}</Chip>}>
+    <Section title={title} aside={isSample && <Tag tone="quiet">{formatMessage({ id: 'stock.sample' })}</Tag>}>
       {plan ? (
         <LockedPanel plan={plan.key} />
       ) : (

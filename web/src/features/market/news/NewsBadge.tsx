@@ -4,7 +4,7 @@ import { graphql } from 'relay-runtime'
 import type { NewsBadge_item$key } from '../../../__generated__/NewsBadge_item.graphql.ts'
 import { useNow } from '../../../device/clock.ts'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
-import { Chip } from '../../../ui/layout/Chip.tsx'
+import { Tag } from '../../../ui/layout/Tag.ts'
 import { usePriceAge } from '../../../kit/prices/usePriceAge.ts'
 import { toneDirection, toneOf } from './tone.ts'
 import styles from './News.module.css'
@@ -37,7 +37,7 @@ export function NewsBadge({ item: itemKey, onOpen }: { item: NewsBadge_item$key;
         </p>
         <p className={styles['facts']}>
           <span>{source == null ? age : `${source}, ${age}`}</span>
-          {isSample && <Chip tone="quiet">{formatMessage({ id: 'stock.sample' })}</Chip>}
+          {isSample && <Tag tone="quiet">{formatMessage({ id: 'stock.sample' })}</Tag>}
         </p>
       </div>
       {sentiment != null && <Tone sentiment={sentiment} />}

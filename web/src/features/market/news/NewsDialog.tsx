@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { NewsDialog_item$key } from '../../../__generated__/NewsDialog_item.graphql.ts'
-import { Chip } from '../../../ui/layout/Chip.tsx'
+import { Tag } from '../../../ui/layout/Tag.ts'
 import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
 import { ExternalLink } from '../../../ui/buttons/ExternalLink.tsx'
 import { SafeHtml } from '../../../ui/status/SafeHtml.tsx'
@@ -37,7 +37,7 @@ export function NewsDialog({ item: itemKey, onClose }: { item: NewsDialog_item$k
       <p className={styles['facts']}>
         <span>{source == null ? published : `${source}, ${published}`}</span>
         {sentiment != null && <Tone sentiment={sentiment} />}
-        {isSample && <Chip tone="quiet">{formatMessage({ id: 'stock.sample' })}</Chip>}
+        {isSample && <Tag tone="quiet">{formatMessage({ id: 'stock.sample' })}</Tag>}
       </p>
       {isSample && <p className={styles['sample']}>{formatMessage({ id: 'stock.news.sample' })}</p>}
       <div className={styles['content']}>
@@ -47,7 +47,7 @@ export function NewsDialog({ item: itemKey, onClose }: { item: NewsDialog_item$k
         <p className={styles['symbols']}>
           <span>{formatMessage({ id: 'stock.news.symbols' })}</span>
           {symbols.map((symbol) => (
-            <Chip key={symbol}>{symbol}</Chip>
+            <Tag key={symbol}>{symbol}</Tag>
           ))}
         </p>
       )}
