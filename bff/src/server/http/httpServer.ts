@@ -24,6 +24,9 @@ const HEADERS_MILLISECONDS = 15_000
 const REQUEST_MILLISECONDS = 30_000
 // For ten megabytes over a slow connection.
 const UPLOAD_MILLISECONDS = 120_000
+// As the api: longer than the 60 seconds for which proxies and browsers keep an unused connection, so that they close it.
+// One closed here may cross the next request on its way, and a proxy answers that with 502.
+const KEEP_ALIVE_MILLISECONDS = 72_000
 const DRAIN_MILLISECONDS = 10_000
 
 type Parts = {
@@ -126,7 +129,10 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
 
   const server = createServer((request, response) => {
     underWay.add(response)
-    response.once('close', () => underWay.delete(response))
+    response.once('close', () => {
+      underWay.delete(response)
+      if (isClosing) closeUnused()
+    })
     if (isClosing) endConnectionAfter(response)
     const requestId = requestIdOf(request, randomId)
     answer(request, response, requestId).catch((error: unknown) => {
@@ -138,6 +144,13 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
   })
   server.headersTimeout = HEADERS_MILLISECONDS
   server.requestTimeout = UPLOAD_MILLISECONDS
+  server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS
+
+  /** Node counts a connection that was never used as busy; browsers open such ones ahead. */
+  function closeUnused(): void {
+    if (underWay.size === 0) server.closeAllConnections()
+    else server.closeIdleConnections()
+  }
 
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
@@ -167,7 +180,7 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
       await sockets.close()
       services.ticks.close()
       services.events.close()
-      server.closeIdleConnections()
+      closeUnused()
       const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS)
       await closed
       clearTimeout(cut)

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { createClient } from 'graphql-ws'
 import { afterEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -236,6 +238,19 @@ describe('the end of the service', () => {
     await bff.stop()
     expect((await ticks.closed).code).toBe(1001)
     expect(bff.services.ticks.load().subscribers).toBe(0)
+    bff = await startTestBff()
+  })
+
+  test('a connection that is open and was never used delays nothing', async () => {
+    bff = await startTestBff()
+    const unused = connect(Number(new URL(bff.url).port), '127.0.0.1')
+    await once(unused, 'connect')
+    const { headers } = await fetch(`${bff.url}/healthz`)
+    expect(headers.get('keep-alive')).toBe('timeout=72')
+    const began = performance.now()
+    await bff.stop()
+    expect(performance.now() - began).toBeLessThan(3000)
+    await once(unused.resume(), 'close')
     bff = await startTestBff()
   })
 })
