@@ -13,3 +13,16 @@ export async function mapBounded<Item, Result>(
   await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker))
   return results
 }
+
+/** The same, with the error of each item in its place. */
+export function settleBounded<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<(Result | Error)[]> {
+  return mapBounded(items, atOnce, (item) => work(item).catch(asError))
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error('A read has failed.', { cause: reason })
+}

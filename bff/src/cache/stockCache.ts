@@ -1,6 +1,7 @@
 import type { WireLanguage } from '@palier/contract/kernel/scalars'
 import { LRUCache } from 'lru-cache'
 import { isOutage, isPersonal } from '../rest/revalidatingCache.ts'
+import { settleBounded } from './mapBounded.ts'
 import { type StockFacts, withPriceOf } from './stockFacts.ts'
 
 const MAXIMUM_STOCKS = 20_000
@@ -97,30 +98,37 @@ export function createStockCache({ now, stockMilliseconds, priceOf, shared = NO_
       return (await underWay.get(keyOf(language, stockId))) ?? null
     } catch (error) {
       // A refusal of another reader may not apply to this one.
-      if (!isOwn && isPersonal(error)) return (await load(language, [stockId], read))[0] ?? null
+      if (!isOwn && isPersonal(error)) return valueOf(await load(language, [stockId], read))
       const last = isOutage(error) ? lastKnown(language, stockId) : null
       if (last) return last
       throw error
     }
   }
 
-  /** Stocks in the order of the ids; null for an unknown one. */
+  /** Stocks in the order of the ids: null for an unknown one, an error for one that cannot be read. */
   async function load(
     language: WireLanguage,
     stockIds: readonly string[],
     read: ReadStocks,
-  ): Promise<(StockFacts | null)[]> {
+  ): Promise<(StockFacts | null | Error)[]> {
     const known = new Map(stockIds.map((stockId) => [stockId, fresh(language, stockId)]))
     const missing = new Set(
       stockIds.filter((stockId) => !known.get(stockId) && !underWay.has(keyOf(language, stockId))),
     )
     start(language, [...missing], read)
-    return Promise.all(
-      stockIds.map((stockId) => known.get(stockId) ?? join(language, stockId, read, missing.has(stockId))),
+    return settleBounded(
+      stockIds,
+      stockIds.length,
+      async (stockId) => known.get(stockId) ?? join(language, stockId, read, missing.has(stockId)),
     )
   }
 
   return { load, remember }
+}
+
+function valueOf([value = null]: readonly (StockFacts | null | Error)[]): StockFacts | null {
+  if (value instanceof Error) throw value
+  return value
 }
 
 function keyOf(language: WireLanguage, stockId: string): string {

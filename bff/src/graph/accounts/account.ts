@@ -1,5 +1,5 @@
 import { deleteAccount, exportAccount } from '@palier/contract/accounts/accountCalls'
-import { type Account as WireAccount, loadAccount } from '../../loaders/accounts/loadAccount.ts'
+import { type Account as WireAccount, accountLoader } from '../../loaders/accounts/loadAccount.ts'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { SignInMethod } from '../kernel/enums.ts'
@@ -23,7 +23,7 @@ builder.objectField(Viewer, 'account', (t) =>
     nullable: true,
     directives: semanticNonNull,
     async resolve(session, _arguments, { operation }) {
-      const account = await loadAccount(operation, session)
+      const account = await accountLoader(operation).load(session.userId)
       if (!account) throw new Refusal('resource_missing')
       return account
     },

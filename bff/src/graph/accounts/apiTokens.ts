@@ -1,5 +1,5 @@
 import { createApiToken, revokeApiToken, type WireApiToken } from '@palier/contract/accounts/apiTokenCalls'
-import { forgetApiTokens, rememberApiTokens, loadApiTokens } from '../../loaders/accounts/loadApiTokens.ts'
+import { apiTokensLoader } from '../../loaders/accounts/loadApiTokens.ts'
 import { builder } from '../kernel/builder.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { orRefusal } from '../kernel/problem.ts'
@@ -16,7 +16,7 @@ builder.node(ApiToken, {
   description: 'Token with which a script reads, or reads and writes, on behalf of a person.',
   id: { resolve: ({ id }) => id },
   async loadOne(id, { operation }) {
-    const tokens = operation.session && (await loadApiTokens(operation, operation.session))
+    const tokens = operation.session && (await apiTokensLoader(operation).load(operation.session.userId))
     return tokens?.find((token) => token.id === id) ?? null
   },
   fields: (t) => ({
@@ -34,7 +34,7 @@ builder.objectField(Viewer, 'apiTokens', (t) =>
     nullable: true,
     description: 'API tokens of the person, newest first; null for guests and when the server does not support them.',
     resolve: async (session, _arguments, { operation }) => {
-      const tokens = await loadApiTokens(operation, session)
+      const tokens = await apiTokensLoader(operation).load(session.userId)
       return tokens && [...tokens]
     },
   }),
@@ -58,7 +58,7 @@ builder.relayMutationField(
       const session = sessionOrRefusal(operation)
       const input = { ...wanted, ...(password != null && { password }) }
       const { token: apiToken, secret } = await orRefusal(operation.client.send(createApiToken, input))
-      forgetApiTokens(session)
+      apiTokensLoader(operation).clear(session.userId)
       return { apiToken, secret, session }
     },
   },
@@ -81,7 +81,7 @@ builder.relayMutationField(
       const session = sessionOrRefusal(operation)
       const tokenId = idWithin(ApiToken.name, String(id))
       const { tokens } = await orRefusal(operation.client.send(revokeApiToken, { tokenId }))
-      rememberApiTokens(session, tokens)
+      apiTokensLoader(operation).clear(session.userId).prime(session.userId, tokens)
       return { deletedApiTokenId: String(id), session }
     },
   },

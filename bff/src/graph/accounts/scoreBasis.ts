@@ -30,7 +30,7 @@ builder.relayMutationField(
         }),
       )
       if (!isSaved) throw new PreferencesConflict(await preferencesOf(operation, session))
-      forgetWatchLists(session)
+      forgetWatchLists(operation, session)
       return session
     },
   },

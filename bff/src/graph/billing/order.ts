@@ -4,7 +4,7 @@ import { billingPeriod } from '@palier/domain/billing/billingCycle'
 import { salesTaxesIn } from '@palier/domain/billing/salesTax'
 import type { Operation } from '../../operation/context.ts'
 import { loadPlans } from '../../loaders/billing/loadPlans.ts'
-import { forgetSubscription } from '../../loaders/billing/loadSubscription.ts'
+import { subscriptionLoader } from '../../loaders/billing/loadSubscription.ts'
 import { loadSystemTime } from '../../loaders/site/loadSystemDate.ts'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 import { BillingAddressInput, wireAddress } from './billingAddress.ts'
@@ -105,7 +105,7 @@ builder.relayMutationField(
         prorationDate: prorationDate ?? undefined,
       }
       const order = await orRefusal(operation.client.send(createSubscription, asked))
-      forgetSubscription(session)
+      subscriptionLoader(operation).clear(session.userId)
       return order
     },
   },

@@ -3,11 +3,11 @@ import { instantOf } from '@palier/domain/kernel/instant'
 import { hasRole } from '@palier/domain/accounts/roles'
 import type { Operation } from '../../operation/context.ts'
 import {
-  loadPaymentMethods,
+  paymentMethodsLoader,
   type WirePaymentMethod,
   type WirePaymentMethods,
 } from '../../loaders/billing/loadPaymentMethods.ts'
-import { loadSubscription } from '../../loaders/billing/loadSubscription.ts'
+import { subscriptionLoader } from '../../loaders/billing/loadSubscription.ts'
 import { loadSystemDate, loadSystemTime } from '../../loaders/site/loadSystemDate.ts'
 import { BillingAddress } from './billingAddress.ts'
 import { builder } from '../kernel/builder.ts'
@@ -22,7 +22,7 @@ builder.node(PaymentMethod, {
   description: 'A saved card. Its full number is known to the payment provider only.',
   id: { resolve: ({ id }) => id },
   async loadOne(id, { operation }) {
-    const cards = operation.session && (await loadPaymentMethods(operation, operation.session))
+    const cards = operation.session && (await paymentMethodsLoader(operation).load(operation.session.userId))
     return (cards && cardsOf(cards).find((card) => card.id === id)) ?? null
   },
   fields: (t) => ({
@@ -61,7 +61,7 @@ builder.node(PaymentMethods, {
   id: { resolve: ({ userId }) => userId },
   async loadOne(id, { operation }) {
     const { session } = operation
-    return session?.userId === id ? ownCards(id, await loadPaymentMethods(operation, session)) : null
+    return session?.userId === id ? ownCards(id, await paymentMethodsLoader(operation).load(id)) : null
   },
   fields: (t) => ({
     methods: t.field({ type: [PaymentMethod], resolve: ({ cards }) => cardsOf(cards) }),
@@ -85,7 +85,7 @@ builder.objectField(Viewer, 'paymentMethods', (t) =>
     nullable: true,
     description: 'Saved cards; null for guests. Empty for a person who has never paid.',
     async resolve(session, _arguments, { operation }) {
-      const cards = loadPaymentMethods(operation, session)
+      const cards = paymentMethodsLoader(operation).load(session.userId)
       // Expiry depends on the server's day, which is read in parallel.
       if (!hasRole(session.roles, 'demonstration')) void loadSystemTime(operation)
       return ownCards(session.userId, await cards)
@@ -109,7 +109,7 @@ function cardsOf({ defaultPaymentMethodId, paymentMethods: { methods } }: WirePa
 async function hasCurrentCycle(operation: Operation): Promise<boolean> {
   if (!operation.session) return false
   const [subscription, now] = await Promise.all([
-    loadSubscription(operation, operation.session),
+    subscriptionLoader(operation).load(operation.session.userId),
     loadSystemTime(operation),
   ])
   const endDate = subscription?.currentCycleInfo.endDate

@@ -6,8 +6,8 @@ import {
 } from '@palier/contract/billing/paymentCalls'
 import type { Client } from '@palier/contract/client'
 import type { Context, Operation } from '../../operation/context.ts'
-import { rememberPaymentMethods, type WirePaymentMethods } from '../../loaders/billing/loadPaymentMethods.ts'
-import { forgetSubscription } from '../../loaders/billing/loadSubscription.ts'
+import { paymentMethodsLoader, type WirePaymentMethods } from '../../loaders/billing/loadPaymentMethods.ts'
+import { subscriptionLoader } from '../../loaders/billing/loadSubscription.ts'
 import { builder } from '../kernel/builder.ts'
 import { type OwnCards, PaymentMethods } from './paymentMethod.ts'
 import { PlanSubscription, ownSubscription } from './planSubscription.ts'
@@ -86,7 +86,7 @@ async function writeToCards(
 ): Promise<OwnCards> {
   const session = sessionOrRefusal(operation)
   const cards = await orRefusal(write(operation.client))
-  forgetSubscription(session)
-  rememberPaymentMethods(session, cards)
+  subscriptionLoader(operation).clear(session.userId)
+  paymentMethodsLoader(operation).clear(session.userId).prime(session.userId, cards)
   return { userId: session.userId, cards }
 }

@@ -1,7 +1,7 @@
 import type { WirePlan, WireUserSubscriptionInfo } from '@palier/contract/billing/planSchemas'
 import type { Operation } from '../../operation/context.ts'
-import { loadPlans } from '../../loaders/billing/loadPlans.ts'
-import { loadSubscription } from '../../loaders/billing/loadSubscription.ts'
+import { planLoader } from '../../loaders/billing/loadPlans.ts'
+import { subscriptionLoader } from '../../loaders/billing/loadSubscription.ts'
 import type { Session } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
 import { SubscriptionStatus } from '../kernel/enums.ts'
@@ -83,7 +83,7 @@ builder.node(PlanSubscription, {
 
 /** For fields of whoever is signed in; null for a guest. */
 export async function ownSubscription(operation: Operation, session: Session): Promise<OwnSubscription | null> {
-  const info = await loadSubscription(operation, session)
+  const info = await subscriptionLoader(operation).load(session.userId)
   return info && { userId: session.userId, info }
 }
 
@@ -99,9 +99,8 @@ builder.objectField(Viewer, 'subscription', (t) =>
 /** A plan that is not public is known by its own definition only, and comes before all others. */
 async function planOf(operation: Operation, { planDefinition }: WireUserSubscriptionInfo): Promise<WirePlan> {
   const { planName, price, priceId, limit, aiDataActiveKeys = [] } = planDefinition
-  const plans = await loadPlans(operation)
   return (
-    plans.find((plan) => plan.planName === planName) ?? {
+    (await planLoader(operation).load(planName)) ?? {
       planName,
       price,
       reccurringInterval: price > 0 ? 'month' : null,

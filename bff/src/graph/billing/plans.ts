@@ -1,6 +1,6 @@
 import type { WirePlan } from '@palier/contract/billing/planSchemas'
 import { cheapestPlanWith } from '@palier/domain/billing/plan'
-import { limitsOf, loadPlans } from '../../loaders/billing/loadPlans.ts'
+import { limitsOf, loadPlans, planLoader } from '../../loaders/billing/loadPlans.ts'
 import { ofCents } from '../kernel/ofCents.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { AiKey, Currency, PlanFeature } from '../kernel/enums.ts'
@@ -10,7 +10,7 @@ export const Plan = builder.objectRef<WirePlan>('Plan')
 builder.node(Plan, {
   description: 'A plan, billed monthly.',
   id: { resolve: ({ planName }) => planName },
-  loadOne: async (id, { operation }) => (await loadPlans(operation)).find(({ planName }) => planName === id) ?? null,
+  loadOne: (name, { operation }) => planLoader(operation).load(name),
   fields: (t) => ({
     name: t.exposeString('planName'),
     displayOrder: t.exposeInt('displayOrder'),

@@ -9,7 +9,7 @@ import {
 } from '@palier/domain/billing/planUsage'
 import type { Context, Operation } from '../../operation/context.ts'
 import { aiKeysOf, limitsOf, useOf } from '../../loaders/billing/loadPlans.ts'
-import { loadUsage, type OwnUsage } from '../../loaders/billing/loadUsage.ts'
+import { type OwnUsage, usageLoader } from '../../loaders/billing/loadUsage.ts'
 import { builder } from '../kernel/builder.ts'
 import { AiKey } from '../kernel/enums.ts'
 import { Viewer } from '../viewer/viewer.ts'
@@ -26,7 +26,7 @@ builder.node(Usage, {
   id: { resolve: ({ userId }) => userId },
   loadOne(id, { operation }) {
     const { session } = operation
-    return session?.userId === id ? loadUsage(operation, session) : null
+    return session?.userId === id ? usageLoader(operation).load(session.userId) : null
   },
   fields: (t) => ({
     planName: t.exposeString('planName'),
@@ -61,7 +61,7 @@ builder.objectField(Viewer, 'usage', (t) =>
     type: Usage,
     nullable: true,
     description: 'Use of the plan; null when the server does not report it.',
-    resolve: (session, _arguments, { operation }) => loadUsage(operation, session),
+    resolve: (session, _arguments, { operation }) => usageLoader(operation).load(session.userId),
   }),
 )
 
@@ -78,7 +78,7 @@ export const usageOfWrite = {
 async function usageOrNull(operation: Operation, answered: OwnUsage | null): Promise<OwnUsage | null> {
   if (answered || !operation.session) return answered
   try {
-    return await loadUsage(operation, operation.session)
+    return await usageLoader(operation).load(operation.session.userId)
   } catch (error) {
     operation.services.log.warn({ reason: error instanceof Error ? error.message : null }, 'the usage is not known')
     return null

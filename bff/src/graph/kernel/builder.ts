@@ -1,5 +1,4 @@
 import SchemaBuilder from '@pothos/core'
-import DataloaderPlugin from '@pothos/plugin-dataloader'
 import DirectivesPlugin from '@pothos/plugin-directives'
 import ErrorsPlugin from '@pothos/plugin-errors'
 import RelayPlugin from '@pothos/plugin-relay'
@@ -18,8 +17,7 @@ export const builder = new SchemaBuilder<{
   }
   Directives: { semanticNonNull: { locations: 'FIELD_DEFINITION'; args: { levels?: number[] } } }
 }>({
-  // Errors before loaders, so that errors of loaders can become results.
-  plugins: [ErrorsPlugin, RelayPlugin, DataloaderPlugin, DirectivesPlugin],
+  plugins: [ErrorsPlugin, RelayPlugin, DirectivesPlugin],
   defaultFieldNullability: false,
   relay: { clientMutationId: 'omit', relayMutationFieldOptions: { errors: {} } },
   errors: {

@@ -1,6 +1,6 @@
 import { aiDataKey } from '@palier/contract/billing/planSchemas'
 import { instantOf } from '@palier/domain/kernel/instant'
-import { loadAnalysis, type WireAnalysis } from '../../loaders/market/loadStockContext.ts'
+import { loadAnalysis, type WireAnalysis } from '../../loaders/market/loadAnalysis.ts'
 import type { Lasting } from '../../rest/revalidatingCache.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { cleanTitle, httpsOrNull, plainLine } from '../kernel/cleanText.ts'

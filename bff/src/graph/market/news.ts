@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { WireNewsItem } from '@palier/contract/market/stockSchemas'
 import { instantOf } from '@palier/domain/kernel/instant'
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { loadNews } from '../../loaders/market/loadStockContext.ts'
+import { newsLoader } from '../../loaders/market/loadNews.ts'
 import { ROWS } from '../kernel/bounds.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { cleanHtml, httpsOrNull, plainLine } from '../kernel/cleanText.ts'
@@ -55,7 +55,7 @@ builder.objectFields(Stock, (t) => ({
     args: { first: t.arg.int(ROWS) },
     async resolve({ stockId }, { first }, { operation }) {
       sessionOrError(operation)
-      const { news } = (await loadNews(operation, stockId)).value
+      const { news } = (await newsLoader(operation).load(stockId)).value
       return news.filter(({ date }) => instantOf(date) !== null).slice(0, first)
     },
   }),
@@ -65,7 +65,7 @@ builder.objectFields(Stock, (t) => ({
     description: 'When the news were read, if they could not be refreshed since; null while they are fresh.',
     async resolve({ stockId }, _arguments, { operation }) {
       sessionOrError(operation)
-      return (await loadNews(operation, stockId)).staleSince
+      return (await newsLoader(operation).load(stockId)).staleSince
     },
   }),
 }))

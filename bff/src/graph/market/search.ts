@@ -1,6 +1,7 @@
 import { getStock } from '@palier/contract/market/stockCalls'
 import { RestError } from '@palier/contract/client'
 import type { Operation } from '../../operation/context.ts'
+import { stockLoader } from '../../loaders/market/loadStocks.ts'
 import { searchStocks, type StockMatch as Match } from '../../loaders/market/searchStocks.ts'
 import { factsOfStock, type StockFacts } from '../../cache/stockFacts.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
@@ -35,7 +36,8 @@ const StockMatch = builder.objectRef<Match>('StockMatch').implement({
       type: Stock,
       nullable: true,
       description: 'The stored stock; null when it is only in the catalogue and `addStock` is needed.',
-      resolve: ({ stock }) => stock,
+      resolve: ({ stock }, _arguments, { operation }) =>
+        typeof stock === 'string' ? stockLoader(operation).load(stock) : stock,
     }),
   }),
 })
@@ -54,7 +56,7 @@ builder.objectFields(Viewer, (t) => ({
     type: Stock,
     nullable: true,
     args: { stockId: t.arg.string({ required: true }) },
-    resolve: (_session, { stockId }) => stockId,
+    resolve: (_session, { stockId }, { operation }) => stockLoader(operation).load(stockId),
   }),
 }))
 

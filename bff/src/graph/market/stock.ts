@@ -1,6 +1,6 @@
 import type { Context } from '../../operation/context.ts'
-import { loadCompleteInfo } from '../../loaders/market/loadStockDetails.ts'
-import { loadStocks } from '../../loaders/market/loadStocks.ts'
+import { completeInfoLoader } from '../../loaders/market/loadCompleteInfos.ts'
+import { stockLoader } from '../../loaders/market/loadStocks.ts'
 import type { StockFacts } from '../../cache/stockFacts.ts'
 import { builder } from '../kernel/builder.ts'
 import { Currency } from '../kernel/enums.ts'
@@ -9,17 +9,15 @@ import { Tag } from './tag.ts'
 import { sessionOrError } from '../kernel/viewerSession.ts'
 
 /** A security. Costs no call when a list or a tick already has its facts. */
-export const Stock = builder.loadableNodeRef('Stock', {
-  id: { resolve: ({ stockId }: StockFacts) => stockId },
-  async load(stockIds: string[], context: Context) {
-    sessionOrError(context.operation)
-    const stocks = await loadStocks(stockIds, context.operation)
-    // The loader's type lacks null, which stands for an unknown node.
-    return stocks as StockFacts[]
-  },
-})
+export const Stock = builder.objectRef<StockFacts>('Stock')
 
-Stock.implement({
+builder.node(Stock, {
+  id: { resolve: ({ stockId }) => stockId },
+  async loadManyWithoutCache(stockIds, { operation }) {
+    sessionOrError(operation)
+    // An error in the place of a stock is the error of its node; the plugin's type does not tell.
+    return (await stockLoader(operation).loadMany(stockIds)) as (StockFacts | null)[]
+  },
   fields: (t) => ({
     stockId: t.exposeString('stockId', { description: 'Id of the stock in page addresses: /stock/{stockId}.' }),
     symbol: t.exposeString('symbol'),
@@ -89,7 +87,7 @@ Stock.implement({
       description: 'Key shared by all listings of one company; null when it has only one.',
       async resolve(stock, _arguments, { operation }) {
         if (stock.companyKey !== undefined || !operation.session) return stock.companyKey ?? null
-        return (await loadCompleteInfo(operation, stock)).value.companyKey ?? null
+        return (await completeInfoLoader(operation).load(stock.stockId)).value.companyKey ?? null
       },
     }),
   }),
@@ -101,6 +99,6 @@ async function asPage(stock: StockFacts, known: number | null, context: Context)
 }
 
 /** Reads what the list or tick lacks. Null for an unknown stock, and for visitors, who may not read. */
-async function readAgain(stockId: string, context: Context): Promise<StockFacts | null> {
-  return context.operation.session && Stock.getDataloader(context).load(stockId)
+async function readAgain(stockId: string, { operation }: Context): Promise<StockFacts | null> {
+  return operation.session && stockLoader(operation).load(stockId)
 }

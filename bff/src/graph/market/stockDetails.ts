@@ -87,7 +87,7 @@ builder.objectField(Stock, 'details', (t) =>
     directives: semanticNonNull,
     resolve(stock, _arguments, { operation }) {
       sessionOrError(operation)
-      return loadFigures(operation, stock)
+      return loadFigures(operation, stock.stockId)
     },
   }),
 )

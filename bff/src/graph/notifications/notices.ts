@@ -1,5 +1,5 @@
 import type { WireNotice } from '@palier/contract/notifications/noticeSchemas'
-import { findNotice, loadNotices, loadUnreadCount, markRead } from '../../loaders/notifications/loadNotices.ts'
+import { findNotice, loadNotices, markRead, unreadCountLoader } from '../../loaders/notifications/loadNotices.ts'
 import { ROWS } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
 import { Currency, ThresholdName, WatchListKind } from '../kernel/enums.ts'
@@ -52,7 +52,7 @@ builder.objectFields(Viewer, (t) => ({
   unreadNoticeCount: t.int({
     nullable: true,
     description: 'Number of unread notices; null when the server does not support notices.',
-    resolve: (session, _arguments, { operation }) => loadUnreadCount(operation, session),
+    resolve: (session, _arguments, { operation }) => unreadCountLoader(operation).load(session.userId),
   }),
 }))
 

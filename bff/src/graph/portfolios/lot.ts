@@ -16,7 +16,7 @@ builder.node(Lot, {
   async loadOne(key, { operation }) {
     const found = readKey(key)
     if (!operation.session || !found) return null
-    const lot = await findLot(operation, operation.session, found, found.lotId)
+    const lot = await findLot(operation, found, found.lotId)
     return lot && { ...lot, portfolioId: found.portfolioId, stockId: found.stockId }
   },
   fields: (t) => ({

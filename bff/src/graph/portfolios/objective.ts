@@ -1,11 +1,14 @@
 import type { WireObjectiveProgression, WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { compareByProgress } from '@palier/domain/portfolios/objective'
-import type { Context } from '../../operation/context.ts'
+import type { Context, Operation } from '../../operation/context.ts'
+import { priceLoader } from '../../loaders/market/loadPrices.ts'
+import { stockLoader } from '../../loaders/market/loadStocks.ts'
 import { loadHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import { factsOfHolding, type StockFacts } from '../../cache/stockFacts.ts'
 import { builder } from '../kernel/builder.ts'
 import { ObjectiveKind } from '../kernel/enums.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { Stock } from '../market/stock.ts'
 
 /** Facts of a stock that is not held are read when needed. */
@@ -18,7 +21,7 @@ builder.node(Objective, {
   id: { resolve: ({ stockId }) => stockId },
   loadOne: (stockId, context) => (context.operation.session ? findObjective(stockId, context) : null),
   fields: (t) => ({
-    stock: t.field({ type: Stock, resolve: ({ stock }) => stock }),
+    stock: t.field({ type: Stock, resolve: ({ stock }, _arguments, { operation }) => knownStock(stock, operation) }),
     kind: t.expose('type', { type: ObjectiveKind }),
     target: t.expose('target', { type: 'Decimal', description: 'Target; money is in the currency of the stock.' }),
     value: t.expose('value', { type: 'Decimal', description: 'Current value, in the unit of the target.' }),
@@ -37,7 +40,12 @@ builder.node(Objective, {
       type: 'Decimal',
       nullable: true,
       description: 'Price of the stock used for these figures; null when none is known.',
-      resolve: async ({ stock }, _arguments, context) => (await findFacts(stock, context))?.lastPrice ?? null,
+      resolve: ({ stock }, _arguments, { operation }) =>
+        typeof stock === 'string'
+          ? priceLoader(operation)
+              .load(stock)
+              .catch(() => null)
+          : stock.lastPrice,
     }),
   }),
 })
@@ -50,7 +58,7 @@ export async function objectivesByProgress(context: Context): Promise<OwnObjecti
   const objectives = await Promise.all(
     objectiveProgressions.map(async (progression) => {
       const { stock } = withStock(progression, portfolios, context)
-      const facts = await findFacts(stock, context)
+      const facts = await findFacts(stock, context.operation)
       return facts ? [{ ...progression, stock: facts }] : []
     }),
   )
@@ -66,9 +74,15 @@ export async function findObjective(stockId: string, context: Context): Promise<
   return progression ? withStock(progression, portfolios, context) : null
 }
 
-async function findFacts(stock: StockFacts | string, context: Context): Promise<StockFacts | null> {
+async function knownStock(stock: StockFacts | string, operation: Operation): Promise<StockFacts> {
+  const facts = typeof stock === 'string' ? await stockLoader(operation).load(stock) : stock
+  if (!facts) throw new Refusal('resource_missing')
+  return facts
+}
+
+async function findFacts(stock: StockFacts | string, operation: Operation): Promise<StockFacts | null> {
   return typeof stock === 'string'
-    ? Stock.getDataloader(context)
+    ? stockLoader(operation)
         .load(stock)
         .catch(() => null)
     : stock

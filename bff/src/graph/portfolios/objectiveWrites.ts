@@ -5,8 +5,7 @@ import {
   type WireStockObjective,
 } from '@palier/contract/portfolios/portfolioSchemas'
 import type { Context } from '../../operation/context.ts'
-import { forgetHoldings } from '../../loaders/portfolios/loadHoldings.ts'
-import { writeToHoldings } from '../../loaders/portfolios/writeHoldings.ts'
+import { forgetHoldings, writeToHoldings } from '../../loaders/portfolios/writeHoldings.ts'
 import type { Session } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
 import { conflictOf, orConflict, wireVersion } from '../kernel/conflict.ts'
@@ -88,7 +87,7 @@ builder.relayMutationField(
 )
 
 async function presentConflict(viewer: Session, stockId: string, context: Context): Promise<Error> {
-  forgetHoldings(viewer)
+  forgetHoldings(context.operation, viewer)
   return new ObjectiveConflict(await findObjective(stockId, context))
 }
 

@@ -1,8 +1,8 @@
 import type { WirePortfolio, WirePortfolioStatistics } from '@palier/contract/portfolios/portfolioSchemas'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { loadHoldings } from '../../loaders/portfolios/loadHoldings.ts'
+import { portfolioLoader } from '../../loaders/portfolios/loadPortfolios.ts'
 import { DAYS, loadRecentValues, loadValueOverTime } from '../../loaders/portfolios/loadValueOverTime.ts'
-import { findPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
 import { within } from '../kernel/bounds.ts'
 import { beyondPlanField } from '../billing/beyondPlan.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
@@ -58,7 +58,7 @@ export const Portfolio = builder.objectRef<WirePortfolio>('Portfolio')
 
 builder.node(Portfolio, {
   id: { resolve: ({ id }) => id },
-  loadOne: (id, { operation }) => operation.session && findPortfolio(operation, operation.session, id),
+  loadOne: (id, { operation }) => portfolioLoader(operation).load(id),
   fields: (t) => ({
     portfolioId: t.exposeString('id', {
       description: 'Id of the portfolio in page addresses: /portfolio/{portfolioId}.',
@@ -108,7 +108,7 @@ builder.objectFields(Viewer, (t) => ({
     type: Portfolio,
     nullable: true,
     args: { portfolioId: t.arg.string({ required: true }) },
-    resolve: (session, { portfolioId }, { operation }) => findPortfolio(operation, session, portfolioId),
+    resolve: (_session, { portfolioId }, { operation }) => portfolioLoader(operation).load(portfolioId),
   }),
   valueOverTime: t.field({
     type: ValueOverTime,

@@ -1,9 +1,9 @@
 import type { WireLot, WirePortfolioStock } from '@palier/contract/portfolios/portfolioSchemas'
 import { decimal } from '@palier/domain/kernel/decimal'
-import { loadLots } from '../../loaders/portfolios/loadLots.ts'
+import { lotPageLoader } from '../../loaders/portfolios/loadLots.ts'
+import { portfolioLoader } from '../../loaders/portfolios/loadPortfolios.ts'
 import type { AnsweredPage } from '../../loaders/kernel/pageRequest.ts'
 import { factsOfHolding, priceOrNull } from '../../cache/stockFacts.ts'
-import { findPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
 import { beyondPlanField } from '../billing/beyondPlan.ts'
 import { ROWS } from '../kernel/bounds.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
@@ -24,7 +24,7 @@ builder.node(PortfolioStock, {
   async loadOne(key, { operation }) {
     const point = key.indexOf('.')
     if (!operation.session || point < 0) return null
-    const portfolio = await findPortfolio(operation, operation.session, key.slice(0, point))
+    const portfolio = await portfolioLoader(operation).load(key.slice(0, point))
     return portfolio?.stocks.find(({ stockId }) => stockId === key.slice(point + 1)) ?? null
   },
   fields: (t) => ({
@@ -107,8 +107,9 @@ builder.node(PortfolioStock, {
         after: t.arg.string(),
       },
       async resolve({ portfolioId, stockId }, { type: kind = null, first, after = null }, { operation }) {
+        sessionOrError(operation)
         const request = { kind, first, after }
-        const page = await loadLots(operation, sessionOrError(operation), { portfolioId, stockId }, request)
+        const page = await lotPageLoader(operation).load({ portfolioId, stockId, ...request })
         const { rows, ...rest } = page ?? NO_LOTS
         return pageOf({ ...rest, rows: rows.map((lot) => ({ ...lot, portfolioId, stockId })) }, request)
       },

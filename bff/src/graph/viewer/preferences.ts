@@ -1,6 +1,6 @@
 import type { WireScoreBasis, WireUserPreference } from '@palier/contract/accounts/userSchemas'
 import type { Operation } from '../../operation/context.ts'
-import { loadPreferences, saveCurrency, saveLanguage } from '../../loaders/accounts/loadPreferences.ts'
+import { preferencesLoader, saveCurrency, saveLanguage } from '../../loaders/accounts/loadPreferences.ts'
 import type { Session } from '../../session/session.ts'
 import { conflictOf } from '../kernel/conflict.ts'
 import { builder } from '../kernel/builder.ts'
@@ -36,7 +36,7 @@ export const PreferencesConflict = conflictOf('PreferencesConflict', Preferences
 
 /** Preferences with the id of their owner, by which clients store them. */
 export async function preferencesOf(operation: Operation, session: Session): Promise<OwnPreferences> {
-  return { ...(await loadPreferences(operation, session)), userId: session.userId }
+  return { ...(await preferencesLoader(operation).load(session.userId)), userId: session.userId }
 }
 
 /** The three options in the REST API. */

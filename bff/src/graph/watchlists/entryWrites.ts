@@ -1,6 +1,6 @@
 import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { ThresholdKey } from '@palier/domain/watchlists/thresholds'
-import { rememberPrices } from '../../loaders/watchlists/loadWatchLists.ts'
+import { rememberPrices } from '../../loaders/watchlists/loadListsOfKind.ts'
 import { LIST_WRITES, readEntryNow, writeToLists } from '../../loaders/watchlists/writeWatchLists.ts'
 import { builder } from '../kernel/builder.ts'
 import { conflictOf, orConflict, wireVersion } from '../kernel/conflict.ts'

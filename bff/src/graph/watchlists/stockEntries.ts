@@ -1,4 +1,5 @@
-import { LIST_KINDS, loadWatchLists } from '../../loaders/watchlists/loadWatchLists.ts'
+import { LIST_KINDS } from '../../loaders/watchlists/loadListsOfKind.ts'
+import { listsOfKinds } from '../../loaders/watchlists/loadWatchLists.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { Stock } from '../market/stock.ts'
 import { sessionOrError } from '../kernel/viewerSession.ts'
@@ -11,7 +12,8 @@ builder.objectField(Stock, 'entries', (t) =>
     directives: semanticNonNull,
     description: 'Entries of the signed-in person for this stock, on all lists.',
     async resolve({ stockId }, _arguments, { operation }) {
-      const lists = await loadWatchLists(operation, sessionOrError(operation), LIST_KINDS)
+      sessionOrError(operation)
+      const lists = await listsOfKinds(operation, LIST_KINDS)
       return lists.flatMap(({ entries }) => entries.filter((entry) => entry.stockId === stockId))
     },
   }),

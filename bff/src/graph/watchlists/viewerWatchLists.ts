@@ -1,4 +1,5 @@
-import { findInWatchLists, LIST_KINDS, loadWatchLists } from '../../loaders/watchlists/loadWatchLists.ts'
+import { LIST_KINDS } from '../../loaders/watchlists/loadListsOfKind.ts'
+import { listsOfKinds, watchListLoader } from '../../loaders/watchlists/loadWatchLists.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { WatchListKind } from '../kernel/enums.ts'
 import { Viewer } from '../viewer/viewer.ts'
@@ -10,10 +11,9 @@ builder.objectFields(Viewer, (t) => ({
     nullable: true,
     directives: semanticNonNull,
     args: { kinds: t.arg({ type: [WatchListKind] }) },
-    resolve: (session, { kinds }, { operation }) =>
-      loadWatchLists(
+    resolve: (_session, { kinds }, { operation }) =>
+      listsOfKinds(
         operation,
-        session,
         LIST_KINDS.filter((kind) => !kinds || kinds.includes(kind)),
       ),
   }),
@@ -22,7 +22,6 @@ builder.objectFields(Viewer, (t) => ({
     nullable: true,
     args: { listId: t.arg.string({ required: true }) },
     // The address of a list does not contain its kind.
-    resolve: (session, { listId }, { operation }) =>
-      findInWatchLists(operation, session, (list) => (list.id === listId ? list : undefined)),
+    resolve: (_session, { listId }, { operation }) => watchListLoader(operation).load({ listId, kind: null }),
   }),
 }))

@@ -6,7 +6,7 @@ import {
 } from '@palier/contract/watchlists/watchListSchemas'
 import { decimalOrNull } from '@palier/domain/kernel/decimal'
 import { TOP_LIST, topEntries } from '@palier/domain/watchlists/ranking'
-import { findInWatchLists } from '../../loaders/watchlists/loadWatchLists.ts'
+import { watchListLoader } from '../../loaders/watchlists/loadWatchLists.ts'
 import { within } from '../kernel/bounds.ts'
 import { beyondPlanField } from '../billing/beyondPlan.ts'
 import { builder } from '../kernel/builder.ts'
@@ -22,8 +22,7 @@ builder.node(WatchList, {
   loadOne(key, { operation }) {
     const found = readKey(key)
     if (!operation.session || !found) return null
-    const pick = (list: WireWatchList) => (list.id === found.listId ? list : undefined)
-    return findInWatchLists(operation, operation.session, pick, [found.kind])
+    return watchListLoader(operation).load(found)
   },
   fields: (t) => ({
     listId: t.exposeString('id', { description: 'Id of the watch list in page addresses: /list/{listId}.' }),

@@ -22,7 +22,7 @@ builder.node(WatchListEntry, {
   id: { resolve: ({ id }) => id },
   loadOne(id, { operation }) {
     if (!operation.session) return null
-    return findInWatchLists(operation, operation.session, ({ entries }) => entries.find((entry) => entry.id === id))
+    return findInWatchLists(operation, ({ entries }) => entries.find((entry) => entry.id === id))
   },
   fields: (t) => ({
     listId: t.exposeString('listId', { description: 'Id of its list in page addresses: /list/{listId}.' }),

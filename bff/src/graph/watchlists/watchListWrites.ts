@@ -1,4 +1,4 @@
-import { rememberPrices } from '../../loaders/watchlists/loadWatchLists.ts'
+import { rememberPrices } from '../../loaders/watchlists/loadListsOfKind.ts'
 import { LIST_WRITES, readListNow, writeToLists } from '../../loaders/watchlists/writeWatchLists.ts'
 import { builder } from '../kernel/builder.ts'
 import { conflictOf, orConflict, wireVersion } from '../kernel/conflict.ts'

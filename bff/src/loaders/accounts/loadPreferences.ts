@@ -4,15 +4,10 @@ import type { WireCurrency, WireLanguage } from '@palier/contract/kernel/scalars
 import type { WireScoreBasis, WireUserPreference } from '@palier/contract/accounts/userSchemas'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
+import { createOwnLoader } from '../kernel/createLoader.ts'
 
-const loaded = new WeakMap<Session, Promise<WireUserPreference>>()
-
-/** One call per operation. */
-export function loadPreferences({ client }: Operation, session: Session): Promise<WireUserPreference> {
-  const preferences = loaded.get(session) ?? client.send(getPreferences, {})
-  loaded.set(session, preferences)
-  return preferences
-}
+/** The preferences of the person. */
+export const preferencesLoader = createOwnLoader<WireUserPreference>(({ client }) => client.send(getPreferences, {}))
 
 /** Sets the preferred currency; the other preferences stay. */
 export async function saveCurrency(
@@ -23,7 +18,7 @@ export async function saveCurrency(
   await save(operation, session, { preferredCurrency })
 }
 
-/** False when the current preferences, available by `loadPreferences`, prevent the change. */
+/** False when the current preferences, which are then loaded, prevent the change. */
 export function saveScoreBasis(
   operation: Operation,
   session: Session,
@@ -55,13 +50,14 @@ async function save(
   changes: Partial<WireUserPreference>,
   isInTheWay: (present: WireUserPreference) => boolean = () => false,
 ): Promise<boolean> {
+  const preferences = preferencesLoader(operation)
   for (let attempt = 1; ; attempt += 1) {
-    const present = await loadPreferences(operation, session)
+    const present = await preferences.load(session.userId)
     if (isInTheWay(present)) return false
-    loaded.delete(session)
+    preferences.clear(session.userId)
     try {
       const saved = await operation.client.send(savePreferences, { userPreference: { ...present, ...changes } })
-      loaded.set(session, Promise.resolve(saved))
+      preferences.prime(session.userId, saved)
       return true
     } catch (error) {
       const isOvertaken = error instanceof RestError && error.code === 'VersionConflict'
@@ -72,10 +68,10 @@ async function save(
 
 /** Sets the preferred language by its own call; the next field of the operation reads the preferences again. */
 export async function saveLanguage(
-  { client }: Operation,
+  operation: Operation,
   session: Session,
   twoLettersLanguage: WireLanguage,
 ): Promise<void> {
-  loaded.delete(session)
-  await client.send(setPreferredLanguage, { twoLettersLanguage })
+  preferencesLoader(operation).clear(session.userId)
+  await operation.client.send(setPreferredLanguage, { twoLettersLanguage })
 }

@@ -4,6 +4,7 @@ import { RestError } from '@palier/contract/client'
 import { hasRole } from '@palier/domain/accounts/roles'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
+import { createOwnLoader } from '../kernel/createLoader.ts'
 import { isGuestRefusal } from './loadSubscription.ts'
 
 export type WirePaymentMethods = OutputOf<typeof getPaymentMethods>
@@ -11,21 +12,10 @@ export type WirePaymentMethod = WirePaymentMethods['paymentMethods']['methods'][
 
 const NO_CARDS: WirePaymentMethods = { defaultPaymentMethodId: null, paymentMethods: { methods: [] } }
 
-const loaded = new WeakMap<Session, Promise<WirePaymentMethods | null>>()
+/** The cards of the person. Null for guests; empty for a person who has never paid. */
+export const paymentMethodsLoader = createOwnLoader(readPaymentMethods)
 
-/** One call per operation. Null for guests; empty for a person who has never paid. */
-export function loadPaymentMethods(operation: Operation, session: Session): Promise<WirePaymentMethods | null> {
-  const methods = loaded.get(session) ?? readPaymentMethods(operation, session)
-  loaded.set(session, methods)
-  return methods
-}
-
-/** Stores the answer of a write for later fields. */
-export function rememberPaymentMethods(session: Session, methods: WirePaymentMethods): void {
-  loaded.set(session, Promise.resolve(methods))
-}
-
-/** The same without cache. */
+/** The same, read anew each time. */
 export async function readPaymentMethods({ client }: Operation, session: Session): Promise<WirePaymentMethods | null> {
   if (hasRole(session.roles, 'demonstration')) return null
   try {

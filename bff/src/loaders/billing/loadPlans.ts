@@ -3,6 +3,7 @@ import type { WireAiDataKey, WirePlan, WirePlanLimit, WireUsage } from '@palier/
 import type { PlanLimits, PlanUse } from '@palier/domain/billing/planUsage'
 import { hasRole } from '@palier/domain/accounts/roles'
 import type { Operation } from '../../operation/context.ts'
+import { createLoader } from '../kernel/createLoader.ts'
 import type { OwnUsage } from './loadUsage.ts'
 
 /** Public plans in display order. */
@@ -15,12 +16,21 @@ export async function loadPlans({ client, services, caller }: Operation): Promis
 
 const ALL_KEYS: readonly WireAiDataKey[] = ['partnerships', 'questions', 'sentiments', 'similarCompanies']
 
+const MAXIMUM_PLANS = 100
+
+/** Public plans by name; null for any other. */
+export const planLoader = createLoader(loadNamedPlans, { maximumKeys: MAXIMUM_PLANS })
+
+async function loadNamedPlans(names: readonly string[], operation: Operation): Promise<(WirePlan | null)[]> {
+  const plans = new Map((await loadPlans(operation)).map((plan) => [plan.planName, plan]))
+  return names.map((name) => plans.get(name) ?? null)
+}
+
 /** Parts of the analysis in the person's plan, else in the public plan of that name; guests see all. */
 export async function aiKeysOf(operation: Operation, usage: OwnUsage): Promise<readonly WireAiDataKey[]> {
   if (usage.aiKeys) return usage.aiKeys
   if (operation.session && hasRole(operation.session.roles, 'demonstration')) return ALL_KEYS
-  const plans = await loadPlans(operation)
-  return plans.find(({ planName }) => planName === usage.planName)?.aiDataActiveKeys ?? []
+  return (await planLoader(operation).load(usage.planName))?.aiDataActiveKeys ?? []
 }
 
 /** The limits of a plan as the domain names them. */

@@ -4,28 +4,18 @@ import type { WireUserSubscriptionInfo } from '@palier/contract/billing/planSche
 import { hasRole } from '@palier/domain/accounts/roles'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
+import { createOwnLoader } from '../kernel/createLoader.ts'
 
-const loaded = new WeakMap<Session, Promise<WireUserSubscriptionInfo | null>>()
-
-/** One call per operation. Null for guests. */
-export function loadSubscription(operation: Operation, session: Session): Promise<WireUserSubscriptionInfo | null> {
-  const subscription = loaded.get(session) ?? readSubscription(operation, session)
-  loaded.set(session, subscription)
-  return subscription
-}
+/** The subscription of the person; null for guests. */
+export const subscriptionLoader = createOwnLoader(readSubscription)
 
 /** Stores the answer of a write for later fields. */
 export function rememberSubscription(operation: Operation, session: Session, info: WireUserSubscriptionInfo): void {
   operation.services.planNames.remember(session, info.planName)
-  loaded.set(session, Promise.resolve(info))
+  subscriptionLoader(operation).clear(session.userId).prime(session.userId, info)
 }
 
-/** Has the next field of the operation read the subscription again. */
-export function forgetSubscription(session: Session): void {
-  loaded.delete(session)
-}
-
-/** The same without cache. */
+/** The same, read anew each time. */
 export async function readSubscription(
   { client, services }: Operation,
   session: Session,

@@ -9,7 +9,8 @@ import {
 } from '@palier/contract/billing/planSchemas'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
-import { rememberSubscription, loadSubscription } from './loadSubscription.ts'
+import { createOwnLoader } from '../kernel/createLoader.ts'
+import { rememberSubscription, subscriptionLoader } from './loadSubscription.ts'
 
 /** Use of the plan. The parts of the analysis are null when the API does not name them. */
 export type OwnUsage = {
@@ -22,14 +23,9 @@ export type OwnUsage = {
 
 /** Usage sent beside the data of the operation's reads. */
 const reads = new WeakMap<Session, Promise<OwnUsage | null>[]>()
-const loaded = new WeakMap<Session, Promise<OwnUsage | null>>()
 
 /** No call when the operation reads lists or portfolios, else one. Null when the API does not report it. */
-export function loadUsage(operation: Operation, session: Session): Promise<OwnUsage | null> {
-  const usage = loaded.get(session) ?? readUsage(operation, session)
-  loaded.set(session, usage)
-  return usage
-}
+export const usageLoader = createOwnLoader(loadUsage)
 
 /** Records the usage sent beside the data of a read. */
 export function observeUsage(
@@ -47,7 +43,7 @@ export function observeUsage(
 /** Usage in the answer of a write, stored for later fields; null when it contains only counts. */
 export function usageAfterWrite(operation: Operation, session: Session, additionalData: unknown): OwnUsage | null {
   const usage = usageBeside(operation, session, additionalData)
-  if (usage) loaded.set(session, Promise.resolve(usage))
+  if (usage) remember(operation, usage)
   return usage
 }
 
@@ -55,24 +51,28 @@ export function usageAfterWrite(operation: Operation, session: Session, addition
 export function usageAfterPlanChange(operation: Operation, session: Session, info: WireUserSubscriptionInfo): OwnUsage {
   rememberSubscription(operation, session, info)
   const usage = usageIn(session, info)
-  loaded.set(session, Promise.resolve(usage))
+  remember(operation, usage)
   return usage
 }
 
 /** Has the next field of the operation read the usage again, which a write has changed. */
-export function forgetUsage(session: Session): void {
+export function forgetUsage(operation: Operation, session: Session): void {
   reads.delete(session)
-  loaded.delete(session)
+  usageLoader(operation).clear(session.userId)
 }
 
-async function readUsage(operation: Operation, session: Session): Promise<OwnUsage | null> {
+function remember(operation: Operation, usage: OwnUsage): void {
+  usageLoader(operation).clear(usage.userId).prime(usage.userId, usage)
+}
+
+async function loadUsage(operation: Operation, session: Session): Promise<OwnUsage | null> {
   // Sibling fields start their reads in the same turn.
   await nextTurn()
   const ownReads = reads.get(session) ?? []
   const answered = await firstOf(ownReads)
   if (answered) return answered
 
-  const subscription = await loadSubscription(operation, session)
+  const subscription = await subscriptionLoader(operation).load(session.userId)
   if (subscription) return usageIn(session, subscription)
   return ownReads.length > 0 ? null : usageOfLists(operation, session)
 }

@@ -1,9 +1,13 @@
+import { MAXIMUM_STOCKS_A_CALL } from '@palier/contract/market/stockCalls'
 import type { Operation } from '../../operation/context.ts'
 import { readStocks } from '../../cache/readStocks.ts'
 import { factsOfStock, type StockFacts } from '../../cache/stockFacts.ts'
+import { createLoader } from '../kernel/createLoader.ts'
 
-/** Stocks in the order of the ids, null for unknown ones. No call for stocks with a fresh price. */
-export function loadStocks(stockIds: readonly string[], operation: Operation): Promise<(StockFacts | null)[]> {
+/** Stocks by id, null for unknown ones. No call for stocks with a fresh price. */
+export const stockLoader = createLoader(loadStocks, { maximumKeys: 10 * MAXIMUM_STOCKS_A_CALL })
+
+async function loadStocks(stockIds: readonly string[], operation: Operation): Promise<(StockFacts | null | Error)[]> {
   const { client, services, caller } = operation
   const { language } = caller
   services.metrics.onBatch('stocks', 'asked', stockIds.length)

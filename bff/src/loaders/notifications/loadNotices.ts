@@ -4,36 +4,42 @@ import type { OutputOf } from '@palier/contract/kernel/call'
 import type { WireNotice } from '@palier/contract/notifications/noticeSchemas'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
+import { settleBounded } from '../../cache/mapBounded.ts'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
+import { createLoader, createOwnLoader } from '../kernel/createLoader.ts'
+import type { PageRequest } from '../kernel/pageRequest.ts'
 
 type NoticePage = OutputOf<typeof getNotices>
 
 // More than are stored per person.
 const MAXIMUM_PAGES = 5
 
-const pages = new WeakMap<Session, Map<string, Promise<NoticePage | null>>>()
-const unread = new WeakMap<Session, Promise<number | null>>()
+const READS_AT_ONCE = 4
 
-/** Newest first; null when the API lacks the call. One call per page and operation. */
-export function loadNotices(
-  operation: Operation,
-  session: Session,
-  { first, after }: { first: number; after: string | null },
-): Promise<NoticePage | null> {
-  const input = { first, after: after ?? undefined }
-  const key = JSON.stringify([input.first, after])
-  const known = pages.get(session) ?? new Map<string, Promise<NoticePage | null>>()
-  pages.set(session, known)
-  const page = known.get(key) ?? sendOptionalCall(operation, getNotices, input)
-  known.set(key, page)
-  return page
+const pageLoader = createLoader(loadNoticePages, {
+  maximumKeys: MAXIMUM_NOTICES_A_CALL,
+  textOf: ({ first, after }: PageRequest) => JSON.stringify([first, after]),
+})
+
+/** The first page that each person asked for: it tells the number of unread notices too. */
+const firstPages = new WeakMap<Session, PageRequest>()
+
+/** Number of unread notices: no call when the operation reads notices. Null when the API has none. */
+export const unreadCountLoader = createOwnLoader(loadUnreadCount)
+
+/** Newest first; null when the API lacks the call. */
+export function loadNotices(operation: Operation, session: Session, request: PageRequest): Promise<NoticePage | null> {
+  if (!firstPages.has(session)) firstPages.set(session, request)
+  return pageLoader(operation).load(request)
 }
 
-/** No call when the operation reads notices. Null when the API has none. */
-export function loadUnreadCount(operation: Operation, session: Session): Promise<number | null> {
-  const count = unread.get(session) ?? readUnreadCount(operation, session)
-  unread.set(session, count)
-  return count
+function loadNoticePages(
+  requests: readonly PageRequest[],
+  operation: Operation,
+): Promise<(NoticePage | null | Error)[]> {
+  return settleBounded(requests, READS_AT_ONCE, ({ first, after }) =>
+    sendOptionalCall(operation, getNotices, { first, after: after ?? undefined }),
+  )
 }
 
 /** Null for a notice of somebody else. */
@@ -57,15 +63,15 @@ export async function markRead(
 ): Promise<boolean> {
   const answer = await sendOptionalCall(operation, markNoticesRead, { noticeIds })
   if (!answer) return false
-  pages.delete(session)
-  unread.set(session, Promise.resolve(answer.unreadCount))
+  pageLoader(operation).clearAll()
+  firstPages.delete(session)
+  unreadCountLoader(operation).clear(session.userId).prime(session.userId, answer.unreadCount)
   return true
 }
 
-async function readUnreadCount(operation: Operation, session: Session): Promise<number | null> {
+async function loadUnreadCount(operation: Operation, session: Session): Promise<number | null> {
   // Sibling fields start their reads in the same turn.
   await nextTurn()
-  const [page] = pages.get(session)?.values() ?? []
-  const read = page ?? loadNotices(operation, session, { first: 1, after: null })
-  return (await read)?.unreadCount ?? null
+  const page = await loadNotices(operation, session, firstPages.get(session) ?? { first: 1, after: null })
+  return page?.unreadCount ?? null
 }

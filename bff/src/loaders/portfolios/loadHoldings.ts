@@ -5,6 +5,7 @@ import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
 import { forgetUsage, observeUsage } from '../billing/loadUsage.ts'
+import { createOwnLoader } from '../kernel/createLoader.ts'
 import { factsOfHolding } from '../../cache/stockFacts.ts'
 
 /** All holdings of a person without lots. */
@@ -15,13 +16,18 @@ export type HoldingTrades = Pick<Holdings, 'transactions' | 'transactionsNextCur
   book: Holdings
 }
 
-type Reading = { book: Promise<Holdings>; transactionsFirst: number | null; isSent: boolean }
+/** What the one call for the holdings brings besides. */
+type Reading = { transactionsFirst: number | null; isSent: boolean }
 
 const readings = new WeakMap<Session, Reading>()
 
+/** All holdings of the person by one call. */
+const holdingsLoader = createOwnLoader(readHoldings)
+
 /** One call per operation, shared by all fields. */
 export function loadHoldings(operation: Operation, session: Session): Promise<Holdings> {
-  return readingOf(operation, session).book
+  readingOf(session)
+  return holdingsLoader(operation).load(session.userId)
 }
 
 /** The newest trades by the same call; null when it was already sent or has another number of them. */
@@ -30,28 +36,31 @@ export function joinHoldings(
   session: Session,
   transactionsFirst: number,
 ): Promise<HoldingTrades> | null {
-  const reading = readingOf(operation, session)
+  const reading = readingOf(session)
   if (!reading.isSent) reading.transactionsFirst ??= transactionsFirst
   if (reading.transactionsFirst !== transactionsFirst) return null
-  return reading.book.then((book) => ({ ...book, book }))
+  return loadHoldings(operation, session).then((book) => ({ ...book, book }))
 }
 
 /**
  * Exchange rates of the holdings this operation reads anyway, so that a page uses one rate; null when it reads none. No
  * call.
  */
-export async function ratesBesideHoldings({ session }: Operation): Promise<Record<string, number> | null> {
+export async function ratesBesideHoldings(operation: Operation): Promise<Record<string, number> | null> {
+  const { session } = operation
   if (!session) return null
   // Sibling fields read the holdings in the same turn.
   await nextTurn()
-  const book = await readings.get(session)?.book.catch(() => null)
+  if (!readings.has(session)) return null
+  const book = await loadHoldings(operation, session).catch(() => null)
   return book?.portfolioSummary.ratesUsed ?? null
 }
 
-/** Drops the holdings after a write, so that they are read again. */
-export function forgetHoldings(session: Session): void {
+/** Has the next field of the operation read the holdings and the usage again. */
+export function clearHoldings(operation: Operation, session: Session): void {
   readings.delete(session)
-  forgetUsage(session)
+  holdingsLoader(operation).clear(session.userId)
+  forgetUsage(operation, session)
 }
 
 /** Shares the prices in these portfolios with price subscribers. */
@@ -60,24 +69,23 @@ export function rememberHoldings({ services, caller }: Operation, portfolios: re
     services.ticks.remember(stocks.map((held) => factsOfHolding(held, caller.language)))
 }
 
-function readingOf(operation: Operation, session: Session): Reading {
-  const known = readings.get(session)
-  if (known) return known
-  const reading: Reading = { book: read(), transactionsFirst: null, isSent: false }
+function readingOf(session: Session): Reading {
+  const reading = readings.get(session) ?? { transactionsFirst: null, isSent: false }
   readings.set(session, reading)
   return reading
+}
 
-  async function read(): Promise<Holdings> {
-    const answer = send()
-    observeUsage(operation, session, answer)
-    const { data } = await answer
-    rememberHoldings(operation, data.portfolios)
-    return data
-  }
+async function readHoldings(operation: Operation, session: Session): Promise<Holdings> {
+  const answer = send()
+  observeUsage(operation, session, answer)
+  const { data } = await answer
+  rememberHoldings(operation, data.portfolios)
+  return data
 
   async function send() {
     // Sibling fields tell in the same turn how many trades they need.
     await nextTurn()
+    const reading = readingOf(session)
     reading.isSent = true
     return operation.client.sendWhole(getUserDataPackage, {
       lots: 'none',

@@ -3,23 +3,40 @@ import { RestError } from '@palier/contract/client'
 import type { WireLot, WirePortfolioStock } from '@palier/contract/portfolios/portfolioSchemas'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
+import { settleBounded } from '../../cache/mapBounded.ts'
+import { createLoader } from '../kernel/createLoader.ts'
 import { type Holdings, loadHoldings } from './loadHoldings.ts'
 import { type AnsweredPage, pageOfWhole, type PageRequest, placeIn } from '../kernel/pageRequest.ts'
 
 export type LotPlace = { portfolioId: string; stockId: string }
-type LotPageRequest = PageRequest & { kind: 'buy' | 'sell' | null }
+type LotPageRequest = LotPlace & PageRequest & { kind: 'buy' | 'sell' | null }
+type LotPage = AnsweredPage<WireLot> | null
 
 const LARGEST_PAGE = 500
 // More pages than a stock is expected to have.
 const MAXIMUM_PAGES = 20
 
-/** A page of lots of one stock of a portfolio, newest first; null when there is no such stock. */
-export async function loadLots(
+const MAXIMUM_REQUESTS = 1000
+const READS_AT_ONCE = 16
+
+/** Pages of lots of one stock of a portfolio, newest first; null when there is no such stock. */
+export const lotPageLoader = createLoader(loadLots, {
+  maximumKeys: MAXIMUM_REQUESTS,
+  textOf: ({ portfolioId, stockId, kind, first, after }: LotPageRequest) =>
+    JSON.stringify([portfolioId, stockId, kind, first, after]),
+})
+
+async function loadLots(requests: readonly LotPageRequest[], operation: Operation): Promise<(LotPage | Error)[]> {
+  const { session } = operation
+  if (!session) return requests.map(() => null)
+  return settleBounded(requests, READS_AT_ONCE, (request) => readPage(operation, session, request))
+}
+
+async function readPage(
   operation: Operation,
   session: Session,
-  { portfolioId, stockId }: LotPlace,
-  { kind, first, after }: LotPageRequest,
-): Promise<AnsweredPage<WireLot> | null> {
+  { portfolioId, stockId, kind, first, after }: LotPageRequest,
+): Promise<LotPage> {
   const { client, services } = operation
   if (placeIn(after) === null && !services.capabilities.lacks(getPortfolioStockLots)) {
     try {
@@ -43,19 +60,11 @@ export async function loadLots(
 }
 
 /** Null for a lot of somebody else. */
-export async function findLot(
-  operation: Operation,
-  session: Session,
-  place: LotPlace,
-  lotId: string,
-): Promise<WireLot | null> {
+export async function findLot(operation: Operation, place: LotPlace, lotId: string): Promise<WireLot | null> {
+  const pages = lotPageLoader(operation)
   let after: string | null = null
   for (let read = 0; read < MAXIMUM_PAGES; read += 1) {
-    const page: AnsweredPage<WireLot> | null = await loadLots(operation, session, place, {
-      kind: null,
-      first: LARGEST_PAGE,
-      after,
-    })
+    const page: LotPage = await pages.load({ ...place, kind: null, first: LARGEST_PAGE, after })
     const lot = page?.rows.find((candidate) => candidate.lotId === lotId)
     if (lot) return lot
     after = page?.nextCursor ?? null

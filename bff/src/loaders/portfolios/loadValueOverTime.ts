@@ -2,7 +2,9 @@ import { getValueOverTime, MOST_RECENT_DAYS } from '@palier/contract/portfolios/
 import type { OutputOf } from '@palier/contract/kernel/call'
 import { RestError } from '@palier/contract/client'
 import type { Operation } from '../../operation/context.ts'
+import { settleBounded } from '../../cache/mapBounded.ts'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
+import { createLoader } from '../kernel/createLoader.ts'
 
 export type ValueOverTime = OutputOf<typeof getValueOverTime>
 /** The last days of one portfolio, oldest first. */
@@ -11,7 +13,14 @@ export type RecentValues = NonNullable<ValueOverTime['portfolios']>[number]
 /** Bounds of the number of days. */
 export const DAYS = { minimum: 2, maximum: 1830 } as const
 
-const wholes = new WeakMap<Operation, Promise<ValueOverTime | null>>()
+const MAXIMUM_PERIODS = 10
+const READS_AT_ONCE = 4
+
+/** Values of all portfolios by number of days; null when the API lacks the call. */
+const wholeLoader = createLoader(loadWholes, { maximumKeys: MAXIMUM_PERIODS })
+
+/** The period first asked for that is long enough for sparklines too. */
+const periods = new WeakMap<Operation, number>()
 
 /** Values by day, oldest first, of all portfolios or of one. Null when the API lacks the call. */
 export async function loadValueOverTime(
@@ -35,12 +44,17 @@ export async function loadValueOverTime(
  * sparkline is not worth a failure.
  */
 export async function loadRecentValues(operation: Operation, portfolioId: string): Promise<RecentValues | null> {
-  const whole = await (wholes.get(operation) ?? loadWhole(operation, MOST_RECENT_DAYS)).catch(() => null)
+  const whole = await loadWhole(operation, periods.get(operation) ?? MOST_RECENT_DAYS).catch(() => null)
   return whole?.portfolios?.find((one) => one.portfolioId === portfolioId) ?? null
 }
 
 function loadWhole(operation: Operation, days: number): Promise<ValueOverTime | null> {
-  const whole = sendOptionalCall(operation, getValueOverTime, { days, recentDays: MOST_RECENT_DAYS })
-  if (days >= MOST_RECENT_DAYS && !wholes.has(operation)) wholes.set(operation, whole)
-  return whole
+  if (days >= MOST_RECENT_DAYS && !periods.has(operation)) periods.set(operation, days)
+  return wholeLoader(operation).load(days)
+}
+
+function loadWholes(periodsInDays: readonly number[], operation: Operation): Promise<(ValueOverTime | null | Error)[]> {
+  return settleBounded(periodsInDays, READS_AT_ONCE, (days) =>
+    sendOptionalCall(operation, getValueOverTime, { days, recentDays: MOST_RECENT_DAYS }),
+  )
 }

@@ -3,7 +3,9 @@ import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas
 import type { z } from 'zod'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
-import { forgetHoldings, rememberHoldings, loadHoldings } from './loadHoldings.ts'
+import { clearHoldings, rememberHoldings } from './loadHoldings.ts'
+import { lotPageLoader } from './loadLots.ts'
+import { portfolioLoader } from './loadPortfolios.ts'
 import { type OwnUsage, usageAfterWrite } from '../billing/loadUsage.ts'
 
 /** Answer of a write; the usage is null when the API did not report all of it. */
@@ -17,7 +19,7 @@ export async function writeToHoldings<C extends Call>(
   input: SentInputOf<C>,
 ): Promise<Written<OutputOf<C>>> {
   const { data, additionalData } = await operation.client.sendWhole(call, input)
-  forgetHoldings(session)
+  forgetHoldings(operation, session)
   return { data, usage: usageAfterWrite(operation, session, additionalData) }
 }
 
@@ -39,16 +41,13 @@ export async function readPortfolioNow(
   session: Session,
   portfolioId: string,
 ): Promise<WirePortfolio | null> {
-  forgetHoldings(session)
-  return findPortfolio(operation, session, portfolioId)
+  forgetHoldings(operation, session)
+  return portfolioLoader(operation).load(portfolioId)
 }
 
-/** A portfolio of the viewer; null where it is not theirs. */
-export async function findPortfolio(
-  operation: Operation,
-  session: Session,
-  portfolioId: string,
-): Promise<WirePortfolio | null> {
-  const { portfolios } = await loadHoldings(operation, session)
-  return portfolios.find(({ id }) => id === portfolioId) ?? null
+/** Drops the holdings and their lots after a write, so that they are read again. */
+export function forgetHoldings(operation: Operation, session: Session): void {
+  clearHoldings(operation, session)
+  portfolioLoader(operation).clearAll()
+  lotPageLoader(operation).clearAll()
 }

@@ -3,7 +3,7 @@ import { getShowcase } from '@palier/contract/watchlists/watchListCalls'
 import type { WirePublicMainInfos } from '@palier/contract/site/siteSchemas'
 import type { WireWatchList } from '@palier/contract/watchlists/watchListSchemas'
 import type { Operation } from '../../operation/context.ts'
-import { rememberPrices } from '../watchlists/loadWatchLists.ts'
+import { rememberPrices } from '../watchlists/loadListsOfKind.ts'
 
 /** A closed site must not answer from what was cached for somebody with the key. */
 function keyOf({ caller }: Operation): string {

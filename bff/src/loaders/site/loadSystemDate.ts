@@ -1,6 +1,7 @@
 import { getSystemDateTime } from '@palier/contract/site/siteCalls'
 import { instantOf } from '@palier/domain/kernel/instant'
 import type { Operation } from '../../operation/context.ts'
+import { createLoader } from '../kernel/createLoader.ts'
 
 // Expiry of cards and billing follow the calendar of Québec.
 const CIVIL_DATE = new Intl.DateTimeFormat('en-CA', {
@@ -10,13 +11,15 @@ const CIVIL_DATE = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-const loaded = new WeakMap<Operation, Promise<Date>>()
+const timeLoader = createLoader(loadTimes, { maximumKeys: 1 })
 
 /** Time of the server, which may be ahead in billing tests; one call per operation. */
 export function loadSystemTime(operation: Operation): Promise<Date> {
-  const time = loaded.get(operation) ?? readSystemTime(operation)
-  loaded.set(operation, time)
-  return time
+  return timeLoader(operation).load('server')
+}
+
+async function loadTimes(_servers: readonly 'server'[], operation: Operation): Promise<Date[]> {
+  return [await readSystemTime(operation)]
 }
 
 /** Day of the server in Toronto: 2026-03-02. */

@@ -1,72 +1,57 @@
-import { getBuyLists, getOtherLists, getSellLists } from '@palier/contract/watchlists/watchListCalls'
-import type { WireListType, WireWatchList, WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
+import type { WireListType, WireWatchList } from '@palier/contract/watchlists/watchListSchemas'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
-import { forgetUsage, observeUsage } from '../billing/loadUsage.ts'
-import { factsOfEntry } from '../../cache/stockFacts.ts'
+import { forgetUsage } from '../billing/loadUsage.ts'
+import { settleBounded } from '../../cache/mapBounded.ts'
+import { createLoader } from '../kernel/createLoader.ts'
+import { LIST_KINDS, listsOfKindLoader } from './loadListsOfKind.ts'
 
-const CALLS = { buy: getBuyLists, sell: getSellLists, others: getOtherLists } as const
-export const LIST_KINDS = ['buy', 'sell', 'others'] as const satisfies readonly WireListType[]
+/** A list of the viewer; the kind is null when the address does not tell it. */
+type ListKey = { listId: string; kind: WireListType | null }
 
-type Lists = Promise<WireWatchList[]>
+const MAXIMUM_LISTS = 1000
 
-const loaded = new WeakMap<Session, Map<WireListType, Lists>>()
+/** Lists of the viewer, null for any other. One call for each kind they may be of. */
+export const watchListLoader = createLoader(loadWatchLists, {
+  maximumKeys: MAXIMUM_LISTS,
+  textOf: ({ listId, kind }: ListKey) => JSON.stringify([listId, kind]),
+})
+
+function loadWatchLists(keys: readonly ListKey[], operation: Operation): Promise<(WireWatchList | null | Error)[]> {
+  return settleBounded(keys, keys.length, ({ listId, kind }) => {
+    const pick = (list: WireWatchList) => (list.id === listId ? list : undefined)
+    return findInWatchLists(operation, pick, kind === null ? LIST_KINDS : [kind])
+  })
+}
 
 /** Lists of these kinds, in their order. One call per kind and operation, in parallel. */
-export async function loadWatchLists(
-  operation: Operation,
-  session: Session,
-  kinds: readonly WireListType[],
-): Promise<WireWatchList[]> {
-  const lists = await Promise.all(kinds.map((kind) => listsOfKind(operation, session, kind)))
-  return lists.flat()
+export async function listsOfKinds(operation: Operation, kinds: readonly WireListType[]): Promise<WireWatchList[]> {
+  const loader = listsOfKindLoader(operation)
+  return (await Promise.all(kinds.map((kind) => loader.load(kind)))).flat()
 }
 
 /** First result of `pick` among lists of these kinds, or null. A failed kind matters only when the others lack it. */
 export async function findInWatchLists<Found>(
   operation: Operation,
-  session: Session,
   pick: (list: WireWatchList) => Found | undefined,
   kinds: readonly WireListType[] = LIST_KINDS,
 ): Promise<Found | null> {
-  const answers = await Promise.allSettled(kinds.map((kind) => listsOfKind(operation, session, kind)))
+  const answers = await listsOfKindLoader(operation).loadMany(kinds)
   for (const answer of answers) {
-    if (answer.status === 'rejected') continue
-    for (const list of answer.value) {
+    if (answer instanceof Error) continue
+    for (const list of answer) {
       const found = pick(list)
       if (found !== undefined) return found
     }
   }
-  const failure = answers.find((answer) => answer.status === 'rejected')
-  if (failure) throw failure.reason
+  const failure = answers.find((answer) => answer instanceof Error)
+  if (failure) throw failure
   return null
 }
 
 /** Drops the lists after a write, so that they are read again. */
-export function forgetWatchLists(session: Session): void {
-  loaded.delete(session)
-  forgetUsage(session)
-}
-
-/** Shares the prices of these entries with price subscribers. */
-export function rememberPrices({ services, caller }: Operation, entries: readonly WireWatchListEntry[]): void {
-  const stocks = entries.map((entry) => factsOfEntry(entry, caller.language))
-  services.ticks.remember(stocks)
-  services.stockCache.remember(stocks)
-}
-
-function listsOfKind(operation: Operation, session: Session, kind: WireListType): Lists {
-  const known = loaded.get(session) ?? new Map<WireListType, Lists>()
-  loaded.set(session, known)
-  const lists = known.get(kind) ?? readLists(operation, session, kind)
-  known.set(kind, lists)
-  return lists
-}
-
-async function readLists(operation: Operation, session: Session, kind: WireListType): Lists {
-  const answer = operation.client.sendWhole(CALLS[kind], { userId: session.userId })
-  observeUsage(operation, session, answer)
-  const { lists } = (await answer).data
-  for (const { entries } of lists) rememberPrices(operation, entries)
-  return lists
+export function forgetWatchLists(operation: Operation, session: Session): void {
+  listsOfKindLoader(operation).clearAll()
+  watchListLoader(operation).clearAll()
+  forgetUsage(operation, session)
 }

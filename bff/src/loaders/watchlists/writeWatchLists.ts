@@ -4,7 +4,7 @@ import type { WireListType, WireWatchList, WireWatchListEntry } from '@palier/co
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
 import { type OwnUsage, usageAfterWrite } from '../billing/loadUsage.ts'
-import { findInWatchLists, forgetWatchLists } from './loadWatchLists.ts'
+import { findInWatchLists, forgetWatchLists, watchListLoader } from './loadWatchLists.ts'
 
 /** Write calls by kind of list. */
 export const LIST_WRITES = {
@@ -24,7 +24,7 @@ export async function writeToLists<C extends Call>(
   input: SentInputOf<C>,
 ): Promise<Written<OutputOf<C>>> {
   const { data, additionalData } = await operation.client.sendWhole(call, input)
-  forgetWatchLists(session)
+  forgetWatchLists(operation, session)
   return { data, usage: usageAfterWrite(operation, session, additionalData) }
 }
 
@@ -35,8 +35,8 @@ export function readListNow(
   kind: WireListType,
   listId: string,
 ): Promise<WireWatchList | null> {
-  forgetWatchLists(session)
-  return findInWatchLists(operation, session, (list) => (list.id === listId ? list : undefined), [kind])
+  forgetWatchLists(operation, session)
+  return watchListLoader(operation).load({ listId, kind })
 }
 
 /** The entry as it is now, null when it is gone: one read. */
@@ -46,7 +46,7 @@ export function readEntryNow(
   kind: WireListType,
   entryId: string,
 ): Promise<WireWatchListEntry | null> {
-  forgetWatchLists(session)
+  forgetWatchLists(operation, session)
   const pick = ({ entries }: WireWatchList) => entries.find(({ id }) => id === entryId)
-  return findInWatchLists(operation, session, pick, [kind])
+  return findInWatchLists(operation, pick, [kind])
 }

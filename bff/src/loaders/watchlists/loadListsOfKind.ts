@@ -1,0 +1,38 @@
+import { getBuyLists, getOtherLists, getSellLists } from '@palier/contract/watchlists/watchListCalls'
+import type { WireListType, WireWatchList, WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
+import type { Operation } from '../../operation/context.ts'
+import type { Session } from '../../session/session.ts'
+import { observeUsage } from '../billing/loadUsage.ts'
+import { settleBounded } from '../../cache/mapBounded.ts'
+import { factsOfEntry } from '../../cache/stockFacts.ts'
+import { createLoader } from '../kernel/createLoader.ts'
+
+const CALLS = { buy: getBuyLists, sell: getSellLists, others: getOtherLists } as const
+export const LIST_KINDS = ['buy', 'sell', 'others'] as const satisfies readonly WireListType[]
+
+/** Lists of the viewer by kind, each by one call. */
+export const listsOfKindLoader = createLoader(loadListsOfKind, { maximumKeys: LIST_KINDS.length })
+
+async function loadListsOfKind(
+  kinds: readonly WireListType[],
+  operation: Operation,
+): Promise<(WireWatchList[] | Error)[]> {
+  const { session } = operation
+  if (!session) return kinds.map(() => [])
+  return settleBounded(kinds, LIST_KINDS.length, (kind) => readLists(operation, session, kind))
+}
+
+async function readLists(operation: Operation, session: Session, kind: WireListType): Promise<WireWatchList[]> {
+  const answer = operation.client.sendWhole(CALLS[kind], { userId: session.userId })
+  observeUsage(operation, session, answer)
+  const { lists } = (await answer).data
+  for (const { entries } of lists) rememberPrices(operation, entries)
+  return lists
+}
+
+/** Shares the prices of these entries with price subscribers. */
+export function rememberPrices({ services, caller }: Operation, entries: readonly WireWatchListEntry[]): void {
+  const stocks = entries.map((entry) => factsOfEntry(entry, caller.language))
+  services.ticks.remember(stocks)
+  services.stockCache.remember(stocks)
+}
