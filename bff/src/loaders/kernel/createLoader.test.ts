@@ -55,7 +55,9 @@ describe('a loader', () => {
 
   test('hands nothing from one operation to another', async () => {
     let reads = 0
-    const counts = createLoader(async (keys: readonly string[], _asker: Asker) => keys.map(() => (reads += 1)), { maximumKeys: 10 })
+    const counts = createLoader(async (keys: readonly string[], _asker: Asker) => keys.map(() => (reads += 1)), {
+      maximumKeys: 10,
+    })
     const [one, other] = [askerOf('user-1'), askerOf('user-1')]
     expect(await counts(one).load('a')).toBe(1)
     expect(await counts(one).load('a')).toBe(1)
