@@ -83,6 +83,7 @@ export async function startBff(config: Config, overrides: Overrides = {}): Promi
   const manifestFile = beside('../../package.json')
   const server = createHttpServer({ services, graphql, sockets, files, pages, manifestFile })
   const port = await server.listen()
+  void services.sharing.ready.then(services.events.start)
   const metrics =
     config.metricsPort === null ? null : await serveMetrics(services.metrics.registry, config.host, config.metricsPort)
 
@@ -197,7 +198,6 @@ function createServices(config: Config, settled: Settled): Services {
       checks.end(sessionId)
       tokenOwners.forget(sessionId)
     },
-    watch: events.watch,
   })
   return {
     config,

@@ -27,6 +27,8 @@ export type Coordination = {
   isLeader: () => boolean
   /** Whether Redis is connected; null without Redis. */
   isUp: () => boolean | null
+  /** Resolves when Redis is connected or known to be away. */
+  ready: Promise<void>
   /** Gives up leadership before shutdown. */
   resign: () => Promise<void>
   close: () => void
@@ -59,6 +61,7 @@ function createAlone({ readEvents }: Options): Coordination {
     endedSessions: NO_ENDED_SESSIONS,
     isLeader: () => true,
     isUp: () => null,
+    ready: Promise.resolve(),
     resign: async () => {},
     close() {},
   }
@@ -89,7 +92,7 @@ function createWithRedis(options: Options, redisUrl: string): Coordination {
   })
   const { secondLevelOf, stocks } = createSharedCache(link, stockMilliseconds)
   const endedSessions = createEndedSessions(link)
-  void link.connect()
+  const ready = link.connect()
   leadership.start()
 
   return {
@@ -101,6 +104,7 @@ function createWithRedis(options: Options, redisUrl: string): Coordination {
     endedSessions,
     isLeader: leadership.isLeader,
     isUp: link.isUp,
+    ready,
     resign: leadership.close,
     close() {
       prices.close()

@@ -35,6 +35,7 @@ beforeEach(() => {
     },
     onFailure: (error) => failures.push(error),
   })
+  void events.start()
 })
 
 const settle = () => new Promise((done) => setImmediate(done))
@@ -74,33 +75,17 @@ const noticed = (userId: string, noticeId: string, unreadCount: number): WirePer
 })
 
 describe('one reader for all', () => {
-  test('D25 it is at work only while somebody listens, and goes on from where it was', async () => {
-    expect(asked).toEqual([])
-    const [one, two] = [events.listen('a'), events.listen('b')]
+  test('D25 it is at work from the start, whoever listens, and goes on from where it was', async () => {
+    expect(asked).toEqual([undefined])
     await answer('7')
+    const [one, two] = [events.listen('a'), events.listen('b')]
     await answer('8', [lists('a')])
-    expect(asked).toEqual([undefined, '7', '8'])
     await one.return()
     await answer('9', [lists('b')])
-    expect(asked).toHaveLength(4)
     await two.return()
+    expect(events.load()).toEqual({ people: 0 })
     await answer('10', [lists('b')])
-    expect(asked).toHaveLength(4)
-    expect(events.load()).toEqual({ people: 0, isReading: false })
-
-    events.listen('a')
-    expect(asked.at(-1)).toBeUndefined()
-    expect(waiting).toHaveLength(1)
-  })
-
-  test('who comes while the reader still waits is served by the same one', async () => {
-    const one = events.listen('a')
-    await answer('1')
-    await one.return()
-    const two = events.listen('b')
-    await answer('2', [lists('b')])
-    expect(await taken(two)).toMatchObject({ haveListsChanged: true })
-    expect(asked).toEqual([undefined, '1', '2'])
+    expect(asked).toEqual([undefined, '7', '8', '9', '10'])
   })
 
   test('an api that answers at once with nothing is asked again a second later, not before', async () => {
@@ -129,7 +114,6 @@ describe('finding P4: a page that was read before it listens', () => {
   })
 
   test('is told nothing where nothing happened, and then what does', async () => {
-    events.present()
     await answer('1')
     const stream = events.listen('a', events.present())
     expect(await taken(stream)).toBe('late')
@@ -141,22 +125,19 @@ describe('finding P4: a page that was read before it listens', () => {
     ['before anything was known', null],
     ['at a place that is not known any more', 'gone'],
   ])('%s reads anew', async (_when, begin) => {
-    events.present()
     await answer('7')
     expect(await taken(events.listen('a', begin))).toEqual(GAP)
   })
 
   test('of an api that tells nobody reads nothing anew', async () => {
-    expect(events.present()).toBeNull()
     waiting.shift()?.answer(null)
     await settle()
-    const stream = events.listen('a', null)
-    waiting.shift()?.answer(null)
-    expect(await taken(stream)).toBe('ended')
+    expect(events.present()).toBeNull()
+    expect(await taken(events.listen('a', null))).toBe('ended')
+    expect(events.load()).toEqual({ people: 0 })
   })
 
   test('is told of a gap, and only so much is kept', async () => {
-    events.present()
     await answer('1')
     await answer('2', [], true)
     expect(await taken(events.listen('a', '1'))).toEqual(GAP)
@@ -239,7 +220,7 @@ describe('when the api is away', () => {
     const stream = events.listen('a')
     waiting.shift()?.answer(null)
     expect(await taken(stream)).toBe('ended')
-    expect(events.load()).toEqual({ people: 0, isReading: false })
+    expect(events.load()).toEqual({ people: 0 })
   })
 
   test('closing ends them, a pause included', async () => {
@@ -250,6 +231,6 @@ describe('when the api is away', () => {
     await settle()
     expect(await taken(stream)).toBe('ended')
     expect(timers.size).toBe(0)
-    expect(events.load().isReading).toBe(false)
+    expect(asked).toHaveLength(1)
   })
 })

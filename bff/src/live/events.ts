@@ -18,40 +18,15 @@ type Options = {
 
 export type PersonEvents = ReturnType<typeof createPersonEvents>
 
-/** Events for all listeners of this process: one reader, started by the first page or listener. */
+/** Events for all listeners of this process, by one reader. */
 export function createPersonEvents({ read, isPassing, clock, onFailure, onSessionsEnded = () => {} }: Options) {
   const listeners = new Map<string, Set<Listener>>()
   const loop = createEventLoop({ read, isPassing, hand, clock, onFailure })
-  let isReading = false
-  let watchers = 0
-  let isClosed = false
-  // Whether pages were read whose listeners may come later.
-  let hasPages = false
-  // Whether the API is known to have no events: then nothing can be missed.
-  let isSilent = false
+  // Nothing more comes: the API has no events, or the service ends.
+  let isOver = false
   // Position of the reader; null before it has one. Recent events are stored between positions it has passed.
   let place: string | null = null
   let passed: { readonly from: string; readonly events: Events['events'] }[] = []
-  const isWanted = () => !isClosed && (listeners.size > 0 || watchers > 0 || hasPages)
-
-  async function readOn(): Promise<void> {
-    if (isReading) return
-    isReading = true
-    let isSupported = true
-    while (isSupported && isWanted()) {
-      forget()
-      isSupported = await loop.run(isWanted)
-    }
-    forget()
-    isSilent = !isSupported
-    if (isSilent) endAll()
-    isReading = false
-  }
-
-  function forget(): void {
-    place = null
-    passed = []
-  }
 
   function keep({ events, cursor, isGap }: Events): void {
     if (isGap || place === null) passed = []
@@ -88,17 +63,22 @@ export function createPersonEvents({ read, isPassing, clock, onFailure, onSessio
     }
   }
 
-  function endAll(): void {
+  function end(): void {
+    isOver = true
     for (const own of [...listeners.values()]) for (const listener of [...own]) listener.end()
   }
 
   return {
-    /** Current position for a page that is being read: `listen` continues from there. Null at first. */
-    present(): string | null {
-      hasPages = true
-      void readOn()
-      return place
+    /**
+     * Starts the reader. It begins with the service, not with the first listener: a page that was read before the reader
+     * has a position has to be read again. Resolves when nothing more comes.
+     */
+    async start(): Promise<void> {
+      await loop.run(() => !isOver)
+      end()
     },
+    /** Current position for a page that is being read: `listen` continues from there. Null at first. */
+    present: () => place,
     /**
      * Events of this person from now on, or from the position where a page was read; an unknown position yields a gap
      * first. Ends at once when the API has no events.
@@ -110,24 +90,17 @@ export function createPersonEvents({ read, isPassing, clock, onFailure, onSessio
         if (own.size === 0 && listeners.get(userId) === own) listeners.delete(userId)
       })
       listeners.set(userId, own.add(listener))
-      if (begin !== undefined && !isSilent) {
+      if (isOver) listener.end()
+      else if (begin !== undefined) {
         const missed = begin === null ? null : since(userId, begin)
         if (!missed) listener.offer(GAP)
         for (const event of missed ?? []) listener.offer(changeOf(event))
       }
-      void readOn()
       return listener.stream
     },
-    /** Keeps the reader running for `onSessionsEnded` until the returned function is called, even without listeners. */
-    watch(): () => void {
-      watchers += 1
-      void readOn()
-      return () => void (watchers -= 1)
-    },
-    load: () => ({ people: listeners.size, isReading }),
+    load: () => ({ people: listeners.size }),
     close(): void {
-      isClosed = true
-      endAll()
+      end()
       loop.wake()
     },
   }

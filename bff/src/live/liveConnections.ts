@@ -23,17 +23,15 @@ type Options = {
   ended?: EndedSessions
   /** Called for each session that ended in any process: drop what is cached for it. */
   forget?: (sessionId: string) => void
-  /** Called while there is a connection, to keep receiving ended sessions until the returned function is called. */
-  watch?: () => () => void
 }
 
-type Held = { session: Session; ends: Set<() => void>; unwatch: () => void }
+type Held = { session: Session; ends: Set<() => void> }
 
 export type LiveConnections = ReturnType<typeof createLiveConnections>
 
 /** Connections of this process by session. They end with the session, wherever it ends. */
 export function createLiveConnections(options: Options) {
-  const { now, hasEnded, ended = NO_ENDED_SESSIONS, forget = () => {}, watch = () => () => {} } = options
+  const { now, hasEnded, ended = NO_ENDED_SESSIONS, forget = () => {} } = options
   const held = new Map<string, Held>()
 
   function endHere(sessionId: string): void {
@@ -45,7 +43,7 @@ export function createLiveConnections(options: Options) {
   function hold(session: Session): Held {
     const before = held.get(session.id)
     if (before) return before
-    const own = { session, ends: new Set<() => void>(), unwatch: watch() }
+    const own = { session, ends: new Set<() => void>() }
     held.set(session.id, own)
     return own
   }
@@ -75,9 +73,7 @@ export function createLiveConnections(options: Options) {
         isForgotten = true
         clearTimeout(timer)
         own.ends.delete(end)
-        if (own.ends.size > 0 || held.get(session.id) !== own) return
-        held.delete(session.id)
-        own.unwatch()
+        if (own.ends.size === 0 && held.get(session.id) === own) held.delete(session.id)
       }
     },
     endOf(sessionId: string): void {

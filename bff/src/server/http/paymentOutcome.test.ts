@@ -25,7 +25,7 @@ describe('the outcome of an order', () => {
   test('SUBS-24 SUBS-26 D25 comes as soon as the plan has changed, with the token for the new session and nothing else', async () => {
     const outcome = follow(browser, OUTCOME, { plan: 'elite' })
     const event = outcome.next<Outcome>()
-    await expect.poll(() => bff.upstream.data.noticeAnswers.waiting()).toBe(1)
+    await expect.poll(() => bff.services.events.load().people).toBe(1)
     bff.upstream.data.billing.subscription = { planName: 'elite' }
     bff.upstream.data.noticeAnswers.tell({ userId: 'user-1', kind: 'subscriptionChanged' })
     expect(await event).toEqual({ paymentOutcome: { status: 'DONE', retryToken: 'retry-1' } })
@@ -52,7 +52,7 @@ describe('the outcome of an order', () => {
   ])('%s has its name already, and is not done', async (_what, subscription) => {
     bff.upstream.data.billing.subscription = subscription
     const event = follow(browser, OUTCOME, { plan: 'standard' }).next<Outcome>()
-    await expect.poll(() => bff.upstream.data.noticeAnswers.waiting()).toBe(1)
+    await expect.poll(() => bff.services.events.load().people).toBe(1)
     expect(await Promise.race([event, Promise.resolve('waiting')])).toBe('waiting')
     bff.upstream.data.billing.subscription = {}
     bff.upstream.data.noticeAnswers.tell({ userId: 'user-1', kind: 'subscriptionChanged' })
