@@ -1,9 +1,11 @@
+import { decimal } from '@palier/domain/kernel/decimal'
+import type { Lot } from '@palier/domain/portfolios/lot'
 import { replayLots } from '@palier/domain/portfolios/testing/replayLots'
 import { expect } from 'vitest'
 import type { Database } from '../database/kernel/database.ts'
+import type { LotRow } from '../database/queries/portfolios/lotQueries.ts'
 import { portfolioStocks, positionMarks, visibleLots } from '../database/schema/portfolios.ts'
 import { groupBy } from '../kernel/groupBy.ts'
-import { lotOf } from '../services/portfolios/storedPosition.ts'
 import { storedTextsOf } from './storedTextsOf.ts'
 import { withEffects } from '../services/portfolios/lotEffects.ts'
 
@@ -35,7 +37,7 @@ export async function expectFreshBook(database: Database): Promise<void> {
   }
 }
 
-type Lots = Parameters<typeof lotOf>[0][]
+type Lots = LotRow[]
 
 /** Each mark is what the lots through its day add up to, and none is of the newest day. */
 function expectMarks(own: Lots, marks: (typeof positionMarks.$inferSelect)[]): void {
@@ -60,4 +62,8 @@ function freshPositionOf(own: Lots) {
 
 function placeOf({ portfolioId, stockId }: Place): string {
   return `${portfolioId} ${stockId}`
+}
+
+function lotOf({ id, kind, tradeDate, tradeOrder, entryOrder, quantity, price }: LotRow): Lot {
+  return { id, kind, tradeDate, tradeOrder, entryOrder, quantity: decimal(quantity), price: decimal(price) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysAfter, isPlainDate, isWeekend, plainDateOf } from './plainDate.ts'
+import { daysAfter, isPlainDate, plainDateOf } from './plainDate.ts'
 
 test('only days of the calendar are dates', () => {
   expect(['2026-11-21', '2024-02-29', '0026-01-12'].map(isPlainDate)).toEqual([true, true, true])
@@ -41,8 +41,4 @@ test('days are counted over months, years and changes of the clock', () => {
   expect(daysAfter('2024-02-28', 2)).toBe('2024-03-01')
   expect(daysAfter('2026-01-01', -1)).toBe('2025-12-31')
   expect(daysAfter('2026-03-07', 2)).toBe('2026-03-09')
-})
-
-test('week-ends are Saturdays and Sundays', () => {
-  expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(isWeekend)).toEqual([false, true, true, false])
 })

@@ -30,9 +30,3 @@ function twoDigits(count: number): string {
 export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
 }
-
-/** Saturday or Sunday. */
-export function isWeekend(date: string): boolean {
-  const weekday = new Date(Date.parse(date)).getUTCDay()
-  return weekday === 0 || weekday === 6
-}

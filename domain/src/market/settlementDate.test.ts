@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { isWeekend } from '../kernel/plainDate.ts'
+import { dayOfDate } from './exchangeDay.ts'
+import { isWeekend } from './exchangeHolidays.ts'
 import { settlementDateOf } from './settlementDate.ts'
 
 const HOLIDAYS = new Set(['2026-01-01', '2024-05-27'])
-const isTradingDay = (date: string) => !isWeekend(date) && !HOLIDAYS.has(date)
+const isTradingDay = (date: string) => !isWeekend(dayOfDate(date)) && !HOLIDAYS.has(date)
 
 test.each([
   ['2014-11-03', '2014-11-06'],

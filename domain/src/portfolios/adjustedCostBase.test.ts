@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adjustedCostBaseOf, type SaleFigures, type TaxTrade } from './adjustedCostBase.ts'
+import { costBaseInSteps, type SaleFigures, type TaxTrade } from './adjustedCostBase.ts'
 import { decimal, ZERO, type Decimal } from '../kernel/decimal.ts'
 import { type LotKind } from './lot.ts'
-import { isWeekend } from '../kernel/plainDate.ts'
+import { dayOfDate } from '../market/exchangeDay.ts'
+import { isWeekend } from '../market/exchangeHolidays.ts'
 import { replayLots } from './testing/replayLots.ts'
 import { settlementDateOf } from '../market/settlementDate.ts'
 import { stockStatisticsOf } from './holdingStatistics.ts'
@@ -20,12 +21,21 @@ function ledger() {
       return {
         ...{ id: `trade${entryOrder}`, kind, tradeDate, tradeOrder: 0, entryOrder },
         ...{ quantity: decimal(quantity), price: decimal(price), fee: null, rateToCad: decimal(1) },
-        ...{ securityId: 'XYZ', isRegistered: false },
-        settlementDate: settlementDateOf(tradeDate, (date) => !isWeekend(date)),
+        isRegistered: false,
+        settlementDate: settlementDateOf(tradeDate, (date) => !isWeekend(dayOfDate(date))),
         ...more,
       }
     }
   return { buy: trade('buy'), sell: trade('sell') }
+}
+
+/** The report of one security, without a break between its steps. */
+function adjustedCostBaseOf(trades: readonly TaxTrade[], today: string) {
+  const steps = costBaseInSteps(trades, today)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
 }
 
 function salesOf(trades: readonly TaxTrade[], today = TODAY): SaleFigures[] {
@@ -229,7 +239,7 @@ describe('PORT-20 identities of the report', () => {
   const taxed = possibleLots.map((lots) =>
     lots.map((lot): TaxTrade => ({
       ...lot,
-      ...{ securityId: 'XYZ', isRegistered: false, settlementDate: lot.tradeDate, fee: ZERO, rateToCad: decimal(1) },
+      ...{ isRegistered: false, settlementDate: lot.tradeDate, fee: ZERO, rateToCad: decimal(1) },
     })),
   )
 

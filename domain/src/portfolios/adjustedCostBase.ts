@@ -2,11 +2,9 @@ import { quotientOf, ZERO, type Decimal } from '../kernel/decimal.ts'
 import { type Lot } from './lot.ts'
 import { inOrderOfCounting } from './positionReplay.ts'
 import { superficialShares, type SuperficialShares } from './superficialLoss.ts'
-import { compareTexts } from '../kernel/compareTexts.ts'
 
 /** A lot as the report needs it; price and fee are in the stock's currency. */
 export type TaxTrade = Lot & {
-  readonly securityId: string
   /** Whether its portfolio is a registered account: such trades have no gain here, but replace shares sold elsewhere. */
   readonly isRegistered: boolean
   readonly settlementDate: string
@@ -45,7 +43,6 @@ export type SaleFigures = {
 /** One security in one year, by settlement: what a return asks for. */
 export type CostBaseYear = {
   readonly year: number
-  readonly securityId: string
   readonly soldShareCount: Decimal
   readonly proceeds: Decimal
   readonly cost: Decimal
@@ -72,31 +69,6 @@ type CostBaseReport<Trade extends TaxTrade = TaxTrade> = {
   readonly leftOut: readonly LeftOut<Trade>[]
 }
 
-/**
- * The adjusted cost base of each security, pooled over all portfolios that are not registered, in Canadian dollars at
- * the rate of the trade date, with superficial losses denied. Information, not advice. `today` tells which windows are
- * still open.
- */
-export function adjustedCostBaseOf<Trade extends TaxTrade>(
-  trades: readonly Trade[],
-  today: string,
-): CostBaseReport<Trade> {
-  const bySecurity = new Map<string, Trade[]>()
-  for (const trade of trades) {
-    const group = bySecurity.get(trade.securityId)
-    if (group) group.push(trade)
-    else bySecurity.set(trade.securityId, [trade])
-  }
-  const reports = [...bySecurity.values()].map((group) => atOnce(costBaseInSteps(group, today)))
-  return {
-    years: reports
-      .flatMap(({ years }) => years)
-      .sort((one, other) => one.year - other.year || compareTexts(one.securityId, other.securityId)),
-    entries: reports.flatMap(({ entries }) => entries),
-    leftOut: reports.flatMap(({ leftOut }) => leftOut),
-  }
-}
-
 /** The pool of a security. `waiting` is a denied loss whose replacing shares are yet to be bought. */
 type Pool = { readonly shareCount: Decimal; readonly cost: Decimal; readonly waiting: Decimal }
 
@@ -104,8 +76,9 @@ type Pool = { readonly shareCount: Decimal; readonly cost: Decimal; readonly wai
 const TRADES_A_STEP = 500
 
 /**
- * The same for the trades of one security, as a generator in steps of some milliseconds, so that the caller can yield
- * to the event loop.
+ * The adjusted cost base of a security, pooled over all portfolios that are not registered, in Canadian dollars at the
+ * rate of the trade date, with superficial losses denied. Information, not advice. `today` tells which windows are
+ * still open. A generator in steps of some milliseconds, so that the caller can yield to the event loop.
  */
 export function* costBaseInSteps<Trade extends TaxTrade>(
   trades: readonly Trade[],
@@ -201,26 +174,19 @@ function yearsOf(entries: readonly CostBaseEntry[], leftOut: readonly LeftOut[])
   for (const { trade, sale } of entries) {
     if (sale === null) continue
     const year = yearOf(trade)
-    const sums = years.get(year) ?? emptyYear(year, trade.securityId, leftOut)
+    const sums = years.get(year) ?? emptyYear(year, leftOut)
     years.set(year, withSale(sums, trade, sale))
   }
   return [...years.values()]
-}
-
-function atOnce<Result>(steps: Generator<undefined, Result>): Result {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
 }
 
 function yearOf({ settlementDate }: TaxTrade): number {
   return Number(settlementDate.slice(0, 4))
 }
 
-function emptyYear(year: number, securityId: string, leftOut: readonly LeftOut[]): CostBaseYear {
+function emptyYear(year: number, leftOut: readonly LeftOut[]): CostBaseYear {
   return {
-    ...{ year, securityId },
+    year,
     leftOutCount: leftOut.filter(({ trade }) => yearOf(trade) <= year).length,
     soldShareCount: ZERO,
     proceeds: ZERO,

@@ -26,11 +26,6 @@ export async function openEmbedded(directory: string, limits: EmbeddedLimits): P
   }
 }
 
-/** An in-memory engine, optionally from an image. */
-export function openInMemory(limits: EmbeddedLimits, image?: Uint8Array): Promise<EmbeddedClient> {
-  return createEmbeddedClient(() => startEngineThread({ image, ...limits }), limits)
-}
-
 /**
  * Creates the files on a temporary thread, whose end frees the memory that creation needs. They are renamed once
  * complete, so that a killed process leaves no partial database.

@@ -13,8 +13,8 @@ import {
   type ConnectionLimits,
   type DatabaseConnection,
 } from '../connect.ts'
-import type { EmbeddedClient } from '../embedded/embeddedClient.ts'
-import { openInMemory } from '../embedded/openEmbedded.ts'
+import { createEmbeddedClient, type EmbeddedClient } from '../embedded/embeddedClient.ts'
+import { startEngineThread } from '../embedded/engineThread.ts'
 import { migrateDatabase } from '../migrate.ts'
 import { findPostgres } from '../../../../scripts/lib/postgres.mjs'
 import { addressOn, administer, type TemplateServer } from './onePostgres.ts'
@@ -55,6 +55,10 @@ async function embedded(onStatement: (statement: string) => void): Promise<Datab
 /** An embedded engine of its own that keeps nothing, with the tables. */
 export async function openTestEngine(limits: ConnectionLimits = CONNECTION_LIMITS): Promise<EmbeddedClient> {
   return openInMemory(limits, await migratedImage())
+}
+
+function openInMemory(limits: ConnectionLimits, image?: Uint8Array): Promise<EmbeddedClient> {
+  return createEmbeddedClient(() => startEngineThread({ image, ...limits }), limits)
 }
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))

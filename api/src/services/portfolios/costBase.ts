@@ -9,7 +9,7 @@ import { type ReportedTrade, tradesBySecurity } from './costBaseTrades.ts'
 import type { HistoricalRate } from '../market/historicalRates.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-export type CostBaseSecurity = Omit<CostBaseYear, 'year' | 'securityId'> & {
+export type CostBaseSecurity = Omit<CostBaseYear, 'year'> & {
   stock: StockRow
   heldShareCount: Decimal
   heldCost: Decimal
@@ -87,11 +87,7 @@ async function addSecurity(report: CostBaseReport, trades: readonly ReportedTrad
   const ofYear = years.find(({ year }) => year === report.year)
   // Neither sold in that year nor held at its end.
   if (!ofYear && last.shareCountAfter.eq(ZERO)) return
-  const {
-    year: _year,
-    securityId: _securityId,
-    ...figures
-  } = ofYear ?? { ...NOTHING_SOLD, leftOutCount: missing.length }
+  const { year: _year, ...figures } = ofYear ?? { ...NOTHING_SOLD, leftOutCount: missing.length }
   report.securities.push({
     ...figures,
     stock: last.trade.stock,
@@ -111,7 +107,6 @@ async function runYielding<Result>(steps: Generator<undefined, Result>): Promise
 
 const NOTHING_SOLD = {
   year: 0,
-  securityId: '',
   soldShareCount: ZERO,
   proceeds: ZERO,
   cost: ZERO,

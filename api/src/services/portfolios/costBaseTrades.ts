@@ -41,7 +41,7 @@ export async function* tradesBySecurity(
   const ratesOf = knownRates(pastRate, now)
   const settledOn = knownSettlements()
 
-  function tradeOf({ securityId, stock, portfolio }: Place, lot: TaxLot, rateToCad: Decimal | null): ReportedTrade {
+  function tradeOf({ stock, portfolio }: Place, lot: TaxLot, rateToCad: Decimal | null): ReportedTrade {
     return {
       id: String(lot.entryOrder),
       kind: lot.kind,
@@ -52,7 +52,6 @@ export async function* tradesBySecurity(
       price: decimal(lot.price),
       fee: decimalOrNull(lot.fee),
       rateToCad,
-      securityId,
       isRegistered: portfolio.accountKind !== 'nonRegistered',
       settlementDate: lot.settlementDate ?? settledOn(lot.tradeDate, stock.currency),
       stock,

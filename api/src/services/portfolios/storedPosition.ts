@@ -1,8 +1,6 @@
 import { decimal } from '@palier/domain/kernel/decimal'
-import type { Lot } from '@palier/domain/portfolios/lot'
 import { type DayCount, type StoredSums, storedSumsOf, type UnitSums } from '@palier/domain/portfolios/positionReplay'
 import type { PositionSums } from '@palier/domain/portfolios/position'
-import type { LotRow } from '../../database/queries/portfolios/lotQueries.ts'
 import type { StoredPosition, NewCheckpoint } from '../../database/queries/portfolios/portfolioSumQueries.ts'
 
 /** The sums of a stored position as decimals. */
@@ -30,9 +28,4 @@ export function storedPositionAfter(before: UnitSums, last: DayCount | null, lot
 /** The row that stores what the lots through a day add up to, to replay from. */
 export function checkpointOf(date: string, lotCount: number, sums: UnitSums): NewCheckpoint {
   return { date, lotCount, ...storedSumsOf(sums) }
-}
-
-/** A stored lot with its figures as decimals. */
-export function lotOf({ id, kind, tradeDate, tradeOrder, entryOrder, quantity, price }: LotRow): Lot {
-  return { id, kind, tradeDate, tradeOrder, entryOrder, quantity: decimal(quantity), price: decimal(price) }
 }

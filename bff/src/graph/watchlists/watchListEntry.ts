@@ -1,4 +1,5 @@
 import type { WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
+import { bucketBadgeOf } from '@palier/domain/watchlists/score'
 import { findInWatchLists } from '../../loaders/watchlists/loadWatchLists.ts'
 import { factsOfEntry, priceOrNull } from '../../cache/stockFacts.ts'
 import { beyondPlanField } from '../billing/beyondPlan.ts'
@@ -32,6 +33,10 @@ builder.node(WatchListEntry, {
     }),
     thresholds: t.field({ type: EntryThresholds, resolve: (entry) => entry }),
     score: t.int({ resolve: ({ score }) => Math.round(score) }),
+    bucketBadge: t.int({
+      description: 'The score on the scale in buckets of 200: 1 from 800, 2 from 600, 3 from 400, 4 from 200, else 5.',
+      resolve: ({ score }) => bucketBadgeOf(score),
+    }),
     highScore: t.int({
       description: 'Highest absolute score since the price levels were last changed.',
       resolve: ({ highScore }) => Math.round(highScore),

@@ -35,10 +35,11 @@ async function change(name: string, input: object, selection: string): Promise<u
 }
 
 describe('what a write costs and brings', () => {
-  test('API-48 D18 an entry is added by one call and no read; the list, the entry and the usage come with it', async () => {
+  test('API-48 D18 SCORE-15 an entry is added by one call and no read; the list, the entry and the usage come with it', async () => {
     const input = { listId: BUY, stockId: STOCK, thresholds: { t200: '12.5', t600: '9.75' } }
     const selection = `... on AddEntryPayload { listId ${USAGE} entry {
-      listId version highScore thresholds { t200 t400 t600 t800 } stock { stockId symbol lastPrice } } }`
+      listId version score bucketBadge highScore thresholds { t200 t400 t600 t800 }
+      stock { stockId symbol lastPrice } } }`
     expect(await change('addEntry', input, selection)).toEqual({
       __typename: 'AddEntryPayload',
       listId: BUY,
@@ -54,6 +55,8 @@ describe('what a write costs and brings', () => {
       entry: {
         listId: 'list-buy',
         version: 1,
+        score: 500,
+        bucketBadge: 3,
         highScore: 500,
         thresholds: { t200: '12.5', t400: null, t600: '9.75', t800: null },
         stock: { stockId: 's9', symbol: 'S9', lastPrice: '10.5' },

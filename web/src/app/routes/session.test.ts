@@ -54,7 +54,7 @@ describe('the session', () => {
     expect(start().session.user()).toEqual(user)
   })
 
-  test('AUTH-11 a timer ends the session at its expiration and says so', () => {
+  test('AUTH-11 CONST-17 a timer ends the session at the expiration of its token and says so', () => {
     const { session } = start()
     const ended = vi.fn()
     session.onEnd(ended)
