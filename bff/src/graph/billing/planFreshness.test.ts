@@ -94,7 +94,7 @@ describe('what depends on the plan', () => {
     await newsOf(browser)
     const changes = follow(browser, 'subscription { viewerChanged { hasSubscriptionChanged } }')
     const change = changes.next()
-    await expect.poll(() => noticeAnswers.waiting()).toBe(1)
+    await expect.poll(() => bff.services.events.load().people).toBe(1)
     answerAs('vip', 12)
     expect(await newsOf(browser)).toBe(2)
     noticeAnswers.tell({ userId: 'session-1', kind: 'subscriptionChanged' })
