@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { Session } from '../session/session.ts'
+import { createBoundedCache } from '../limits/boundedCache.ts'
 
 const MAXIMUM_SESSIONS = 50_000
 
@@ -12,8 +12,8 @@ export type PlanNames = ReturnType<typeof createPlanNames>
  * Stale after the given time, or once the person's subscription has changed.
  */
 export function createPlanNames(milliseconds: number, now: () => number) {
-  const cache = new LRUCache<string, { planName: string; rememberedAt: number }>({ max: MAXIMUM_SESSIONS })
-  const changedAt = new LRUCache<string, number>({ max: MAXIMUM_SESSIONS })
+  const cache = createBoundedCache<string, { planName: string; rememberedAt: number }>(MAXIMUM_SESSIONS)
+  const changedAt = createBoundedCache<string, number>(MAXIMUM_SESSIONS)
 
   return {
     remember({ id }: Whose, planName: string): void {

@@ -1,8 +1,8 @@
 import type { WireLanguage } from '@palier/contract/kernel/scalars'
-import { LRUCache } from 'lru-cache'
 import { isOutage, isPersonal } from '../rest/revalidatingCache.ts'
 import { settleBounded } from './mapBounded.ts'
 import { type StockFacts, withPriceOf } from './stockFacts.ts'
+import { createBoundedCache } from '../limits/boundedCache.ts'
 
 const MAXIMUM_STOCKS = 20_000
 
@@ -34,7 +34,7 @@ export type StockCache = ReturnType<typeof createStockCache>
  * call.
  */
 export function createStockCache({ now, stockMilliseconds, priceOf, shared = NO_SHARED_STOCKS }: Options) {
-  const cache = new LRUCache<string, { facts: StockFacts; readAt: number }>({ max: MAXIMUM_STOCKS })
+  const cache = createBoundedCache<string, { facts: StockFacts; readAt: number }>(MAXIMUM_STOCKS)
   const underWay = new Map<string, Promise<StockFacts | null>>()
 
   /** Stores stocks from another call's answer; incomplete ones are read when needed. */

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { createBoundedCache } from './boundedCache.ts'
 
 /** Capacity of a bucket, in seconds of refill. */
 export const BUCKET_SECONDS = 20
@@ -30,7 +30,7 @@ export type OperationBudgets = ReturnType<typeof createOperationBudgets>
 /** Token buckets of points per viewer and per address. */
 export function createOperationBudgets(pointsPerSecond: number, now: () => number, takeShared = TAKES_ITS_OWN) {
   const maximum = pointsPerSecond * BUCKET_SECONDS
-  const buckets = new LRUCache<string, { left: number; at: number }>({ max: MAXIMUM_BUCKETS })
+  const buckets = createBoundedCache<string, { left: number; at: number }>(MAXIMUM_BUCKETS)
 
   function takeOwn(whose: string, asked: number): number {
     const { left: before, at } = buckets.get(whose) ?? { left: maximum, at: now() }

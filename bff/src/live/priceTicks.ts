@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache'
 import type { StockFacts } from '../cache/stockFacts.ts'
 import { createFrame } from './frame.ts'
 import { createLatestSubscriber, type Subscriber, type TickStream } from './latestSubscriber.ts'
+import { createBoundedCache } from '../limits/boundedCache.ts'
 
 const MAXIMUM_REMEMBERED = 50_000
 /**
@@ -50,7 +50,7 @@ export type PriceTicks = ReturnType<typeof createPriceTicks>
  * reads for them. Each subscriber first gets known prices, then changes.
  */
 export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilliseconds, clock, onFailure }: Options) {
-  const cache = new LRUCache<string, { facts: StockFacts; readAt: number }>({ max: MAXIMUM_REMEMBERED })
+  const cache = createBoundedCache<string, { facts: StockFacts; readAt: number }>(MAXIMUM_REMEMBERED)
   const subscribers = new Map<Subscriber, Following>()
   const followers = new Map<string, Set<Subscriber>>()
   const wanted = new Set<string>()

@@ -1,10 +1,10 @@
 import { testToken } from '@palier/contract/accounts/authenticationCalls'
 import type { OutputOf } from '@palier/contract/kernel/call'
 import { RestError } from '@palier/contract/client'
-import { LRUCache } from 'lru-cache'
 import { type CallOrigin, createRestClient } from '../rest/client.ts'
 import type { RestTransport } from '../rest/transport.ts'
 import { idOfToken } from './session.ts'
+import { createBoundedCache } from '../limits/boundedCache.ts'
 
 const REMEMBERED_MILLISECONDS = 30_000
 const MAXIMUM_REMEMBERED = 20_000
@@ -18,7 +18,7 @@ export type TokenOwners = ReturnType<typeof createTokenOwners>
 
 /** Owner of an API token, known to the API only: cached for half a minute. */
 export function createTokenOwners({ transport, serviceKey, now, randomId }: Options) {
-  const cache = new LRUCache<string, Known>({ max: MAXIMUM_REMEMBERED })
+  const cache = createBoundedCache<string, Known>(MAXIMUM_REMEMBERED)
 
   async function ask(token: string, origin: CallOrigin): Promise<TokenOwner | null> {
     const client = createRestClient({ transport, origin, serviceKey, token: () => token, randomId })

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { Session } from './session.ts'
+import { createBoundedCache } from '../limits/boundedCache.ts'
 
 const CHECK_AGAIN_MILLISECONDS = 60_000
 const MAXIMUM_REMEMBERED = 50_000
@@ -13,9 +13,9 @@ export type SessionChecks = ReturnType<typeof createSessionChecks>
  * copied.
  */
 export function createSessionChecks(now: () => number) {
-  const goodAt = new LRUCache<string, number>({ max: MAXIMUM_REMEMBERED })
-  const staleSince = new LRUCache<string, number>({ max: MAXIMUM_REMEMBERED })
-  const over = new LRUCache<string, true>({ max: MAXIMUM_REMEMBERED })
+  const goodAt = createBoundedCache<string, number>(MAXIMUM_REMEMBERED)
+  const staleSince = createBoundedCache<string, number>(MAXIMUM_REMEMBERED)
+  const over = createBoundedCache<string, true>(MAXIMUM_REMEMBERED)
 
   return {
     isDue({ id, userId }: Named): boolean {
