@@ -123,7 +123,7 @@ async function startOver(
     mailEncryption,
     humanCheck: humanCheckOf(config.humanCheck, config.tokenSecrets[0], tracing, overrides.humanCheckDifficulty),
     version: readVersion(),
-    wakeUp: shared.wakeUp,
+    eventSignal: shared.eventSignal,
     maximumLiveGuests: overrides.maximumLiveGuests ?? MAXIMUM_LIVE_GUESTS,
     onUsageLost: () => log.warn('uses were not counted'),
   })

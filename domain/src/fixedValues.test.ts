@@ -21,7 +21,7 @@ test.each<[title: string, actual: unknown, expected: unknown]>([
   ['CONST-06 expiry years', CARD.expiryYearsOffered, 15],
   ['CONST-07 currencies', CURRENCIES, ['CAD', 'USD']],
   ['CONST-07 default currency', DEFAULT_CURRENCY, 'CAD'],
-  ['CONST-08 top lists', TOP_LIST, { kept: 5, shown: 3, shownCompact: 1 }],
+  ['CONST-08 top lists', TOP_LIST, { size: 5, shown: 3, shownCompact: 1 }],
   ['CONST-09 top movers', TOP_MOVERS_SHOWN, 4],
   ['CONST-10 freshness', FRESHNESS, { intervalsMinutes: 60, othersMinutes: 5 }],
   ['CONST-11 terms version', TERMS.version, 221201],

@@ -9,7 +9,7 @@ import { createSharedRateLimits } from './sharedRateLimit.ts'
 /** What several processes of this service do together; in one process it does the same alone. */
 export type ClusterPorts = {
   makeRateLimit: MakeRateLimit
-  wakeUp: ChangeSignal
+  eventSignal: ChangeSignal
   /** Whether Redis answers; null where none is used. */
   isRedisUp: (() => boolean) | null
   close(): Promise<void>
@@ -26,15 +26,15 @@ export async function connectCluster({ databaseUrl, redisUrl }: Where, log: Log)
       ? null
       : listenToOthers({
           databaseUrl,
-          onSignal: () => wakeUp.wakeHere(),
+          onSignal: () => eventSignal.wakeHere(),
           onLost: (error) => log.warn(reasonOf(error), 'other processes are not heard: events may come a second late'),
         })
-  const wakeUp = createChangeSignal(() => signal?.send())
+  const eventSignal = createChangeSignal(() => signal?.send())
   await signal?.begun
 
   return {
     makeRateLimit: link ? createSharedRateLimits(link) : createRateLimit,
-    wakeUp,
+    eventSignal,
     isRedisUp: link?.isUp ?? null,
     async close() {
       link?.close()

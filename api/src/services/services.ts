@@ -98,7 +98,7 @@ type Ports = {
   /** Key that authorizes a synchronization request; null where nobody may. */
   syncAuthKey: string | null
   /** Wakes waiters for user events, here and in other processes. */
-  wakeUp: ChangeSignal
+  eventSignal: ChangeSignal
   /** Called when usage counts were lost. */
   onUsageLost: () => void
 }
@@ -117,7 +117,7 @@ export function createServices(ports: Ports) {
   const analyses = createAnalyses({ marketData, news: ports.newsSource, analyst: ports.analyst, tagNames })
   const importLimiter = createImportLimiter()
   const fileThreads = createFileThreads()
-  const userEvents = createUserEvents(ports.database, ports.wakeUp)
+  const userEvents = createUserEvents(ports.database, ports.eventSignal)
   const shared = {
     userEvents,
     payments: createPayments({

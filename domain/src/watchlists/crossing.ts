@@ -53,18 +53,18 @@ type Crossing = {
 export function crossingAt(
   kind: ListKind,
   thresholds: Thresholds,
-  kept: CrossedLevel | null,
+  stored: CrossedLevel | null,
   price: Decimal,
 ): Crossing {
   const level = crossedLevelOf(kind, thresholds, price)
-  if (kept === null || level === kept) return { level, crossed: null }
-  if (isBeyond(level, kept)) return { level, crossed: keyOf(kind, level) }
+  if (stored === null || level === stored) return { level, crossed: null }
+  if (isBeyond(level, stored)) return { level, crossed: keyOf(kind, level) }
 
-  const strength = kind === 'buy' ? buyScore(thresholds, price) : sellScore(thresholds, price) * Math.sign(kept)
-  const held = stepsOf(kind, kept).find(
-    (step) => thresholds[step.key] !== null && !isBeyond(step.level, kept) && strength >= step.band - REARMING_POINTS,
+  const strength = kind === 'buy' ? buyScore(thresholds, price) : sellScore(thresholds, price) * Math.sign(stored)
+  const lasting = stepsOf(kind, stored).find(
+    (step) => thresholds[step.key] !== null && !isBeyond(step.level, stored) && strength >= step.band - REARMING_POINTS,
   )
-  return { level: held && isBeyond(held.level, level) ? held.level : level, crossed: null }
+  return { level: lasting && isBeyond(lasting.level, level) ? lasting.level : level, crossed: null }
 }
 
 /** While a price stays strictly between these, no level changes; null is no bound. */

@@ -1,7 +1,7 @@
 import { type Decimal } from '../kernel/decimal.ts'
 import { isWithoutScore } from './score.ts'
 
-export const TOP_LIST = { kept: 5, shown: 3, shownCompact: 1 } as const
+export const TOP_LIST = { size: 5, shown: 3, shownCompact: 1 } as const
 
 type Ranked = { readonly symbol: string; readonly score: number }
 

@@ -31,7 +31,7 @@ afterAll(() => close())
 async function outcome(
   create: (options: HostedCheckOptions) => HumanCheck,
   answered: unknown,
-  { address = '203.0.113.7', hostname = HOST, answerStatus = 200 }: Partial<Circumstances> = {},
+  { address = '203.0.113.7', hostname = HOST, answerStatus = 200 }: Partial<Answering> = {},
 ) {
   ;[status, body, forms] = [answerStatus, answered, []]
   const check = create({ secret: SECRET, hostname, verifyUrl: url, allowInsecure: true })
@@ -40,7 +40,7 @@ async function outcome(
     .catch((error: unknown) => (error instanceof HumanCheckDown ? 'down' : 'broken'))
 }
 
-type Circumstances = { address: string; hostname: string | null; answerStatus: number }
+type Answering = { address: string; hostname: string | null; answerStatus: number }
 
 const TURNSTILE = {
   success: true,

@@ -31,7 +31,7 @@ export type Rule =
 export type Route = {
   call: Call
   rules: readonly Rule[]
-  /** Its answer opens a door: while it is kept for a write sent twice, it is sealed. */
+  /** Its answer contains a secret: it is stored encrypted, for a write sent twice. */
   encryptStoredResponse: boolean
   /** Checks what was sent; answers what remains to be done. Throws Refusal before anything is read or written. */
   prepare(body: unknown, viewer: Viewer | null): Prepared
@@ -39,8 +39,8 @@ export type Route = {
 
 type Prepared = {
   /** To be done before the write's transaction, if anything. */
-  before: ((circumstances: CallContext) => Promise<void>) | null
-  run(circumstances: CallContext): Promise<Reply<unknown>>
+  before: ((context: CallContext) => Promise<void>) | null
+  run(context: CallContext): Promise<Reply<unknown>>
   /** To be done when the write's transaction has ended, whichever way; it must not fail. */
   after: (() => Promise<void>) | null
 }
@@ -105,15 +105,15 @@ function forViewerAfter<Input extends z.ZodType, Output extends z.ZodType, Begun
   return prepareForViewer(call, options, (sent) => {
     let begun: { value: Begun; services: BoundServices } | null = null
     return {
-      before: async (circumstances) => {
-        begun = { value: await begin({ ...circumstances, ...sent }), services: circumstances.services }
+      before: async (context) => {
+        begun = { value: await begin({ ...context, ...sent }), services: context.services }
       },
       after: async () => {
         if (begun) await options.end?.(begun.services, begun.value)
       },
-      run: async (circumstances) => {
+      run: async (context) => {
         if (!begun) throw new Error(`${call.path} was to be answered without its beginning.`)
-        return handle({ ...circumstances, ...sent, begun: begun.value })
+        return handle({ ...context, ...sent, begun: begun.value })
       },
     }
   })
@@ -136,7 +136,7 @@ function forViewer<Input extends z.ZodType, Output extends z.ZodType>(
   return prepareForViewer(call, options, (sent) => ({
     before: null,
     after: null,
-    run: (circumstances) => handle({ ...circumstances, ...sent }),
+    run: (context) => handle({ ...context, ...sent }),
   }))
 }
 
@@ -170,7 +170,7 @@ export function forAnyone<Input extends z.ZodType, Output extends z.ZodType>(
     encryptStoredResponse: false,
     prepare(body) {
       const input = readInput(call.input, body)
-      return { before: null, after: null, run: (circumstances) => handle({ ...circumstances, input, viewer: null }) }
+      return { before: null, after: null, run: (context) => handle({ ...context, input, viewer: null }) }
     },
   }
 }
@@ -187,7 +187,7 @@ export function forAnyoneKnown<Input extends z.ZodType, Output extends z.ZodType
     encryptStoredResponse: false,
     prepare(body, viewer) {
       const input = readInput(call.input, body)
-      return { before: null, after: null, run: (circumstances) => handle({ ...circumstances, input, viewer }) }
+      return { before: null, after: null, run: (context) => handle({ ...context, input, viewer }) }
     },
   }
 }

@@ -39,7 +39,7 @@ builder.node(WatchList, {
     topEntries: t.field({
       type: [WatchListEntry],
       description: 'Entries with the highest absolute scores; only those with a price.',
-      args: { first: t.arg.int({ ...within({ unit: 'rows', maximum: TOP_LIST.kept }), defaultValue: TOP_LIST.kept }) },
+      args: { first: t.arg.int({ ...within({ unit: 'rows', maximum: TOP_LIST.size }), defaultValue: TOP_LIST.size }) },
       resolve: ({ entries }, { first }) => strongest(entries, first),
     }),
     version: t.int({

@@ -7,7 +7,7 @@ export function numberText(value: number, language: AnalysisLanguage, digits = 2
   return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: digits }).format(value)
 }
 
-/** `share` is a part: 0.05 is five per cent. */
+/** A ratio as a percentage: 0.05 is five per cent. */
 export function percentText(share: number, language: AnalysisLanguage): string {
   return new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 1 }).format(share)
 }

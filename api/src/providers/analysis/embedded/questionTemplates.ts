@@ -3,7 +3,7 @@ import { isVeryNear } from '@palier/domain/watchlists/fiftyTwoWeekScore'
 import type { AnalysisLanguage } from '../port.ts'
 import { numberText, percentText, priceText } from './figures.ts'
 
-/** What a question may speak of; null where it is not known. Shares, not per cents. */
+/** Figures that a question may mention; null where unknown. Ratios: 0.05 is five per cent. */
 export type Facts = {
   companyName: string
   ticker: string
@@ -28,7 +28,7 @@ export type Facts = {
 }
 
 type Template = {
-  /** One question a subject is enough. */
+  /** At most one question is asked on each subject. */
   subject: string
   basis: 'price' | 'figures' | 'news' | 'classification'
   applies(facts: Facts): boolean

@@ -10,7 +10,7 @@ const SOURCES = {
   news: { fr: 'Actualités du titre', en: 'News of the stock' },
   classification: { fr: 'Classification du titre', en: 'Classification of the stock' },
 } as const
-// Of a market that never was, each says so.
+// In the simulated market each question says so.
 const SAMPLES = {
   price: { fr: 'Cours simulés', en: 'Simulated prices' },
   figures: { fr: 'Données fondamentales d’exemple', en: 'Sample fundamentals' },

@@ -73,7 +73,7 @@ const RATE_BOUND = 0.069
 const RATE_SIGMA = 0.0035
 const RATE_PULL = 0.0084
 
-/** The logarithm of the Canadian dollars that a US dollar buys: around 1.40, kept between about 1.30 and 1.50. */
+/** The logarithm of the Canadian dollars that a US dollar buys: around 1.40, within about 1.30 and 1.50. */
 export function rateLevels(seed: number, calendar: Calendar): DailyLevels {
   const share = SESSIONS_OF_FIGURES / calendar.sessionsPerYear
   const deviation = RATE_SIGMA * Math.sqrt(share)
@@ -90,7 +90,7 @@ export function rateLevels(seed: number, calendar: Calendar): DailyLevels {
 
 type NextLevel = (previous: number, day: number, sessions: number) => number
 
-// The levels are kept once computed, and grow as days are asked for.
+// Computed levels are cached; further days are computed on demand.
 function cumulated(calendar: Calendar, next: NextLevel): (day: number) => number {
   const levels: number[] = []
   let sessions = 0

@@ -1,4 +1,4 @@
-/** What a number is drawn for: draws of different streams have nothing to do with each other. */
+/** The purpose of a draw: draws of different streams are independent. */
 export const STREAM = {
   regime: 1,
   market: 2,

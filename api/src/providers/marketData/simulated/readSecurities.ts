@@ -12,9 +12,9 @@ export type SampleSecurity = {
   /** In the currency of the listing, on the reference day. */
   readonly referencePrice: number
   readonly referenceDay: number
-  /** Rough, in units of the currency. */
+  /** Approximate, in units of the currency. */
   readonly referenceMarketCap: number
-  /** Rough, as a part of the reference price. */
+  /** Approximate, as a fraction of the reference price. */
   readonly referenceYield: number
 }
 

@@ -10,8 +10,8 @@ const LOWEST_TARGET = 0.97
 const TARGET_SPREAD = 0.22
 
 /**
- * Figures that fit the simulated price and nothing else: the yearly dividend stays what it was on the reference day,
- * and the target is drawn anew each quarter. A fund has no target.
+ * Figures made up to fit the simulated price: the yearly dividend stays that of the reference day, and a new target is
+ * drawn each quarter. A fund has no target.
  */
 export function sampleFundamentals(listing: Listing, price: number, seed: number, instant: number): Fundamentals {
   const { security, referencePrice, referenceYield } = listing.sample

@@ -36,7 +36,7 @@ type SimulationSettings = {
 }
 
 /**
- * A market that never was, over a sample of real listings. The same seed, security and instant give the same price
+ * A simulated market over a sample of real listings. The same seed, security and instant give the same price
  * in any process; nothing is stored. Throws when the file of securities is absent or incomplete.
  */
 export function createSimulatedMarketData({ seed, session, securitiesFile }: SimulationSettings): MarketData {
@@ -78,7 +78,7 @@ export function createSimulatedMarketData({ seed, session, securitiesFile }: Sim
       const listing = listings.get(key)
       return listing ? closesOf(listing, dayOfDate(from), dayOfDate(to), delayed(now)) : []
     },
-    // Its prices have no reason but chance: nothing is split there and nothing paid.
+    // Simulated stocks have no splits and pay no dividends.
     splits: async () => [],
     dividends: async () => [],
     fundamentals: async (keys, now) => {

@@ -18,7 +18,7 @@ export interface Walk {
 
 const SECONDS = 60
 
-// A quote needs its own day; around midnight or a chart of several days, one or two more.
+// A quote needs the path of its day; around midnight, or for a chart of several days, one or two more.
 const PATHS_KEPT = 3
 
 /** A random walk, the same each time for the same seed and id; it keeps the paths of a few days. */

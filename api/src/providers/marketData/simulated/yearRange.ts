@@ -3,12 +3,12 @@ import type { Listing } from './listing.ts'
 
 type Range = { readonly low: number; readonly high: number }
 
-/** The lowest and highest close of the 52 weeks before a day, as logarithms; the day itself is the caller's. */
+/** The lowest and highest close of the 52 weeks before a day, without it, as logarithms. */
 export type YearRange = (listing: Listing, day: number) => Range
 
 const DAYS = 364
 
-/** Remembers the range of one day for each listing: a whole year is read once a day, not at every quote. */
+/** Caches the range of one day for each listing, so that a year is read once a day, not at every quote. */
 export function createYearRange(): YearRange {
   const latest = new Map<SecurityKey, Range & { day: number }>()
 

@@ -9,7 +9,7 @@ import { FICTIONAL_FIRMS, SECTOR_STORIES } from './sectorStories.ts'
 type SimulatedNewsOptions = {
   marketData: MarketData
   seed: number
-  /** The page that says what a sample is: where every story leads. */
+  /** Address of the page about simulated data, to which every story links. */
   link: string
 }
 
@@ -30,8 +30,8 @@ const HOUR_MILLISECONDS = 3_600_000
 type Dated = { id: string; at: Date; story: Story; symbols: string[] }
 
 /**
- * News of a market that never was: what the simulated prices did, and stories about firms that do not exist.
- * Nothing is ever said about a real firm. The same seed, listing and instant tell the same.
+ * News of the simulated market: reports of its prices, and stories about firms that do not exist. Nothing is ever said
+ * about a real firm. The same seed, listing and instant give the same news.
  */
 export function createSimulatedNews({ marketData, seed, link }: SimulatedNewsOptions): NewsSource {
   return {
