@@ -181,6 +181,20 @@ describe('PORT-20 superficial losses', () => {
     ])
   })
 
+  test('are lost where only registered accounts bought, even what these have sold again', () => {
+    const { buy, sell } = ledger()
+    const registered = { isRegistered: true }
+    const trades = [
+      ...[buy('2025-03-03', 100, 50), sell('2026-03-02', 60, 30), buy('2026-03-03', 40, 30, registered)],
+      sell('2026-03-10', 30, 30, registered),
+    ]
+    const { years, entries } = adjustedCostBaseOf(trades, TODAY)
+    // 40 shares came back, 10 of them are still in the registered account; no pool bought what could carry the rest.
+    expect(cents(years[0]?.deniedLoss, years[0]?.lostForever, entries[1]?.costAfter)).toEqual([
+      ...['800.00', '800.00', '2000.00'],
+    ])
+  })
+
   test('are never of a gain', () => {
     const { buy, sell } = ledger()
     const [sale] = salesOf([buy('2026-03-02', 10, 50), sell('2026-03-09', 5, 60), buy('2026-03-10', 5, 60)])

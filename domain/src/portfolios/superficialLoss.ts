@@ -49,7 +49,9 @@ export function* superficialShares(
     const boughtInWindow = end.all.bought.minus(before.all.bought)
     const replaced = least(sale.quantity, boughtInWindow, end.all.held)
     const boughtInRegistered = end.registered.bought.minus(before.registered.bought)
-    const replacedInRegistered = least(replaced, boughtInRegistered, end.registered.held)
+    // What no pool has bought has no cost to be added to: it is lost, also where the account has sold it again.
+    const isBoughtByPool = boughtInWindow.gt(boughtInRegistered)
+    const replacedInRegistered = isBoughtByPool ? least(replaced, boughtInRegistered, end.registered.held) : replaced
     return { windowStart, windowEnd, boughtInWindow, heldAtEnd: end.all.held, replaced, replacedInRegistered }
   }
 }
