@@ -21,7 +21,7 @@ function ledger() {
       return {
         ...{ id: `trade${entryOrder}`, kind, tradeDate, tradeOrder: 0, entryOrder },
         ...{ quantity: decimal(quantity), price: decimal(price), fee: null, rateToCad: decimal(1) },
-        isRegistered: false,
+        ...{ portfolioId: 'a', isRegistered: false },
         settlementDate: settlementDateOf(tradeDate, (date) => !isWeekend(dayOfDate(date))),
         ...more,
       }
@@ -253,7 +253,7 @@ describe('PORT-20 identities of the report', () => {
   const taxed = possibleLots.map((lots) =>
     lots.map((lot): TaxTrade => ({
       ...lot,
-      ...{ isRegistered: false, settlementDate: lot.tradeDate, fee: ZERO, rateToCad: decimal(1) },
+      ...{ portfolioId: 'a', isRegistered: false, settlementDate: lot.tradeDate, fee: ZERO, rateToCad: decimal(1) },
     })),
   )
 

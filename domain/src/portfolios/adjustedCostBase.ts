@@ -1,10 +1,11 @@
 import { quotientOf, ZERO, type Decimal } from '../kernel/decimal.ts'
-import { type Lot } from './lot.ts'
+import { type LedgerRow, QUANTITY_PLACES } from './lot.ts'
 import { inOrderOfCounting } from './positionReplay.ts'
 import { superficialShares, type SuperficialShares } from './superficialLoss.ts'
 
-/** A lot as the report needs it; price and fee are in the stock's currency. */
-export type TaxTrade = Lot & {
+/** A row of a ledger as the report needs it; price and fee are in the stock's currency. */
+export type TaxTrade = LedgerRow & {
+  readonly portfolioId: string
   /** Whether its portfolio is a registered account: such trades have no gain here, but replace shares sold elsewhere. */
   readonly isRegistered: boolean
   readonly settlementDate: string
@@ -22,6 +23,8 @@ export type CostBaseEntry<Trade extends TaxTrade = TaxTrade> = {
   readonly shareCountAfter: Decimal
   readonly costAfter: Decimal
   readonly sale: SaleFigures | null
+  /** The part of a return of capital that exceeds the cost: a gain. 0 for all else. */
+  readonly deemedGain: Decimal
 }
 
 export type SaleFigures = {
@@ -50,7 +53,9 @@ export type CostBaseYear = {
   readonly gain: Decimal
   readonly deniedLoss: Decimal
   readonly lostForever: Decimal
-  /** The gain with the denied losses given back. */
+  /** Of returns of capital that exceed the cost. */
+  readonly deemedGain: Decimal
+  /** The gain with the denied losses given back, and the deemed gain. */
   readonly reportedGain: Decimal
   readonly isProvisional: boolean
   /** Trades of this security, up to this year, that are not counted: the figures are then not the whole truth. */
@@ -69,8 +74,13 @@ type CostBaseReport<Trade extends TaxTrade = TaxTrade> = {
   readonly leftOut: readonly LeftOut<Trade>[]
 }
 
-/** The pool of a security. `waiting` is a denied loss whose replacing shares are yet to be bought. */
+/**
+ * The pool of a security. `waiting` is a denied loss whose replacing shares are yet to be bought. What each portfolio
+ * holds is known where one has split them.
+ */
 type Pool = { readonly shareCount: Decimal; readonly cost: Decimal; readonly waiting: Decimal }
+
+const ROUND_DOWN = 0
 
 /** Trades processed between two yields. */
 const TRADES_A_STEP = 500
@@ -88,6 +98,8 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
   const entries: CostBaseEntry<Trade>[] = []
   const leftOut: LeftOut<Trade>[] = []
   let pool: Pool = { shareCount: ZERO, cost: ZERO, waiting: ZERO }
+  const heldIn = new Map<string, Decimal>()
+  const isSplit = trades.some(({ kind }) => kind === 'split' || kind === 'cashInLieu')
 
   const taxable = trades.filter(({ isRegistered }) => !isRegistered)
   const counted = inOrderOfCounting(taxable)
@@ -95,7 +107,7 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
   for (const [at, trade] of counted.entries()) {
     if (at % TRADES_A_STEP === TRADES_A_STEP - 1) yield
     const { rateToCad } = trade
-    if (rateToCad === null) {
+    if (rateToCad === null && trade.kind !== 'split') {
       leftOut.push({ trade, reason: 'noRate' })
       continue
     }
@@ -103,20 +115,82 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
       leftOut.push({ trade, reason: 'notHeld' })
       continue
     }
-    const sale = trade.kind === 'sell' ? saleOf(trade, rateToCad, pool, { replacedFor, today }) : null
-    const after = sale === null ? bought(pool, trade, rateToCad) : sold(pool, trade, sale)
+    const own = heldIn.get(trade.portfolioId) ?? ZERO
+    // A sale whose purchase was left out leaves no less than nothing.
+    const heldByOwn = own.lt(ZERO) ? ZERO : own
+    const { after, sale, deemedGain } = effectOf(trade, rateToCad ?? ZERO, pool, heldByOwn, { replacedFor, today })
     entries.push({
       trade,
-      rateToCad,
+      rateToCad: rateToCad ?? ZERO,
       sale,
+      deemedGain,
       shareCountBefore: pool.shareCount,
       costBefore: pool.cost,
       shareCountAfter: after.shareCount,
       costAfter: after.cost,
     })
+    if (isSplit) heldIn.set(trade.portfolioId, own.plus(after.shareCount).minus(pool.shareCount))
     pool = after
   }
   return { years: yearsOf(entries, leftOut), entries, leftOut }
+}
+
+type Effect = { readonly after: Pool; readonly sale: SaleFigures | null; readonly deemedGain: Decimal }
+
+/** `own` is what the portfolio of the row holds before it. */
+function effectOf(trade: TaxTrade, rate: Decimal, pool: Pool, own: Decimal, rules: Rules): Effect {
+  const { kind, quantity, price } = trade
+  switch (kind) {
+    case 'buy':
+      return { after: bought(pool, trade, rate), sale: null, deemedGain: ZERO }
+    case 'sell': {
+      const sale = saleOf(trade, rate, pool, rules)
+      return { after: sold(pool, quantity, sale), sale, deemedGain: ZERO }
+    }
+    case 'split': {
+      const shareCount = quotientOf(own.times(quantity), price).round(QUANTITY_PLACES)
+      return {
+        after: { ...pool, shareCount: pool.shareCount.plus(shareCount).minus(own) },
+        sale: null,
+        deemedGain: ZERO,
+      }
+    }
+    case 'cashInLieu': {
+      const sale = fractionSaleOf(trade, rate, pool, own)
+      return { after: sold(pool, fractionOf(own), sale), sale, deemedGain: ZERO }
+    }
+    case 'notional': {
+      const cost = pool.cost.plus(amountOf(trade).times(rate))
+      return { after: { ...pool, cost }, sale: null, deemedGain: ZERO }
+    }
+    case 'returnOfCapital': {
+      const cost = pool.cost.minus(amountOf(trade).times(rate))
+      if (cost.gte(ZERO)) return { after: { ...pool, cost }, sale: null, deemedGain: ZERO }
+      return { after: { ...pool, cost: ZERO }, sale: null, deemedGain: cost.abs() }
+    }
+  }
+}
+
+/** What is not a whole share of so many. */
+function fractionOf(shares: Decimal): Decimal {
+  return shares.minus(shares.round(0, ROUND_DOWN))
+}
+
+/** Cash for a fraction of a share is a sale, whose loss nobody denies. */
+function fractionSaleOf(trade: TaxTrade, rate: Decimal, pool: Pool, own: Decimal): SaleFigures {
+  const fraction = fractionOf(own)
+  const proceeds = amountOf(trade).times(rate)
+  const cost = costOf(fraction, pool)
+  return { ...UNDENIED, proceeds, outlays: ZERO, cost, gain: proceeds.minus(cost) }
+}
+
+const UNDENIED = { deniedLoss: ZERO, lostForever: ZERO, superficial: null, isProvisional: false }
+
+/** The cost of so many shares of the pool; the last ones take the whole rest. */
+function costOf(quantity: Decimal, pool: Pool): Decimal {
+  if (quantity.eq(ZERO)) return ZERO
+  if (quantity.eq(pool.shareCount)) return pool.cost
+  return quotientOf(pool.cost.times(quantity), pool.shareCount)
 }
 
 function bought(pool: Pool, trade: TaxTrade, rate: Decimal): Pool {
@@ -131,7 +205,8 @@ function amountOf({ quantity, price }: TaxTrade): Decimal {
   return quantity.times(price)
 }
 
-function sold(pool: Pool, { quantity }: TaxTrade, { cost, deniedLoss, lostForever }: SaleFigures): Pool {
+function sold(pool: Pool, quantity: Decimal, { cost, deniedLoss, lostForever }: SaleFigures): Pool {
+  if (quantity.eq(ZERO)) return pool
   const shareCount = pool.shareCount.minus(quantity)
   const remaining = pool.cost.minus(cost)
   const givenBack = deniedLoss.minus(lostForever)
@@ -139,21 +214,15 @@ function sold(pool: Pool, { quantity }: TaxTrade, { cost, deniedLoss, lostForeve
   return { shareCount, cost: remaining.plus(givenBack), waiting: pool.waiting }
 }
 
-function saleOf(
-  trade: TaxTrade,
-  rate: Decimal,
-  pool: Pool,
-  { replacedFor, today }: { replacedFor: (sale: TaxTrade) => SuperficialShares; today: string },
-): SaleFigures {
+type Rules = { readonly replacedFor: (sale: TaxTrade) => SuperficialShares; readonly today: string }
+
+function saleOf(trade: TaxTrade, rate: Decimal, pool: Pool, { replacedFor, today }: Rules): SaleFigures {
   const { quantity, fee } = trade
   const proceeds = amountOf(trade).times(rate)
   const outlays = fee ? fee.times(rate) : ZERO
-  const cost = quantity.eq(pool.shareCount) ? pool.cost : quotientOf(pool.cost.times(quantity), pool.shareCount)
+  const cost = costOf(quantity, pool)
   const gain = proceeds.minus(outlays).minus(cost)
-  if (gain.gte(ZERO)) {
-    const nothing = { deniedLoss: ZERO, lostForever: ZERO, superficial: null, isProvisional: false }
-    return { proceeds, outlays, cost, gain, ...nothing }
-  }
+  if (gain.gte(ZERO)) return { ...UNDENIED, proceeds, outlays, cost, gain }
 
   const superficial = replacedFor(trade)
   const loss = gain.abs()
@@ -171,11 +240,12 @@ function saleOf(
 
 function yearsOf(entries: readonly CostBaseEntry[], leftOut: readonly LeftOut[]): CostBaseYear[] {
   const years = new Map<number, CostBaseYear>()
-  for (const { trade, sale } of entries) {
-    if (sale === null) continue
+  for (const entry of entries) {
+    const { trade, sale, deemedGain } = entry
+    if (sale === null && deemedGain.eq(ZERO)) continue
     const year = yearOf(trade)
     const sums = years.get(year) ?? emptyYear(year, leftOut)
-    years.set(year, withSale(sums, trade, sale))
+    years.set(year, sale === null ? withDeemedGain(sums, deemedGain) : withSale(sums, entry, sale))
   }
   return [...years.values()]
 }
@@ -195,15 +265,28 @@ function emptyYear(year: number, leftOut: readonly LeftOut[]): CostBaseYear {
     gain: ZERO,
     deniedLoss: ZERO,
     lostForever: ZERO,
+    deemedGain: ZERO,
     reportedGain: ZERO,
     isProvisional: false,
   }
 }
 
-function withSale(sums: CostBaseYear, { quantity }: TaxTrade, sale: SaleFigures): CostBaseYear {
+function withDeemedGain(sums: CostBaseYear, deemedGain: Decimal): CostBaseYear {
   return {
     ...sums,
-    soldShareCount: sums.soldShareCount.plus(quantity),
+    deemedGain: sums.deemedGain.plus(deemedGain),
+    reportedGain: sums.reportedGain.plus(deemedGain),
+  }
+}
+
+function withSale(
+  sums: CostBaseYear,
+  { shareCountBefore, shareCountAfter }: CostBaseEntry,
+  sale: SaleFigures,
+): CostBaseYear {
+  return {
+    ...sums,
+    soldShareCount: sums.soldShareCount.plus(shareCountBefore).minus(shareCountAfter),
     proceeds: sums.proceeds.plus(sale.proceeds),
     cost: sums.cost.plus(sale.cost),
     outlays: sums.outlays.plus(sale.outlays),

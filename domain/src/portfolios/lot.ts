@@ -5,6 +5,13 @@ import { textLength } from '../kernel/textLength.ts'
 
 export type LotKind = 'buy' | 'sell'
 
+/**
+ * What a row of an account's ledger does: a trade, or a part of an event. A split multiplies the shares held by its
+ * quantity and divides them by its price; cash in lieu sells what is not a whole share. A return of capital lowers the
+ * adjusted cost base and a notional distribution raises it, by quantity × price; neither changes the position.
+ */
+export type LedgerKind = LotKind | 'split' | 'cashInLieu' | 'returnOfCapital' | 'notional'
+
 /** A purchase or a sale; the price is for one share, in the stock's currency. */
 export type Lot = {
   readonly id: string
@@ -19,10 +26,17 @@ export type Lot = {
   readonly price: Decimal
 }
 
+/** A row of the ledger of a stock: a trade, or a part of an event. */
+export type LedgerRow = Omit<Lot, 'kind'> & { readonly kind: LedgerKind }
+
+/** The `tradeOrder` of what counts before and after the trades of its day. */
+export const BEFORE_TRADES = -1
+export const AFTER_TRADES = 86_400_000
+
 /** Older trades are not supported; misread dates often are older. */
 export const EARLIEST_TRADE_DATE = '1900-01-01'
-const LARGEST_QUANTITY = 2_147_483_647
-const LARGEST_PRICE = 999_999_999
+export const LARGEST_QUANTITY = 2_147_483_647
+export const LARGEST_PRICE = 999_999_999
 export const QUANTITY_PLACES = 6
 export const PRICE_PLACES = 8
 export const LARGEST_FX_RATE = 1_000_000
@@ -107,6 +121,11 @@ export function tradeMomentOf(text: string): { tradeDate: string; tradeOrder: nu
   const [hour, minute, second] = [Number(hours), Number(minutes), Number(seconds)]
   if (hour > 23 || minute > 59 || second > 59) return null
   return { tradeDate, tradeOrder: ((hour * 60 + minute) * 60 + second) * 1000 + Number(fraction.padEnd(3, '0')) }
+}
+
+/** Whether a row of a ledger is a purchase or a sale. */
+export function isTrade(kind: LedgerKind): kind is LotKind {
+  return kind === 'buy' || kind === 'sell'
 }
 
 type Placed = Pick<Lot, 'tradeDate' | 'tradeOrder' | 'entryOrder'>

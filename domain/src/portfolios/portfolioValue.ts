@@ -35,10 +35,11 @@ export function holdingsOf(days: readonly DayCount[]): Dated<HeldShares>[] {
 const RATE_PLACES = 20
 
 /**
- * A lot at the rate of its trade. Its price has more places than those of other lots: what `countLots` makes of such
+ * A lot at the rate of its trade; a split has no money. Its price has more places than those of other lots: what `countLots` makes of such
  * lots is only for `convertedHoldingsOf`.
  */
 export function convertedLotOf(lot: UnitLot, rate: Decimal): UnitLot {
+  if (lot.kind === 'split') return lot
   return { ...lot, price: lot.price * unitsOf(rate.round(RATE_PLACES).toString(), RATE_PLACES) }
 }
 

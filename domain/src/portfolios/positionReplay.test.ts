@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal } from '../kernel/decimal.ts'
 import { amountText, storedSumsOf, NOTHING_COUNTED, unitLotOf, unitSumsOf } from './positionReplay.ts'
+import { BEFORE_TRADES, type LedgerRow } from './lot.ts'
+import { anyLedger } from './testing/anyLedger.ts'
 import { anyLots, book, daysOf, possibleLots } from './testing/anyLots.ts'
 import { replayInDecimals } from './testing/replayInDecimals.ts'
 import { replayLots } from './testing/replayLots.ts'
@@ -19,7 +21,7 @@ const finest = anyLots.map((lots) =>
 describe('PORT-20 counting in whole numbers', () => {
   test('finds what a replay finds, effect by effect, refusals included', () => {
     fc.assert(
-      fc.property(fc.oneof(anyLots, possibleLots, finest), (lots) => {
+      fc.property(fc.oneof(anyLots, possibleLots, finest, anyLedger), (lots) => {
         expect(replayInDecimals(lots)).toEqual(replayLots(lots))
       }),
       { numRuns: 500 },
@@ -57,6 +59,50 @@ describe('PORT-20 counting in whole numbers', () => {
     expect(unitLotOf({ ...lot, quantity: '2.5', price: '0.00000001' })).toMatchObject({
       quantity: 2_500_000n,
       price: 1n,
+    })
+  })
+})
+
+describe('a split in the ledger', () => {
+  const split = (tradeDate: string, numerator: number, denominator: number): LedgerRow => ({
+    ...{ id: `split ${tradeDate}`, kind: 'split', tradeDate, tradeOrder: BEFORE_TRADES, entryOrder: 1_000 },
+    ...{ quantity: decimal(numerator), price: decimal(denominator) },
+  })
+  const { buy, sell } = book()
+  const trades = [buy('2026-01-05', 10, 30), sell('2026-01-06', 4, 33), buy('2026-03-02', 5, 12)]
+
+  test('changes the counts of shares and nothing that was paid', () => {
+    const [, , after] = daysOf([...trades, split('2026-02-02', 3, 1)])
+    expect(after && storedSumsOf(after.sums)).toEqual({
+      ...{ purchasedShareCount: '30', soldShareCount: '12' },
+      ...{ purchaseCost: '300', soldCost: '120', proceeds: '132' },
+    })
+    expect(after?.lotCount).toBe(0)
+  })
+
+  test('counts before the trades of its day, whenever it was entered', () => {
+    const [, , day] = daysOf([...trades, split('2026-03-02', 3, 1)])
+    expect(day?.effects.map(({ shareCountAfter }) => shareCountAfter)).toEqual([18_000_000n, 23_000_000n])
+    expect(day?.lotCount).toBe(1)
+  })
+
+  test('and the reverse one restore every sum', () => {
+    fc.assert(
+      fc.property(possibleLots, fc.constantFrom(2, 4, 5, 10), (lots, ratio) => {
+        const days = daysOf([...lots, split('2026-04-01', ratio, 1), split('2026-04-02', 1, ratio)])
+        expect(days.at(-1)?.sums).toEqual(daysOf(lots).at(-1)?.sums ?? NOTHING_COUNTED)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('with cash for the rest sells what is no whole share', () => {
+    const cash: LedgerRow = { ...split('2026-02-02', 1, 1), id: 'cash', kind: 'cashInLieu', price: decimal('12.60') }
+    const lots = [buy('2026-01-05', 1003, 4), split('2026-02-02', 1, 10), { ...cash, entryOrder: 1_001 }]
+    const [, day] = daysOf(lots)
+    expect(day && storedSumsOf(day.sums)).toEqual({
+      ...{ purchasedShareCount: '100.3', soldShareCount: '0.3' },
+      ...{ purchaseCost: '4012', soldCost: '12', proceeds: '12.6' },
     })
   })
 })

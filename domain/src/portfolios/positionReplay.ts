@@ -1,15 +1,15 @@
 import { decimal, QUOTIENT_PLACES } from '../kernel/decimal.ts'
-import { compareLots, type Lot, PRICE_PLACES, QUANTITY_PLACES } from './lot.ts'
+import { BEFORE_TRADES, compareLots, isTrade, type LedgerRow, PRICE_PLACES, QUANTITY_PLACES } from './lot.ts'
 import type { Oversell } from './position.ts'
 import { textOfUnits, unitsOf } from '../kernel/scaledIntegers.ts'
 
 /**
- * A lot in scaled integers, exact and fast: shares in millionths, prices in hundred-millionths. Amounts have twenty
- * decimal places, where quotients are rounded.
+ * A row of a ledger in scaled integers, exact and fast: shares in millionths, prices in hundred-millionths. Amounts have
+ * twenty decimal places, where quotients are rounded.
  */
-export type UnitLot = Omit<Lot, 'quantity' | 'price'> & { readonly quantity: bigint; readonly price: bigint }
+export type UnitLot = Omit<LedgerRow, 'quantity' | 'price'> & { readonly quantity: bigint; readonly price: bigint }
 
-/** The sums of a position: two counts of shares and three amounts. */
+/** The sums of a position: two counts of shares, in those after its last split, and three amounts. */
 export type UnitSums = {
   readonly purchasedShareCount: bigint
   readonly soldShareCount: bigint
@@ -21,13 +21,15 @@ export type UnitSums = {
 /** The same as exact text, as it is stored. */
 export type StoredSums = { readonly [Figure in keyof UnitSums]: string }
 
-/** What one lot did; `soldCost` is null of a purchase. */
+/** What one row did; `soldCost` is null of what sells nothing. */
 export type UnitEffect = { readonly lotId: string; readonly shareCountAfter: bigint; readonly soldCost: bigint | null }
 
 /** A day with trades: what each did, in the order in which they count, and what all lots through that day add up to. */
 export type DayCount = {
   readonly date: string
   readonly effects: readonly UnitEffect[]
+  /** How many of its rows are purchases and sales. */
+  readonly lotCount: number
   readonly sums: UnitSums
   readonly newestTradeOrder: number
   /** Whether the purchases of the day had to be counted before its sales. */
@@ -48,9 +50,12 @@ export const NOTHING_COUNTED: UnitSums = {
 
 const AMOUNT_PLACES = QUOTIENT_PLACES
 const AMOUNT_UNITS = 10n ** BigInt(AMOUNT_PLACES - QUANTITY_PLACES - PRICE_PLACES)
+const ONE_SHARE = 10n ** BigInt(QUANTITY_PLACES)
+// The terms of a split's ratio are in the units of a quantity and of a price.
+const RATIO_UNITS = 10n ** BigInt(PRICE_PLACES - QUANTITY_PLACES)
 
 /** A RangeError where it has more decimal places than lots have. */
-export function unitLotOf(lot: Omit<Lot, 'quantity' | 'price'> & LotTexts): UnitLot {
+export function unitLotOf(lot: Omit<LedgerRow, 'quantity' | 'price'> & LotTexts): UnitLot {
   return {
     // Written out: copying by rest is several times slower over thousands of lots.
     id: lot.id,
@@ -64,7 +69,7 @@ export function unitLotOf(lot: Omit<Lot, 'quantity' | 'price'> & LotTexts): Unit
 }
 
 /** Exact text, or a decimal. */
-type LotTexts = { readonly quantity: string | Lot['quantity']; readonly price: string | Lot['price'] }
+type LotTexts = { readonly quantity: string | LedgerRow['quantity']; readonly price: string | LedgerRow['price'] }
 
 /** Stored sums in scaled integers; a RangeError where one has more decimal places than are stored. */
 export function unitSumsOf(stored: StoredSums): UnitSums {
@@ -108,14 +113,16 @@ export function replayPosition(lots: readonly UnitLot[], before: UnitSums = NOTH
   for (const [date, entered] of daysInOrder(lots)) {
     const { lots: counted, buysFirst } = inCountedOrder(entered, heldOf(sums))
     const effects: UnitEffect[] = []
+    let lotCount = 0
     sums = { ...sums }
     for (const lot of counted) {
       if (lot.kind === 'sell' && lot.quantity > heldOf(sums)) {
         return { kind: 'refused', oversell: oversellOf(lot, heldOf(sums)) }
       }
       effects.push(enter(sums, lot))
+      if (isTrade(lot.kind)) lotCount += 1
     }
-    days.push({ date, effects, sums, newestTradeOrder: entered.at(-1)?.tradeOrder ?? 0, buysFirst })
+    days.push({ date, effects, lotCount, sums, newestTradeOrder: entered.at(-1)?.tradeOrder ?? 0, buysFirst })
   }
   return { kind: 'counted', days }
 }
@@ -131,20 +138,37 @@ type NewestTrade = {
  * sums before it, is enough.
  */
 export function isCountedLast(
-  lot: Lot,
+  lot: LedgerRow,
   { newestTradeDate, newestTradeOrder, newestDayBuysFirst }: NewestTrade,
 ): boolean {
   if (newestTradeDate === null || lot.tradeDate > newestTradeDate) return true
   return lot.tradeDate === newestTradeDate && !newestDayBuysFirst && lot.tradeOrder >= newestTradeOrder
 }
 
-/** Lots in the order in which they count: by time and entry, purchases of a day first where its sales need them. */
-export function inOrderOfCounting<One extends Lot>(lots: readonly One[]): One[] {
+/**
+ * The rows of several ledgers of one stock in the order in which they count: by time and entry, purchases of a day first
+ * where its sales need them. A split changes what its own portfolio holds.
+ */
+export function inOrderOfCounting<One extends LedgerRow & { readonly portfolioId: string }>(
+  rows: readonly One[],
+): One[] {
+  const heldIn = new Map<string, bigint>()
   let held = 0n
-  return tradingDays(lots.map((lot) => ({ ...unitLotOf({ ...lot, price: '0' }), lot }))).flatMap(([, day]) => {
-    const counted = inCountedOrder(day, held).lots
-    for (const { kind, quantity } of day) held += kind === 'buy' ? quantity : -quantity
-    return counted.map(({ lot }) => lot)
+  const units = rows.map((row) => ({ ...unitLotOf({ ...row, price: isTrade(row.kind) ? '0' : row.price }), row }))
+  return tradingDays(units).flatMap(([, day]) => {
+    const start = startOfTrades(day)
+    const begin = day.slice(0, start)
+    const apply = (one: (typeof day)[number]) => {
+      const { portfolioId } = one.row
+      const own = heldIn.get(portfolioId) ?? 0n
+      const after = heldAfter(own, one)
+      heldIn.set(portfolioId, after)
+      held += after - own
+    }
+    begin.forEach(apply)
+    const counted = inCountedOrder(day.slice(start), held).lots
+    counted.forEach(apply)
+    return [...begin, ...counted].map(({ row }) => row)
   })
 }
 
@@ -164,7 +188,7 @@ function daysInOrder<One extends UnitLot>(lots: readonly One[]): [date: string, 
 }
 
 /**
- * The lots of a day in the order in which they count: as they are, or purchases first where a sale would come before the
+ * The rows of a day in the order in which they count: as they are, or purchases first where a sale would come before the
  * shares that a purchase of the same day brings. `held` is what is held when it begins.
  */
 export function inCountedOrder<One extends UnitLot>(day: readonly One[], held: bigint) {
@@ -172,24 +196,47 @@ export function inCountedOrder<One extends UnitLot>(day: readonly One[], held: b
   return { lots: buysFirst ? purchasesFirst(day) : day, buysFirst }
 }
 
+/** The shares held after a row; below 0 after a sale of more. */
+export function heldAfter(held: bigint, { kind, quantity, price }: UnitLot): bigint {
+  if (kind === 'buy') return held + quantity
+  if (kind === 'sell') return held - quantity
+  if (kind === 'split') return splitOf(held, quantity, price)
+  return kind === 'cashInLieu' ? held - (held % ONE_SHARE) : held
+}
+
+/** So many shares after a split, to the nearest millionth. */
+function splitOf(shares: bigint, numerator: bigint, denominator: bigint): bigint {
+  return nearest(shares * numerator * RATIO_UNITS, denominator)
+}
+
 type RunningSums = { -readonly [Figure in keyof UnitSums]: bigint }
 
-/** Applies one lot to the sums and returns its effect. */
-function enter(sums: RunningSums, { id, kind, quantity, price }: UnitLot): UnitEffect {
+/** Applies one row to the sums and returns its effect. */
+function enter(sums: RunningSums, row: UnitLot): UnitEffect {
+  const { id, kind, quantity, price } = row
   const amount = quantity * price * AMOUNT_UNITS
   const held = heldOf(sums)
+  const shareCountAfter = heldAfter(held, row)
   if (kind === 'buy') {
     sums.purchasedShareCount += quantity
     sums.purchaseCost += amount
-    return { lotId: id, shareCountAfter: held + quantity, soldCost: null }
+    return { lotId: id, shareCountAfter, soldCost: null }
   }
+  if (kind === 'split') {
+    sums.soldShareCount = splitOf(sums.soldShareCount, quantity, price)
+    sums.purchasedShareCount = sums.soldShareCount + shareCountAfter
+    return { lotId: id, shareCountAfter, soldCost: null }
+  }
+  if (kind !== 'sell' && kind !== 'cashInLieu') return { lotId: id, shareCountAfter, soldCost: null }
+
+  const sold = held - shareCountAfter
   const cost = sums.purchaseCost - sums.soldCost
   // The last shares take the whole rest, so that no rounding remains.
-  const soldCost = quantity === held ? cost : nearest(cost * quantity, held)
-  sums.soldShareCount += quantity
+  const soldCost = sold === held ? cost : nearest(cost * sold, held)
+  sums.soldShareCount += sold
   sums.soldCost += soldCost
   sums.proceeds += amount
-  return { lotId: id, shareCountAfter: held - quantity, soldCost }
+  return { lotId: id, shareCountAfter, soldCost }
 }
 
 /** Rounded once, a half up; neither is negative. */
@@ -200,15 +247,29 @@ function nearest(numerator: bigint, denominator: bigint): bigint {
 
 function sellsTooEarly(day: readonly UnitLot[], heldBefore: bigint): boolean {
   let held = heldBefore
-  for (const { kind, quantity } of day) {
-    held += kind === 'buy' ? quantity : -quantity
+  for (const row of day) {
+    held = heldAfter(held, row)
     if (held < 0n) return true
   }
   return false
 }
 
+/** What counts before the trades of its day stays there. */
 function purchasesFirst<One extends UnitLot>(day: readonly One[]): One[] {
-  return [...day.filter(({ kind }) => kind === 'buy'), ...day.filter(({ kind }) => kind === 'sell')]
+  const start = startOfTrades(day)
+  const trades = day.slice(start)
+  return [
+    ...day.slice(0, start),
+    ...trades.filter(({ kind }) => kind === 'buy'),
+    ...trades.filter(({ kind }) => kind !== 'buy'),
+  ]
+}
+
+function startOfTrades(day: readonly UnitLot[]): number {
+  // Nearly all days begin with a trade.
+  if (day[0]?.tradeOrder !== BEFORE_TRADES) return 0
+  const start = day.findIndex(({ tradeOrder }) => tradeOrder !== BEFORE_TRADES)
+  return start < 0 ? day.length : start
 }
 
 function heldOf({ purchasedShareCount, soldShareCount }: UnitSums): bigint {

@@ -1,20 +1,23 @@
 import { ZERO, type Decimal } from '../kernel/decimal.ts'
-import { type LotKind } from './lot.ts'
+import { isTrade, type LedgerRow } from './lot.ts'
+import { inSharesOf, LAST_SHARES, splitFactorsOf } from './splitFactors.ts'
 import { daysAfter } from '../kernel/plainDate.ts'
 import { compareTexts } from '../kernel/compareTexts.ts'
 
 const DAYS_AROUND = 30
 
 /** The part of a trade that this rule needs. */
-type WindowTrade = {
-  readonly kind: LotKind
+type WindowTrade = Omit<LedgerRow, 'id'> & {
+  readonly portfolioId: string
   readonly settlementDate: string
-  readonly quantity: Decimal
   /** Whether it happened in a registered account, such as a TFSA. */
   readonly isRegistered: boolean
 }
 
-/** Why a loss counts as superficial, and for how many shares; dates are settlement dates, both included. */
+/**
+ * Why a loss counts as superficial, and for how many shares, in those of the day of the sale; dates are settlement dates,
+ * both included.
+ */
 export type SuperficialShares = {
   readonly windowStart: string
   readonly windowEnd: string
@@ -26,6 +29,7 @@ export type SuperficialShares = {
   readonly replacedInRegistered: Decimal
 }
 
+type RunningTrade = Pick<WindowTrade, 'kind' | 'quantity' | 'settlementDate' | 'isRegistered'>
 type Totals = { readonly bought: Decimal; readonly held: Decimal }
 type Running = { readonly settlementDate: string; readonly all: Totals; readonly registered: Totals }
 
@@ -39,24 +43,34 @@ export function* superficialShares(
   trades: readonly WindowTrade[],
   tradesAStep: number,
 ): Generator<undefined, (sale: WindowTrade) => SuperficialShares> {
-  const running = yield* runningTotals(trades, tradesAStep)
+  const factorOf = splitFactorsOf(trades)
+  // All in the shares after the last split, so that they can be added.
+  const shares = trades
+    .filter(({ kind }) => isTrade(kind))
+    .map((trade) => ({ ...trade, quantity: inSharesOf(trade.quantity, factorOf(trade), LAST_SHARES) }))
+  const running = yield* runningTotals(shares, tradesAStep)
   return (sale: WindowTrade): SuperficialShares => {
     const windowStart = daysAfter(sale.settlementDate, -DAYS_AROUND)
     const windowEnd = daysAfter(sale.settlementDate, DAYS_AROUND)
     const before = totalsWhile(running, (date) => date < windowStart)
     const end = totalsWhile(running, (date) => date <= windowEnd)
 
-    const boughtInWindow = end.all.bought.minus(before.all.bought)
-    const replaced = least(sale.quantity, boughtInWindow, end.all.held)
-    const boughtInRegistered = end.registered.bought.minus(before.registered.bought)
+    const factor = factorOf(sale)
+    const ofSale = (count: Decimal) => inSharesOf(count, LAST_SHARES, factor)
+    const boughtInWindow = ofSale(end.all.bought.minus(before.all.bought))
+    const heldAtEnd = ofSale(end.all.held)
+    const replaced = least(sale.quantity, boughtInWindow, heldAtEnd)
+    const boughtInRegistered = ofSale(end.registered.bought.minus(before.registered.bought))
     // What no pool has bought has no cost to be added to: it is lost, also where the account has sold it again.
     const isBoughtByPool = boughtInWindow.gt(boughtInRegistered)
-    const replacedInRegistered = isBoughtByPool ? least(replaced, boughtInRegistered, end.registered.held) : replaced
-    return { windowStart, windowEnd, boughtInWindow, heldAtEnd: end.all.held, replaced, replacedInRegistered }
+    const replacedInRegistered = isBoughtByPool
+      ? least(replaced, boughtInRegistered, ofSale(end.registered.held))
+      : replaced
+    return { windowStart, windowEnd, boughtInWindow, heldAtEnd, replaced, replacedInRegistered }
   }
 }
 
-function* runningTotals(trades: readonly WindowTrade[], tradesAStep: number): Generator<undefined, Running[]> {
+function* runningTotals(trades: readonly RunningTrade[], tradesAStep: number): Generator<undefined, Running[]> {
   let [all, registered] = [NOTHING, NOTHING]
   const running: Running[] = []
   const settled = trades.toSorted((one, other) => compareTexts(one.settlementDate, other.settlementDate))
@@ -69,7 +83,7 @@ function* runningTotals(trades: readonly WindowTrade[], tradesAStep: number): Ge
   return running
 }
 
-function plus({ bought, held }: Totals, { kind, quantity }: WindowTrade): Totals {
+function plus({ bought, held }: Totals, { kind, quantity }: RunningTrade): Totals {
   if (kind === 'sell') return { bought, held: held.minus(quantity) }
   return { bought: bought.plus(quantity), held: held.plus(quantity) }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { decimal } from '../../kernel/decimal.ts'
-import { compareLots, type Lot, type LotKind } from '../lot.ts'
+import { compareLots, type LedgerRow, type Lot, type LotKind } from '../lot.ts'
 import { replayPosition, type DayCount, unitLotOf, type UnitSums } from '../positionReplay.ts'
 import { replayInDecimals } from './replayInDecimals.ts'
 import { replayLots, type Position } from './replayLots.ts'
@@ -33,7 +33,7 @@ export function positionOf(lots: readonly Lot[]): Position {
 }
 
 /** The days of lots that nothing refuses. */
-export function daysOf(lots: readonly Lot[], before?: UnitSums): readonly DayCount[] {
+export function daysOf(lots: readonly LedgerRow[], before?: UnitSums): readonly DayCount[] {
   const count = replayPosition(lots.map(unitLotOf).toSorted(compareLots), before)
   if (count.kind === 'refused') throw new Error(`Refused: ${count.oversell.lotId}`)
   return count.days

@@ -1,10 +1,10 @@
 import { decimal } from '../../kernel/decimal.ts'
-import { compareLots, type Lot } from '../lot.ts'
+import { compareLots, type LedgerRow } from '../lot.ts'
 import { amountText, NOTHING_COUNTED, replayPosition, sharesText, storedSumsOf, unitLotOf } from '../positionReplay.ts'
 import type { replayLots } from './replayLots.ts'
 
 /** What `replayPosition` finds for lots in any order, in the shape of the test oracle. */
-export function replayInDecimals(lots: readonly Lot[]): ReturnType<typeof replayLots> {
+export function replayInDecimals(lots: readonly LedgerRow[]): ReturnType<typeof replayLots> {
   const replay = replayPosition(lots.map(unitLotOf).toSorted(compareLots))
   if (replay.kind === 'refused') return replay
   const last = replay.days.at(-1)

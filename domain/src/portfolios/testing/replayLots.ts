@@ -1,5 +1,6 @@
+import Big from 'big.js'
 import { quotientOf, ZERO, type Decimal } from '../../kernel/decimal.ts'
-import { compareLots, type Lot } from '../lot.ts'
+import { compareLots, type LedgerRow, QUANTITY_PLACES } from '../lot.ts'
 import { type Oversell, type PositionSums, remainingCostOf, shareCountOf } from '../position.ts'
 
 /** The sums with what stands beside them in the database. */
@@ -36,7 +37,7 @@ export const NO_POSITION: Position = {
  * the first sale that no order of its day allows. Test oracle of `replayPosition`: the same rules in decimals, lot by lot.
  */
 export function replayLots(
-  lots: readonly Lot[],
+  lots: readonly LedgerRow[],
 ): { readonly kind: 'replayed'; readonly position: Position; readonly effects: readonly LotEffect[] } | Refused {
   const effects: LotEffect[] = []
   let position = NO_POSITION
@@ -52,13 +53,13 @@ export function replayLots(
   return { kind: 'replayed', position, effects }
 }
 
-function placeOf(lot: Lot) {
+function placeOf(lot: LedgerRow) {
   return { newestTradeDate: lot.tradeDate, newestTradeOrder: lot.tradeOrder }
 }
 
 function apply(
   position: Position,
-  lot: Lot,
+  lot: LedgerRow,
 ): { readonly kind: 'applied'; readonly position: Position; readonly effect: LotEffect } | Refused {
   const { quantity, price } = lot
   const amount = quantity.times(price)
@@ -70,6 +71,36 @@ function apply(
       kind: 'applied',
       position: { ...position, purchasedShareCount, purchaseCost: position.purchaseCost.plus(amount) },
       effect: { lotId: lot.id, shareCountAfter: held.plus(quantity), soldCost: null },
+    }
+  }
+
+  if (lot.kind === 'split') {
+    // Counts are in the shares after it: what was sold before counts as if it had been sold in these.
+    const soldShareCount = split(position.soldShareCount, lot)
+    const shareCountAfter = split(held, lot)
+    return {
+      kind: 'applied',
+      position: { ...position, soldShareCount, purchasedShareCount: soldShareCount.plus(shareCountAfter) },
+      effect: { lotId: lot.id, shareCountAfter, soldCost: null },
+    }
+  }
+  if (lot.kind === 'returnOfCapital' || lot.kind === 'notional') {
+    return { kind: 'applied', position, effect: { lotId: lot.id, shareCountAfter: held, soldCost: null } }
+  }
+  if (lot.kind === 'cashInLieu') {
+    const whole = held.round(0, Big.roundDown)
+    const fraction = held.minus(whole)
+    const cost = remainingCostOf(position)
+    const soldCost = whole.eq(0) ? cost : quotientOf(cost.times(fraction), held)
+    return {
+      kind: 'applied',
+      position: {
+        ...position,
+        soldShareCount: position.soldShareCount.plus(fraction),
+        soldCost: position.soldCost.plus(soldCost),
+        proceeds: position.proceeds.plus(amount),
+      },
+      effect: { lotId: lot.id, shareCountAfter: whole, soldCost },
     }
   }
 
@@ -91,13 +122,17 @@ function apply(
   }
 }
 
+function split(shares: Decimal, { quantity, price }: LedgerRow): Decimal {
+  return quotientOf(shares.times(quantity), price).round(QUANTITY_PLACES)
+}
+
 type CountedDay<One> = { readonly lots: readonly One[]; readonly newest: One; readonly buysFirst: boolean }
 
 /**
  * Lots in the order in which they count, day by day: by time and entry; where that would sell shares before a purchase
  * of the same day brings them, the purchases of that day come first.
  */
-function countedDays<One extends Lot>(lots: readonly One[]): CountedDay<One>[] {
+function countedDays<One extends LedgerRow>(lots: readonly One[]): CountedDay<One>[] {
   let held = ZERO
   return daysOf(lots).map((day) => {
     const { lowest, end } = heldDuring(day, held)
@@ -107,7 +142,7 @@ function countedDays<One extends Lot>(lots: readonly One[]): CountedDay<One>[] {
   })
 }
 
-function daysOf<One extends Lot>(lots: readonly One[]): [One, ...One[]][] {
+function daysOf<One extends LedgerRow>(lots: readonly One[]): [One, ...One[]][] {
   const days: [One, ...One[]][] = []
   for (const lot of lots.toSorted(compareLots)) {
     const day = days.at(-1)
@@ -117,15 +152,23 @@ function daysOf<One extends Lot>(lots: readonly One[]): [One, ...One[]][] {
   return days
 }
 
-function heldDuring(day: readonly Lot[], heldBefore: Decimal): { lowest: Decimal; end: Decimal } {
+function heldDuring(day: readonly LedgerRow[], heldBefore: Decimal): { lowest: Decimal; end: Decimal } {
   let [held, lowest] = [heldBefore, heldBefore]
-  for (const { kind, quantity } of day) {
-    held = kind === 'buy' ? held.plus(quantity) : held.minus(quantity)
-    if (kind === 'sell' && held.lt(lowest)) lowest = held
+  for (const row of day) {
+    const { kind, quantity } = row
+    if (kind === 'buy') held = held.plus(quantity)
+    else if (kind === 'sell') held = held.minus(quantity)
+    else if (kind === 'split') held = split(held, row)
+    else if (kind === 'cashInLieu') held = held.round(0, Big.roundDown)
+    if (held.lt(lowest)) lowest = held
   }
   return { lowest, end: held }
 }
 
-function purchasesFirst<One extends Lot>(day: readonly One[]): One[] {
-  return [...day.filter(({ kind }) => kind === 'buy'), ...day.filter(({ kind }) => kind === 'sell')]
+function purchasesFirst<One extends LedgerRow>(day: readonly One[]): One[] {
+  const [before, after] = [
+    day.filter(({ tradeOrder }) => tradeOrder < 0),
+    day.filter(({ tradeOrder }) => tradeOrder >= 0),
+  ]
+  return [...before, ...after.filter(({ kind }) => kind === 'buy'), ...after.filter(({ kind }) => kind !== 'buy')]
 }

@@ -1,0 +1,219 @@
+import { decimal, type Decimal, quotientOf, ZERO } from '../kernel/decimal.ts'
+import { isPlainDate } from '../kernel/plainDate.ts'
+import { textLength } from '../kernel/textLength.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '../kernel/textLimits.ts'
+import {
+  AFTER_TRADES,
+  BEFORE_TRADES,
+  EARLIEST_TRADE_DATE,
+  LARGEST_PRICE,
+  LARGEST_QUANTITY,
+  type LedgerRow,
+  PRICE_PLACES,
+  QUANTITY_PLACES,
+} from './lot.ts'
+
+/** What happens in an account beside purchases and sales. */
+export const BOOK_EVENT_KINDS = [
+  'income',
+  'reinvestment',
+  'stockDividend',
+  'returnOfCapital',
+  'notional',
+  'split',
+  'fee',
+  'interestPaid',
+  'deposit',
+  'withdrawal',
+] as const
+export type BookEventKind = (typeof BOOK_EVENT_KINDS)[number]
+
+/** How income is taxed: an eligible or other Canadian dividend, a foreign one, interest, and what a trust distributes. */
+export const INCOME_KINDS = ['eligible', 'other', 'foreign', 'interest', 'trust', 'capitalGains', 'inLieu'] as const
+export type IncomeKind = (typeof INCOME_KINDS)[number]
+
+/**
+ * The facts of an event as typed: null is what the paper does not say. Amounts are in the event's currency, which is the
+ * stock's where the event changes a position or a cost.
+ */
+export type BookEventFacts = {
+  readonly kind: BookEventKind
+  /** The day it counts on: of payment, or the first one in new shares. */
+  readonly date: string
+  /** The day that decides who is paid, where it is known; the cost base changes then. */
+  readonly recordDate: string | null
+  /** Shares received. */
+  readonly quantity: Decimal | null
+  /** New shares of a split for so many old ones. */
+  readonly numerator: Decimal | null
+  readonly denominator: Decimal | null
+  /** Paid for one share; of a reinvestment, the price of a share that it buys. */
+  readonly perShare: Decimal | null
+  /** The whole amount before anything is withheld; the declared value of a stock dividend. */
+  readonly gross: Decimal | null
+  readonly withheld: Decimal | null
+  /** What was paid in the end, where the paper says so. */
+  readonly net: Decimal | null
+  /** Paid for what is not a whole share after a split. */
+  readonly cashInLieu: Decimal | null
+  readonly incomeKind: IncomeKind | null
+  readonly note: string
+}
+
+type Field =
+  'date' | 'recordDate' | 'stock' | 'gross' | 'withheld' | 'net' | 'quantity' | 'perShare' | 'ratio' | 'cashInLieu'
+
+export type BookEventFault =
+  | { readonly field: 'date' | 'recordDate'; readonly code: 'required' | 'invalid' | 'future' }
+  | { readonly field: 'stock'; readonly code: 'required' | 'notAllowed' }
+  | { readonly field: Exclude<Field, 'stock'>; readonly code: 'required' | 'notPositive' | 'tooPrecise' | 'tooLarge' }
+  | { readonly field: 'ratio'; readonly code: 'same' }
+  /** More is withheld than was paid. */
+  | { readonly field: 'withheld'; readonly code: 'tooLarge' }
+  /** Gross less withheld is not what was paid. */
+  | { readonly field: 'net'; readonly code: 'contradicted' }
+  | { readonly field: 'note'; readonly code: 'tooLong' }
+
+const ONE = decimal(1)
+
+/** The kinds that are of the account, and of no stock. */
+const OF_ACCOUNT: readonly BookEventKind[] = ['fee', 'interestPaid', 'deposit', 'withdrawal']
+
+/** Whether an event of this kind is always of a stock; income may be interest of the account. */
+export function needsStock(kind: BookEventKind, incomeKind: IncomeKind | null): boolean {
+  return !OF_ACCOUNT.includes(kind) && !(kind === 'income' && incomeKind === 'interest')
+}
+
+type Rules = {
+  /** The last day that may be written. */
+  readonly latestDate: string
+  readonly hasStock: boolean
+}
+
+/** The faults of an event, at most one a field; empty when valid. */
+export function bookEventFaultsOf(facts: BookEventFacts, { latestDate, hasStock }: Rules): BookEventFault[] {
+  const { kind, date, recordDate, withheld, net, gross, note } = facts
+  const faults: (BookEventFault | null)[] = [dateFaultOf('date', date, latestDate)]
+  if (recordDate !== null) faults.push(dateFaultOf('recordDate', recordDate, latestDate))
+  if (!hasStock && needsStock(kind, facts.incomeKind)) faults.push({ field: 'stock', code: 'required' })
+  if (hasStock && kind !== 'fee' && OF_ACCOUNT.includes(kind)) faults.push({ field: 'stock', code: 'notAllowed' })
+
+  if (kind === 'split') faults.push(ratioFaultOf(facts), amountFaultOf('cashInLieu', facts.cashInLieu, 'optional'))
+  else faults.push(amountFaultOf('gross', gross, kind === 'stockDividend' ? 'optional' : 'positive'))
+  if (facts.quantity !== null || kind === 'reinvestment' || kind === 'stockDividend') {
+    faults.push(quantityFaultOf(facts.quantity))
+  }
+  faults.push(amountFaultOf('perShare', facts.perShare, 'optional'))
+
+  faults.push(amountFaultOf('withheld', withheld, 'optional'), amountFaultOf('net', net, 'optional'))
+  if (withheld && gross && withheld.gt(gross)) faults.push({ field: 'withheld', code: 'tooLarge' })
+  if (net && gross && isContradicted(gross, withheld, net)) faults.push({ field: 'net', code: 'contradicted' })
+  if (textLength(note) > FREE_TEXT_MAXIMUM_LENGTH) faults.push({ field: 'note', code: 'tooLong' })
+
+  const found = faults.filter((fault) => fault !== null)
+  return found.filter(({ field }, at) => found.findIndex((other) => other.field === field) === at)
+}
+
+/** Papers round each figure by itself: a cent is no contradiction. */
+function isContradicted(gross: Decimal, withheld: Decimal | null, net: Decimal): boolean {
+  return gross
+    .minus(withheld ?? ZERO)
+    .minus(net)
+    .abs()
+    .gt('0.01')
+}
+
+function dateFaultOf(field: 'date' | 'recordDate', date: string, latest: string): BookEventFault | null {
+  if (!isPlainDate(date) || date < EARLIEST_TRADE_DATE) return { field, code: 'invalid' }
+  return date > latest ? { field, code: 'future' } : null
+}
+
+function amountFaultOf(
+  field: 'gross' | 'withheld' | 'net' | 'perShare' | 'cashInLieu',
+  amount: Decimal | null,
+  rule: 'positive' | 'optional',
+): BookEventFault | null {
+  if (amount === null) return rule === 'optional' ? null : { field, code: 'required' }
+  if (amount.lt(ZERO) || (rule === 'positive' && amount.eq(ZERO))) return { field, code: 'notPositive' }
+  if (amount.gt(LARGEST_PRICE)) return { field, code: 'tooLarge' }
+  return amount.round(PRICE_PLACES).eq(amount) ? null : { field, code: 'tooPrecise' }
+}
+
+function quantityFaultOf(quantity: Decimal | null): BookEventFault | null {
+  if (quantity === null) return { field: 'quantity', code: 'required' }
+  if (quantity.lte(ZERO)) return { field: 'quantity', code: 'notPositive' }
+  if (quantity.gt(LARGEST_QUANTITY)) return { field: 'quantity', code: 'tooLarge' }
+  return quantity.round(QUANTITY_PLACES).eq(quantity) ? null : { field: 'quantity', code: 'tooPrecise' }
+}
+
+const LARGEST_RATIO = 1_000_000
+
+function ratioFaultOf({ numerator, denominator }: BookEventFacts): BookEventFault | null {
+  if (numerator === null || denominator === null) return { field: 'ratio', code: 'required' }
+  for (const term of [numerator, denominator]) {
+    if (term.lte(ZERO)) return { field: 'ratio', code: 'notPositive' }
+    if (term.gt(LARGEST_RATIO)) return { field: 'ratio', code: 'tooLarge' }
+    if (!term.round(QUANTITY_PLACES).eq(term)) return { field: 'ratio', code: 'tooPrecise' }
+  }
+  return numerator.eq(denominator) ? { field: 'ratio', code: 'same' } : null
+}
+
+/** A row that an event writes into the ledger of its stock. */
+export type EventRow = Pick<LedgerRow, 'kind' | 'tradeDate' | 'tradeOrder' | 'quantity' | 'price'> & {
+  /** The day that decides the tax year; null where it follows from the day of the trade. */
+  readonly settlementDate: string | null
+}
+
+/** The rows of a valid event in the ledger of its stock; none where neither position nor cost base change. */
+export function ledgerRowsOf(facts: BookEventFacts): EventRow[] {
+  const { kind, date, recordDate, quantity, gross, numerator, denominator, cashInLieu } = facts
+  if (kind === 'reinvestment' && quantity) {
+    return [{ ...onDay(date, 0), kind: 'buy', quantity, price: reinvestedPriceOf(facts) }]
+  }
+  if (kind === 'stockDividend' && quantity) {
+    return [{ ...onDay(date, 0), kind: 'buy', quantity, price: priceOf(gross ?? ZERO, quantity) }]
+  }
+  if (kind === 'split' && numerator && denominator) {
+    const split: EventRow = { ...onDay(date, BEFORE_TRADES), kind: 'split', quantity: numerator, price: denominator }
+    return cashInLieu ? [split, { ...split, kind: 'cashInLieu', quantity: ONE, price: cashInLieu }] : [split]
+  }
+  if ((kind === 'returnOfCapital' || kind === 'notional') && gross) {
+    return [{ ...onDay(recordDate ?? date, AFTER_TRADES), settlementDate: date, kind, quantity: ONE, price: gross }]
+  }
+  return []
+}
+
+function onDay(tradeDate: string, tradeOrder: number) {
+  return { tradeDate, tradeOrder, settlementDate: null }
+}
+
+/** As printed, else what the dividend bought them for. */
+function reinvestedPriceOf({ quantity, perShare, gross, withheld }: BookEventFacts): Decimal {
+  if (perShare) return perShare
+  return quantity ? priceOf((gross ?? ZERO).minus(withheld ?? ZERO), quantity) : ZERO
+}
+
+function priceOf(amount: Decimal, quantity: Decimal): Decimal {
+  return quotientOf(amount, quantity).round(PRICE_PLACES)
+}
+
+const CASH_SIGNS: Readonly<Record<BookEventKind, 1 | -1 | 0>> = {
+  income: 1,
+  reinvestment: 1,
+  returnOfCapital: 1,
+  deposit: 1,
+  fee: -1,
+  interestPaid: -1,
+  withdrawal: -1,
+  split: 0,
+  stockDividend: 0,
+  notional: 0,
+}
+
+/** What an event adds to the cash of its account, in its currency; below 0 what it takes. */
+export function cashOf(facts: BookEventFacts): Decimal {
+  const { kind, gross, withheld, net, cashInLieu, quantity } = facts
+  if (kind === 'split') return cashInLieu ?? ZERO
+  const paid = (net ?? (gross ?? ZERO).minus(withheld ?? ZERO)).times(CASH_SIGNS[kind])
+  return kind === 'reinvestment' && quantity ? paid.minus(quantity.times(reinvestedPriceOf(facts))) : paid
+}

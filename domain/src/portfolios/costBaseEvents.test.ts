@@ -1,0 +1,248 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decimal, ZERO, type Decimal } from '../kernel/decimal.ts'
+import { daysAfter } from '../kernel/plainDate.ts'
+import { adjustedCostBaseOf, type TaxTrade } from './adjustedCostBase.ts'
+import { type BookEventFacts, cashOf, ledgerRowsOf } from './bookEvent.ts'
+import { type LedgerRow, type LotKind } from './lot.ts'
+import { anyLedger } from './testing/anyLedger.ts'
+import { costBaseOracle } from './testing/costBaseOracle.ts'
+import { replayLots } from './testing/replayLots.ts'
+
+const TODAY = '2026-11-21'
+const RUNS = process.env['TESTS'] === 'whole' ? 1_000 : 40
+const TIME_LIMIT = 300_000
+
+const NOTHING: Omit<BookEventFacts, 'kind' | 'date'> = {
+  ...{ recordDate: null, quantity: null, numerator: null, denominator: null, perShare: null, gross: null },
+  ...{ withheld: null, net: null, cashInLieu: null, incomeKind: null, note: '' },
+}
+
+function event(kind: BookEventFacts['kind'], date: string, more: Partial<BookEventFacts> = {}): BookEventFacts {
+  return { ...NOTHING, kind, date, ...more }
+}
+
+/** A book of one stock; each row settles on its own day. */
+function bookOf() {
+  const rows: TaxTrade[] = []
+  const add = (row: Omit<LedgerRow, 'id' | 'entryOrder'> & Partial<TaxTrade>) => {
+    rows.push({
+      ...{ securityId: 'XYZ', portfolioId: 'a', isRegistered: false, fee: null, rateToCad: decimal(1) },
+      ...{ id: `row${rows.length}`, entryOrder: rows.length, ...row },
+      settlementDate: row.settlementDate ?? row.tradeDate,
+    })
+  }
+  const trade =
+    (kind: LotKind) =>
+    (tradeDate: string, quantity: number, price: number | string, more: Partial<TaxTrade> = {}) =>
+      add({ kind, tradeDate, tradeOrder: 0, quantity: decimal(quantity), price: decimal(price), ...more })
+  return {
+    rows,
+    buy: trade('buy'),
+    sell: trade('sell'),
+    happen(facts: BookEventFacts, more: Partial<TaxTrade> = {}) {
+      for (const { settlementDate, ...row } of ledgerRowsOf(facts)) {
+        add({ ...row, ...(settlementDate !== null && { settlementDate }), ...more })
+      }
+    },
+    report: () => adjustedCostBaseOf(rows, TODAY),
+  }
+}
+
+const texts = (...amounts: (Decimal | undefined)[]) => amounts.map(String)
+
+describe('the cost base with events, by worked examples', () => {
+  test('a reinvested dividend is a dividend and a purchase', () => {
+    const facts = event('reinvestment', '2026-03-16', {
+      quantity: decimal(3),
+      gross: decimal('104.40'),
+      perShare: decimal('34.80'),
+    })
+    const book = bookOf()
+    book.buy('2026-01-05', 240, 30)
+    book.happen(facts)
+    expect(texts(book.report().entries[1]?.costAfter, cashOf(facts))).toEqual(['7304.4', '0'])
+    const unprinted = { ...facts, perShare: null, quantity: decimal('3.1') }
+    expect(texts(...ledgerRowsOf(unprinted).map(({ price }) => price), cashOf(unprinted))).toEqual([
+      '33.67741935',
+      '0.000000015',
+    ])
+  })
+
+  test('capital returned lowers it, a notional distribution raises it', () => {
+    const book = bookOf()
+    book.buy('2026-01-05', 400, '12.50', { fee: decimal('6.95') })
+    book.happen(event('returnOfCapital', '2026-03-31', { gross: decimal('34') }))
+    book.happen(event('notional', '2026-12-31', { gross: decimal('165') }))
+    book.sell('2027-01-04', 150, '13.10', { fee: decimal('6.95') })
+    const { entries } = book.report()
+    expect(texts(...entries.map(({ costAfter }) => costAfter))).toEqual(['5006.95', '4972.95', '5137.95', '3211.21875'])
+    expect(texts(entries[3]?.sale?.cost, entries[3]?.sale?.gain)).toEqual(['1926.73125', '31.31875'])
+  })
+
+  test('what exceeds the cost is a gain of the year in which it was paid', () => {
+    const book = bookOf()
+    book.buy('2025-01-06', 50, 4)
+    book.happen(event('returnOfCapital', '2025-06-30', { gross: decimal(170) }))
+    book.happen(event('returnOfCapital', '2026-01-15', { recordDate: '2025-12-31', gross: decimal(45) }))
+    const { entries, years } = book.report()
+    expect(texts(...entries.map(({ costAfter }) => costAfter))).toEqual(['200', '30', '0'])
+    expect(years.map(({ year, deemedGain, reportedGain }) => texts(decimal(year), deemedGain, reportedGain))).toEqual([
+      ['2026', '15', '15'],
+    ])
+  })
+
+  test('cash for the rest of a consolidation is a sale of it', () => {
+    const book = bookOf()
+    book.buy('2026-01-05', 1003, 4)
+    const ratio = { numerator: decimal(1), denominator: decimal(10), cashInLieu: decimal('12.60') }
+    book.happen(event('split', '2026-02-02', ratio))
+    const { entries, years } = book.report()
+    expect(texts(entries[1]?.shareCountAfter, entries[2]?.shareCountAfter, entries[2]?.costAfter)).toEqual([
+      ...['100.3', '100', '4000'],
+    ])
+    expect(texts(years[0]?.soldShareCount, years[0]?.proceeds, years[0]?.reportedGain)).toEqual(['0.3', '12.6', '0.6'])
+  })
+
+  test('several losses in one window each count the same replacing shares', () => {
+    const book = bookOf()
+    book.buy('2026-01-05', 60, 10)
+    book.sell('2026-05-05', 40, 7)
+    book.sell('2026-05-12', 15, 6)
+    book.buy('2026-05-21', 20, '6.50')
+    const { entries, years } = book.report()
+    expect(texts(entries[1]?.sale?.deniedLoss, entries[2]?.sale?.deniedLoss)).toEqual(['60', '105'])
+    expect(texts(years[0]?.reportedGain, entries[3]?.shareCountAfter, entries[3]?.costAfter)).toEqual([
+      ...['-60', '25', '300'],
+    ])
+  })
+
+  test('shares bought back before a split count as many as they have become', () => {
+    const book = bookOf()
+    book.buy('2026-01-05', 100, 10)
+    book.buy('2026-05-01', 10, 6)
+    book.happen(event('split', '2026-05-04', { numerator: decimal(4), denominator: decimal(1) }))
+    book.sell('2026-05-11', 80, 1)
+    const sale = book.report().entries.at(-1)?.sale
+    expect(texts(sale?.superficial?.boughtInWindow, sale?.superficial?.replaced)).toEqual(['40', '40'])
+  })
+
+  test('a split is of its own portfolio, and a distribution of a registered one changes no pool', () => {
+    const book = bookOf()
+    book.buy('2026-01-05', 10, 30)
+    book.buy('2026-01-05', 10, 30, { portfolioId: 'b' })
+    book.happen(event('split', '2026-02-02', { numerator: decimal(3), denominator: decimal(1) }))
+    book.happen(event('returnOfCapital', '2026-03-02', { gross: decimal(50) }), {
+      isRegistered: true,
+      portfolioId: 'c',
+    })
+    const { entries } = book.report()
+    expect(texts(entries.at(-1)?.shareCountAfter, entries.at(-1)?.costAfter)).toEqual(['40', '600'])
+  })
+})
+
+describe('the cost base with events, over random books', () => {
+  const ofAccount = (account: string, isRegistered: boolean) =>
+    anyLedger.map((rows) =>
+      rows
+        .reduce<LedgerRow[]>((kept, row) => {
+          return replayLots([...kept, row]).kind === 'refused' ? kept : [...kept, row]
+        }, [])
+        .map((row): TaxTrade => {
+          const tradeDate = daysAfter('2026-01-01', Number(row.tradeDate.slice(8)) * 9)
+          const rate = decimal(1 + (row.entryOrder % 5) / 10)
+          return {
+            ...{ ...row, id: `${account}${row.id}`, tradeDate, settlementDate: tradeDate },
+            ...{ securityId: 'XYZ', portfolioId: account, isRegistered, fee: null, rateToCad: rate },
+          }
+        }),
+    )
+  const books = fc
+    .tuple(ofAccount('a', false), ofAccount('b', false), ofAccount('tfsa', true))
+    .map((accounts) => accounts.flat().map((row, entryOrder): TaxTrade => ({ ...row, entryOrder })))
+
+  const summed = (rows: readonly TaxTrade[]) => {
+    const { entries, years } = adjustedCostBaseOf(rows, TODAY)
+    const sum = (of: (year: (typeof years)[number]) => Decimal) => years.reduce((all, year) => all.plus(of(year)), ZERO)
+    return {
+      shares: entries.at(-1)?.shareCountAfter ?? ZERO,
+      cost: entries.at(-1)?.costAfter ?? ZERO,
+      gain: sum(({ gain }) => gain),
+      deemed: sum(({ deemedGain }) => deemedGain),
+      denied: sum(({ deniedLoss }) => deniedLoss),
+      lost: sum(({ lostForever }) => lostForever),
+    }
+  }
+
+  test(
+    'finds what fractions find that share none of its code',
+    () => {
+      fc.assert(
+        fc.property(books, (rows) => {
+          const oracle = costBaseOracle(
+            rows.map((row) => ({
+              ...{ kind: row.kind, date: row.tradeDate, order: row.tradeOrder, entry: row.entryOrder },
+              ...{ account: row.portfolioId, isRegistered: row.isRegistered },
+              ...{ quantity: row.quantity.toString(), price: row.price.toString(), rate: String(row.rateToCad) },
+            })),
+          )
+          for (const [name, figure] of Object.entries(summed(rows))) {
+            const wanted = Object.entries(oracle).find(([other]) => other === name)?.[1] ?? ''
+            // Quotients are rounded to twenty places, and add up.
+            if (figure.minus(decimal(wanted)).abs().gt('1e-9')) expect([name, String(figure)]).toEqual([name, wanted])
+          }
+        }),
+        { numRuns: RUNS },
+      )
+    },
+    TIME_LIMIT,
+  )
+
+  test(
+    'does not depend on the order in which events of different days were entered',
+    () => {
+      fc.assert(
+        fc.property(books, (rows) => {
+          const byDay = new Map(
+            rows.map(({ tradeDate }) => [tradeDate, rows.filter((row) => row.tradeDate === tradeDate)]),
+          )
+          const mixed = [...byDay.values()].reverse().flat()
+          const later = mixed.map((row, entryOrder): TaxTrade => ({ ...row, entryOrder }))
+          expect(summed(later)).toEqual(summed(rows))
+        }),
+        { numRuns: RUNS },
+      )
+    },
+    TIME_LIMIT,
+  )
+
+  test(
+    'reports what was received less what was paid, what the pool keeps and what is lost',
+    () => {
+      fc.assert(
+        fc.property(books, (rows) => {
+          const { entries, years } = adjustedCostBaseOf(rows, TODAY)
+          const amountOf = ({ trade, rateToCad }: (typeof entries)[number]) =>
+            trade.quantity.times(trade.price).times(rateToCad)
+          const sumOf = (...kinds: TaxTrade['kind'][]) =>
+            entries
+              .filter(({ trade }) => kinds.includes(trade.kind))
+              .reduce((sum, one) => sum.plus(amountOf(one)), ZERO)
+          const reported = years.reduce((sum, year) => sum.plus(year.reportedGain), ZERO)
+          const lost = years.reduce((sum, year) => sum.plus(year.lostForever), ZERO)
+          const left = entries.at(-1)?.costAfter ?? ZERO
+          const balance = sumOf('sell', 'cashInLieu', 'returnOfCapital')
+            .minus(sumOf('buy', 'notional'))
+            .plus(left)
+            .plus(lost)
+            .minus(reported)
+          // A denied loss that still waits for its replacing shares is the only difference.
+          expect(balance.lt('1e-9')).toBe(true)
+          if (entries.at(-1)?.shareCountAfter.gt(0)) expect(balance.abs().lt('1e-9')).toBe(true)
+        }),
+        { numRuns: RUNS },
+      )
+    },
+    TIME_LIMIT,
+  )
+})
