@@ -17,6 +17,7 @@ import {
   testToken,
 } from './accounts/authenticationCalls.ts'
 import { getAppVersion, getPublicMainInfos, getSystemDateTime } from './site/siteCalls.ts'
+import { addBookEvent, deleteBookEvent, getBookEvents, updateBookEvent } from './portfolios/bookEventCalls.ts'
 import { getCostBaseReport } from './portfolios/costBaseCalls.ts'
 import {
   getApplicationStatistics,
@@ -200,6 +201,10 @@ export const catalogue = {
   confirmImport,
   undoImport,
   getCostBaseReport,
+  addBookEvent,
+  updateBookEvent,
+  deleteBookEvent,
+  getBookEvents,
   getSubscriptionInfo,
   getPublicPlans,
   getPaymentPublicKey,

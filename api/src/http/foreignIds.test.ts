@@ -2,6 +2,7 @@ import { exportAccount } from '@palier/contract/accounts/accountCalls'
 import { uploadImport } from '@palier/contract/imports/importCalls'
 import { getBuyLists, getOtherLists, getSellLists, otherListWrites } from '@palier/contract/watchlists/watchListCalls'
 import type { OutputOf } from '@palier/contract/kernel/call'
+import { addBookEvent } from '@palier/contract/portfolios/bookEventCalls'
 import { getPortfolios, getTransactions, movePortfolioStock } from '@palier/contract/portfolios/portfolioCalls'
 import { catalogue, type CallName } from '@palier/contract/catalogue'
 import { beforeAll, expect, test } from 'vitest'
@@ -20,6 +21,7 @@ type Owned = {
   stockId: string
   otherPortfolioId: string
   lotId: string
+  eventId: string
   importId: string
 }
 
@@ -27,6 +29,7 @@ const STOCK = stockIdOf('RY:XTSE')
 const FALLING = { T200: 90, T400: 80, T600: 70, T800: 60 }
 const RISING = { T200: 60, T400: 70, T600: 80, T800: 90 }
 const TRADE = { transactionDate: '2026-01-05T00:00:00Z', stockQty: 1, averageCostByShare: 10 }
+const FEE = { date: '2026-01-05', gross: 5 }
 type Inputs = Record<string, (owned: Owned) => object>
 
 function ofLists(kind: ListKind): Inputs {
@@ -65,6 +68,10 @@ const INPUTS: Inputs = {
   setAmountOfMoney: ({ portfolioId }) => ({ portfolioId, amountOfMoney: 1 }),
   getPortfolioStockLots: ({ portfolioId, stockId }) => ({ portfolioId, stockId }),
   getTransactions: ({ portfolioId }) => ({ portfolioId }),
+  addBookEvent: ({ portfolioId }) => ({ portfolioId, ...FEE, kind: 'fee' }),
+  updateBookEvent: ({ portfolioId, eventId }) => ({ portfolioId, eventId, ...FEE }),
+  deleteBookEvent: ({ portfolioId, eventId }) => ({ portfolioId, eventId }),
+  getBookEvents: ({ portfolioId }) => ({ portfolioId }),
   getValueOverTime: ({ portfolioId }) => ({ portfolioId }),
   exportPortfolio: ({ portfolioId }) => ({ portfolioId }),
   previewImport: ({ importId }) => ({ importId }),
@@ -79,7 +86,7 @@ const ELSEWHERE = [
 ]
 // A key of an input by which something of a person is named.
 const OWN_ID =
-  /^(userId|\w*listId|\w*entryId|\w*portfolioId|lotId|importId|tokenId|\w*paymentMethodId|updatedListEntry|portfolioInfo)$/i
+  /^(userId|\w*listId|\w*entryId|\w*portfolioId|lotId|eventId|importId|tokenId|\w*paymentMethodId|updatedListEntry|portfolioInfo)$/i
 
 describeOnOneEngine('ids of others', (open) => {
   let testDatabase: TestDatabase
@@ -113,7 +120,9 @@ describeOnOneEngine('ids of others', (open) => {
     const otherPortfolioId = portfolios.find(({ id }) => id !== portfolioId)?.id ?? ''
     const uploaded = await sendFile(api, owner.token, uploadImport, portfolioId, 'date,symbol\n2026-01-05,RY')
     const { importId } = uploaded.data as { importId: string }
-    return { userId, lists, portfolioId, otherPortfolioId, stockId, lotId, importId }
+    const { event } = await owner.send(addBookEvent, { portfolioId, ...FEE, kind: 'fee' })
+    const eventId = event?.eventId ?? ''
+    return { userId, lists, portfolioId, otherPortfolioId, stockId, lotId, eventId, importId }
   }
 
   function nothing(): Owned {
@@ -121,7 +130,8 @@ describeOnOneEngine('ids of others', (open) => {
     const list = () => ({ listId: id(), entryId: id() })
     const lists = { Buy: list(), Sell: list(), Other: list() }
     const { stockId } = owned
-    return { userId: id(), lists, stockId, portfolioId: id(), otherPortfolioId: id(), lotId: id(), importId: id() }
+    const ofBook = { portfolioId: id(), otherPortfolioId: id(), lotId: id(), eventId: id(), importId: id() }
+    return { userId: id(), lists, stockId, ...ofBook }
   }
 
   const send = async (name: string, of: Owned) => {

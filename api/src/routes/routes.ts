@@ -17,6 +17,7 @@ import { importRoutes } from './imports/imports.ts'
 import { priceHistoryRoutes } from './market/priceHistory.ts'
 import { stockRoutes } from './market/stocks.ts'
 import { noticeRoutes } from './notifications/notices.ts'
+import { bookEventRoutes } from './portfolios/bookEvents.ts'
 import { lotRoutes } from './portfolios/lots.ts'
 import { objectiveRoutes } from './portfolios/objectives.ts'
 import { portfolioWriteRoutes } from './portfolios/portfolioWrites.ts'
@@ -46,6 +47,7 @@ export const routes = {
   ...priceHistoryRoutes,
   ...stockRoutes,
   ...noticeRoutes,
+  ...bookEventRoutes,
   ...lotRoutes,
   ...objectiveRoutes,
   ...portfolioWriteRoutes,

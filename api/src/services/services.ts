@@ -31,6 +31,8 @@ import { createImportLimiter, createImports } from './imports/imports.ts'
 import { createInvitations } from './admin/invitations.ts'
 import { createKeyedHash } from '../kernel/keyedHash.ts'
 import { createWatchLists } from './watchlists/watchLists.ts'
+import { createBookEvents } from './portfolios/bookEvents.ts'
+import { createBookEventWrites } from './portfolios/bookEventWrites.ts'
 import { createLotWrites } from './portfolios/lotWrites.ts'
 import { createKnownDevices } from './accounts/knownDevices.ts'
 import { createWatchListWrites } from './watchlists/watchListWrites.ts'
@@ -184,6 +186,8 @@ export function createServices(ports: Ports) {
       portfolioWrites: createPortfolioWrites(database, marketData),
       portfolioValues: createPortfolioValues(database, marketData, pastRate),
       lotWrites: createLotWrites(database, marketData),
+      bookEvents: createBookEvents(database),
+      bookEventWrites: createBookEventWrites(database, marketData),
       imports: createImports(database, marketData, importLimiter, fileThreads),
       costBase: createCostBase(database, marketData.isSimulated, pastRate),
       objectives: createObjectives(database, marketData),

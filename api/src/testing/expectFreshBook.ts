@@ -1,19 +1,19 @@
 import { decimal } from '@palier/domain/kernel/decimal'
-import type { Lot } from '@palier/domain/portfolios/lot'
 import { replayLots } from '@palier/domain/portfolios/testing/replayLots'
+import { isTrade, type LedgerRow } from '@palier/domain/portfolios/lot'
 import { expect } from 'vitest'
 import type { Database } from '../database/kernel/database.ts'
 import type { LotRow } from '../database/queries/portfolios/lotQueries.ts'
-import { portfolioStocks, positionMarks, visibleLots } from '../database/schema/portfolios.ts'
+import { portfolioStocks, positionMarks, visibleLedger } from '../database/schema/portfolios.ts'
 import { groupBy } from '../kernel/groupBy.ts'
 import { storedTextsOf } from './storedTextsOf.ts'
 import { withEffects } from '../services/portfolios/lotEffects.ts'
 
 type Place = { portfolioId: string; stockId: string }
 
-/** Expects all that is kept beside the lots to be what they add up to when they are counted from nothing. */
+/** Expects all that is kept beside the ledgers to be what their rows add up to when they are counted from nothing. */
 export async function expectFreshBook(database: Database): Promise<void> {
-  const rows = await database.select().from(visibleLots)
+  const rows = await database.select().from(visibleLedger)
   const counted = groupBy(await withEffects(database, rows, ({ id }) => id), placeOf)
   const marks = groupBy(await database.select().from(positionMarks), placeOf)
   const kept = await database.select().from(portfolioStocks)
@@ -57,13 +57,13 @@ function expectMarks(own: Lots, marks: (typeof positionMarks.$inferSelect)[]): v
 function freshPositionOf(own: Lots) {
   const outcome = replayLots(own.map(lotOf))
   if (outcome.kind === 'refused') throw new Error('More is sold than held.')
-  return storedTextsOf(outcome.position, own.length)
+  return storedTextsOf(outcome.position, own.filter(({ kind }) => isTrade(kind)).length)
 }
 
 function placeOf({ portfolioId, stockId }: Place): string {
   return `${portfolioId} ${stockId}`
 }
 
-function lotOf({ id, kind, tradeDate, tradeOrder, entryOrder, quantity, price }: LotRow): Lot {
+function lotOf({ id, kind, tradeDate, tradeOrder, entryOrder, quantity, price }: LotRow): LedgerRow {
   return { id, kind, tradeDate, tradeOrder, entryOrder, quantity: decimal(quantity), price: decimal(price) }
 }

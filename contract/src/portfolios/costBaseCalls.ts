@@ -17,8 +17,10 @@ export const costBaseSecurity = z.object({
   lostForever: money,
   /** Whether a later purchase may change it. */
   isProvisional: z.boolean(),
-  /** Gain with denied losses added back, as reported on a tax return. */
+  /** Gain with denied losses added back and the deemed gain, as reported on a tax return. */
   reportedGain: money.nullish(),
+  /** Capital returned beyond the cost base. */
+  deemedGain: money.nullish(),
 })
 
 /** Why a loss is superficial; the days are of settlement, both included. */
@@ -62,6 +64,37 @@ export const costBaseEvent = z.object({
   computation: costBaseComputation.nullish(),
 })
 
+/** What changed the shares or the cost base beside purchases and sales; amounts in Canadian dollars. */
+export const costBaseAdjustment = z.object({
+  date: z.string(),
+  kind: z.enum(['split', 'cashInLieu', 'returnOfCapital', 'notional']),
+  symbol: z.string(),
+  portfolioName: z.string(),
+  /** New shares for so many old ones; null but for a split. */
+  numerator: z.number().nullable(),
+  denominator: z.number().nullable(),
+  amount: money.nullable(),
+  rate: z.number(),
+  isRateSimulated: z.boolean(),
+  amountInCad: money.nullable(),
+  sharesBefore: z.number(),
+  sharesAfter: z.number(),
+  costBaseBefore: money,
+  costBaseAfter: money,
+  /** Of cash for a fraction, and of capital returned beyond the cost base. */
+  gain: money.nullable(),
+})
+
+/** Income of a year by kind in Canadian dollars; null kind where it was not told. */
+export const costBaseIncome = z.object({
+  incomeKind: z.string().nullable(),
+  gross: money,
+  withheld: money,
+  eventCount: z.int(),
+  /** Left out because no exchange rate is known for their day. */
+  withoutRateCount: z.int(),
+})
+
 export const costBaseReport = z.object({
   year: z.int(),
   securities: z.array(costBaseSecurity),
@@ -77,6 +110,11 @@ export const costBaseReport = z.object({
   deniedLoss: money,
   outlays: money.nullish(),
   reportedGain: money.nullish(),
+  deemedGain: money.nullish(),
+  /** Extension: events of non-registered portfolios in that year, by day. */
+  adjustments: z.array(costBaseAdjustment).nullish(),
+  /** Extension: what non-registered portfolios received in that year. */
+  income: z.array(costBaseIncome).nullish(),
   csv: z.string(),
 })
 export type WireCostBaseReport = z.infer<typeof costBaseReport>

@@ -134,7 +134,7 @@ export const updateLot = call({
   ...write,
   input: ofStock.extend({ lotId: identifier, transactionType: z.enum(['Buy', 'Sell']), ...trade, version }),
   output: updatedPortfolio,
-  errors: ['resource_missing', 'invalidLotQuantity', 'VersionConflict', 'BeyondPlan'],
+  errors: ['resource_missing', 'invalidLotQuantity', 'VersionConflict', 'BeyondPlan', 'LotOfEvent'],
 })
 
 export const deleteLot = call({
@@ -144,7 +144,7 @@ export const deleteLot = call({
   ...write,
   input: ofStock.extend({ lotId: identifier, version }),
   output: updatedPortfolio,
-  errors: ['resource_missing', 'invalidLotQuantity', 'VersionConflict'],
+  errors: ['resource_missing', 'invalidLotQuantity', 'VersionConflict', 'LotOfEvent'],
 })
 
 export const movePortfolioStock = call({

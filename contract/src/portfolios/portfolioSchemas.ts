@@ -32,6 +32,8 @@ export const lotRead = z.object({
   ...lotExtensions,
   version: z.int().optional(),
   importId: z.string().nullable().optional(),
+  /** The event that made it, such as a reinvested dividend: it changes with that event only. */
+  eventId: z.string().nullable().optional(),
 })
 export type WireLot = z.infer<typeof lotRead>
 
@@ -133,8 +135,9 @@ export const transaction = z.object({
   totalTransactionCost: money,
   postTransactionStockMarketValue: money,
   postTransactionStockShareCount: z.number(),
-  // Extensions: the place of the trade.
+  // Extensions: the place of the trade, and the event that made it.
   lotId: z.string().optional(),
+  eventId: z.string().nullable().optional(),
   portfolioId: z.string().optional(),
   currency: currency.optional(),
 })

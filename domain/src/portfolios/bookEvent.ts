@@ -61,7 +61,16 @@ export type BookEventFacts = {
 }
 
 type Field =
-  'date' | 'recordDate' | 'stock' | 'gross' | 'withheld' | 'net' | 'quantity' | 'perShare' | 'ratio' | 'cashInLieu'
+  | 'date'
+  | 'recordDate'
+  | 'stock'
+  | 'gross'
+  | 'withheld'
+  | 'net'
+  | 'quantity'
+  | 'perShare'
+  | 'ratio'
+  | 'cashInLieu'
 
 export type BookEventFault =
   | { readonly field: 'date' | 'recordDate'; readonly code: 'required' | 'invalid' | 'future' }
@@ -212,8 +221,10 @@ const CASH_SIGNS: Readonly<Record<BookEventKind, 1 | -1 | 0>> = {
 
 /** What an event adds to the cash of its account, in its currency; below 0 what it takes. */
 export function cashOf(facts: BookEventFacts): Decimal {
-  const { kind, gross, withheld, net, cashInLieu, quantity } = facts
+  const { kind, gross, withheld, net, cashInLieu, quantity, perShare } = facts
   if (kind === 'split') return cashInLieu ?? ZERO
   const paid = (net ?? (gross ?? ZERO).minus(withheld ?? ZERO)).times(CASH_SIGNS[kind])
-  return kind === 'reinvestment' && quantity ? paid.minus(quantity.times(reinvestedPriceOf(facts))) : paid
+  if (kind !== 'reinvestment' || !quantity) return paid
+  // Without a printed price all of it bought shares.
+  return perShare ? paid.minus(quantity.times(perShare)) : ZERO
 }

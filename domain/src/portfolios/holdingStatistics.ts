@@ -82,10 +82,14 @@ function amountAt(shareCount: Decimal, perShare: Decimal | null): Decimal | null
 
 /**
  * What one lot has gained: a purchase against the last price, a sale against what its shares had cost on average.
- * The gains of all sales add up to the realized profit. Null for a purchase of a stock without a price.
+ * The gains of all sales add up to the realized profit. `presentQuantity` counts its shares after later splits. Null for a purchase of a stock without a price.
  */
 export function lotGainOf(
-  { quantity, price }: Pick<Lot, 'quantity' | 'price'>,
+  {
+    quantity,
+    price,
+    presentQuantity = quantity,
+  }: Pick<Lot, 'quantity' | 'price'> & { readonly presentQuantity?: Decimal },
   soldCost: Decimal | null,
   lastPrice: Decimal | null,
 ): { readonly gain: Decimal; readonly percentage: Decimal } | null {
@@ -95,7 +99,7 @@ export function lotGainOf(
     return { gain, percentage: percentageOf(gain, soldCost) }
   }
   if (lastPrice === null) return null
-  const gain = quantity.times(lastPrice).minus(amount)
+  const gain = presentQuantity.times(lastPrice).minus(amount)
   return { gain, percentage: percentageOf(gain, amount) }
 }
 

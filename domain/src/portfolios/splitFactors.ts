@@ -14,6 +14,21 @@ export function inSharesOf(shares: Decimal, from: SplitFactor, to: SplitFactor):
   return quotientOf(shares.times(from.numerator).times(to.denominator), from.denominator.times(to.numerator))
 }
 
+/** So many shares after these splits, rounded to 20 places. */
+export function presentShares(
+  shares: Decimal,
+  splits: readonly { readonly numerator: string; readonly denominator: string }[],
+): Decimal {
+  const factor = splits.reduce(
+    (product, { numerator, denominator }) => ({
+      numerator: product.numerator.times(decimal(numerator)),
+      denominator: product.denominator.times(decimal(denominator)),
+    }),
+    ONE,
+  )
+  return inSharesOf(shares, factor, ONE)
+}
+
 /** The factor of each row of a stock's ledgers, given in any order; a split counts for what comes before it. */
 export function splitFactorsOf(rows: readonly Row[]): (row: Row) => SplitFactor {
   if (!rows.some(({ kind }) => kind === 'split')) return () => ONE

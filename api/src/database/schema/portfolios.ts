@@ -1,3 +1,5 @@
+import { BOOK_EVENT_KINDS, INCOME_KINDS } from '@palier/domain/portfolios/bookEvent'
+import type { LotKind } from '@palier/domain/portfolios/lot'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -19,7 +21,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { userId } from './accounts.ts'
 import { instant, version, wholeJson } from './columns.ts'
-import { stockId } from './stocks.ts'
+import { stockId, stocks } from './stocks.ts'
 
 export const portfolios = pgTable(
   'portfolios',
@@ -91,8 +93,57 @@ function ofPortfolioStock(name: string, { portfolioId, stockId }: { portfolioId:
 }
 
 /**
- * A purchase or a sale. Lots of one day are ordered by `tradeOrder`, then `entryOrder`. The table also holds lots of
- * imports in progress: read `visibleLots`.
+ * What happened beside purchases and sales, as the paper says. Its rows in the ledger of a stock are in `lots`. Amounts
+ * are in its currency.
+ */
+export const bookEvents = pgTable(
+  'book_events',
+  {
+    id: uuid('id').primaryKey(),
+    portfolioId: uuid('portfolio_id')
+      .notNull()
+      .references(() => portfolios.id, { onDelete: 'cascade' }),
+    // Null where it is of the account alone.
+    stockId: uuid('stock_id').references(() => stocks.id),
+    kind: text('kind', { enum: BOOK_EVENT_KINDS }).notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    // Events of one day are listed by it.
+    entryOrder: bigint('entry_order', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    recordDate: date('record_date', { mode: 'string' }),
+    quantity: numeric('quantity', { precision: 18, scale: 6 }),
+    numerator: numeric('numerator', { precision: 18, scale: 6 }),
+    denominator: numeric('denominator', { precision: 18, scale: 6 }),
+    perShare: numeric('per_share', { precision: 20, scale: 8 }),
+    gross: numeric('gross', { precision: 20, scale: 8 }),
+    withheld: numeric('withheld', { precision: 20, scale: 8 }),
+    net: numeric('net', { precision: 20, scale: 8 }),
+    cashInLieu: numeric('cash_in_lieu', { precision: 20, scale: 8 }),
+    currency: text('currency', { enum: ['CAD', 'USD'] }).notNull(),
+    fxRateToCad: numeric('fx_rate_to_cad', { precision: 20, scale: 10 }),
+    incomeKind: text('income_kind', { enum: INCOME_KINDS }),
+    isEstimate: boolean('is_estimate').notNull().default(false),
+    note: text('note').notNull(),
+    version: version(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('book_events_portfolio_id_date_index').on(table.portfolioId, table.date, table.entryOrder),
+    index('book_events_stock_id_index').on(table.stockId),
+    check('book_events_kind_check', oneOf(table.kind, BOOK_EVENT_KINDS)),
+    check('book_events_income_kind_check', oneOf(table.incomeKind, INCOME_KINDS)),
+    check('book_events_currency_check', sql`${table.currency} in ('CAD', 'USD')`),
+  ],
+)
+
+function oneOf(column: AnyPgColumn, values: readonly string[]) {
+  return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+}
+
+const LEDGER_KINDS = ['buy', 'sell', 'split', 'cashInLieu', 'returnOfCapital', 'notional'] as const
+
+/**
+ * A row of the ledger of a stock: a purchase, a sale, or a part of an event. Rows of one day are ordered by `tradeOrder`, then `entryOrder`. The table also holds rows of
+ * imports in progress: read `visibleLots`, or `visibleLedger` where events count too.
  */
 export const lots = pgTable(
   'lots',
@@ -102,10 +153,12 @@ export const lots = pgTable(
       .notNull()
       .references(() => portfolios.id, { onDelete: 'cascade' }),
     stockId: stockId(),
-    kind: text('kind', { enum: ['buy', 'sell'] }).notNull(),
+    // Typed as the trades that `visibleLots` gives; the other kinds are written and read as text.
+    kind: text('kind').$type<LotKind>().notNull(),
     // A plain date, never shifted by a zone.
     tradeDate: date('trade_date', { mode: 'string' }).notNull(),
-    // Milliseconds since the midnight of that date; 0 where only the date is known.
+    // Milliseconds since the midnight of that date; 0 where only the date is known. A split comes before, and what only
+    // changes the cost base after all of them.
     tradeOrder: bigint('trade_order', { mode: 'number' }).notNull().default(0),
     entryOrder: bigint('entry_order', { mode: 'number' }).generatedAlwaysAsIdentity(),
     quantity: numeric('quantity', { precision: 18, scale: 6 }).notNull(),
@@ -117,6 +170,8 @@ export const lots = pgTable(
     // As the file states; null: derived from the trade date.
     settlementDate: date('settlement_date', { mode: 'string' }),
     importId: uuid('import_id').references(() => imports.id, { onDelete: 'set null' }),
+    // The event that it is a part of.
+    eventId: uuid('event_id').references(() => bookEvents.id, { onDelete: 'cascade' }),
     version: version(),
     createdAt: instant('created_at').notNull(),
   },
@@ -132,7 +187,13 @@ export const lots = pgTable(
     index('lots_import_id_index')
       .on(table.importId)
       .where(sql`${table.importId} is not null`),
-    check('lots_kind_check', sql`${table.kind} in ('buy', 'sell')`),
+    index('lots_event_id_index')
+      .on(table.eventId)
+      .where(sql`${table.eventId} is not null`),
+    index('lots_split_index')
+      .on(table.portfolioId, table.stockId, table.tradeDate)
+      .where(sql`${table.kind} = 'split'`),
+    check('lots_kind_check', oneOf(table.kind, LEDGER_KINDS)),
     check('lots_quantity_check', sql`${table.quantity} > 0`),
     check('lots_price_check', sql`${table.price} >= 0`),
   ],
@@ -141,13 +202,18 @@ export const lots = pgTable(
 /** The imports, as `i`, whose lots are hidden. */
 export const HIDDEN_IMPORTS = sql.raw(`select i.id from imports i where i.status in ('entering', 'leaving')`)
 
-/** The visible lots. */
+const IS_VISIBLE = sql`(${lots.importId} is null or ${lots.importId} not in (${HIDDEN_IMPORTS}))`
+
+/** The visible purchases and sales. */
 export const visibleLots = pgView('visible_lots').as((query) =>
   query
     .select()
     .from(lots)
-    .where(sql`${lots.importId} is null or ${lots.importId} not in (${HIDDEN_IMPORTS})`),
+    .where(sql`${lots.kind} in ('buy', 'sell') and ${IS_VISIBLE}`),
 )
+
+/** All visible rows of ledgers: purchases, sales and the parts of events. */
+export const visibleLedger = pgView('visible_ledger').as((query) => query.select().from(lots).where(IS_VISIBLE))
 
 export const stockObjectives = pgTable(
   'stock_objectives',

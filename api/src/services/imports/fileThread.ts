@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { parentPort } from 'node:worker_threads'
 import { unitLotOf, type UnitLot } from '@palier/domain/portfolios/positionReplay'
+import { ledgerKindOf } from '../../database/queries/portfolios/lotRangeQueries.ts'
 import { LOTS_A_TEXT } from '../../database/queries/imports/importLotQueries.ts'
 import type { Answers, ThreadRequests, FileWork, FromFileThread } from './fileThreads.ts'
 import { readTradeFile } from './readImportFile.ts'
@@ -55,7 +56,7 @@ function lotsOf(text: string): UnitLot[] {
     )
     return unitLotOf({
       id: '',
-      kind: kind === 'sell' ? 'sell' : 'buy',
+      kind: ledgerKindOf(kind),
       ...{ tradeDate, tradeOrder: Number(tradeOrder), entryOrder: Number(entryOrder), quantity, price },
     })
   })

@@ -1,5 +1,6 @@
 import { compareLots } from '@palier/domain/portfolios/lot'
 import {
+  heldAfter,
   inCountedOrder,
   NOTHING_COUNTED,
   tradingDays,
@@ -63,10 +64,10 @@ export async function refuseOversold(outcomes: readonly RowOutcome[], lots: read
 function refuseByScan(lots: readonly RowLot[]): void {
   let held = 0n
   for (const [, day] of tradingDays(lots)) {
-    for (const { kind, quantity, outcome } of inCountedOrder(day, held).lots) {
-      if (kind === 'buy') held += quantity
-      else if (quantity <= held || !outcome) held -= quantity
-      else refuse(outcome)
+    for (const row of inCountedOrder(day, held).lots) {
+      const after = heldAfter(held, row)
+      if (after >= 0n || !row.outcome) held = after
+      else refuse(row.outcome)
     }
   }
 }

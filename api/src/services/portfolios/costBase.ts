@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { costBaseInSteps, type CostBaseEntry, type CostBaseYear } from '@palier/domain/portfolios/adjustedCostBase'
-import { type Decimal, ZERO } from '@palier/domain/kernel/decimal'
+import { decimal, type Decimal, decimalOrNull, ZERO } from '@palier/domain/kernel/decimal'
 import type { Database } from '../../database/kernel/database.ts'
+import { findIncome } from '../../database/queries/portfolios/bookEventQueries.ts'
 import { findHoldings, type PortfolioWithStocks } from '../../database/queries/portfolios/holdingsQueries.ts'
 import type { StockRow } from '../../database/queries/market/stockQueries.ts'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
@@ -15,6 +16,15 @@ export type CostBaseSecurity = Omit<CostBaseYear, 'year'> & {
   heldCost: Decimal
 }
 
+export type IncomeOfKind = {
+  incomeKind: string | null
+  gross: Decimal
+  withheld: Decimal
+  eventCount: number
+  /** Events without a known rate on their day, left out of the amounts. */
+  withoutRateCount: number
+}
+
 /** The adjusted cost base of one year of settlement, in Canadian dollars. */
 export type CostBaseReport = {
   year: number
@@ -22,6 +32,8 @@ export type CostBaseReport = {
   /** The trades of that year, by settlement. */
   events: CostBaseEntry<ReportedTrade>[]
   leftOut: { noRate: number; notHeld: number }
+  /** What portfolios that are not registered received in that year, by kind. */
+  income: IncomeOfKind[]
   isRateSimulated: boolean
 }
 
@@ -36,6 +48,7 @@ export function createCostBase(database: Database, isSimulated: boolean, pastRat
       securities: [],
       events: [],
       leftOut: { noRate: 0, notHeld: 0 },
+      income: [],
       isRateSimulated: false,
     }
     const today = dateOfDay(dayAt(now.getTime()))
@@ -48,17 +61,38 @@ export function createCostBase(database: Database, isSimulated: boolean, pastRat
     return report
   }
 
+  async function incomeOf(userId: string, year: number, now: Date): Promise<IncomeOfKind[]> {
+    const kinds = new Map<string | null, IncomeOfKind>()
+    for (const received of await findIncome(database, userId, year)) {
+      // A notional distribution is a capital gain of the trust.
+      const incomeKind = received.kind === 'notional' ? 'capitalGains' : received.incomeKind
+      const sum = kinds.get(incomeKind) ?? { ...NO_INCOME, incomeKind }
+      const { currency, date, fxRateToCad, eventCount } = received
+      const rate =
+        currency === 'CAD' ? ONE : (decimalOrNull(fxRateToCad) ?? (await pastRate(currency, 'CAD', date, now)))
+      kinds.set(incomeKind, {
+        incomeKind,
+        gross: rate ? sum.gross.plus(decimal(received.gross).times(rate)) : sum.gross,
+        withheld: rate ? sum.withheld.plus(decimal(received.withheld).times(rate)) : sum.withheld,
+        eventCount: sum.eventCount + eventCount,
+        withoutRateCount: sum.withoutRateCount + (rate ? 0 : eventCount),
+      })
+    }
+    return [...kinds.values()].sort((one, other) => ((one.incomeKind ?? '~') < (other.incomeKind ?? '~') ? -1 : 1))
+  }
+
   return {
     /**
      * All trades of the user count, since a purchase in any account may make a loss superficial. Securities are read
      * one by one, so that other queries run in between, and again if lots changed meanwhile.
      */
     async read({ userId }: Viewer, year: number, now: Date): Promise<CostBaseReport> {
+      const income = await incomeOf(userId, year, now)
       let { portfolios } = await findHoldings(database, userId)
       for (let attempt = 1; ; attempt += 1) {
         const report = await reportOf(portfolios, year, now)
         const { portfolios: present } = await findHoldings(database, userId)
-        if (attempt === TRIES || versionsOf(present) === versionsOf(portfolios)) return report
+        if (attempt === TRIES || versionsOf(present) === versionsOf(portfolios)) return { ...report, income }
         portfolios = present
       }
     },
@@ -105,6 +139,9 @@ async function runYielding<Result>(steps: Generator<undefined, Result>): Promise
   }
 }
 
+const ONE = decimal(1)
+const NO_INCOME = { gross: ZERO, withheld: ZERO, eventCount: 0, withoutRateCount: 0 }
+
 const NOTHING_SOLD = {
   year: 0,
   soldShareCount: ZERO,
@@ -114,6 +151,7 @@ const NOTHING_SOLD = {
   gain: ZERO,
   deniedLoss: ZERO,
   lostForever: ZERO,
+  deemedGain: ZERO,
   reportedGain: ZERO,
   isProvisional: false,
 }

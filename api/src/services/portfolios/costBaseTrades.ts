@@ -18,7 +18,7 @@ import { dayOfDate } from '@palier/domain/market/exchangeDay'
 import { groupBy } from '../../kernel/groupBy.ts'
 import type { HistoricalRate } from '../market/historicalRates.ts'
 
-/** A lot of the person with what its report tells beside the figures. */
+/** A row of a ledger of the person with what its report tells beside the figures. */
 export type ReportedTrade = TaxTrade & {
   stock: StockRow
   portfolioName: string
@@ -52,6 +52,7 @@ export async function* tradesBySecurity(
       price: decimal(lot.price),
       fee: decimalOrNull(lot.fee),
       rateToCad,
+      portfolioId: portfolio.id,
       isRegistered: portfolio.accountKind !== 'nonRegistered',
       settlementDate: lot.settlementDate ?? settledOn(lot.tradeDate, stock.currency),
       stock,

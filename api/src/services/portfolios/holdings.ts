@@ -7,7 +7,7 @@ import type { PositionSums } from '@palier/domain/portfolios/position'
 import { stockStatisticsOf, type StockStatistics } from '@palier/domain/portfolios/holdingStatistics'
 import type { Database } from '../../database/kernel/database.ts'
 import { findHoldings, type ObjectiveWithStock } from '../../database/queries/portfolios/holdingsQueries.ts'
-import { findLots, type LotRow } from '../../database/queries/portfolios/lotQueries.ts'
+import { findLedger, type LotRow } from '../../database/queries/portfolios/lotQueries.ts'
 import type { PortfolioRow, PortfolioStockRow } from '../../database/queries/portfolios/portfolioQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { groupBy } from '../../kernel/groupBy.ts'
@@ -53,7 +53,7 @@ export async function readHoldings(
   const { portfolios: found, objectives } = await findHoldings(database, userId, portfolioIds)
   const areMany = lotsOf === 'paged' && areLotsMany({ portfolios: found })
   const wanted = lotsOf === 'paged' ? found.map(({ portfolio }) => portfolio.id) : lotsOf === 'none' ? [] : lotsOf
-  const lots = groupBy(areMany ? [] : await withEffectsOfAll(await findLots(database, wanted)), placeOf)
+  const lots = groupBy(areMany ? [] : await withEffectsOfAll(await findLedger(database, wanted)), placeOf)
   const rates = await presentRates(marketData, now)
   const listings = found.flatMap(({ stocks }) => stocks.map(({ stock }) => stock))
   const views = new Map((await withQuotes(marketData, listings, now)).map((view) => [view.stock.id, view]))

@@ -35,13 +35,14 @@ type LotTarget = LotPlace & { lotId: string; version: number | undefined }
 
 /**
  * Writes on lots, within the caller's transaction; those on one portfolio are serialized. Refused with resource_missing
- * for another user's, with VersionConflict after a concurrent change, with invalidLotQuantity where any sale lacks
+ * for another user's, with VersionConflict after a concurrent change, with LotOfEvent for a part of an event, with invalidLotQuantity where any sale lacks
  * shares, and with BeyondPlan for stocks beyond the plan, whose lots can only be deleted.
  */
 export function createLotWrites(transaction: Database, marketData: MarketData) {
   async function lock({ userId }: Viewer, { lotId, version, ...place }: LotTarget): Promise<LotRow> {
     const lot = await lockLot(transaction, userId, place, lotId)
     if (!lot) throw new Refusal('resource_missing')
+    if (lot.eventId !== null) throw new Refusal('LotOfEvent')
     assertVersion(lot, version)
     return lot
   }

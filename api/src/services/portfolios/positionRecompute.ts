@@ -1,4 +1,4 @@
-import { compareLots, type Lot } from '@palier/domain/portfolios/lot'
+import { compareLots, type LedgerRow } from '@palier/domain/portfolios/lot'
 import {
   type DayCount,
   isCountedLast,
@@ -29,8 +29,8 @@ import { storedPositionAfter, checkpointOf } from './storedPosition.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { replayYielding } from './lotRangeReplay.ts'
 
-/** A lot to be entered, with its figures as decimals. */
-export type FreshLot = { lot: Lot; row: NewLot }
+/** A row of a ledger to be entered, with its figures as decimals. */
+export type FreshLot = { lot: LedgerRow; row: NewLot }
 
 /**
  * Inserts a lot and updates the position, without reading other lots where it comes last. Refused with
@@ -118,7 +118,7 @@ function createSummation(before: CountedBefore) {
         checkpoints.push(checkpointOf(last.date, lotCount, last.sums))
         countAtCheckpoint = lotCount
       }
-      lotCount += day.effects.length
+      lotCount += day.lotCount
       last = day
     },
     end: () => ({

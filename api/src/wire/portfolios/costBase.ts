@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type {
+  costBaseAdjustment,
   costBaseEvent,
   costBaseSecurity,
   superficialLoss,
@@ -7,6 +8,7 @@ import type {
 } from '@palier/contract/portfolios/costBaseCalls'
 import type { CostBaseEntry } from '@palier/domain/portfolios/adjustedCostBase'
 import { type Decimal, decimal, roundHalfAwayFromZero, ZERO } from '@palier/domain/kernel/decimal'
+import { isTrade } from '@palier/domain/portfolios/lot'
 import type { SuperficialShares } from '@palier/domain/portfolios/superficialLoss'
 import { withFormulaGuard } from '@palier/domain/imports/tradeFileExport'
 import type { z } from 'zod'
@@ -21,9 +23,12 @@ const EVENTS_A_BATCH = 500
 export async function costBaseToWire(report: CostBaseReport, language: Language): Promise<WireCostBaseReport> {
   const { year, securities, leftOut, isRateSimulated } = report
   const events: WireEvent[] = []
+  const adjustments: WireAdjustment[] = []
   let csv = lineOf([LABELS[language].header])
   for (let at = 0; at < report.events.length; at += EVENTS_A_BATCH) {
-    const some = report.events.slice(at, at + EVENTS_A_BATCH).map(eventToWire)
+    const batch = report.events.slice(at, at + EVENTS_A_BATCH)
+    const some = batch.flatMap(eventToWire)
+    adjustments.push(...batch.flatMap(adjustmentToWire))
     for (const event of some) events.push(event)
     csv += linesOf(some, language)
     await nextTurn()
@@ -43,6 +48,12 @@ export async function costBaseToWire(report: CostBaseReport, language: Language)
     deniedLoss: sum(({ deniedLoss }) => deniedLoss),
     outlays: sum(({ outlays }) => outlays),
     reportedGain: sum(({ reportedGain }) => reportedGain),
+    deemedGain: sum(({ deemedGain }) => deemedGain),
+    adjustments,
+    income: report.income.map(({ incomeKind, gross, withheld, eventCount, withoutRateCount }) => ({
+      ...{ incomeKind, eventCount, withoutRateCount },
+      ...{ gross: moneyToWire(gross), withheld: moneyToWire(withheld) },
+    })),
     csv,
   }
 }
@@ -62,14 +73,47 @@ function securityToWire(security: CostBaseSecurity): z.infer<typeof costBaseSecu
     lostForever: moneyToWire(security.lostForever),
     isProvisional: security.isProvisional,
     reportedGain: moneyToWire(security.reportedGain),
+    deemedGain: moneyToWire(security.deemedGain),
   }
 }
 
 type WireEvent = z.infer<typeof costBaseEvent>
 
-function eventToWire(entry: CostBaseEntry<ReportedTrade>): WireEvent {
+type WireAdjustment = z.infer<typeof costBaseAdjustment>
+
+/** None for a trade. */
+function adjustmentToWire(entry: CostBaseEntry<ReportedTrade>): WireAdjustment[] {
+  const { trade, rateToCad, sale, deemedGain } = entry
+  const { kind, quantity, price } = trade
+  if (kind === 'buy' || kind === 'sell') return []
+  const isSplit = kind === 'split'
+  const gain = kind === 'returnOfCapital' ? deemedGain : (sale?.gain ?? null)
+  return [
+    {
+      date: trade.tradeDate,
+      kind,
+      symbol: trade.stock.ticker,
+      portfolioName: trade.portfolioName,
+      numerator: isSplit ? quantity.toNumber() : null,
+      denominator: isSplit ? price.toNumber() : null,
+      amount: isSplit ? null : moneyToWire(price),
+      rate: moneyToWire(rateToCad),
+      isRateSimulated: trade.isRateSimulated,
+      amountInCad: isSplit ? null : moneyToWire(price.times(rateToCad)),
+      sharesBefore: entry.shareCountBefore.toNumber(),
+      sharesAfter: entry.shareCountAfter.toNumber(),
+      costBaseBefore: moneyToWire(entry.costBefore),
+      costBaseAfter: moneyToWire(entry.costAfter),
+      gain: gain && moneyToWire(gain),
+    },
+  ]
+}
+
+/** None for a part of an event. */
+function eventToWire(entry: CostBaseEntry<ReportedTrade>): WireEvent[] {
   const { trade, rateToCad, sale } = entry
-  return {
+  if (!isTrade(trade.kind)) return []
+  const event: WireEvent = {
     date: trade.tradeDate,
     settlementDate: trade.settlementDate,
     type: trade.kind,
@@ -94,6 +138,7 @@ function eventToWire(entry: CostBaseEntry<ReportedTrade>): WireEvent {
       superficial: sale?.superficial ? superficialToWire(sale.superficial) : null,
     },
   }
+  return [event]
 }
 
 function superficialToWire(superficial: SuperficialShares): z.infer<typeof superficialLoss> {

@@ -42,7 +42,8 @@ export function amountFromWire(sent: number, field: string): Decimal {
 /** A lot with what it has gained at this price; without a price a purchase has gained nothing. */
 export function lotToWire(lot: LotRow & LotEffect, lastPrice: Decimal | null): WireLot {
   const [quantity, price] = [decimal(lot.quantity), decimal(lot.price)]
-  const gain = lotGainOf({ quantity, price }, decimalOrNull(lot.soldCost), lastPrice)
+  const presentQuantity = decimal(lot.presentQuantity)
+  const gain = lotGainOf({ quantity, presentQuantity, price }, decimalOrNull(lot.soldCost), lastPrice)
   return {
     lotId: lot.id,
     quantity: quantity.toNumber(),
@@ -56,6 +57,7 @@ export function lotToWire(lot: LotRow & LotEffect, lastPrice: Decimal | null): W
     fxRateToCad: lot.fxRateToCad === null ? null : moneyToWire(decimal(lot.fxRateToCad)),
     version: lot.version,
     importId: lot.importId,
+    eventId: lot.eventId,
   }
 }
 
@@ -75,6 +77,7 @@ export function transactionToWire(row: Transaction): WireTransaction {
     postTransactionStockMarketValue: moneyToWire(amounts.marketValueAfter),
     postTransactionStockShareCount: amounts.shareCountAfter.toNumber(),
     lotId: row.lotId,
+    eventId: row.eventId,
     portfolioId: row.portfolioId,
     currency: row.currency,
   }
@@ -86,7 +89,7 @@ function momentToWire({ tradeDate, tradeOrder }: Pick<LotRow, 'tradeDate' | 'tra
   return `${tradeDate}T${tradeOrder % 1000 === 0 ? `${time.slice(0, 8)}Z` : time}`
 }
 
-const CURSOR = /^(\d{4}-\d{2}-\d{2})\.(\d{1,8})\.(\d{1,15})$/
+const CURSOR = /^(\d{4}-\d{2}-\d{2})\.(-1|\d{1,8})\.(\d{1,15})$/
 
 /** Refused with BadCursor where the cursor is none of ours. */
 export function lotCursorFromWire(text: string | undefined): LotCursor | null {

@@ -9,6 +9,7 @@ import { guestWorkItems } from '../../schema/guestWorkItems.ts'
 import { notices, userEvents } from '../../schema/notices.ts'
 import { feedbacks, termsAcceptances } from '../../schema/opinions.ts'
 import {
+  bookEvents,
   importMappings,
   imports,
   portfolios,
@@ -117,6 +118,14 @@ export const OWNED_TABLES: Record<string, Rows> = {
       .innerJoin(portfolios, eq(portfolios.id, visibleLots.portfolioId))
       .innerJoin(stocks, eq(stocks.id, visibleLots.stockId))
       .where(eq(portfolios.userId, userId)),
+  book_events: (database, userId) =>
+    database
+      .select({ ...without(getTableColumns(bookEvents), 'stockId'), ...STOCK })
+      .from(bookEvents)
+      .innerJoin(portfolios, eq(portfolios.id, bookEvents.portfolioId))
+      .leftJoin(stocks, eq(stocks.id, bookEvents.stockId))
+      .where(eq(portfolios.userId, userId))
+      .orderBy(asc(bookEvents.date), asc(bookEvents.entryOrder)),
   imports: ownRows(
     imports,
     without(getTableColumns(imports), 'userId', 'headerKey', 'leaseId', 'leaseUntil'),

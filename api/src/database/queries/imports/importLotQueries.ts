@@ -5,7 +5,7 @@ import type { LotCursor, LotPlace } from '../portfolios/lotQueries.ts'
 export const LOTS_A_TEXT = 5_000
 
 /**
- * A page of lots of one stock in one portfolio, the oldest first, as one text, which transfers faster than rows. Each
+ * A page of the ledger of one stock in one portfolio, the oldest first, as one text, which transfers faster than rows. Each
  * lot is six words: kind, date, order in its day, order of entry, quantity, price.
  */
 export async function findLotText(database: Database, place: LotPlace, after: LotCursor | null): Promise<string> {
@@ -13,7 +13,7 @@ export async function findLotText(database: Database, place: LotPlace, after: Lo
   const { rows } = await database.execute<{ text: string | null }>(sql`
     select string_agg(concat_ws(' ', kind, trade_date, trade_order, entry_order, quantity, price), ' '
         order by trade_date, trade_order, entry_order) as text
-      from (select * from visible_lots
+      from (select * from visible_ledger
         where portfolio_id = ${place.portfolioId}::uuid and stock_id = ${place.stockId}::uuid
           and (trade_date, trade_order, entry_order) > (${tradeDate}::date, ${tradeOrder}::bigint, ${entryOrder}::bigint)
         order by trade_date, trade_order, entry_order limit ${LOTS_A_TEXT}) as page`)

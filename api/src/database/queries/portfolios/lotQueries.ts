@@ -1,10 +1,13 @@
 import { and, count, desc, eq, getViewSelectedFields, inArray, min, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { isUuid } from '../../kernel/isUuid.ts'
-import { lots, portfolios, visibleLots } from '../../schema/portfolios.ts'
+import type { LedgerKind } from '@palier/domain/portfolios/lot'
+import { lots, portfolios, visibleLedger, visibleLots } from '../../schema/portfolios.ts'
 
 export type LotRow = typeof lots.$inferSelect
-export type NewLot = typeof lots.$inferInsert
+
+/** A row of a ledger to be inserted. */
+export type NewLot = Omit<typeof lots.$inferInsert, 'kind'> & { kind: LedgerKind }
 
 /** Names the lots of one stock in one portfolio. */
 export type LotPlace = { portfolioId: string; stockId: string }
@@ -17,14 +20,15 @@ export const LOT = getViewSelectedFields(visibleLots)
 
 const NEWEST_FIRST = [desc(LOT.tradeDate), desc(LOT.tradeOrder), desc(LOT.entryOrder)]
 
-/** All lots of these portfolios, the newest first. */
-export async function findLots(database: Database, portfolioIds: readonly string[]): Promise<LotRow[]> {
+/** All rows of the ledgers of these portfolios, the newest first; of other kinds than trades, too. */
+export async function findLedger(database: Database, portfolioIds: readonly string[]): Promise<LotRow[]> {
   if (portfolioIds.length === 0) return []
+  const { portfolioId, tradeDate, tradeOrder, entryOrder } = visibleLedger
   return database
     .select()
-    .from(visibleLots)
-    .where(inArray(LOT.portfolioId, [...portfolioIds]))
-    .orderBy(...NEWEST_FIRST)
+    .from(visibleLedger)
+    .where(inArray(portfolioId, [...portfolioIds]))
+    .orderBy(desc(tradeDate), desc(tradeOrder), desc(entryOrder))
 }
 
 type LotPage = LotPlace & { kind: LotRow['kind'] | null; first: number; after: LotCursor | null }
@@ -66,7 +70,7 @@ export function lotsInsert(rows: readonly NewLot[], condition: SQL = sql``): SQL
   const column = (type: string, textOf: (row: NewLot) => string | null | undefined) =>
     sql`${arrayText(rows.map(textOf))}::${sql.raw(type)}[]`
   return sql`insert into lots (id, portfolio_id, stock_id, kind, trade_date, trade_order, quantity, price, note, fee,
-      fx_rate_to_cad, settlement_date, import_id, created_at)
+      fx_rate_to_cad, settlement_date, import_id, event_id, created_at)
     select * from unnest(
       ${column('uuid', ({ id }) => id)},
       ${column('uuid', ({ portfolioId }) => portfolioId)},
@@ -81,6 +85,7 @@ export function lotsInsert(rows: readonly NewLot[], condition: SQL = sql``): SQL
       ${column('numeric', ({ fxRateToCad }) => fxRateToCad)},
       ${column('date', ({ settlementDate }) => settlementDate)},
       ${column('uuid', ({ importId }) => importId)},
+      ${column('uuid', ({ eventId }) => eventId)},
       ${column('timestamptz', ({ createdAt }) => quoted(createdAt.toISOString()))}) ${condition}`
 }
 
@@ -142,19 +147,22 @@ export async function findPlacesOfImport(
     .groupBy(portfolioId, stockId)
 }
 
-/** The day of the oldest lot of a stock; null where there is none. */
-export async function findFirstDay(database: Database, place: LotPlace): Promise<string | null> {
+/** The day of the oldest row in the ledger of a stock; null where there is none. */
+export async function findFirstDay(database: Database, { portfolioId, stockId }: LotPlace): Promise<string | null> {
   const [row] = await database
-    .select({ day: min(LOT.tradeDate) })
-    .from(visibleLots)
-    .where(isAt(place))
+    .select({ day: min(visibleLedger.tradeDate) })
+    .from(visibleLedger)
+    .where(and(eq(visibleLedger.portfolioId, portfolioId), eq(visibleLedger.stockId, stockId)))
   return row?.day ?? null
 }
 
-/** Puts all lots of a stock into another portfolio. */
+/** Puts the whole ledger of a stock, with its events, into another portfolio. */
 export async function moveLots(database: Database, from: LotPlace, portfolioId: string): Promise<void> {
+  const isFrom = sql`portfolio_id = ${from.portfolioId}::uuid and stock_id = ${from.stockId}::uuid`
   // A view of one table can be written to.
-  await database.execute(sql`update ${visibleLots} set portfolio_id = ${portfolioId}::uuid where ${isAt(from)}`)
+  await database.execute(sql`with events as (
+      update book_events set portfolio_id = ${portfolioId}::uuid where ${isFrom})
+    update ${visibleLedger} set portfolio_id = ${portfolioId}::uuid where ${isFrom}`)
 }
 
 function isAt({ portfolioId, stockId }: LotPlace) {

@@ -1,4 +1,5 @@
 import { NOTHING_COUNTED, type UnitLot, type UnitSums, unitSumsOf } from '@palier/domain/portfolios/positionReplay'
+import type { LedgerKind } from '@palier/domain/portfolios/lot'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import type { LotCursor, LotPlace } from './lotQueries.ts'
@@ -14,7 +15,10 @@ export type CountedBefore = { date: string | null; lotCount: number; sums: UnitS
  * The lots of a stock from a checkpoint through the requested days, the oldest first. The last day with a trade before
  * these days is included.
  */
-type LotRange = LotPlace & { before: CountedBefore; lots: UnitLot[] }
+type LotRange = LotPlace & { before: CountedBefore; lots: UnitLot[]; splits: Split[] }
+
+/** A split after the first wanted day: new shares for so many old ones, as exact text. */
+export type Split = { date: string; numerator: string; denominator: string }
 
 /**
  * Which lots are counted: the visible ones, plus those of an import being entered, or less those of an import being
@@ -23,7 +27,7 @@ type LotRange = LotPlace & { before: CountedBefore; lots: UnitLot[] }
 export type CountedLots = { seen: 'all' } | { seen: 'with' | 'without'; importId: string }
 
 type BeforeRow = Record<keyof UnitSums, string> & { date: string | null; lotCount: number }
-type Row = LotPlace & BeforeRow & { lots: string | null }
+type Row = LotPlace & BeforeRow & { lots: string | null; splits: string | null }
 
 const STRETCHES_A_STATEMENT = 20
 
@@ -78,7 +82,7 @@ export async function* unitLotPages(
 }
 
 function sourceOf({ seen }: CountedLots): SQL {
-  return seen === 'with' ? sql`lots` : sql`visible_lots`
+  return seen === 'with' ? sql`lots` : sql`visible_ledger`
 }
 
 function conditionOf(counted: CountedLots): SQL {
@@ -110,7 +114,7 @@ const BEFORE_COLUMNS = sql.raw(`m.date::text as date, coalesce(m.lot_count, 0) a
 const MARK_BEFORE = sql.raw(`(
   select * from position_marks p
   where p.portfolio_id = w."portfolioId" and p.stock_id = w."stockId" and p.date < (
-    select max(l.trade_date) from visible_lots l
+    select max(l.trade_date) from visible_ledger l
     where l.portfolio_id = w."portfolioId" and l.stock_id = w."stockId" and l.trade_date < w."from")
   order by p.date desc limit 1)`)
 
@@ -122,9 +126,13 @@ async function findSome(database: Database, wanted: readonly WantedLotRange[]): 
   const { rows } = await database.execute<Row>(sql`
     select w."portfolioId", w."stockId", ${BEFORE_COLUMNS},
       (select ${LOTS_AS_TEXT}
-        from visible_lots l
+        from visible_ledger l
         where l.portfolio_id = w."portfolioId" and l.stock_id = w."stockId"
-          and l.trade_date > coalesce(m.date, '-infinity') and l.trade_date <= w.through) as lots
+          and l.trade_date > coalesce(m.date, '-infinity') and l.trade_date <= w.through) as lots,
+      (select string_agg(concat_ws(' ', s.trade_date, s.quantity, s.price), ' ')
+        from visible_ledger s
+        where s.portfolio_id = w."portfolioId" and s.stock_id = w."stockId"
+          and s.kind = 'split' and s.trade_date > w."from") as splits
     from rows from (jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
       as ("portfolioId" uuid, "stockId" uuid, "from" date, through date)) with ordinality w
     left join lateral ${MARK_BEFORE} m on true
@@ -132,8 +140,17 @@ async function findSome(database: Database, wanted: readonly WantedLotRange[]): 
   return rows.map(lotRangeOf)
 }
 
-function lotRangeOf({ portfolioId, stockId, lots, ...before }: Row): LotRange {
-  return { portfolioId, stockId, before: beforeOf(before), lots: lots === null ? [] : lotsOf(lots) }
+function lotRangeOf({ portfolioId, stockId, lots, splits, ...before }: Row): LotRange {
+  return {
+    ...{ portfolioId, stockId, before: beforeOf(before) },
+    lots: lots === null ? [] : lotsOf(lots),
+    splits: splits === null ? [] : splitsOf(splits.split(' ')),
+  }
+}
+
+function splitsOf([date, numerator, denominator, ...more]: readonly string[]): Split[] {
+  if (date === undefined || numerator === undefined || denominator === undefined) return []
+  return [{ date, numerator, denominator }, ...splitsOf(more)]
 }
 
 function beforeOf({ date, lotCount, ...sums }: BeforeRow): CountedBefore {
@@ -149,7 +166,7 @@ function lotsOf(text: string): UnitLot[] {
   for (let at = 0; at < fields.length; at += FIELDS) {
     lots.push({
       id: fields[at] ?? '',
-      kind: fields[at + 1] === 'sell' ? 'sell' : 'buy',
+      kind: ledgerKindOf(fields[at + 1]),
       tradeDate: fields[at + 2] ?? '',
       tradeOrder: Number(fields[at + 3]),
       entryOrder: Number(fields[at + 4]),
@@ -158,6 +175,20 @@ function lotsOf(text: string): UnitLot[] {
     })
   }
   return lots
+}
+
+/** The kind that a column writes. */
+export function ledgerKindOf(text = ''): LedgerKind {
+  switch (text) {
+    case 'sell':
+    case 'split':
+    case 'cashInLieu':
+    case 'returnOfCapital':
+    case 'notional':
+      return text
+    default:
+      return 'buy'
+  }
 }
 
 /** Their columns write all their places: without its point such a text counts units. */

@@ -109,13 +109,17 @@ export async function insertPortfolioStocks(
   await database.insert(portfolioStocks).values(rows)
 }
 
-/** Takes stocks out of their portfolios. */
+// An event may be all that is left of a stock.
+const HAS_NO_EVENT = sql.raw(`not exists (
+  select from book_events e where e.portfolio_id = s.portfolio_id and e.stock_id = s.stock_id)`)
+
+/** Takes stocks out of their portfolios, but for those with events. */
 export async function deletePortfolioStocks(database: Database, places: readonly LotPlace[]): Promise<void> {
   if (places.length === 0) return
   const rows = JSON.stringify(places.map(({ portfolioId, stockId }) => ({ portfolioId, stockId })))
   await database.execute(sql`delete from portfolio_stocks s
     using jsonb_to_recordset(${rows}::jsonb) as w("portfolioId" uuid, "stockId" uuid)
-    where s.portfolio_id = w."portfolioId" and s.stock_id = w."stockId"`)
+    where s.portfolio_id = w."portfolioId" and s.stock_id = w."stockId" and ${HAS_NO_EVENT}`)
 }
 
 /** False where the portfolio has that stock already. */
@@ -159,9 +163,8 @@ export async function findPortfolioStock(
   return row ?? null
 }
 
-/** Takes a stock out of a portfolio; its lots are not touched. */
+/** Takes a stock without events out of a portfolio; its lots are not touched. */
 export async function deletePortfolioStock(database: Database, portfolioId: string, stockId: string): Promise<void> {
-  await database
-    .delete(portfolioStocks)
-    .where(and(eq(portfolioStocks.portfolioId, portfolioId), eq(portfolioStocks.stockId, stockId)))
+  await database.execute(sql`delete from portfolio_stocks s
+    where s.portfolio_id = ${portfolioId}::uuid and s.stock_id = ${stockId}::uuid and ${HAS_NO_EVENT}`)
 }

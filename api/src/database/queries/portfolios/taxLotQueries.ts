@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
+import type { LedgerKind } from '@palier/domain/portfolios/lot'
 import type { LotCursor, LotPlace, LotRow } from './lotQueries.ts'
+import { ledgerKindOf } from './lotRangeQueries.ts'
 
-/** A lot for the cost base report; figures are exact text. */
-export type TaxLot = LotCursor & Pick<LotRow, 'kind' | 'quantity' | 'price' | 'fee' | 'fxRateToCad' | 'settlementDate'>
+/** A row of a ledger for the cost base report; figures are exact text. */
+export type TaxLot = LotCursor & { kind: LedgerKind } & Pick<
+    LotRow,
+    'quantity' | 'price' | 'fee' | 'fxRateToCad' | 'settlementDate'
+  >
 
 /** The lots of a place that come after one of them; null begins with the first. */
 export type TaxLotPage = LotPlace & { after: LotCursor | null }
@@ -26,7 +31,7 @@ export async function findTaxLots(database: Database, pages: readonly TaxLotPage
           coalesce(l.settlement_date::text, ${NOTHING})), ';'
           order by l.trade_date, l.trade_order, l.entry_order)
       from (
-        select * from visible_lots
+        select * from visible_ledger
         where portfolio_id = w."portfolioId" and stock_id = w."stockId"
           and (trade_date, trade_order, entry_order) > (w."tradeDate", w."tradeOrder", w."entryOrder")
         order by trade_date, trade_order, entry_order limit ${LOTS_A_PAGE}
@@ -40,7 +45,7 @@ export async function findTaxLots(database: Database, pages: readonly TaxLotPage
 function lotOf(text: string): TaxLot {
   const [kind, tradeDate = '', tradeOrder, entryOrder, quantity = '', price = '', fee, rate, settled] = text.split(' ')
   return {
-    kind: kind === 'sell' ? 'sell' : 'buy',
+    kind: ledgerKindOf(kind),
     tradeDate,
     tradeOrder: Number(tradeOrder),
     entryOrder: Number(entryOrder),

@@ -4,6 +4,7 @@ import type { LotCursor } from './lotQueries.ts'
 
 export type TransactionRow = LotCursor & {
   lotId: string
+  eventId: string | null
   portfolioId: string
   stockId: string
   kind: 'buy' | 'sell'
@@ -21,6 +22,11 @@ export type TransactionsWanted = {
   after: LotCursor | null
 }
 
+const COLUMNS = sql.raw(`l.id as "lotId", l.event_id as "eventId", l.portfolio_id as "portfolioId",
+  l.stock_id as "stockId", l.kind, l.trade_date::text as "tradeDate", l.trade_order::float8 as "tradeOrder",
+  l.entry_order::float8 as "entryOrder", l.quantity::text as quantity, l.price::text as price,
+  s.company_name as "companyName", s.ticker as symbol, s.currency`)
+
 /** Trades of a person over all portfolios, or of one, the newest first. Each portfolio gives at most one page. */
 export async function findTransactions(database: Database, wanted: TransactionsWanted): Promise<TransactionRow[]> {
   const { userId, portfolioId, first, after } = wanted
@@ -32,10 +38,7 @@ export async function findTransactions(database: Database, wanted: TransactionsW
           < (${after.tradeDate}::date, ${after.tradeOrder}::bigint, ${after.entryOrder}::bigint)`
   const limit = first === null ? sql`` : sql`limit ${first}::int`
   const { rows } = await database.execute<Record<string, unknown> & TransactionRow>(sql`
-    select l.id as "lotId", l.portfolio_id as "portfolioId", l.stock_id as "stockId", l.kind,
-      l.trade_date::text as "tradeDate", l.trade_order::float8 as "tradeOrder", l.entry_order::float8 as "entryOrder",
-      l.quantity::text as quantity, l.price::text as price,
-      s.company_name as "companyName", s.ticker as symbol, s.currency
+    select ${COLUMNS}
     from portfolios p
     cross join lateral (
       select * from visible_lots o where o.portfolio_id = p.id ${older}
@@ -44,6 +47,15 @@ export async function findTransactions(database: Database, wanted: TransactionsW
     join stocks s on s.id = l.stock_id
     where p.user_id = ${userId}::uuid ${ofPortfolio}
     order by l.trade_date desc, l.trade_order desc, l.entry_order desc ${limit}`)
+  return rows
+}
+
+/** Trades by the ids of their lots, in any order. */
+export async function findTransactionsById(database: Database, lotIds: readonly string[]): Promise<TransactionRow[]> {
+  if (lotIds.length === 0) return []
+  const { rows } = await database.execute<Record<string, unknown> & TransactionRow>(sql`
+    select ${COLUMNS} from visible_lots l join stocks s on s.id = l.stock_id
+    where l.id = any(${`{${lotIds.join()}}`}::uuid[])`)
   return rows
 }
 

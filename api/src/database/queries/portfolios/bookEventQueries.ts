@@ -1,0 +1,155 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { isUuid } from '../../kernel/isUuid.ts'
+import { bookEvents, lots, portfolios, visibleLedger } from '../../schema/portfolios.ts'
+import { stocks } from '../../schema/stocks.ts'
+import type { LotCursor } from './lotQueries.ts'
+
+export type BookEventRow = typeof bookEvents.$inferSelect
+export type NewBookEvent = typeof bookEvents.$inferInsert
+
+/** An event with the name of its stock, null where it has none. */
+export type ListedEvent = { event: BookEventRow; symbol: string | null; companyName: string | null }
+
+/** Adds an event without its rows in a ledger. */
+export async function insertBookEvent(database: Database, event: NewBookEvent): Promise<void> {
+  await database.insert(bookEvents).values(event)
+}
+
+/** A user's event; locks it and its portfolio. Null where there is none. */
+export async function lockBookEvent(
+  database: Database,
+  userId: string,
+  portfolioId: string,
+  eventId: string,
+): Promise<BookEventRow | null> {
+  if (!isUuid(portfolioId) || !isUuid(eventId)) return null
+  const [row] = await database
+    .select({ event: bookEvents })
+    .from(portfolios)
+    .innerJoin(bookEvents, eq(bookEvents.portfolioId, portfolios.id))
+    .where(and(eq(portfolios.id, portfolioId), eq(portfolios.userId, userId), eq(bookEvents.id, eventId)))
+    .for('no key update')
+  return row?.event ?? null
+}
+
+/** Overwrites an event, raises its version and removes its rows from the ledger; the caller holds its lock. */
+export async function updateBookEvent(
+  database: Database,
+  eventId: string,
+  change: Omit<NewBookEvent, 'id' | 'portfolioId' | 'stockId' | 'kind' | 'createdAt'>,
+): Promise<void> {
+  await database
+    .update(bookEvents)
+    .set({ ...change, version: sql`${bookEvents.version} + 1` })
+    .where(eq(bookEvents.id, eventId))
+  await database.delete(lots).where(eq(lots.eventId, eventId))
+}
+
+/** Deletes an event with its rows in the ledger; the caller holds its lock. */
+export async function deleteBookEvent(database: Database, eventId: string): Promise<void> {
+  await database.delete(bookEvents).where(eq(bookEvents.id, eventId))
+}
+
+export type BookRowsWanted = {
+  userId: string
+  portfolioId: string | null
+  stockId: string | null
+  withTrades: boolean
+  first: number
+  after: LotCursor | null
+}
+
+type BookKey = LotCursor & { source: 'event' | 'trade'; id: string }
+
+// A split comes before the trades of its day, all else after them.
+const EVENT_ORDER = sql.raw(`case when o.kind = 'split' then -1 else 86400000 end`)
+
+/** The keys of events, and on request of trades, the newest first. Each portfolio gives at most two pages. */
+export async function findBookKeys(database: Database, wanted: BookRowsWanted): Promise<BookKey[]> {
+  const { userId, portfolioId, stockId, withTrades, first, after } = wanted
+  const ofStock = stockId === null ? sql`` : sql`and o.stock_id = ${stockId}::uuid`
+  const older = (date: string, order: typeof EVENT_ORDER) =>
+    after === null
+      ? sql``
+      : sql`and (${sql.raw(date)}, ${order}, o.entry_order)
+          < (${after.tradeDate}::date, ${after.tradeOrder}::bigint, ${after.entryOrder}::bigint)`
+  const trades = withTrades
+    ? sql`union all (
+        select 'trade', o.id, o.trade_date, o.trade_order, o.entry_order from visible_lots o
+        where o.portfolio_id = p.id ${ofStock} ${older('o.trade_date', sql.raw('o.trade_order'))}
+        order by o.trade_date desc, o.trade_order desc, o.entry_order desc limit ${first}::int)`
+    : sql``
+  const { rows } = await database.execute<Record<string, unknown> & BookKey>(sql`
+    select k.source, k.id, k.date::text as "tradeDate", k.place::float8 as "tradeOrder",
+      k.entry_order::float8 as "entryOrder"
+    from portfolios p
+    cross join lateral (
+      (select 'event' as source, o.id, o.date, ${EVENT_ORDER}::bigint as place, o.entry_order from book_events o
+        where o.portfolio_id = p.id ${ofStock} ${older('o.date', EVENT_ORDER)}
+        order by o.date desc, place desc, o.entry_order desc limit ${first}::int)
+      ${trades}
+    ) k
+    where p.user_id = ${userId}::uuid ${portfolioId === null ? sql`` : sql`and p.id = ${portfolioId}::uuid`}
+    order by k.date desc, k.place desc, k.entry_order desc limit ${first}::int`)
+  return rows
+}
+
+/** How many such rows there are. */
+export async function countBookRows(
+  database: Database,
+  { userId, portfolioId, stockId, withTrades }: Omit<BookRowsWanted, 'first' | 'after'>,
+): Promise<number> {
+  const ofPortfolio = portfolioId === null ? sql`` : sql`and p.id = ${portfolioId}::uuid`
+  const ofStock = stockId === null ? sql`` : sql`and o.stock_id = ${stockId}::uuid`
+  const { rows } = await database.execute<{ count: number }>(sql`select (
+      (select count(*) from portfolios p join book_events o on o.portfolio_id = p.id
+        where p.user_id = ${userId}::uuid ${ofPortfolio} ${ofStock})
+      + (select coalesce(sum(o.lot_count), 0) from portfolios p join portfolio_stocks o on o.portfolio_id = p.id
+        where ${withTrades} and p.user_id = ${userId}::uuid ${ofPortfolio} ${ofStock}))::int as count`)
+  return rows[0]?.count ?? 0
+}
+
+/** Events by their ids, in any order. */
+export async function findBookEvents(database: Database, eventIds: readonly string[]): Promise<ListedEvent[]> {
+  if (eventIds.length === 0) return []
+  return database
+    .select({ event: bookEvents, symbol: stocks.ticker, companyName: stocks.companyName })
+    .from(bookEvents)
+    .leftJoin(stocks, eq(stocks.id, bookEvents.stockId))
+    .where(inArray(bookEvents.id, [...eventIds]))
+}
+
+/** The rows that these events have in ledgers, in the order in which they count. */
+export async function findEventRows(database: Database, eventIds: readonly string[]) {
+  if (eventIds.length === 0) return []
+  const { id, eventId, portfolioId, stockId, tradeDate, tradeOrder, entryOrder, quantity } = visibleLedger
+  return database
+    .select({ id, eventId, portfolioId, stockId, tradeDate, quantity })
+    .from(visibleLedger)
+    .where(inArray(eventId, [...eventIds]))
+    .orderBy(tradeDate, tradeOrder, entryOrder)
+}
+
+/** What was received in a year, one row a day, kind and currency, as exact text; registered portfolios aside. */
+export async function findIncome(database: Database, userId: string, year: number) {
+  const { rows } = await database.execute<{
+    date: string
+    currency: 'CAD' | 'USD'
+    kind: string
+    incomeKind: string | null
+    fxRateToCad: string | null
+    gross: string
+    withheld: string
+    eventCount: number
+  }>(sql`
+    select e.date::text as date, e.currency, e.kind, e.income_kind as "incomeKind",
+      e.fx_rate_to_cad::text as "fxRateToCad", sum(e.gross)::text as gross,
+      coalesce(sum(e.withheld), 0)::text as withheld, count(*)::int as "eventCount"
+    from portfolios p join book_events e on e.portfolio_id = p.id
+    where p.user_id = ${userId}::uuid and p.account_kind = 'nonRegistered' and e.gross > 0
+      and e.kind in ('income', 'reinvestment', 'stockDividend', 'notional')
+      and e.date between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date
+    group by 1, 2, 3, 4, 5 order by 1`)
+  return rows
+}

@@ -1,0 +1,77 @@
+import {
+  addBookEvent,
+  deleteBookEvent,
+  getBookEvents,
+  updateBookEvent,
+} from '@palier/contract/portfolios/bookEventCalls'
+import { bookEventFromWire, bookEventToWire } from '../../wire/portfolios/bookEvent.ts'
+import { updatedToWire } from '../../wire/portfolios/holdingsAfterWrite.ts'
+import {
+  lotCursorFromWire,
+  lotCursorToWire,
+  nextLotCursorToWire,
+  transactionToWire,
+} from '../../wire/portfolios/lot.ts'
+import { forUser } from '../kernel/route.ts'
+
+const options = { rules: ['acceptedTerms'] } as const
+
+export const bookEventRoutes = {
+  addBookEvent: forUser(
+    addBookEvent,
+    async ({ input, viewer, now, services: { bookEventWrites } }) => {
+      const { portfolioId, stockId = null, kind, lots } = input
+      const answer = { withLots: lots === 'all' }
+      const target = { portfolioId, stockId, kind }
+      const written = await bookEventWrites.add(viewer, target, bookEventFromWire(input), answer, now)
+      return { data: writtenToWire(written) }
+    },
+    options,
+  ),
+
+  updateBookEvent: forUser(
+    updateBookEvent,
+    async ({ input, viewer, now, services: { bookEventWrites } }) => {
+      const { portfolioId, eventId, version, lots } = input
+      const answer = { withLots: lots === 'all' }
+      const target = { portfolioId, eventId, version }
+      const written = await bookEventWrites.update(viewer, target, bookEventFromWire(input), answer, now)
+      return { data: writtenToWire(written) }
+    },
+    options,
+  ),
+
+  deleteBookEvent: forUser(
+    deleteBookEvent,
+    async ({ input, viewer, now, services: { bookEventWrites } }) => {
+      const { portfolioId, eventId, version, lots } = input
+      const target = { portfolioId, eventId, version }
+      return { data: writtenToWire(await bookEventWrites.delete(viewer, target, { withLots: lots === 'all' }, now)) }
+    },
+    options,
+  ),
+
+  getBookEvents: forUser(getBookEvents, async ({ input, viewer, services: { bookEvents } }) => {
+    const { portfolioId = null, stockId = null, trades, first } = input
+    const wanted = { portfolioId, stockId, withTrades: trades, first, after: lotCursorFromWire(input.after) }
+    const { rows, totalCount } = await bookEvents.read(viewer, wanted)
+    const cursors = rows.map(({ cursor }) => cursor)
+    return {
+      data: {
+        rows: rows.map(({ event, trade }) => ({
+          event: event && bookEventToWire(event),
+          trade: trade && transactionToWire(trade),
+        })),
+        cursors: cursors.map(lotCursorToWire),
+        nextCursor: nextLotCursorToWire(cursors, first),
+        totalCount,
+      },
+    }
+  }),
+}
+
+type Written = Parameters<typeof updatedToWire>[0] & { event: Parameters<typeof bookEventToWire>[0] | null }
+
+function writtenToWire(written: Written) {
+  return { event: written.event && bookEventToWire(written.event), ...updatedToWire(written) }
+}
