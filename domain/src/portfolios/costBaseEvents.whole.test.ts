@@ -1,0 +1,3 @@
+import { proveRandomBooks } from './testing/proveRandomBooks.ts'
+
+proveRandomBooks(1_000)
