@@ -78,6 +78,7 @@ const LIMIT_CODES: ReadonlySet<Code> = new Set([
   'listLimitReached',
   'portfolioLimitReached',
   'BeyondPlan',
+  'LotOfEvent',
 ])
 
 /** Turns refusals of the API into results. Throws Refusal or LimitRefusal; other errors unchanged. */
