@@ -78,7 +78,6 @@ const LIMIT_CODES: ReadonlySet<Code> = new Set([
   'listLimitReached',
   'portfolioLimitReached',
   'BeyondPlan',
-  'LotOfEvent',
 ])
 
 /** Turns refusals of the API into results. Throws Refusal or LimitRefusal; other errors unchanged. */
