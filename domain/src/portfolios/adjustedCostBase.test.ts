@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { costBaseInSteps, type SaleFigures, type TaxTrade } from './adjustedCostBase.ts'
+import { type SaleFigures, type TaxTrade } from './adjustedCostBase.ts'
 import { decimal, ZERO, type Decimal } from '../kernel/decimal.ts'
 import { type LotKind } from './lot.ts'
 import { dayOfDate } from '../market/exchangeDay.ts'
 import { isWeekend } from '../market/exchangeHolidays.ts'
+import { costBaseAtOnce } from './testing/costBaseAtOnce.ts'
 import { replayLots } from './testing/replayLots.ts'
 import { settlementDateOf } from '../market/settlementDate.ts'
 import { stockStatisticsOf } from './holdingStatistics.ts'
@@ -29,17 +30,8 @@ function ledger() {
   return { buy: trade('buy'), sell: trade('sell') }
 }
 
-/** The report of one security, without a break between its steps. */
-function adjustedCostBaseOf(trades: readonly TaxTrade[], today: string) {
-  const steps = costBaseInSteps(trades, today)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
-
 function salesOf(trades: readonly TaxTrade[], today = TODAY): SaleFigures[] {
-  return adjustedCostBaseOf(trades, today).entries.flatMap(({ sale }) => (sale === null ? [] : [sale]))
+  return costBaseAtOnce(trades, today).entries.flatMap(({ sale }) => (sale === null ? [] : [sale]))
 }
 
 function cents(...amounts: (Decimal | undefined)[]): (string | undefined)[] {
@@ -52,7 +44,7 @@ describe('PORT-20 the adjusted cost base, by published examples', () => {
   test('V1 each amount is converted at the rate of its own day, fees included', () => {
     const { buy, sell } = ledger()
     const rate = (usd: string) => ({ ...withFee('9.99'), rateToCad: decimal(1).div(decimal(usd)) })
-    const { entries } = adjustedCostBaseOf(
+    const { entries } = costBaseAtOnce(
       [buy('2010-02-01', 100, 40, rate('0.9192')), sell('2010-11-01', 40, 50, rate('1.0344'))],
       TODAY,
     )
@@ -70,7 +62,7 @@ describe('PORT-20 the adjusted cost base, by published examples', () => {
 
   test('V2 a loss whose shares all come back is denied, and waits in their cost', () => {
     const { buy, sell, trades } = loss()
-    const { entries, years } = adjustedCostBaseOf(
+    const { entries, years } = costBaseAtOnce(
       [...trades, buy('2014-11-04', 100, 30), sell('2015-12-02', 100, 80)],
       TODAY,
     )
@@ -84,7 +76,7 @@ describe('PORT-20 the adjusted cost base, by published examples', () => {
 
   test('V3 of a loss whose shares come back in part, that part is denied', () => {
     const { buy, trades } = loss()
-    const { entries, years } = adjustedCostBaseOf([...trades, buy('2014-11-04', 40, 30)], TODAY)
+    const { entries, years } = costBaseAtOnce([...trades, buy('2014-11-04', 40, 30)], TODAY)
     expect(cents(years[0]?.deniedLoss, years[0]?.reportedGain, entries[2]?.costAfter)).toEqual([
       '800.00',
       '-1200.00',
@@ -99,7 +91,7 @@ describe('PORT-20 the adjusted cost base, by published examples', () => {
       buy('2021-11-03', 50, 9, withFee(5)),
       sell('2021-11-10', 80, '9.50', withFee(5)),
     ]
-    const [, second, third] = adjustedCostBaseOf(trades, TODAY).entries
+    const [, second, third] = costBaseAtOnce(trades, TODAY).entries
     expect([second?.costAfter, second?.shareCountAfter].map(String)).toEqual(['1460', '150'])
     expect(cents(third?.sale?.gain, third?.sale?.deniedLoss)).toEqual(['-23.67', '14.79'])
     expect([third?.sale?.superficial?.boughtInWindow, third?.sale?.superficial?.heldAtEnd].map(String)).toEqual([
@@ -111,17 +103,14 @@ describe('PORT-20 the adjusted cost base, by published examples', () => {
 
   test('V5 what comes back in a registered account is denied and added nowhere', () => {
     const { buy, trades } = loss()
-    const { entries, years } = adjustedCostBaseOf(
-      [...trades, buy('2014-11-04', 100, 30, { isRegistered: true })],
-      TODAY,
-    )
+    const { entries, years } = costBaseAtOnce([...trades, buy('2014-11-04', 100, 30, { isRegistered: true })], TODAY)
     expect(cents(years[0]?.deniedLoss, years[0]?.lostForever, years[0]?.reportedGain)).toEqual([
       '2000.00',
       '2000.00',
       '0.00',
     ])
     expect(entries).toHaveLength(2)
-    const later = adjustedCostBaseOf(
+    const later = costBaseAtOnce(
       [...trades, buy('2014-11-04', 100, 30, { isRegistered: true }), buy('2016-01-04', 10, 20)],
       TODAY,
     )
@@ -137,7 +126,7 @@ describe('PORT-20 the adjusted cost base, by published examples', () => {
   test('V7 a sale counts in the year in which it settles', () => {
     const { buy, sell } = ledger()
     const trades = [buy('2025-01-06', 10, 80), sell('2025-12-31', 10, 90)]
-    expect(adjustedCostBaseOf(trades, TODAY).years.map(({ year }) => year)).toEqual([2026])
+    expect(costBaseAtOnce(trades, TODAY).years.map(({ year }) => year)).toEqual([2026])
   })
 })
 
@@ -174,7 +163,7 @@ describe('PORT-20 superficial losses', () => {
       ...[buy('2025-03-03', 100, 50), sell('2026-03-02', 100, 30), buy('2026-03-03', 40, 30)],
       ...[buy('2026-03-03', 30, 30, registered), sell('2026-03-10', 20, 30, registered)],
     ]
-    const { years, entries } = adjustedCostBaseOf(trades, TODAY)
+    const { years, entries } = costBaseAtOnce(trades, TODAY)
     // 50 shares are held at the end, 10 of them in the registered account.
     expect(cents(years[0]?.deniedLoss, years[0]?.lostForever, entries[2]?.costAfter)).toEqual([
       ...['1000.00', '200.00', '2000.00'],
@@ -188,7 +177,7 @@ describe('PORT-20 superficial losses', () => {
       ...[buy('2025-03-03', 100, 50), sell('2026-03-02', 60, 30), buy('2026-03-03', 40, 30, registered)],
       sell('2026-03-10', 30, 30, registered),
     ]
-    const { years, entries } = adjustedCostBaseOf(trades, TODAY)
+    const { years, entries } = costBaseAtOnce(trades, TODAY)
     // 40 shares came back, 10 of them are still in the registered account; no pool bought what could carry the rest.
     expect(cents(years[0]?.deniedLoss, years[0]?.lostForever, entries[1]?.costAfter)).toEqual([
       ...['800.00', '800.00', '2000.00'],
@@ -214,7 +203,7 @@ describe('PORT-20 superficial losses', () => {
       ...[buy('2025-03-03', 100, 50), sell('2026-03-02', 100, 30)],
       ...[buy('2026-03-04', 40, 30), buy('2026-03-04', 30, 30, { isRegistered: true })],
     ]
-    const { years, entries } = adjustedCostBaseOf(trades, TODAY)
+    const { years, entries } = costBaseAtOnce(trades, TODAY)
     expect(cents(years[0]?.deniedLoss, years[0]?.lostForever, entries[2]?.costAfter)).toEqual([
       '1400.00',
       '600.00',
@@ -233,7 +222,7 @@ describe('PORT-21 what the report leaves out', () => {
       sell('2025-03-03', 12, 60),
       sell('2026-03-02', 5, 60),
     ]
-    const { years, leftOut } = adjustedCostBaseOf(trades, TODAY)
+    const { years, leftOut } = costBaseAtOnce(trades, TODAY)
     expect(leftOut.map(({ trade, reason }) => `${trade.id} ${reason}`)).toEqual(['trade1 noRate', 'trade3 notHeld'])
     expect(years.map(({ year, leftOutCount }) => `${year} ${leftOutCount}`)).toEqual(['2026 2'])
   })
@@ -241,10 +230,7 @@ describe('PORT-21 what the report leaves out', () => {
   test('registered trades need no rate and are in no line', () => {
     const { buy, sell } = ledger()
     const registered = { rateToCad: null, isRegistered: true }
-    const report = adjustedCostBaseOf(
-      [buy('2024-03-04', 10, 50, registered), sell('2024-04-01', 5, 50, registered)],
-      TODAY,
-    )
+    const report = costBaseAtOnce([buy('2024-03-04', 10, 50, registered), sell('2024-04-01', 5, 50, registered)], TODAY)
     expect(report).toEqual({ years: [], entries: [], leftOut: [] })
   })
 })
@@ -260,7 +246,7 @@ describe('PORT-20 identities of the report', () => {
   test('nothing is lost: what was paid is cost of sales, what is held, or a denied loss that waits or is gone', () => {
     fc.assert(
       fc.property(taxed, (trades) => {
-        const { entries, years } = adjustedCostBaseOf(trades, TODAY)
+        const { entries, years } = costBaseAtOnce(trades, TODAY)
         const paid = entries.reduce(
           (sum, { trade, sale }) => (sale ? sum : sum.plus(trade.quantity.times(trade.price))),
           ZERO,
@@ -287,7 +273,7 @@ describe('PORT-20 identities of the report', () => {
         )
         const replay = replayLots(rising)
         if (replay.kind === 'refused') throw new Error('These lots are possible.')
-        const { years } = adjustedCostBaseOf(rising, TODAY)
+        const { years } = costBaseAtOnce(rising, TODAY)
         const gain = years.reduce((sum, { reportedGain }) => sum.plus(reportedGain), ZERO)
         expect(gain.eq(stockStatisticsOf(replay.position, { price: ZERO, change: ZERO }).realizedProfit)).toBe(true)
       }),

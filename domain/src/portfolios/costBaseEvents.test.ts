@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { decimal, type Decimal } from '../kernel/decimal.ts'
-import { adjustedCostBaseOf, type TaxTrade } from './adjustedCostBase.ts'
+import { type TaxTrade } from './adjustedCostBase.ts'
 import { type BookEventFacts, cashOf, ledgerRowsOf } from './bookEvent.ts'
 import { type LedgerRow, type LotKind } from './lot.ts'
+import { costBaseAtOnce } from './testing/costBaseAtOnce.ts'
 import { proveRandomBooks } from './testing/proveRandomBooks.ts'
 
 const TODAY = '2026-11-21'
@@ -21,7 +22,7 @@ function bookOf() {
   const rows: TaxTrade[] = []
   const add = (row: Omit<LedgerRow, 'id' | 'entryOrder'> & Partial<TaxTrade>) => {
     rows.push({
-      ...{ securityId: 'XYZ', portfolioId: 'a', isRegistered: false, fee: null, rateToCad: decimal(1) },
+      ...{ portfolioId: 'a', isRegistered: false, fee: null, rateToCad: decimal(1) },
       ...{ id: `row${rows.length}`, entryOrder: rows.length, ...row },
       settlementDate: row.settlementDate ?? row.tradeDate,
     })
@@ -39,7 +40,7 @@ function bookOf() {
         add({ ...row, ...(settlementDate !== null && { settlementDate }), ...more })
       }
     },
-    report: () => adjustedCostBaseOf(rows, TODAY),
+    report: () => costBaseAtOnce(rows, TODAY),
   }
 }
 

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal, ZERO, type Decimal } from '../../kernel/decimal.ts'
 import { daysAfter } from '../../kernel/plainDate.ts'
-import { adjustedCostBaseOf, type TaxTrade } from '../adjustedCostBase.ts'
+import { type TaxTrade } from '../adjustedCostBase.ts'
 import { type LedgerRow } from '../lot.ts'
 import { anyLedger } from './anyLedger.ts'
+import { costBaseAtOnce } from './costBaseAtOnce.ts'
 import { costBaseOracle } from './costBaseOracle.ts'
 import { replayLots } from './replayLots.ts'
 
@@ -25,7 +26,7 @@ export function proveRandomBooks(runs: number): void {
             const rate = decimal(1 + (row.entryOrder % 5) / 10)
             return {
               ...{ ...row, id: `${account}${row.id}`, tradeDate, settlementDate: tradeDate },
-              ...{ securityId: 'XYZ', portfolioId: account, isRegistered, fee: null, rateToCad: rate },
+              ...{ portfolioId: account, isRegistered, fee: null, rateToCad: rate },
             }
           }),
       )
@@ -34,7 +35,7 @@ export function proveRandomBooks(runs: number): void {
       .map((accounts) => accounts.flat().map((row, entryOrder): TaxTrade => ({ ...row, entryOrder })))
 
     const summed = (rows: readonly TaxTrade[]) => {
-      const { entries, years } = adjustedCostBaseOf(rows, TODAY)
+      const { entries, years } = costBaseAtOnce(rows, TODAY)
       const sum = (of: (year: (typeof years)[number]) => Decimal) =>
         years.reduce((all, year) => all.plus(of(year)), ZERO)
       return {
@@ -94,7 +95,7 @@ export function proveRandomBooks(runs: number): void {
       () => {
         fc.assert(
           fc.property(books, (rows) => {
-            const { entries, years } = adjustedCostBaseOf(rows, TODAY)
+            const { entries, years } = costBaseAtOnce(rows, TODAY)
             const amountOf = ({ trade, rateToCad }: (typeof entries)[number]) =>
               trade.quantity.times(trade.price).times(rateToCad)
             const sumOf = (...kinds: TaxTrade['kind'][]) =>
