@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { createSystem, defaultBaseConfig, type SystemContext } from '@chakra-ui/react'
 import { globalStyles } from './globalStyles.ts'
 import { keyframes } from './keyframes.ts'
 import { looks, semanticTokens } from './semanticTokens.ts'
@@ -6,8 +6,7 @@ import { textStyles } from './textStyles.ts'
 import { breakpoints, tokens } from './tokens.ts'
 import './fonts.css'
 
-/** Palier's design system: base conditions and utilities of Chakra, all values our own, CSS variables `--p-…`. */
-export const system = createSystem(defaultBaseConfig, {
+const made = createSystem(defaultBaseConfig, {
   preflight: true,
   cssVarsPrefix: 'p',
   cssVarsRoot: looks.light,
@@ -20,3 +19,22 @@ export const system = createSystem(defaultBaseConfig, {
   globalCss: globalStyles,
   theme: { breakpoints, tokens, semanticTokens, textStyles, keyframes },
 })
+
+type ReadRecipe = SystemContext['cva']
+
+/** Chakra reads the recipe of a piece anew each time that it draws it, which is most of the work. */
+function readOnce(read: ReadRecipe): ReadRecipe {
+  const known = new WeakMap<object, unknown>()
+  const readKnown = (recipe: Parameters<ReadRecipe>[0]) => {
+    const before = known.get(recipe)
+    if (before) return before
+    const now = read(recipe)
+    known.set(recipe, now)
+    return now
+  }
+  // What was read of a recipe has the type of that recipe; a map cannot say so.
+  return readKnown as ReadRecipe
+}
+
+/** Palier's design system: base conditions and utilities of Chakra, all values our own, CSS variables `--p-…`. */
+export const system: SystemContext = { ...made, cva: readOnce(made.cva) }

@@ -11,6 +11,7 @@ const Cap = chakra('kbd', {
     borderWidth: '1px',
     borderColor: 'border.strong',
     borderRadius: 'tag',
+    fontFamily: 'body',
     textStyle: 'small',
     fontWeight: 'medium',
     color: 'fg.muted',
