@@ -54,34 +54,44 @@ const inlineFirstPaint: Plugin = {
 const ON_EVERY_PAGE =
   /rolldown\/runtime|node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime|fbjs|invariant|react-intl|intl-messageformat|@formatjs|@emotion|stylis|graphql-ws|big\.js)\//
 
-/**
- * What every page starts with is one request. What the welcome page shares with others is another, and what the page of
- * a signed-in person does.
- */
-const FIRST = /\/web\/src\/main\.tsx$/
-const WELCOME = /\/web\/src\/screens\/site\/WelcomeScreen\.tsx$/
-const DASHBOARD = /\/web\/src\/screens\/dashboard\/DashboardScreen\.tsx$/
+/** What the welcome page shares with others is one request more, and what the page of a signed-in person does. */
+const WELCOME = (id: string) => id.endsWith('/web/src/screens/site/WelcomeScreen.tsx')
+const DASHBOARD = (id: string) => id.endsWith('/web/src/screens/dashboard/DashboardScreen.tsx')
 /** What the dashboard shows of portfolios, which comes after the rest of it. */
-const PORTFOLIOS = /\/web\/src\/features\/.*\/(PortfolioSection|Overview)\.tsx$/
+const PORTFOLIOS = (id: string) => /\/web\/src\/features\/.*\/(PortfolioSection|Overview)\.tsx$/.test(id)
 const OURS = /\/(web\/src|domain\/src)\//
 
+/** What every page starts with is one request, with the boxes and words that screens are laid out with. */
+const FIRST = (id: string) => /\/web\/src\/(main|ui\/(layout\/boxes|text\/\w+|buttons\/IconButton))\.tsx?$/.test(id)
+/** What one searches with, on the pages of lists; and the field of a form, with its part of Chakra. */
+const SEARCH = /\/web\/src\/ui\/fields\/(fieldBox|limitText|SearchField)\.tsx?$/
+const FIELD = /\/web\/src\/ui\/fields\/(Field|TextField)\.tsx$/
+
+/** The signs that the kit draws. Beside a page's own signs, they would bring that page to all others that use the piece. */
+const SIGNS_OF_KIT =
+  /\/lucide-react\/.*\/(check|chevron-down|circle-alert|eye|eye-off|info|search|triangle-alert|x)\.mjs$/
+
 /** Our modules that a page imports as it starts, directly or through others, when so many pages do so. */
-function sharedFrom(page: RegExp, name: string, minShareCount: number, priority: number): Rolldown.CodeSplittingGroup {
+function sharedFrom(page: IsPage, name: string, minShareCount: number, priority: number): Rolldown.CodeSplittingGroup {
   return {
     debugName: name,
-    name: (id, chunking) =>
-      OURS.test(id) && isOfPage(page, id, (other) => chunking.getModuleInfo(other)?.importers ?? []) ? name : null,
+    name(id, chunking) {
+      const importersOf: ImportersOf = (other) => chunking.getModuleInfo(other)?.importers ?? []
+      if (page === FIRST && SIGNS_OF_KIT.test(id)) return name
+      return OURS.test(id) && isOfPage(page, id, importersOf) ? name : null
+    },
     minShareCount,
     priority,
   }
 }
 
+type IsPage = (id: string) => boolean
 type ImportersOf = (id: string) => readonly string[]
 
-function isOfPage(page: RegExp, id: string, importersOf: ImportersOf, seen = new Set<string>()): boolean {
-  if (page.test(id)) return true
+function isOfPage(isPage: IsPage, id: string, importersOf: ImportersOf, seen = new Set<string>()): boolean {
+  if (isPage(id)) return true
   seen.add(id)
-  return importersOf(id).some((importer) => !seen.has(importer) && isOfPage(page, importer, importersOf, seen))
+  return importersOf(id).some((importer) => !seen.has(importer) && isOfPage(isPage, importer, importersOf, seen))
 }
 
 /** What the entry imports starts with the document, not after the entry has come. */
@@ -195,6 +205,8 @@ export default defineConfig({
             // Changes with the pinned versions alone.
             { name: 'vendor', test: ON_EVERY_PAGE, entriesAware: false, priority: 5 },
             sharedFrom(FIRST, 'first', 1, 4),
+            { name: 'search', test: SEARCH, priority: 3.8 },
+            { name: 'fields', test: FIELD, priority: 3.6 },
             sharedFrom(WELCOME, 'entries', 2, 3),
             sharedFrom(DASHBOARD, 'lists', 2, 2),
             sharedFrom(PORTFOLIOS, 'portfolios', 2, 1),

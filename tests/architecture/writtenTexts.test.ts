@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sourcesBelow } from '../support/sources.ts'
 
 const MAXIMUM = 5
-const WRITTEN_IN = /<(?:input|textarea)\b[^]*?\/>/g
+const WRITTEN_IN = /<\w*(?:input|textarea)\b[^]*?\/>/gi
 /** What is ticked, slid or chosen rather than written. */
 const NOT_WRITTEN = /type="(?:checkbox|radio|range|file)"/
 

@@ -16,6 +16,11 @@ test.each([
   expect(css).toContain(`"${name}":"${value}"`)
 })
 
+test('a recipe is read once, however often a piece is drawn', () => {
+  const recipe = { base: { color: 'fg' } }
+  expect(system.cva(recipe)).toBe(system.cva(recipe))
+})
+
 test('dark, colour-blind and still motion each have their own rule', () => {
   for (const rule of ['"&.dark"', '"&[data-scheme=cvd]"', '"&.dark[data-scheme=cvd]"', 'prefers-reduced-motion']) {
     expect(css).toContain(rule)

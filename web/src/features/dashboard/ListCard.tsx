@@ -9,7 +9,7 @@ import { MenuButton } from '../../kit/lazy/MenuButton.tsx'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import type { BestEntry } from './BestEntries.tsx'
 import { EmptyRows } from './EmptyRows.tsx'
-import { ListForm } from '../watchlists/dialogs/ListForm.tsx'
+import { LaterListForm } from '../watchlists/dialogs/LaterListForm.tsx'
 import { TopEntry } from './TopEntry.tsx'
 import type { BoardList } from './useBoard.ts'
 import { useListCard } from './useListCard.ts'
@@ -76,7 +76,7 @@ export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
         isFlipped={isEditing}
         front={front}
         back={
-          <ListForm
+          <LaterListForm
             label={formatMessage({ id: 'dashboard.editNamed' }, { name })}
             saveLabel={formatMessage({ id: 'dashboard.save' })}
             first={{ name, description }}

@@ -13,7 +13,8 @@ import { mayAdd, type LimitKind, type OwnUse, type PlanOffer } from '../billing/
 import { AddListCard } from './AddListCard.tsx'
 import type { BestEntry } from './BestEntries.tsx'
 import { ListCard } from './ListCard.tsx'
-import { ListForm, type ListAnswers } from '../watchlists/dialogs/ListForm.tsx'
+import { LaterListForm } from '../watchlists/dialogs/LaterListForm.tsx'
+import type { ListAnswers } from '../watchlists/dialogs/ListForm.tsx'
 import type { BoardList } from './useBoard.ts'
 import { useCreateWatchList } from './useCreateWatchList.ts'
 import styles from './Board.module.css'
@@ -61,7 +62,7 @@ export function ListSection({
   const press = () => (isLocked ? onLimit(kind) : add.begin())
   useIntent(kind, press)
   const form = (
-    <ListForm
+    <LaterListForm
       label={label}
       saveLabel={formatMessage({ id: 'dashboard.create' })}
       first={{ name: '', description: '' }}

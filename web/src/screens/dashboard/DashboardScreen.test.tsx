@@ -158,7 +158,7 @@ describe('the lists of the dashboard', () => {
   test('DASH-23 a list without a name is not sent; Escape turns the card back and gives the focus back', async () => {
     const piece = await show([quality()])
     press('Nouvelle liste d’achats')
-    press('Créer')
+    fireEvent.click(await screen.findByRole('button', { name: 'Créer' }))
     expect(await screen.findByText('Donnez un nom à la liste.')).toBeTruthy()
     const field = screen.getByLabelText('Nom')
     expect(field.getAttribute('aria-invalid')).toBe('true')

@@ -2,7 +2,9 @@ import { memo, type ReactNode } from 'react'
 import { useIsMobile } from '../../device/media.ts'
 import { SearchField } from './SearchField.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
-import styles from './FilterHeading.module.css'
+import { Box, Flex } from '../layout/boxes.ts'
+import { Heading } from '../text/Heading.ts'
+import { Text } from '../text/Text.ts'
 
 interface FilterHeadingProps {
   /** What kind of thing is named, such as "Buy list". */
@@ -21,18 +23,37 @@ interface FilterHeadingProps {
 export function FilterHeading({ kind, name, note, filter, selector, actions }: FilterHeadingProps) {
   const isMobile = useIsMobile()
   return (
-    <div className={styles['heading']}>
-      <div className={styles['words']}>
-        <p className={styles['kind']}>{kind}</p>
-        <div className={styles['title']}>
-          <h1 className={styles['name']}>{name}</h1>
+    <Flex
+      wrap="wrap"
+      align="flex-end"
+      justify="space-between"
+      gap="1rem 2rem"
+      pt={{ base: '3', md: '8' }}
+      pb={{ base: '3', md: '5' }}
+    >
+      <Box
+        minW="0"
+        // The bar shows the name; the heading stays for those who move by headings.
+        mdDown={{ position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
+        <Text textStyle="note" color="fg.muted" mb="1">
+          {kind}
+        </Text>
+        <Flex align="center" gap="1">
+          <Heading as="h1" textStyle="h1" overflowWrap="anywhere">
+            {name}
+          </Heading>
           {!isMobile && selector}
-        </div>
-        {note !== '' && <p className={styles['note']}>{note}</p>}
-      </div>
-      <div className={styles['tools']}>
+        </Flex>
+        {note !== '' && (
+          <Text color="fg.muted" mt="1">
+            {note}
+          </Text>
+        )}
+      </Box>
+      <Flex align="center" gap="2" w={{ base: 'full', md: 'auto' }}>
         {filter && (
-          <div className={styles['filter']}>
+          <Box flex={{ base: '1', md: 'none' }} minW="0" w={{ base: 'auto', md: '16.5rem' }}>
             <Filter
               label={filter.label}
               placeholder={filter.placeholder}
@@ -43,12 +64,12 @@ export function FilterHeading({ kind, name, note, filter, selector, actions }: F
             <div role="status">
               <VisuallyHidden>{filter.matches}</VisuallyHidden>
             </div>
-          </div>
+          </Box>
         )}
         {isMobile && selector}
         {actions}
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   )
 }
 

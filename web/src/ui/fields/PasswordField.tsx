@@ -1,8 +1,8 @@
 import { TYPED_PASSWORD_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
+import { IconButton } from '../buttons/IconButton.tsx'
 import { TextField } from './TextField.tsx'
-import styles from './PasswordField.module.css'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'maxLength' | 'isExact'> & {
   readonly showLabel: string
@@ -23,15 +23,17 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
       isExact
       type={isShown ? 'text' : 'password'}
       end={
-        <button
-          className={styles['eye']}
-          type="button"
-          aria-label={isShown ? hideLabel : showLabel}
-          title={isShown ? hideLabel : showLabel}
+        <IconButton
+          label={isShown ? hideLabel : showLabel}
+          variant="quiet"
+          size="small"
+          color="fg.muted"
+          boxSize="8"
+          mr="-2"
           onClick={() => setIsShown(!isShown)}
         >
           <Icon aria-hidden="true" />
-        </button>
+        </IconButton>
       }
     />
   )

@@ -1,11 +1,17 @@
+import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { Search } from 'lucide-react'
 import { SEARCH_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { KeyCap } from '../layout/KeyCap.tsx'
 import { limitText } from './limitText.ts'
-import styles from './TextField.module.css'
+import { FieldBox, inputRecipe } from './fieldBox.ts'
 
-interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'aria-label' | 'size' | 'maxLength'> {
+const SearchInput = chakra('input', inputRecipe)
+
+interface SearchFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'aria-label' | 'size' | 'maxLength' | 'color' | 'height' | 'width'
+> {
   /** The name of the field; its placeholder may say more. */
   readonly label: string
   /** The key that leads here, such as "/". */
@@ -15,17 +21,16 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'aria-
 /** A search field without a visible label, as wide as its place. All other props go to the input. */
 export function SearchField({ label, shortcut, onChange, ...input }: SearchFieldProps) {
   return (
-    <div className={styles['box']} data-quiet>
-      <Search className={styles['icon']} aria-hidden="true" />
-      <input
+    <FieldBox isQuiet>
+      <Search aria-hidden="true" />
+      <SearchInput
         {...input}
         onChange={limitText(SEARCH_MAXIMUM_LENGTH, onChange)}
-        className={styles['input']}
         type="search"
         aria-label={label}
         aria-keyshortcuts={shortcut}
       />
       {shortcut && <KeyCap>{shortcut}</KeyCap>}
-    </div>
+    </FieldBox>
   )
 }

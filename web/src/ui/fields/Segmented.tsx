@@ -1,5 +1,38 @@
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import styles from './Segmented.module.css'
+
+const Group = chakra('div', {
+  base: {
+    display: 'inline-flex',
+    p: '0.125rem',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'control',
+    bg: 'bg.card',
+  },
+})
+
+const Item = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minW: '9',
+    h: '1.75rem',
+    px: '0.5625rem',
+    borderRadius: 'small',
+    textStyle: 'table',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    _hover: { color: 'fg' },
+    '&:has(:checked)': { color: 'fg', bg: 'bg.pressed', boxShadow: 'inset 0 0 0 1px {colors.border.strong}' },
+    '&:has(:focus-visible)': { outline: '0.125rem solid {colors.accent}', outlineOffset: '0.125rem' },
+    '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+  },
+})
 
 interface Segment<Value extends string> {
   readonly value: Value
@@ -22,11 +55,10 @@ interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>({ label, segments, value, onChange }: SegmentedProps<Value>) {
   const name = useId()
   return (
-    <div className={styles['group']} role="radiogroup" aria-label={label}>
+    <Group role="radiogroup" aria-label={label}>
       {segments.map((segment) => (
-        <label key={segment.value} className={styles['item']} lang={segment.language}>
+        <Item key={segment.value} lang={segment.language}>
           <input
-            className={styles['input']}
             type="radio"
             name={name}
             value={segment.value}
@@ -35,8 +67,8 @@ export function Segmented<Value extends string>({ label, segments, value, onChan
             onChange={() => onChange(segment.value)}
           />
           {segment.label}
-        </label>
+        </Item>
       ))}
-    </div>
+    </Group>
   )
 }

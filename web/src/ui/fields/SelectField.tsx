@@ -1,12 +1,10 @@
+import { NativeSelect } from '@chakra-ui/react/native-select'
 import { useId } from 'react'
-import { ChevronDown, CircleAlert } from 'lucide-react'
-import styles from './SelectField.module.css'
+import { ChevronDown } from 'lucide-react'
+import { descriptionOf, Field, type FieldTexts } from './Field.tsx'
+import { selectRecipe } from './fieldRecipe.ts'
 
-interface SelectFieldProps<Value extends string> {
-  readonly label: string
-  readonly hint?: string
-  /** What is wrong, in one sentence; it replaces the hint. */
-  readonly error?: string | undefined
+interface SelectFieldProps<Value extends string> extends FieldTexts {
   readonly value: Value
   readonly options: readonly { readonly value: Value; readonly label: string; readonly isDisabled?: boolean }[]
   readonly onChange: (value: Value) => void
@@ -16,21 +14,13 @@ interface SelectFieldProps<Value extends string> {
 /** One of several, chosen from the browser's own list. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint, error, value, options, onChange, onBlur } = props
-  const id = useId()
-  const note = error ?? hint
-  const isInvalid = error !== undefined || undefined
+  const noteId = useId()
   return (
-    <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles['box']}>
-        <select
-          id={id}
-          className={styles['select']}
+    <Field label={label} hint={hint} error={error} noteId={noteId}>
+      <NativeSelect.Root recipe={selectRecipe}>
+        <NativeSelect.Field
           value={value}
-          aria-describedby={note === undefined ? undefined : `${id}-hint`}
-          aria-invalid={isInvalid}
+          aria-describedby={descriptionOf({ hint, error }, noteId)}
           onBlur={onBlur}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.target.value)
@@ -42,15 +32,11 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
               {option.label}
             </option>
           ))}
-        </select>
-        <ChevronDown className={styles['chevron']} aria-hidden="true" />
-      </div>
-      {note !== undefined && (
-        <p id={`${id}-hint`} className={styles['hint']} data-invalid={isInvalid}>
-          {isInvalid && <CircleAlert aria-hidden="true" />}
-          {note}
-        </p>
-      )}
-    </div>
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <ChevronDown aria-hidden="true" />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+    </Field>
   )
 }

@@ -1,17 +1,16 @@
+import { Input } from '@chakra-ui/react/input'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { CircleAlert } from 'lucide-react'
+import { Text } from '../text/Text.ts'
+import { descriptionOf, Field, type FieldTexts } from './Field.tsx'
+import { FieldBox, inputRecipe } from './fieldBox.ts'
 import { limitText } from './limitText.ts'
-import styles from './TextField.module.css'
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'maxLength'> {
+interface TextFieldProps
+  extends FieldTexts, Omit<ComponentProps<'input'>, 'size' | 'maxLength' | 'color' | 'height' | 'width'> {
   /** How many characters may be written, counted as the server counts them. */
   readonly maxLength: number
   /** What surrounds the text counts as well, as in a password. */
   readonly isExact?: boolean
-  readonly label: string
-  readonly hint?: ReactNode
-  /** What is wrong, in one sentence; it replaces the hint. */
-  readonly error?: string | undefined
   /** A unit at the right edge, such as a currency. */
   readonly suffix?: string
   /** At the right edge of the box: a sign, or one small button. */
@@ -34,37 +33,23 @@ export function TextField({
   'aria-describedby': describedBy,
   ...input
 }: TextFieldProps) {
-  const ownId = useId()
-  const inputId = id ?? ownId
-  const noteId = `${inputId}-note`
-  const isInvalid = error !== undefined
+  const noteId = useId()
   return (
-    <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={inputId}>
-        {label}
-      </label>
-      <div className={styles['box']} data-size={size} data-invalid={isInvalid || undefined}>
-        <input
+    <Field label={label} hint={hint} error={error} id={id} noteId={noteId}>
+      <FieldBox size={size} data-invalid={error === undefined ? undefined : ''}>
+        <Input
           {...input}
           {...(isExact ? { maxLength, onChange } : { onChange: limitText(maxLength, onChange) })}
-          id={inputId}
-          className={styles['input']}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={joined(error || hint ? noteId : undefined, describedBy)}
+          recipe={inputRecipe}
+          aria-describedby={descriptionOf({ hint, error }, noteId, describedBy)}
         />
-        {suffix && <span className={styles['suffix']}>{suffix}</span>}
+        {suffix && (
+          <Text as="span" flex="none" textStyle="note" color="fg.muted">
+            {suffix}
+          </Text>
+        )}
         {end}
-      </div>
-      {(error || hint) && (
-        <div id={noteId} className={styles['note']} data-invalid={isInvalid || undefined}>
-          {error && <CircleAlert aria-hidden="true" />}
-          <span>{error ?? hint}</span>
-        </div>
-      )}
-    </div>
+      </FieldBox>
+    </Field>
   )
-}
-
-function joined(...ids: (string | undefined)[]): string | undefined {
-  return ids.filter((id) => id !== undefined).join(' ') || undefined
 }

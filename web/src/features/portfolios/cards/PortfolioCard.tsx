@@ -13,7 +13,7 @@ import { pathTo } from '../../../kit/navigation/paths.ts'
 import type { PricedPortfolio } from '../overview/useAllHoldings.ts'
 import { Figure } from '../figures/Figure.tsx'
 import { useTotalExplanations } from '../figures/useTotalExplanations.ts'
-import { PortfolioForm } from './PortfolioForm.tsx'
+import { LaterPortfolioForm } from './LaterPortfolioForm.tsx'
 import { RecentLine } from './RecentLine.tsx'
 import { usePortfolioCard } from './usePortfolioCard.ts'
 import styles from './PortfolioCard.module.css'
@@ -51,7 +51,7 @@ export function PortfolioCard({ portfolio }: { portfolio: PricedPortfolio }) {
         isFlipped={isEditing}
         front={<CardFront portfolio={portfolio}>{actions}</CardFront>}
         back={
-          <PortfolioForm
+          <LaterPortfolioForm
             label={formatMessage({ id: 'overview.editNamed' }, { name })}
             saveLabel={formatMessage({ id: 'overview.save' })}
             first={{ name, description, currency, accountKind }}

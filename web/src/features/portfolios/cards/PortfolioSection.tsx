@@ -15,7 +15,7 @@ import { PositionList } from '../positions/PositionList.tsx'
 import { usePositionDialog } from '../positions/usePositionDialog.tsx'
 import { AddPortfolioCard } from './AddPortfolioCard.tsx'
 import { PortfolioCard } from './PortfolioCard.tsx'
-import { PortfolioForm } from './PortfolioForm.tsx'
+import { LaterPortfolioForm } from './LaterPortfolioForm.tsx'
 import { useAddForm } from '../../../kit/forms/useAddForm.ts'
 import type { PortfolioAnswers } from '../figures/portfolioFacts.ts'
 import { useAddPortfolio } from './useAddPortfolio.ts'
@@ -67,7 +67,7 @@ function Portfolios({ allHoldings, viewer, use, offers, onLimit, isStacked }: Po
   const label = formatMessage({ id: 'overview.add' })
   const press = () => (isLocked ? onLimit('portfolio') : add.begin())
   const form = (
-    <PortfolioForm
+    <LaterPortfolioForm
       label={label}
       saveLabel={formatMessage({ id: 'overview.create' })}
       first={{ name: '', description: '', currency: positionFigures.currency, accountKind: 'NON_REGISTERED' }}
