@@ -21,11 +21,13 @@ const RATIOS = new Set([
   'tableMilliseconds',
   'tableMegabytes',
 ])
+// What a bench of its own measures.
+const ELSEWHERE = new Set(['operations'])
 const [wanted] = process.argv.slice(2)
 const wantsCounts = wanted !== 'ratios'
 const wantsRatios = wanted !== 'counts'
 
-const figures = createFigures((family) => (RATIOS.has(family) ? wantsRatios : wantsCounts))
+const figures = createFigures((family) => !ELSEWHERE.has(family) && (RATIOS.has(family) ? wantsRatios : wantsCounts))
 // No tick falls into the walks: what is counted belongs to the screens.
 const palier = await startPalier(
   { NODE_ENV: 'production', ALLOW_SANDBOX_IN_PRODUCTION: '1', TICK_SECONDS: '600' },
