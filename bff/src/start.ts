@@ -29,6 +29,7 @@ import { createTransport, type TransportListener } from './rest/transport.ts'
 import type { TransportLimits } from './rest/transportLimits.ts'
 import { createUpstreamClock } from './rest/upstreamClock.ts'
 import { createGraphqlServer } from './server/graphql/graphqlServer.ts'
+import { createKnownOperations } from './server/graphql/knownOperations.ts'
 import { createHttpServer } from './server/http/httpServer.ts'
 import { isRevoked } from './server/request/callerKinds.ts'
 import { readPersistedOperations } from './server/graphql/persistedOperations.ts'
@@ -81,7 +82,8 @@ export async function startBff(config: Config, overrides: Overrides = {}): Promi
   const pages = createPages(webFolder, siteOrigin(config))
   const files = createStaticFiles(webFolder, pages)
   const manifestFile = beside('../../package.json')
-  const server = createHttpServer({ services, graphql, sockets, files, pages, manifestFile })
+  const answerers = { graphql, answerKnown: createKnownOperations(graphql, persisted) }
+  const server = createHttpServer({ services, answerers, sockets, files, pages, manifestFile })
   const port = await server.listen()
   void services.sharing.ready.then(services.events.start)
   const metrics =

@@ -5,24 +5,33 @@ import { gzip } from 'node:zlib'
 import type { Operation } from '../../operation/context.ts'
 import { COOKIE_THAT_CLEARS } from '../../session/sessionCookie.ts'
 import type { GraphqlServer } from '../graphql/graphqlServer.ts'
+import type { AnswerKnown, PlainAnswer } from '../graphql/knownOperations.ts'
 import { encodingOf } from '../request/negotiation.ts'
 
 const SMALLEST_COMPRESSED_BYTES = 1024
+const LONGEST_KNOWN_BYTES = 64 * 1024
 
 const compress = promisify(gzip)
 
+/** Persisted operations are answered by the one, all others by the other. */
+export type Answerers = { answerKnown: AnswerKnown; graphql: GraphqlServer }
+
 /** Executes the operation of a request and writes the answer, compressed when accepted. */
 export async function answerGraphql(
-  graphql: GraphqlServer,
+  { graphql, answerKnown }: Answerers,
   operation: Operation,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const attributes = { 'http.route': '/graphql', 'palier.request_id': operation.caller.requestId }
   // The operation name is known only after parsing.
-  const answer = await operation.services.tracing.run({ name: 'unread', kind: 'server', attributes }, async () =>
-    graphql.handleNodeRequestAndResponse(request, response, { operation }),
-  )
+  const answer = await operation.services.tracing.run({ name: 'unread', kind: 'server', attributes }, async () => {
+    const body = await readShortBody(request)
+    const known = body && (await answerKnown(body, operation))
+    // Yoga takes what was read already from the request's `body`.
+    const whole = body ? Object.assign(request, { body }) : request
+    return known ?? graphql.handleNodeRequestAndResponse(whole, response, { operation })
+  })
   if (operation.plainRefusal !== null) {
     response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end(operation.plainRefusal)
     return
@@ -35,8 +44,32 @@ export async function answerGraphql(
   if (operation.cookies.at(-1) === COOKIE_THAT_CLEARS) response.setHeader('clear-site-data', '"cache"')
   response.statusCode = answer.status
 
-  if (isEventStream(answer.headers.get('content-type'))) return stream(answer, operation, response)
-  const body = Buffer.from(await answer.arrayBuffer())
+  if (!isWritten(answer)) {
+    if (isEventStream(answer.headers.get('content-type'))) return stream(answer, operation, response)
+    return end(request, response, Buffer.from(await answer.arrayBuffer()))
+  }
+  await end(request, response, Buffer.from(answer.text))
+}
+
+function isWritten(answer: PlainAnswer | Response): answer is PlainAnswer {
+  return typeof answer.text === 'string'
+}
+
+/**
+ * The body of what the pages send; null for what is long, compressed or wants another kind of answer, which Yoga reads
+ * itself.
+ */
+async function readShortBody(request: IncomingMessage): Promise<Buffer | null> {
+  const { accept, 'content-length': length, 'content-encoding': encoding } = request.headers
+  const isShort = Number(length) <= LONGEST_KNOWN_BYTES
+  if (request.method !== 'POST' || accept !== 'application/json' || encoding !== undefined || !isShort) return null
+  const pieces: Buffer[] = []
+  for await (const piece of request as AsyncIterable<Buffer>) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+
+/** Compressed where that is accepted and worth it. */
+async function end(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
   if (body.length < SMALLEST_COMPRESSED_BYTES || encodingOf(request, ['gzip']) === null) return void response.end(body)
   response.setHeader('content-encoding', 'gzip')
   response.setHeader('vary', 'accept-encoding')

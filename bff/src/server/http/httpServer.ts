@@ -3,9 +3,8 @@ import type { Services } from '../../operation/context.ts'
 import { answerUpload, UPLOAD_PATH } from './uploads.ts'
 import { answerUnsubscribe, UNSUBSCRIBE_PATH } from './unsubscribe.ts'
 import { answerWebhook, WEBHOOK_PATH } from './webhooks.ts'
-import { answerGraphql } from './answerGraphql.ts'
+import { answerGraphql, type Answerers } from './answerGraphql.ts'
 import { allowForeignPages, answerPreflight } from './crossOrigin.ts'
-import type { GraphqlServer } from '../graphql/graphqlServer.ts'
 import { mayExplore } from '../request/callerKinds.ts'
 import { createGraphiqlPage, isForGraphiql } from './graphiqlPage.ts'
 import { bearerIn, operationOf, requestIdOf } from '../request/requestIdentity.ts'
@@ -31,7 +30,7 @@ const DRAIN_MILLISECONDS = 10_000
 
 type Parts = {
   services: Services
-  graphql: GraphqlServer
+  answerers: Answerers
   sockets: SocketServer
   files: StaticFiles
   pages: Pages
@@ -40,7 +39,7 @@ type Parts = {
 }
 
 /** HTTP server: health, GraphQL, uploads, webhooks and static files. */
-export function createHttpServer({ services, graphql, sockets, files, pages, manifestFile }: Parts) {
+export function createHttpServer({ services, answerers, sockets, files, pages, manifestFile }: Parts) {
   const { config, log, transport, randomId } = services
   const peerOf = createClientAddressReader(config.trustedProxies)
   const mailbox = createMailbox(services)
@@ -86,13 +85,13 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
       return sendText(response, 415, 'Operations are sent as application/json.\n')
     }
     if (!mayAsk(request, peer)) return sendText(response, 403, 'This page is not ours.\n')
-    await answerGraphql(graphql, await operationOf(request, services, peer, requestId), request, response)
+    await answerGraphql(answerers, await operationOf(request, services, peer, requestId), request, response)
   }
 
   /** A foreign page can trigger a GET with the cookie: only a token counts here. */
   async function get(request: IncomingMessage, response: ServerResponse, peer: ClientAddress, requestId: string) {
     const operation = await operationOf(request, services, peer, requestId, { withoutCookie: true })
-    await answerGraphql(graphql, operation, request, response)
+    await answerGraphql(answerers, operation, request, response)
   }
 
   /** Same-origin pages and requests with a token, which browsers never add by themselves. */
