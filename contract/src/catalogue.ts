@@ -1,163 +1,55 @@
-import { answerTerms, deleteAccount, exportAccount, getAccount } from './accounts/accountCalls.ts'
-import { createApiToken, getApiTokens, revokeApiToken } from './accounts/apiTokenCalls.ts'
-import {
-  changeFullname,
-  changePassword,
-  checkNewPassword,
-  confirmEmail,
-  getGuestWork,
-  login,
-  loginAsGuest,
-  loginWithGoogle,
-  register,
-  requestPasswordReset,
-  resendActivation,
-  resetPassword,
-  signOut,
-  testToken,
-} from './accounts/authenticationCalls.ts'
-import { getAppVersion, getPublicMainInfos, getSystemDateTime } from './site/siteCalls.ts'
-import { addBookEvent, deleteBookEvent, getBookEvents, updateBookEvent } from './portfolios/bookEventCalls.ts'
-import { getCostBaseReport } from './portfolios/costBaseCalls.ts'
-import {
-  getApplicationStatistics,
-  getAuditLog,
-  getLastSynchronization,
-  getNextSynchronization,
-  getSynchronizationStatus,
-  recordUsage,
-  sendInvoiceTest,
-  setClockId,
-  synchronize,
-} from './admin/adminCalls.ts'
-import { getFeedbacks, submitFeedback } from './admin/feedbackCalls.ts'
-import { getHumanCheck } from './accounts/humanCheckCalls.ts'
-import { stopDigest } from './notifications/mailCalls.ts'
-import { confirmImport, importPortfolio, previewImport, undoImport, uploadImport } from './imports/importCalls.ts'
-import {
-  acceptInvitationRequest,
-  askForInvitation,
-  getInvitationPlans,
-  getInvitations,
-  getUsersRegistrationInfo,
-  resendInvitation,
-  sendInvitation,
-  visitWithInvitation,
-} from './admin/invitationCalls.ts'
-import {
-  buyListWrites,
-  getBuyLists,
-  getOtherLists,
-  getSellLists,
-  getShowcase,
-  otherListWrites,
-  sellListWrites,
-} from './watchlists/watchListCalls.ts'
-import { getEvents, getNotices, markNoticesRead } from './notifications/noticeCalls.ts'
-import {
-  calculateProrata,
-  cancelSubscription,
-  changePlan,
-  confirmSandboxCard,
-  createCheckoutSession,
-  createSetupIntent,
-  createSubscription,
-  createUpdateCheckoutSession,
-  deletePaymentMethod,
-  getInvoices,
-  getPaymentMethods,
-  getPaymentPublicKey,
-  payOwed,
-  previewOrder,
-  renewToken,
-  setDefaultPaymentMethod,
-  updatePaymentMethod,
-} from './billing/paymentCalls.ts'
-import {
-  addBuyLot,
-  addPortfolio,
-  addPortfolioStock,
-  addSellLot,
-  deleteLot,
-  deleteObjective,
-  deletePortfolio,
-  exportPortfolio,
-  getPortfolios,
-  getPortfolioStockLots,
-  getTransactions,
-  getUserDataPackage,
-  getValueOverTime,
-  movePortfolioStock,
-  saveObjective,
-  setAmountOfMoney,
-  updateLot,
-  updatePortfolio,
-} from './portfolios/portfolioCalls.ts'
-import { getPreferences, savePreferences, setPreferredLanguage } from './accounts/preferenceCalls.ts'
-import {
-  getAiContextualInfo,
-  getAllTags,
-  getAvailableIntervals,
-  getBasicFundamentals,
-  getInterval,
-  getLastDays,
-  getQuoteContextualInfo,
-  getStock,
-  getStockCompleteInfo,
-  getStocks,
-  searchStocks,
-  searchStocksLocally,
-} from './market/stockCalls.ts'
-import { getPublicPlans, getSubscriptionInfo } from './billing/subscriptionCalls.ts'
+import * as accountCalls from './accounts/accountCalls.ts'
+import * as apiTokenCalls from './accounts/apiTokenCalls.ts'
+import * as authenticationCalls from './accounts/authenticationCalls.ts'
+import * as humanCheckCalls from './accounts/humanCheckCalls.ts'
+import * as preferenceCalls from './accounts/preferenceCalls.ts'
+import * as adminCalls from './admin/adminCalls.ts'
+import * as feedbackCalls from './admin/feedbackCalls.ts'
+import * as invitationCalls from './admin/invitationCalls.ts'
+import * as paymentCalls from './billing/paymentCalls.ts'
+import * as subscriptionCalls from './billing/subscriptionCalls.ts'
+import * as importCalls from './imports/importCalls.ts'
+import * as stockCalls from './market/stockCalls.ts'
+import * as mailCalls from './notifications/mailCalls.ts'
+import * as noticeCalls from './notifications/noticeCalls.ts'
+import * as bookEventCalls from './portfolios/bookEventCalls.ts'
+import * as costBaseCalls from './portfolios/costBaseCalls.ts'
+import * as portfolioCalls from './portfolios/portfolioCalls.ts'
+import * as siteCalls from './site/siteCalls.ts'
+import * as watchListCalls from './watchlists/watchListCalls.ts'
+import type { Call } from './kernel/call.ts'
+
+const { buyListWrites, otherListWrites, sellListWrites } = watchListCalls
+
+/** The calls among what a file exports. */
+type CallsOf<File> = { [Name in keyof File as File[Name] extends Call ? Name : never]: File[Name] }
+
+function callsOf<File extends object>(file: File): CallsOf<File> {
+  const calls = Object.entries(file).filter(([, value]) => typeof value === 'object' && 'summary' in value)
+  return Object.fromEntries(calls) as CallsOf<File>
+}
 
 /** All calls by name. The API mounts all of them; the BFF sends only these. */
 export const catalogue = {
-  login,
-  loginAsGuest,
-  loginWithGoogle,
-  register,
-  confirmEmail,
-  resendActivation,
-  requestPasswordReset,
-  resetPassword,
-  testToken,
-  checkNewPassword,
-  changePassword,
-  changeFullname,
-  getGuestWork,
-  signOut,
-  answerTerms,
-  getAccount,
-  exportAccount,
-  deleteAccount,
-  getHumanCheck,
-  stopDigest,
-  getUsersRegistrationInfo,
-  sendInvitation,
-  resendInvitation,
-  acceptInvitationRequest,
-  getInvitationPlans,
-  getInvitations,
-  askForInvitation,
-  visitWithInvitation,
-  submitFeedback,
-  getFeedbacks,
-  synchronize,
-  getLastSynchronization,
-  getNextSynchronization,
-  getSynchronizationStatus,
-  getApplicationStatistics,
-  recordUsage,
-  getAuditLog,
-  getApiTokens,
-  createApiToken,
-  revokeApiToken,
-  setPreferredLanguage,
-  getPreferences,
-  savePreferences,
-  getBuyLists,
-  getSellLists,
-  getOtherLists,
+  ...callsOf(accountCalls),
+  ...callsOf(apiTokenCalls),
+  ...callsOf(authenticationCalls),
+  ...callsOf(humanCheckCalls),
+  ...callsOf(preferenceCalls),
+  ...callsOf(adminCalls),
+  ...callsOf(feedbackCalls),
+  ...callsOf(invitationCalls),
+  ...callsOf(paymentCalls),
+  ...callsOf(subscriptionCalls),
+  ...callsOf(importCalls),
+  ...callsOf(stockCalls),
+  ...callsOf(mailCalls),
+  ...callsOf(noticeCalls),
+  ...callsOf(bookEventCalls),
+  ...callsOf(costBaseCalls),
+  ...callsOf(portfolioCalls),
+  ...callsOf(siteCalls),
+  ...callsOf(watchListCalls),
   addBuyEntry: buyListWrites.addEntry,
   updateBuyEntry: buyListWrites.updateEntry,
   deleteBuyEntry: buyListWrites.deleteEntry,
@@ -176,74 +68,6 @@ export const catalogue = {
   createOtherList: otherListWrites.createList,
   updateOtherList: otherListWrites.updateList,
   deleteOtherList: otherListWrites.deleteList,
-  getShowcase,
-  getPortfolios,
-  addPortfolio,
-  updatePortfolio,
-  deletePortfolio,
-  addPortfolioStock,
-  addBuyLot,
-  addSellLot,
-  updateLot,
-  deleteLot,
-  movePortfolioStock,
-  saveObjective,
-  deleteObjective,
-  setAmountOfMoney,
-  getUserDataPackage,
-  getPortfolioStockLots,
-  getTransactions,
-  getValueOverTime,
-  exportPortfolio,
-  importPortfolio,
-  uploadImport,
-  previewImport,
-  confirmImport,
-  undoImport,
-  getCostBaseReport,
-  addBookEvent,
-  updateBookEvent,
-  deleteBookEvent,
-  getBookEvents,
-  getSubscriptionInfo,
-  getPublicPlans,
-  getPaymentPublicKey,
-  createSubscription,
-  cancelSubscription,
-  createCheckoutSession,
-  createUpdateCheckoutSession,
-  createSetupIntent,
-  calculateProrata,
-  changePlan,
-  renewToken,
-  payOwed,
-  previewOrder,
-  getPaymentMethods,
-  setDefaultPaymentMethod,
-  deletePaymentMethod,
-  updatePaymentMethod,
-  getInvoices,
-  confirmSandboxCard,
-  setClockId,
-  sendInvoiceTest,
-  getNotices,
-  markNoticesRead,
-  getEvents,
-  getStock,
-  getStocks,
-  searchStocksLocally,
-  searchStocks,
-  getStockCompleteInfo,
-  getAllTags,
-  getQuoteContextualInfo,
-  getAiContextualInfo,
-  getBasicFundamentals,
-  getLastDays,
-  getAvailableIntervals,
-  getInterval,
-  getAppVersion,
-  getSystemDateTime,
-  getPublicMainInfos,
 }
 
 export type Catalogue = typeof catalogue
