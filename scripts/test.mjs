@@ -1,6 +1,6 @@
 // Everything that must hold. CI runs exactly this. Two lanes run side by side: one waits for browsers while the other
 // computes. Names of steps after the command leave out the others: npm test -- build integration. TESTS=whole walks every
-// matrix whole, and then, with nothing beside it, what measures how long others wait, floods and kills.
+// matrix whole, and then, with nothing beside it, what measures times, how long others wait, floods and kills.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled } from './lib/pnpm.mjs'
@@ -40,12 +40,11 @@ const steps = []
 leaveOut()
 const isSound =
   (await lanes(
-    [BUILD, JOURNEYS, INTEGRATION, CHECKS.lint, CHECKS.format],
+    [BUILD, CHECKS.lint, CHECKS.format, JOURNEYS, COUNTS, INTEGRATION],
     [CHECKS.types, CHECKS.drift, CHECKS.unused, UNIT],
   )) &&
-  (process.env.TESTS !== 'whole' || (await lanes([ALONE]))) &&
-  // A page on a laden machine may ask twice, and ratios want a machine to themselves.
-  (await lanes([COUNTS, RATIOS]))
+  // What a machine must have to itself.
+  (process.env.TESTS !== 'whole' || (await lanes([ALONE, RATIOS])))
 
 if (process.env.CI && counts.skipped > 0) {
   console.log(`${counts.skipped} tests were skipped; where everything is installed none may be.`)

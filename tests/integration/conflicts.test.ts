@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Edited, editAtOnce, thingsToEdit } from '../support/model/conflictEdits.ts'
 import { USUAL_ENGINE } from '../support/engines.ts'
 import { type LoneApi, startLoneApi } from '../support/kills/killsApi.ts'
+import { isWhole } from '../support/whole.ts'
 
-const EDITS = 100
+const EDITS = isWhole ? 100 : 25
 
 describe.each([USUAL_ENGINE])('two who change the same thing at once on %s', (engine) => {
   let api: LoneApi

@@ -39,35 +39,35 @@ for (const language of languagesOf('en')) {
   })
 }
 
-test('ACCT-05 ACCT-06 ACCT-07 ACCT-08 language, currency and score basis are kept with the account', async ({
-  page,
-  visit,
-  browser,
-}) => {
-  test.slow()
-  const member = await becomeMember(page, visit)
-  const { say, email } = member
-  await page.goto('/myAccount')
-  const currencies = page.getByRole('radiogroup', { name: say('account.currency') })
-  await currencies.getByText('USD').click()
-  await expect(currencies.getByRole('radio', { name: 'USD' })).toBeChecked()
-  await member.press('account.scoreBasis.open')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: /^Les 52 dernières semaines/ }).click()
-  await dialog.getByRole('button', { name: say('account.save') }).click()
-  await expect(page.getByText(say('account.scoreBasis.saved'))).toBeVisible()
+test(
+  'ACCT-05 ACCT-06 ACCT-07 ACCT-08 language, currency and score basis are kept with the account',
+  { tag: '@whole' },
+  async ({ page, visit, browser }) => {
+    test.slow()
+    const member = await becomeMember(page, visit)
+    const { say, email } = member
+    await page.goto('/myAccount')
+    const currencies = page.getByRole('radiogroup', { name: say('account.currency') })
+    await currencies.getByText('USD').click()
+    await expect(currencies.getByRole('radio', { name: 'USD' })).toBeChecked()
+    await member.press('account.scoreBasis.open')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: /^Les 52 dernières semaines/ }).click()
+    await dialog.getByRole('button', { name: say('account.save') }).click()
+    await expect(page.getByText(say('account.scoreBasis.saved'))).toBeVisible()
 
-  // Another browser finds the same choices.
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
-  const elsewhere = await context.newPage()
-  const again = createNewcomer(elsewhere)
-  await again.signIn(email)
-  await again.expectHome()
-  await elsewhere.goto('/myAccount')
-  await expect(elsewhere.getByText(say('account.scoreBasis.FIFTY_TWO_WEEKS')).first()).toBeVisible()
-  await expect(elsewhere.getByRole('radio', { name: 'USD' })).toBeChecked()
-  await context.close()
-})
+    // Another browser finds the same choices.
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
+    const elsewhere = await context.newPage()
+    const again = createNewcomer(elsewhere)
+    await again.signIn(email)
+    await again.expectHome()
+    await elsewhere.goto('/myAccount')
+    await expect(elsewhere.getByText(say('account.scoreBasis.FIFTY_TWO_WEEKS')).first()).toBeVisible()
+    await expect(elsewhere.getByRole('radio', { name: 'USD' })).toBeChecked()
+    await context.close()
+  },
+)
 
 test(
   'I18N-04 finding P5: after signing in, the account’s language holds on another browser',

@@ -49,40 +49,41 @@ test('REG-01 REG-15 REG-16 REG-17 REG-18 REG-20 AUTH-09 AUTH-10 somebody registe
   await expect(page.getByRole('link', { name: 'Ma liste' })).toBeVisible()
 })
 
-test('finding D7: no address bar, no request and no referrer tells the token of a mail; older links still lead', async ({
-  page,
-  visit,
-}) => {
-  test.slow()
-  const { email } = await becomeMember(page, visit)
-  await signOut(page)
-  await page.goto('/resetPassword/request')
-  await page.getByLabel('Courriel').fill(email)
-  await page.getByRole('button', { name: 'Envoyer le lien' }).click()
-  const link = new URL(await linkInMail(page, email, /mot de passe/i))
-  const token = new URLSearchParams(link.hash.slice(1)).get('token') ?? ''
-  expect([link.pathname, link.search, token.length]).toEqual(['/resetPassword/form', '', 43])
+test(
+  'finding D7: no address bar, no request and no referrer tells the token of a mail; older links still lead',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    test.slow()
+    const { email } = await becomeMember(page, visit)
+    await signOut(page)
+    await page.goto('/resetPassword/request')
+    await page.getByLabel('Courriel').fill(email)
+    await page.getByRole('button', { name: 'Envoyer le lien' }).click()
+    const link = new URL(await linkInMail(page, email, /mot de passe/i))
+    const token = new URLSearchParams(link.hash.slice(1)).get('token') ?? ''
+    expect([link.pathname, link.search, token.length]).toEqual(['/resetPassword/form', '', 43])
 
-  const told: string[] = []
-  page.on('request', async (request) => told.push(request.url(), (await request.allHeaders())['referer'] ?? ''))
-  const form = page.getByLabel('Nouveau mot de passe', { exact: true })
-  await page.goto(link.href)
-  await expect(form).toBeVisible()
-  await expect(page).toHaveURL('/resetPassword/form')
-  await page.reload()
-  await expect(form).toBeVisible()
-  expect(told.length).toBeGreaterThan(4)
-  expect(told.filter((each) => each.includes(token))).toEqual([])
+    const told: string[] = []
+    page.on('request', async (request) => told.push(request.url(), (await request.allHeaders())['referer'] ?? ''))
+    const form = page.getByLabel('Nouveau mot de passe', { exact: true })
+    await page.goto(link.href)
+    await expect(form).toBeVisible()
+    await expect(page).toHaveURL('/resetPassword/form')
+    await page.reload()
+    await expect(form).toBeVisible()
+    expect(told.length).toBeGreaterThan(4)
+    expect(told.filter((each) => each.includes(token))).toEqual([])
 
-  // As the mails of before have it.
-  await page.goto(`/resetPassword/form?token=${token}`)
-  await expect(form).toBeVisible()
-  await expect(page).toHaveURL('/resetPassword/form')
-  await form.fill('Cinq-marches-8!')
-  await page.getByLabel('Confirmation du mot de passe').fill('Cinq-marches-8!')
-  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
-  await expect(page).toHaveURL(/\/resetPassword\/done/)
-})
+    // As the mails of before have it.
+    await page.goto(`/resetPassword/form?token=${token}`)
+    await expect(form).toBeVisible()
+    await expect(page).toHaveURL('/resetPassword/form')
+    await form.fill('Cinq-marches-8!')
+    await page.getByLabel('Confirmation du mot de passe').fill('Cinq-marches-8!')
+    await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+    await expect(page).toHaveURL(/\/resetPassword\/done/)
+  },
+)
 
 test('REG-18 REG-19 ERR-46 an unknown or reused link shows the failure and a way to another mail', async ({
   page,
@@ -93,20 +94,21 @@ test('REG-18 REG-19 ERR-46 an unknown or reused link shows the failure and a way
   await expect(page.getByRole('button', { name: 'Renvoyer le courriel d’activation' })).toBeVisible()
 })
 
-test('REG-07 ERR-23 an address that is taken is told beside its field, and nothing typed is lost', async ({
-  page,
-  visit,
-}) => {
-  test.slow()
-  const { email } = await becomeMember(page, visit)
-  await signOut(page)
-  await page.goto('/register/form')
-  await fillRegistration(page, email)
-  await page.getByRole('button', { name: 'Créer le compte' }).click()
-  await expect(page.getByText('Un compte utilise déjà ce courriel.')).toBeVisible()
-  await expect(page.getByLabel('Prénom')).toHaveValue('Marie')
-  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue(PASSWORD)
-})
+test(
+  'REG-07 ERR-23 an address that is taken is told beside its field, and nothing typed is lost',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    test.slow()
+    const { email } = await becomeMember(page, visit)
+    await signOut(page)
+    await page.goto('/register/form')
+    await fillRegistration(page, email)
+    await page.getByRole('button', { name: 'Créer le compte' }).click()
+    await expect(page.getByText('Un compte utilise déjà ce courriel.')).toBeVisible()
+    await expect(page.getByLabel('Prénom')).toHaveValue('Marie')
+    await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue(PASSWORD)
+  },
+)
 
 test('REG-14 the account can be created only once every field holds and the terms are accepted', async ({
   page,
@@ -121,12 +123,16 @@ test('REG-14 the account can be created only once every field holds and the term
   await expect(create).toBeDisabled()
 })
 
-test('AUTH-16 ERR-30 a wrong password says only that the two do not go together', async ({ page, visit }) => {
-  await visit('/login')
-  await signIn(page, newEmail(), 'Pas-le-bon-7!')
-  await expect(page.getByText('Ce courriel et ce mot de passe ne vont pas ensemble.')).toBeVisible()
-  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('Pas-le-bon-7!')
-})
+test(
+  'AUTH-16 ERR-30 a wrong password says only that the two do not go together',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    await visit('/login')
+    await signIn(page, newEmail(), 'Pas-le-bon-7!')
+    await expect(page.getByText('Ce courriel et ce mot de passe ne vont pas ensemble.')).toBeVisible()
+    await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('Pas-le-bon-7!')
+  },
+)
 
 test(
   'AUTH-03 STORE-02 remember-me keeps the e-mail for the next visit, never the password',

@@ -91,29 +91,34 @@ for (const language of languagesOf('en')) {
       },
     )
 
-    test(`RESET-03 (${language}) a link that lost its token on the way says so, and leads to another`, async ({
-      page,
-      visit,
-    }) => {
-      const { say } = createNewcomer(page, language)
-      await visit('/resetPassword/form', language)
-      await expect(page.getByRole('heading', { name: say('gate.resetMissing.title') })).toBeVisible()
-      await page.getByRole('link', { name: say('gate.newLink') }).click()
-      await expect(page).toHaveURL('/resetPassword/request')
-    })
+    test(
+      `RESET-03 (${language}) a link that lost its token on the way says so, and leads to another`,
+      { tag: '@whole' },
+      async ({ page, visit }) => {
+        const { say } = createNewcomer(page, language)
+        await visit('/resetPassword/form', language)
+        await expect(page.getByRole('heading', { name: say('gate.resetMissing.title') })).toBeVisible()
+        await page.getByRole('link', { name: say('gate.newLink') }).click()
+        await expect(page).toHaveURL('/resetPassword/request')
+      },
+    )
 
-    test(`REG-07 ERR-23 (${language}) an address that is taken is told beside its field`, async ({ page, visit }) => {
-      const newcomer = createNewcomer(page, language)
-      const email = newEmail()
-      await visit('/register/form', language)
-      await newcomer.register(email)
-      await expect(page).toHaveURL(/activationEmailSent/)
-      await page.goto('/register/form')
-      await newcomer.register(email.toUpperCase())
-      await expect(page.getByText(newcomer.say('register.form.errors.EmailAlreadyUsed'))).toBeVisible()
-      await expect(newcomer.field('gate.email')).toHaveAttribute('aria-invalid', 'true')
-      await expect(newcomer.field('gate.firstName')).toHaveValue('Marie')
-      await expect(newcomer.field('gate.password')).toHaveValue(PASSWORD)
-    })
+    test(
+      `REG-07 ERR-23 (${language}) an address that is taken is told beside its field`,
+      { tag: '@whole' },
+      async ({ page, visit }) => {
+        const newcomer = createNewcomer(page, language)
+        const email = newEmail()
+        await visit('/register/form', language)
+        await newcomer.register(email)
+        await expect(page).toHaveURL(/activationEmailSent/)
+        await page.goto('/register/form')
+        await newcomer.register(email.toUpperCase())
+        await expect(page.getByText(newcomer.say('register.form.errors.EmailAlreadyUsed'))).toBeVisible()
+        await expect(newcomer.field('gate.email')).toHaveAttribute('aria-invalid', 'true')
+        await expect(newcomer.field('gate.firstName')).toHaveValue('Marie')
+        await expect(newcomer.field('gate.password')).toHaveValue(PASSWORD)
+      },
+    )
   })
 }

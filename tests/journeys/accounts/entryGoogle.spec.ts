@@ -97,7 +97,7 @@ for (const language of languagesOf('fr')) {
   )
 }
 
-test('TERMS-03 D17 who refuses the terms may close the account at once', async ({ page, visit }) => {
+test('TERMS-03 D17 who refuses the terms may close the account at once', { tag: '@whole' }, async ({ page, visit }) => {
   const { say, press } = createNewcomer(page)
   const email = newEmail()
   await standInForGoogle(page, { email, sub: `leaving-${email}`, given_name: 'Léa', family_name: 'Roy' })

@@ -152,35 +152,36 @@ test('finding S6 SUBS-33 SUBS-34 SUBS-35 SUBS-36 SUBS-37 SUBS-38 PAY-02 a subscr
   expect(sent.filter((name) => name === 'useOrderPlanMutation')).toHaveLength(1)
 })
 
-test('SUBS-17 SUBS-18 SUBS-39 an invoice opens with both taxes and prints from a window of 800 by 600', async ({
-  page,
-  visit,
-}) => {
-  test.slow()
-  const member = await becomeMember(page, visit)
-  const { say, press } = member
-  await payForPlan(page, 'standard')
-  await page.goto('/myAccount')
-  await page.evaluate(() => {
-    const open = window.open.bind(window)
-    window.open = (url, target, features) => {
-      document.body.dataset['features'] = features ?? ''
-      return open(url, target, features)
-    }
-  })
-  await press('invoices.open')
-  const dialog = page.getByRole('dialog', { name: say('invoices.title') })
-  await dialog.getByRole('listitem').getByRole('button').click()
-  const totals = ['9,99', '0,50', '1,00', '11,49']
-  for (const amount of totals) await expect(dialog.getByText(amount).last()).toBeVisible()
-  const opening = page.waitForEvent('popup')
-  await dialog.getByRole('button', { name: say('invoices.print') }).click()
-  const paper = await opening
-  await expect(paper.getByText('11,49')).toBeVisible()
-  await expect(paper.getByRole('button')).toHaveCount(0)
-  await expect(page.locator('body')).toHaveAttribute('data-features', 'width=800,height=600')
-  await paper.close()
-})
+test(
+  'SUBS-17 SUBS-18 SUBS-39 an invoice opens with both taxes and prints from a window of 800 by 600',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    test.slow()
+    const member = await becomeMember(page, visit)
+    const { say, press } = member
+    await payForPlan(page, 'standard')
+    await page.goto('/myAccount')
+    await page.evaluate(() => {
+      const open = window.open.bind(window)
+      window.open = (url, target, features) => {
+        document.body.dataset['features'] = features ?? ''
+        return open(url, target, features)
+      }
+    })
+    await press('invoices.open')
+    const dialog = page.getByRole('dialog', { name: say('invoices.title') })
+    await dialog.getByRole('listitem').getByRole('button').click()
+    const totals = ['9,99', '0,50', '1,00', '11,49']
+    for (const amount of totals) await expect(dialog.getByText(amount).last()).toBeVisible()
+    const opening = page.waitForEvent('popup')
+    await dialog.getByRole('button', { name: say('invoices.print') }).click()
+    const paper = await opening
+    await expect(paper.getByText('11,49')).toBeVisible()
+    await expect(paper.getByRole('button')).toHaveCount(0)
+    await expect(page.locator('body')).toHaveAttribute('data-features', 'width=800,height=600')
+    await paper.close()
+  },
+)
 
 const MANNERS = [
   ['en', 'dark', 390],

@@ -106,38 +106,39 @@ test(
   },
 )
 
-test('SUBS-13 SUBS-27 SUBS-28 SUBS-29 SUBS-34 SUBS-05 up at once and pro rata, down at the end of the period, free after it', async ({
-  page,
-  visit,
-}) => {
-  test.slow()
-  const { say } = await becomeMember(page, visit)
-  await payForPlan(page, 'standard')
-  const plans = createPlanPage(page, say)
-  await page.goto('/subscription')
-  await plans.choose('Pro')
-  await expect(page.getByText(say('order.change.lede.up'))).toBeVisible()
-  await expect(page.getByRole('main').getByText('11,50 $')).toBeVisible()
-  await plans.button('order.change.do').click()
-  await expect(page.getByRole('heading', { name: 'Votre forfait pro est ouvert' })).toBeVisible()
+test(
+  'SUBS-13 SUBS-27 SUBS-28 SUBS-29 SUBS-34 SUBS-05 up at once and pro rata, down at the end of the period, free after it',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    test.slow()
+    const { say } = await becomeMember(page, visit)
+    await payForPlan(page, 'standard')
+    const plans = createPlanPage(page, say)
+    await page.goto('/subscription')
+    await plans.choose('Pro')
+    await expect(page.getByText(say('order.change.lede.up'))).toBeVisible()
+    await expect(page.getByRole('main').getByText('11,50 $')).toBeVisible()
+    await plans.button('order.change.do').click()
+    await expect(page.getByRole('heading', { name: 'Votre forfait pro est ouvert' })).toBeVisible()
 
-  await page.getByRole('button', { name: say('order.step.choose') }).click()
-  await plans.choose('Frugal')
-  await expect(page.getByText(/^Vous gardez le forfait pro jusqu’au/)).toBeVisible()
-  await plans.button('order.change.do').click()
-  await expect(page.getByRole('heading', { name: say('order.changed.down') })).toBeVisible()
-  await page.goto('/subscription')
-  await expect(plans.column('Pro').getByText(say('order.current'))).toBeVisible()
-  await expect(plans.column('Frugal').getByText(/^Commence le/)).toBeVisible()
+    await page.getByRole('button', { name: say('order.step.choose') }).click()
+    await plans.choose('Frugal')
+    await expect(page.getByText(/^Vous gardez le forfait pro jusqu’au/)).toBeVisible()
+    await plans.button('order.change.do').click()
+    await expect(page.getByRole('heading', { name: say('order.changed.down') })).toBeVisible()
+    await page.goto('/subscription')
+    await expect(plans.column('Pro').getByText(say('order.current'))).toBeVisible()
+    await expect(plans.column('Frugal').getByText(/^Commence le/)).toBeVisible()
 
-  await plans.choose('Base')
-  await plans.button('order.change.do').click()
-  await expect(page.getByRole('heading', { name: say('order.changed.down') })).toBeVisible()
-  await page.goto('/subscription')
-  await expect(page.getByText(/^Votre abonnement est annulé\. Le forfait pro reste ouvert/)).toBeVisible()
-  await expect(page.getByText(say('order.climate'))).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-})
+    await plans.choose('Base')
+    await plans.button('order.change.do').click()
+    await expect(page.getByRole('heading', { name: say('order.changed.down') })).toBeVisible()
+    await page.goto('/subscription')
+    await expect(page.getByText(/^Votre abonnement est annulé\. Le forfait pro reste ouvert/)).toBeVisible()
+    await expect(page.getByText(say('order.climate'))).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  },
+)
 
 test(
   'two windows order at the same time: one subscription, and the other window shows it',

@@ -31,22 +31,26 @@ test(
   },
 )
 
-test('an order whose page was closed in the middle is found done on return', async ({ page, visit, own }) => {
-  test.slow()
-  const { say } = await becomeMember(page, visit)
-  const closed = await page.context().newPage()
-  const before = createPlanPage(closed, say)
-  await before.openOrder()
-  await writeCard(closed, say, TEST_CARDS.held)
-  await before.place.click()
-  await expect(closed.getByText(say('order.waiting'))).toBeVisible()
-  await closed.close()
+test(
+  'an order whose page was closed in the middle is found done on return',
+  { tag: '@whole' },
+  async ({ page, visit, own }) => {
+    test.slow()
+    const { say } = await becomeMember(page, visit)
+    const closed = await page.context().newPage()
+    const before = createPlanPage(closed, say)
+    await before.openOrder()
+    await writeCard(closed, say, TEST_CARDS.held)
+    await before.place.click()
+    await expect(closed.getByText(say('order.waiting'))).toBeVisible()
+    await closed.close()
 
-  await own.pass(CONFIRMED_AFTER_MILLISECONDS)
-  await page.goto('/subscription')
-  const plans = createPlanPage(page, say)
-  await expect(plans.column('Standard').getByText(say('order.current'))).toBeVisible()
-})
+    await own.pass(CONFIRMED_AFTER_MILLISECONDS)
+    await page.goto('/subscription')
+    const plans = createPlanPage(page, say)
+    await expect(plans.column('Standard').getByText(say('order.current'))).toBeVisible()
+  },
+)
 
 test(
   'a second order while the first is still being confirmed is the same one, and paid once',

@@ -40,14 +40,18 @@ for (const language of languagesOf('fr')) {
   })
 }
 
-test('ACCT-06 the daily mail of crossings is asked for in the settings, and kept', async ({ page, visit }) => {
-  test.slow()
-  const { say } = await becomeMember(page, visit)
-  await page.goto('/myAccount#settings')
-  const digest = page.getByRole('switch', { name: say('account.digest') })
-  await expect(digest).not.toBeChecked()
-  await digest.press('Space')
-  await expect(page.getByText(say('account.digest.on'))).toBeVisible()
-  await page.reload()
-  await expect(digest).toBeChecked()
-})
+test(
+  'ACCT-06 the daily mail of crossings is asked for in the settings, and kept',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    test.slow()
+    const { say } = await becomeMember(page, visit)
+    await page.goto('/myAccount#settings')
+    const digest = page.getByRole('switch', { name: say('account.digest') })
+    await expect(digest).not.toBeChecked()
+    await digest.press('Space')
+    await expect(page.getByText(say('account.digest.on'))).toBeVisible()
+    await page.reload()
+    await expect(digest).toBeChecked()
+  },
+)

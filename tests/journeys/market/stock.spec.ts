@@ -85,22 +85,23 @@ test('STOCK-09 on a phone the page fills the window', async ({ page, enterAsGues
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('STOCK-13 STOCK-14 STOCK-10 prices are saved in the list that the page was opened from', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await enterAsGuest()
-  const path = await openStock(page)
-  const follow = page.getByLabel('Suivre', { exact: true })
-  await follow.fill('999,5')
-  await expect(page.getByText('Non enregistré')).toBeVisible()
-  await page.getByRole('link', { name: 'Palier, accueil' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Enregistrer' }).click()
-  await page.waitForURL('/')
-  await page.goto(path)
-  await expect(follow).toHaveValue('999,50')
-  await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveAttribute('aria-disabled', 'true')
-})
+test(
+  'STOCK-13 STOCK-14 STOCK-10 prices are saved in the list that the page was opened from',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    const path = await openStock(page)
+    const follow = page.getByLabel('Suivre', { exact: true })
+    await follow.fill('999,5')
+    await expect(page.getByText('Non enregistré')).toBeVisible()
+    await page.getByRole('link', { name: 'Palier, accueil' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Enregistrer' }).click()
+    await page.waitForURL('/')
+    await page.goto(path)
+    await expect(follow).toHaveValue('999,50')
+    await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveAttribute('aria-disabled', 'true')
+  },
+)
 
 test('one request brings what is seen first', async ({ page, enterAsGuest }) => {
   await enterAsGuest()
@@ -177,48 +178,52 @@ test('STOCK-07 OBJ-01 OBJ-03 OBJ-04 OBJ-06 the objective of a stock is set on it
   await expect(section.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('STOCK-13 a stock that is in no list is added to the one that is picked', async ({ page, enterAsGuest }) => {
-  await enterAsGuest()
-  const say = wordsOf('fr')
-  const { stockId } = await actBeside(page).stockOf(NOT_FOLLOWED)
-  await page.goto(`/stock/${stockId}`)
-  const target = page.getByLabel('Cible', { exact: true })
-  const picker = page.getByLabel(say('stock.list'), { exact: true })
-  await target.fill('412,25')
-  await page.getByRole('button', { name: say('stock.prices.add') }).click()
-  await expect(page.getByText(say('stock.list.missing'))).toBeVisible()
-  await picker.selectOption({ index: 1 })
-  await page.getByRole('button', { name: say('stock.prices.add') }).click()
-  await expect(page.getByRole('button', { name: say('entry.save') })).toBeVisible()
-  await page.reload()
-  await expect(target).toHaveValue('412,25')
-})
+test(
+  'STOCK-13 a stock that is in no list is added to the one that is picked',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    const say = wordsOf('fr')
+    const { stockId } = await actBeside(page).stockOf(NOT_FOLLOWED)
+    await page.goto(`/stock/${stockId}`)
+    const target = page.getByLabel('Cible', { exact: true })
+    const picker = page.getByLabel(say('stock.list'), { exact: true })
+    await target.fill('412,25')
+    await page.getByRole('button', { name: say('stock.prices.add') }).click()
+    await expect(page.getByText(say('stock.list.missing'))).toBeVisible()
+    await picker.selectOption({ index: 1 })
+    await page.getByRole('button', { name: say('stock.prices.add') }).click()
+    await expect(page.getByRole('button', { name: say('entry.save') })).toBeVisible()
+    await page.reload()
+    await expect(target).toHaveValue('412,25')
+  },
+)
 
 for (const language of languagesOf('en')) {
-  test(`AI-01 AI-02 (${language}) a guest sees all four panels; what a first plan lacks is locked and names the plan that has it`, async ({
-    page,
-    visit,
-    enterAsGuest,
-  }) => {
-    test.slow()
-    const say = wordsOf(language)
-    const panels = ['analysis.tone', 'analysis.partnerships', 'analysis.similar', 'analysis.questions']
-    const offers = page.getByRole('main').getByText(new RegExp(say('analysis.lockedUntil').replace('{plan}', '\\w+')))
-    const openAnalysis = async () => {
-      await page.getByRole('tab', { name: say('stock.tab.analysis') }).click()
-      for (const panel of panels) await expect(page.getByRole('heading', { name: say(panel) })).toBeVisible()
-    }
-    await enterAsGuest(language)
-    const path = await openStock(page)
-    await openAnalysis()
-    await expect(offers).toHaveCount(0)
+  test(
+    `AI-01 AI-02 (${language}) a guest sees all four panels; what a first plan lacks is locked and names the plan that has it`,
+    { tag: '@whole' },
+    async ({ page, visit, enterAsGuest }) => {
+      test.slow()
+      const say = wordsOf(language)
+      const panels = ['analysis.tone', 'analysis.partnerships', 'analysis.similar', 'analysis.questions']
+      const offers = page.getByRole('main').getByText(new RegExp(say('analysis.lockedUntil').replace('{plan}', '\\w+')))
+      const openAnalysis = async () => {
+        await page.getByRole('tab', { name: say('stock.tab.analysis') }).click()
+        for (const panel of panels) await expect(page.getByRole('heading', { name: say(panel) })).toBeVisible()
+      }
+      await enterAsGuest(language)
+      const path = await openStock(page)
+      await openAnalysis()
+      await expect(offers).toHaveCount(0)
 
-    await page.context().clearCookies()
-    await becomeMember(page, visit, language)
-    await page.goto(path)
-    await openAnalysis()
-    await expect(offers).toHaveCount(4)
-  })
+      await page.context().clearCookies()
+      await becomeMember(page, visit, language)
+      await page.goto(path)
+      await openAnalysis()
+      await expect(offers).toHaveCount(4)
+    },
+  )
 }
 
 test(

@@ -93,7 +93,7 @@ test.describe('files of a portfolio', () => {
 test.describe('a portfolio on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('PORT-02 LOT-03 shows cards, and its lots in a widget', async ({ page, enterAsGuest }) => {
+  test('PORT-02 LOT-03 shows cards, and its lots in a widget', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
     await enterAsGuest()
     await page.goto('/d2')
     await expect(page.getByRole('region', { name: french('overview.title') })).toBeVisible()

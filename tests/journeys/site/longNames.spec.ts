@@ -61,32 +61,33 @@ async function lookAt(page: Page, paths: readonly string[]): Promise<void> {
 }
 
 for (const text of rowsOf(TEXTS, 1)) {
-  test(`finding P3 GEN-14 the longest names of lists, portfolios, stocks and tags in ${text.kind} fit every page`, async ({
-    page,
-    enterAsGuest,
-  }) => {
-    test.slow()
-    await lengthenAnswers(page, text)
-    await enterAsGuest()
-    const beside = actBeside(page)
-    const name = text.fill(NAME_MAXIMUM_LENGTH)
-    const buy = await beside.makeList(name, 'BUY', text.fill(FREE_TEXT_MAXIMUM_LENGTH))
-    await beside.makeList(name, 'SELL')
-    const { stock } = await beside.addEntry(buy, 'ENB.XTSE', { t200: '99', t400: '90', t600: '80', t800: '70' })
-    await page.getByRole('button', { name: say('overview.add') }).click()
-    const form = page.getByRole('form', { name: say('overview.add') })
-    await form.getByLabel(say('portfolio.name'), { exact: true }).fill(name)
-    await form.getByRole('button', { name: say('overview.create') }).click()
-    const own = page.locator('a[href^="/portfolio/"]').filter({ hasText: name })
-    const empty = (await own.first().getAttribute('href')) ?? ''
-    const held = (await page.locator('a[href^="/portfolio/"]').first().getAttribute('href')) ?? ''
-    await lookAt(page, ['/', '/d2', buy.path, held, empty, '/costBase', `/stock/${stock.stockId}`])
+  test(
+    `finding P3 GEN-14 the longest names of lists, portfolios, stocks and tags in ${text.kind} fit every page`,
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      test.slow()
+      await lengthenAnswers(page, text)
+      await enterAsGuest()
+      const beside = actBeside(page)
+      const name = text.fill(NAME_MAXIMUM_LENGTH)
+      const buy = await beside.makeList(name, 'BUY', text.fill(FREE_TEXT_MAXIMUM_LENGTH))
+      await beside.makeList(name, 'SELL')
+      const { stock } = await beside.addEntry(buy, 'ENB.XTSE', { t200: '99', t400: '90', t600: '80', t800: '70' })
+      await page.getByRole('button', { name: say('overview.add') }).click()
+      const form = page.getByRole('form', { name: say('overview.add') })
+      await form.getByLabel(say('portfolio.name'), { exact: true }).fill(name)
+      await form.getByRole('button', { name: say('overview.create') }).click()
+      const own = page.locator('a[href^="/portfolio/"]').filter({ hasText: name })
+      const empty = (await own.first().getAttribute('href')) ?? ''
+      const held = (await page.locator('a[href^="/portfolio/"]').first().getAttribute('href')) ?? ''
+      await lookAt(page, ['/', '/d2', buy.path, held, empty, '/costBase', `/stock/${stock.stockId}`])
 
-    await page.getByRole('tab').nth(1).click()
-    await page.getByRole('heading', { name: say('analysis.partnerships') }).waitFor()
-    await expectToFit(page, 'the analysis')
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  })
+      await page.getByRole('tab').nth(1).click()
+      await page.getByRole('heading', { name: say('analysis.partnerships') }).waitFor()
+      await expectToFit(page, 'the analysis')
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    },
+  )
 
   test(
     `finding P3 GEN-14 the longest names of people in ${text.kind} fit the account and the administration`,

@@ -38,53 +38,54 @@ for (const language of languagesOf('en')) {
     await expect(page.getByRole('cell', { name: language === 'fr' ? /7.000,25/ : /7,000\.25/ })).toBeVisible()
   })
 
-  test(`EDIT-14 EDIT-24 LIST-33 ERR (${language}) quick actions and their undo; what contradicts itself or is there twice`, async ({
-    page,
-    enterAsGuest,
-  }) => {
-    test.slow()
-    await enterAsGuest(language)
-    const say = wordsOf(language)
-    const beside = actBeside(page)
-    const list = await beside.makeList('Essai')
-    await beside.addEntry(list, 'RY.XTSE', { t200: '100', t400: '90', t600: '80', t800: '70' })
-    await page.goto(list.path)
-    await page.getByRole('row', { name: /RY/ }).hover()
-    await page.getByRole('button', { name: say('list.row.edit').replace('{symbol}', 'RY'), exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: say('entry.edit') })
-    const [follow, target] = ['t200', 't600'].map((key) =>
-      dialog.getByLabel(say(`list.threshold.buy.${key}`), { exact: true }),
-    )
-    if (!follow || !target) throw new Error('no fields')
-    const moves = dialog.getByRole('group', { name: say('entry.shift') })
-    await moves.getByRole('button', { name: /^\+10/ }).click()
-    await expect(follow).toHaveValue(language === 'fr' ? '110,00' : '110.00')
-    await moves.getByRole('button', { name: /^[-−]5/ }).click()
-    await dialog.getByRole('button', { name: say('entry.shift.undo') }).click()
-    await expect(follow).toHaveValue(language === 'fr' ? '110,00' : '110.00')
-    await dialog.getByRole('button', { name: say('entry.shift.undo') }).click()
-    await expect(follow).toHaveValue(language === 'fr' ? '100,00' : '100.00')
+  test(
+    `EDIT-14 EDIT-24 LIST-33 ERR (${language}) quick actions and their undo; what contradicts itself or is there twice`,
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      test.slow()
+      await enterAsGuest(language)
+      const say = wordsOf(language)
+      const beside = actBeside(page)
+      const list = await beside.makeList('Essai')
+      await beside.addEntry(list, 'RY.XTSE', { t200: '100', t400: '90', t600: '80', t800: '70' })
+      await page.goto(list.path)
+      await page.getByRole('row', { name: /RY/ }).hover()
+      await page.getByRole('button', { name: say('list.row.edit').replace('{symbol}', 'RY'), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: say('entry.edit') })
+      const [follow, target] = ['t200', 't600'].map((key) =>
+        dialog.getByLabel(say(`list.threshold.buy.${key}`), { exact: true }),
+      )
+      if (!follow || !target) throw new Error('no fields')
+      const moves = dialog.getByRole('group', { name: say('entry.shift') })
+      await moves.getByRole('button', { name: /^\+10/ }).click()
+      await expect(follow).toHaveValue(language === 'fr' ? '110,00' : '110.00')
+      await moves.getByRole('button', { name: /^[-−]5/ }).click()
+      await dialog.getByRole('button', { name: say('entry.shift.undo') }).click()
+      await expect(follow).toHaveValue(language === 'fr' ? '110,00' : '110.00')
+      await dialog.getByRole('button', { name: say('entry.shift.undo') }).click()
+      await expect(follow).toHaveValue(language === 'fr' ? '100,00' : '100.00')
 
-    await target.fill('95')
-    await expect(dialog.getByRole('alert')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: say('entry.save') })).toHaveAttribute('aria-disabled', 'true')
-    await target.fill('75')
-    await dialog.getByRole('button', { name: say('entry.save') }).click()
-    await expect(dialog).toHaveCount(0)
-    expect((await beside.pricesIn(list))['RY']?.['t600']).toBe('75')
+      await target.fill('95')
+      await expect(dialog.getByRole('alert')).toBeVisible()
+      await expect(dialog.getByRole('button', { name: say('entry.save') })).toHaveAttribute('aria-disabled', 'true')
+      await target.fill('75')
+      await dialog.getByRole('button', { name: say('entry.save') }).click()
+      await expect(dialog).toHaveCount(0)
+      expect((await beside.pricesIn(list))['RY']?.['t600']).toBe('75')
 
-    // The same symbol a second time: the server's own words.
-    await page.getByRole('button', { name: say('list.add'), exact: true }).click()
-    const adding = page.getByRole('dialog', { name: say('entry.add') })
-    await adding.getByRole('combobox', { name: say('search.stock') }).fill('RY')
-    await page
-      .getByRole('option', { name: /Royal Bank/ })
-      .first()
-      .click()
-    await adding.getByLabel(say('list.threshold.buy.t600'), { exact: true }).fill('50')
-    await adding.getByRole('button', { name: say('entry.add.save'), exact: true }).click()
-    await expect(page.getByText(say('alerts.codes.DuplicateKey'))).toBeVisible()
-  })
+      // The same symbol a second time: the server's own words.
+      await page.getByRole('button', { name: say('list.add'), exact: true }).click()
+      const adding = page.getByRole('dialog', { name: say('entry.add') })
+      await adding.getByRole('combobox', { name: say('search.stock') }).fill('RY')
+      await page
+        .getByRole('option', { name: /Royal Bank/ })
+        .first()
+        .click()
+      await adding.getByLabel(say('list.threshold.buy.t600'), { exact: true }).fill('50')
+      await adding.getByRole('button', { name: say('entry.add.save'), exact: true }).click()
+      await expect(page.getByText(say('alerts.codes.DuplicateKey'))).toBeVisible()
+    },
+  )
 }
 
 test(
@@ -120,52 +121,53 @@ test(
   },
 )
 
-test('EDIT-13 EDIT-06 leaving with edits pending asks; a removal is asked and can be undone', async ({
-  page,
-  enterAsGuest,
-}) => {
-  test.slow()
-  await enterAsGuest()
-  const say = wordsOf('fr')
-  const beside = actBeside(page)
-  const list = await beside.makeList('Essai')
-  await beside.addEntry(list, 'RY.XTSE', { t600: '80' })
-  await page.goto(list.path)
-  const row = page.getByRole('row', { name: /RY/ })
-  const edit = async () => {
-    await row.hover()
-    await row.getByRole('button', { name: say('list.row.edit').replace('{symbol}', 'RY') }).click()
-  }
-  await edit()
-  const dialog = page.getByRole('dialog', { name: say('entry.edit') })
-  const target = dialog.getByLabel('Cible', { exact: true })
-  await target.fill('81')
-  await page.keyboard.press('Escape')
-  const question = page.getByRole('alertdialog', { name: say('entry.unsaved') })
-  await question.getByRole('button', { name: say('entry.unsaved.no') }).click()
-  await expect(dialog).toHaveCount(0)
-  expect((await beside.pricesIn(list))['RY']?.['t600']).toBe('80')
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Essai' }).click()
-  await edit()
-  await target.fill('81')
-  await page.goBack()
-  await question.getByRole('button', { name: say('entry.unsaved.yes') }).click()
-  await expect(page.getByText(say('entry.unsaved.saved'))).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-  expect((await beside.pricesIn(list))['RY']?.['t600']).toBe('81')
+test(
+  'EDIT-13 EDIT-06 leaving with edits pending asks; a removal is asked and can be undone',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    test.slow()
+    await enterAsGuest()
+    const say = wordsOf('fr')
+    const beside = actBeside(page)
+    const list = await beside.makeList('Essai')
+    await beside.addEntry(list, 'RY.XTSE', { t600: '80' })
+    await page.goto(list.path)
+    const row = page.getByRole('row', { name: /RY/ })
+    const edit = async () => {
+      await row.hover()
+      await row.getByRole('button', { name: say('list.row.edit').replace('{symbol}', 'RY') }).click()
+    }
+    await edit()
+    const dialog = page.getByRole('dialog', { name: say('entry.edit') })
+    const target = dialog.getByLabel('Cible', { exact: true })
+    await target.fill('81')
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog', { name: say('entry.unsaved') })
+    await question.getByRole('button', { name: say('entry.unsaved.no') }).click()
+    await expect(dialog).toHaveCount(0)
+    expect((await beside.pricesIn(list))['RY']?.['t600']).toBe('80')
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Essai' }).click()
+    await edit()
+    await target.fill('81')
+    await page.goBack()
+    await question.getByRole('button', { name: say('entry.unsaved.yes') }).click()
+    await expect(page.getByText(say('entry.unsaved.saved'))).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    expect((await beside.pricesIn(list))['RY']?.['t600']).toBe('81')
 
-  await page.goto(list.path)
-  await edit()
-  await dialog.getByRole('button', { name: say('entry.remove') }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say('entry.remove.yes') })
-    .click()
-  await expect(page.getByText(say('list.empty'))).toBeVisible()
-  await page.getByRole('button', { name: say('entry.putBack'), exact: true }).click()
-  await expect(row).toContainText('81,00')
-})
+    await page.goto(list.path)
+    await edit()
+    await dialog.getByRole('button', { name: say('entry.remove') }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('entry.remove.yes') })
+      .click()
+    await expect(page.getByText(say('list.empty'))).toBeVisible()
+    await page.getByRole('button', { name: say('entry.putBack'), exact: true }).click()
+    await expect(row).toContainText('81,00')
+  },
+)
 
 /** How long the title that opens the prices is there before they open, in milliseconds. */
 function openingTime(title: string): Promise<number> {

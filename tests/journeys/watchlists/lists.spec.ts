@@ -93,73 +93,74 @@ test('LIST-18 a list of 150 is one table of 151 rows, of which those near the wi
   await expect(table.locator('tr[aria-rowindex="2"]')).toHaveCount(0)
 })
 
-test('D25 what is saved in one tab shows in the other; what contradicts it is told with both states', async ({
-  page,
-  context,
-  enterAsGuest,
-}) => {
-  test.slow()
-  await enterAsGuest()
-  const say = wordsOf('fr')
-  const beside = actBeside(page)
-  const list = await beside.makeList('Essai')
-  const entry = await beside.addEntry(list, 'RY.XTSE', { t600: '80' })
-  const address = `${list.path}/${entry.stock.stockId}`
-  await page.goto(address)
-  const mine = page.getByRole('dialog', { name: say('entry.edit') })
-  await mine.getByLabel('Cible', { exact: true }).fill('81')
+test(
+  'D25 what is saved in one tab shows in the other; what contradicts it is told with both states',
+  { tag: '@whole' },
+  async ({ page, context, enterAsGuest }) => {
+    test.slow()
+    await enterAsGuest()
+    const say = wordsOf('fr')
+    const beside = actBeside(page)
+    const list = await beside.makeList('Essai')
+    const entry = await beside.addEntry(list, 'RY.XTSE', { t600: '80' })
+    const address = `${list.path}/${entry.stock.stockId}`
+    await page.goto(address)
+    const mine = page.getByRole('dialog', { name: say('entry.edit') })
+    await mine.getByLabel('Cible', { exact: true }).fill('81')
 
-  const other = await context.newPage()
-  await other.goto(address)
-  const theirs = other.getByRole('dialog', { name: say('entry.edit') })
-  await theirs.getByLabel('Cible', { exact: true }).fill('90')
-  await theirs.getByRole('button', { name: say('entry.save') }).click()
-  await expect(theirs).toHaveCount(0)
+    const other = await context.newPage()
+    await other.goto(address)
+    const theirs = other.getByRole('dialog', { name: say('entry.edit') })
+    await theirs.getByLabel('Cible', { exact: true }).fill('90')
+    await theirs.getByRole('button', { name: say('entry.save') }).click()
+    await expect(theirs).toHaveCount(0)
 
-  // The row behind the dialog follows; what is being written stays.
-  await expect(page.getByRole('row', { name: /RY/, includeHidden: true })).toContainText('90,00')
-  await expect(mine.getByLabel('Cible', { exact: true })).toHaveValue('81')
-  await mine.getByRole('button', { name: say('entry.save') }).click()
-  const conflict = page.getByRole('alertdialog')
-  await expect(conflict.getByRole('row', { name: /Cible/ })).toContainText(/81,00.*90,00/)
-  await conflict.getByRole('button', { name: say('entry.conflict.changed.yes') }).click()
-  await expect(mine).toHaveCount(0)
-  await expect(other.getByRole('row', { name: /RY/ })).toContainText('81,00')
+    // The row behind the dialog follows; what is being written stays.
+    await expect(page.getByRole('row', { name: /RY/, includeHidden: true })).toContainText('90,00')
+    await expect(mine.getByLabel('Cible', { exact: true })).toHaveValue('81')
+    await mine.getByRole('button', { name: say('entry.save') }).click()
+    const conflict = page.getByRole('alertdialog')
+    await expect(conflict.getByRole('row', { name: /Cible/ })).toContainText(/81,00.*90,00/)
+    await conflict.getByRole('button', { name: say('entry.conflict.changed.yes') }).click()
+    await expect(mine).toHaveCount(0)
+    await expect(other.getByRole('row', { name: /RY/ })).toContainText('81,00')
 
-  await beside.renameList(list, 'Renommée ailleurs')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renommée ailleurs')
-  await beside.deleteEntry(list, entry)
-  await expect(page.getByText(say('list.empty'))).toBeVisible()
-})
+    await beside.renameList(list, 'Renommée ailleurs')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renommée ailleurs')
+    await beside.deleteEntry(list, entry)
+    await expect(page.getByText(say('list.empty'))).toBeVisible()
+  },
+)
 
-test('SCORE-18 the parts of a score show by pointer and by keyboard, and not in a sell list', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await enterAsGuest()
-  const sell = await listPath(page, 'last')
-  await page.goto(await listPath(page, 'first'))
-  const badge = page.getByRole('row', { name: /ENB/ }).getByRole('button', { name: /^Score/ })
-  await badge.hover()
-  const tip = page.getByRole('tooltip')
-  await expect(tip).toContainText(/ENB/)
-  await expect(tip).toContainText('100 %')
-  await page.mouse.move(5, 5)
-  await expect(tip).toHaveCount(0)
-  await page.getByRole('row', { name: /ENB/ }).getByRole('link').focus()
-  for (let presses = 0; presses < 4 && (await tip.count()) === 0; presses += 1) await page.keyboard.press('Tab')
-  await expect(tip).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(tip).toHaveCount(0)
-  await page.goto(sell)
-  await expect(
-    page
-      .getByRole('cell')
-      .getByLabel(/^Score/)
-      .first(),
-  ).toBeVisible()
-  await expect(page.getByRole('cell').getByRole('button', { name: /^Score/ })).toHaveCount(0)
-})
+test(
+  'SCORE-18 the parts of a score show by pointer and by keyboard, and not in a sell list',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    const sell = await listPath(page, 'last')
+    await page.goto(await listPath(page, 'first'))
+    const badge = page.getByRole('row', { name: /ENB/ }).getByRole('button', { name: /^Score/ })
+    await badge.hover()
+    const tip = page.getByRole('tooltip')
+    await expect(tip).toContainText(/ENB/)
+    await expect(tip).toContainText('100 %')
+    await page.mouse.move(5, 5)
+    await expect(tip).toHaveCount(0)
+    await page.getByRole('row', { name: /ENB/ }).getByRole('link').focus()
+    for (let presses = 0; presses < 4 && (await tip.count()) === 0; presses += 1) await page.keyboard.press('Tab')
+    await expect(tip).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(tip).toHaveCount(0)
+    await page.goto(sell)
+    await expect(
+      page
+        .getByRole('cell')
+        .getByLabel(/^Score/)
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('cell').getByRole('button', { name: /^Score/ })).toHaveCount(0)
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
