@@ -1,5 +1,5 @@
 // The exact counts and ratios that gate every change: calls to the api a screen, SQL statements a call, requests a
-// navigation, bytes a route, a long list beside its floors. `counts` or `ratios` measures the one or the other. Both want a
+// navigation, bytes a route, a long list beside its floors. `counts` or `ratios` measures the one or the other; ratios want a
 // machine that does nothing else.
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../scripts/lib/chromium.mjs'
