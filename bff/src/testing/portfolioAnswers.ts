@@ -8,7 +8,15 @@ import type {
 } from '@palier/contract/portfolios/portfolioSchemas'
 import { sampleCostBase, samplePreview } from './importSamples.ts'
 import { placesOf } from './placesOf.ts'
-import { sampleHolding, sampleLot, samplePackage, samplePortfolio, sampleProgression } from './portfolioSamples.ts'
+import {
+  sampleBookEvent,
+  sampleHolding,
+  sampleLot,
+  samplePackage,
+  samplePortfolio,
+  sampleProgression,
+  sampleTransaction,
+} from './portfolioSamples.ts'
 
 type Sent<Name extends CallName> = InputOf<Catalogue[Name]>
 type Told = { data: unknown; additionalData?: unknown }
@@ -29,8 +37,8 @@ export function createPortfolioAnswers(withUsage: (data: unknown) => Told) {
   }
   const answers = new Map<string, (input: never) => Told | undefined>()
   const find = (portfolioId: string) => state.portfolios.find(({ id }) => id === portfolioId)
-  const updated = (portfolio: WirePortfolio | undefined): Told | undefined =>
-    portfolio && { data: { updatedPortfolio: portfolio } }
+  const updated = (portfolio: WirePortfolio | undefined, more: object = {}): Told | undefined =>
+    portfolio && { data: { updatedPortfolio: portfolio, ...more } }
 
   answers.set('getUserDataPackage', ({ transactionsFirst, lots }: Sent<'getUserDataPackage'>) => {
     const whole = { ...samplePackage(state.portfolios), ...state.package }
@@ -117,6 +125,20 @@ export function createPortfolioAnswers(withUsage: (data: unknown) => Told) {
   for (const name of ['addPortfolioStock', 'addBuyLot', 'addSellLot', 'updateLot', 'deleteLot'] as const) {
     answers.set(name, ({ portfolioId }: Sent<typeof name>) => updated(find(portfolioId)))
   }
+  for (const name of ['addBookEvent', 'updateBookEvent'] as const) {
+    answers.set(name, ({ portfolioId }: Sent<typeof name>) =>
+      updated(find(portfolioId), { event: sampleBookEvent('event-1') }),
+    )
+  }
+  answers.set('deleteBookEvent', ({ portfolioId }: Sent<'deleteBookEvent'>) =>
+    updated(find(portfolioId), { event: null }),
+  )
+  answers.set('getBookEvents', ({ portfolioId, trades }: Sent<'getBookEvents'>) => {
+    if (!state.isBounded || (portfolioId !== undefined && !find(portfolioId))) return undefined
+    const events = ['event-2', 'event-1'].map((id) => ({ event: sampleBookEvent(id), trade: null }))
+    const rows = trades ? [...events, { event: null, trade: sampleTransaction('lot-1') }] : events
+    return { data: { rows, cursors: placesOf(rows, 0), nextCursor: null, totalCount: rows.length } }
+  })
   answers.set('setAmountOfMoney', ({ portfolioId, amountOfMoney }: Sent<'setAmountOfMoney'>) => {
     const portfolio = find(portfolioId)
     return updated(portfolio && { ...portfolio, amountOfMoney })

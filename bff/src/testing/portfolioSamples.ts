@@ -1,3 +1,4 @@
+import type { WireBookEvent } from '@palier/contract/portfolios/bookEventCalls'
 import type {
   WireLot,
   WireObjectiveProgression,
@@ -98,6 +99,15 @@ export function sampleLot(lotId: string): WireLot {
     fxRateToCad: null,
     version: 2,
     importId: null,
+  }
+}
+
+/** A dividend of the first stock of the first portfolio. */
+export function sampleBookEvent(eventId: string): WireBookEvent {
+  return {
+    ...{ eventId, version: 2, portfolioId: 'p1', stockId: 's1', stockSymbol: 'S1', stockName: 'Company s1' },
+    ...{ kind: 'income', date: '2026-03-31', gross: 10.1, withheld: 1.5, currency: 'CAD', incomeKind: 'foreign' },
+    ...{ note: '', cash: 8.6, shareCountAfter: null },
   }
 }
 

@@ -79,7 +79,7 @@ const written = z.object({
   /** Null where it was deleted. */
   event: bookEvent.nullable(),
   updatedPortfolio: portfolio,
-  objectiveProgressions: z.array(objectiveProgression),
+  objectiveProgressions: z.array(objectiveProgression).optional(),
 })
 
 const note = boundedText(MAXIMUM_NOTE_LENGTH).default('')

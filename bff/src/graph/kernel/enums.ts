@@ -122,6 +122,39 @@ export const TransactionType = builder.enumType('TransactionType', {
   values: { BUY: { value: 'buy' }, SELL: { value: 'sell' } } as const,
 })
 
+export const BookEventKind = builder.enumType('BookEventKind', {
+  description: 'What happened in a portfolio beside purchases and sales.',
+  values: {
+    INCOME: { value: 'income', description: 'Dividend, distribution or interest.' },
+    REINVESTMENT: { value: 'reinvestment', description: 'Dividend that has bought shares.' },
+    STOCK_DIVIDEND: { value: 'stockDividend', description: 'Dividend paid in shares.' },
+    RETURN_OF_CAPITAL: {
+      value: 'returnOfCapital',
+      description: 'Paid out of the cost of the shares, which it lowers.',
+    },
+    NOTIONAL: { value: 'notional', description: 'Distribution that was not paid, and raises the cost.' },
+    SPLIT: { value: 'split', description: 'New shares for old ones, more or fewer.' },
+    FEE: { value: 'fee' },
+    INTEREST_PAID: { value: 'interestPaid' },
+    DEPOSIT: { value: 'deposit' },
+    WITHDRAWAL: { value: 'withdrawal' },
+    OTHER: { value: 'unknown', description: 'A kind that this version does not know, and does not count.' },
+  } as const,
+})
+
+export const IncomeKind = builder.enumType('IncomeKind', {
+  description: 'How income is taxed in Canada.',
+  values: {
+    ELIGIBLE: { value: 'eligible', description: 'Eligible dividend of a Canadian company.' },
+    OTHER: { value: 'other', description: 'Other dividend of a Canadian company.' },
+    FOREIGN: { value: 'foreign' },
+    INTEREST: { value: 'interest' },
+    TRUST: { value: 'trust', description: 'Distribution of a trust, such as a fund.' },
+    CAPITAL_GAINS: { value: 'capitalGains' },
+    IN_LIEU: { value: 'inLieu', description: 'Payment in lieu of a dividend for lent shares.' },
+  } as const,
+})
+
 export const ObjectiveKind = builder.enumType('ObjectiveKind', {
   values: {
     INVESTED_AMOUNT: { value: 'totalInvestmentTargetedAmount' },

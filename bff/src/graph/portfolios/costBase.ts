@@ -1,14 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { costBaseComputation, WireCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
 import { decimal, ZERO, type Decimal } from '@palier/domain/kernel/decimal'
+import { INCOME_KINDS } from '@palier/domain/portfolios/bookEvent'
 import type { z } from 'zod'
 import { loadCostBase } from '../../loaders/portfolios/loadCostBase.ts'
 import { within } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
-import { TransactionType } from '../kernel/enums.ts'
+import { IncomeKind, TransactionType } from '../kernel/enums.ts'
 import { Viewer } from '../viewer/viewer.ts'
 
-const REPORTED_GAIN = 'Gain with denied losses added back, as reported on a tax return.'
+const REPORTED_GAIN = 'Gain with denied losses added back and the deemed gain, as reported on a tax return.'
 
 type Gain = { gain: number; deniedLoss: number; reportedGain?: number | null | undefined }
 
@@ -123,6 +124,57 @@ const CostBaseEvent = builder.objectRef<WireCostBaseReport['events'][number]>('C
   }),
 })
 
+const CostBaseAdjustmentKind = builder.enumType('CostBaseAdjustmentKind', {
+  values: {
+    SPLIT: { value: 'split' },
+    CASH_IN_LIEU: { value: 'cashInLieu', description: 'Paid for what is not a whole share after a split.' },
+    RETURN_OF_CAPITAL: { value: 'returnOfCapital' },
+    NOTIONAL: { value: 'notional', description: 'Distribution that was not paid, and raises the cost.' },
+  } as const,
+})
+
+type Adjustment = NonNullable<WireCostBaseReport['adjustments']>[number]
+
+const CostBaseAdjustment = builder.objectRef<Adjustment>('CostBaseAdjustment').implement({
+  description: 'What changed shares or cost base beside purchases and sales, in Canadian dollars.',
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Date' }),
+    kind: t.expose('kind', { type: CostBaseAdjustmentKind }),
+    symbol: t.exposeString('symbol'),
+    portfolioName: t.exposeString('portfolioName'),
+    numerator: t.expose('numerator', { type: 'Decimal', nullable: true, description: 'New shares of a split.' }),
+    denominator: t.expose('denominator', { type: 'Decimal', nullable: true, description: 'Old shares of a split.' }),
+    amountInCad: t.expose('amountInCad', { type: 'Decimal', nullable: true }),
+    sharesAfter: t.expose('sharesAfter', { type: 'Decimal' }),
+    costBaseBefore: t.expose('costBaseBefore', { type: 'Decimal' }),
+    costBaseAfter: t.expose('costBaseAfter', { type: 'Decimal' }),
+    gain: t.expose('gain', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Of cash for a fraction, and of capital returned beyond the cost base.',
+    }),
+  }),
+})
+
+type Income = NonNullable<WireCostBaseReport['income']>[number]
+
+const CostBaseIncome = builder.objectRef<Income>('CostBaseIncome').implement({
+  description: 'Income of the year of one kind, in Canadian dollars.',
+  fields: (t) => ({
+    incomeKind: t.field({
+      type: IncomeKind,
+      nullable: true,
+      description: 'Null where it was not told.',
+      resolve: ({ incomeKind }) => INCOME_KINDS.find((known) => known === incomeKind) ?? null,
+    }),
+    gross: t.expose('gross', { type: 'Decimal' }),
+    withheld: t.expose('withheld', { type: 'Decimal', description: 'Tax withheld.' }),
+    withoutRateCount: t.exposeInt('withoutRateCount', {
+      description: 'Number of payments left out because no exchange rate is known for their day.',
+    }),
+  }),
+})
+
 const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').implement({
   description: 'Adjusted cost base report of one settlement year, in Canadian dollars. Information, not tax advice.',
   fields: (t) => ({
@@ -147,6 +199,13 @@ const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').i
         outlays == null ? sumOf(securities.map(({ outlays: some }) => some)) : decimal(outlays),
     }),
     reportedGain: t.field({ type: 'Decimal', description: REPORTED_GAIN, resolve: reportedGainOf }),
+    deemedGain: t.field({
+      type: 'Decimal',
+      description: 'Capital returned beyond the cost base; part of the gain to report.',
+      resolve: ({ deemedGain }) => deemedGain ?? 0,
+    }),
+    adjustments: t.field({ type: [CostBaseAdjustment], resolve: ({ adjustments }) => adjustments ?? [] }),
+    income: t.field({ type: [CostBaseIncome], resolve: ({ income }) => income ?? [] }),
   }),
 })
 

@@ -45,6 +45,10 @@ builder.node(Lot, {
       resolve: ({ version = 0 }) => version,
     }),
     isImported: t.boolean({ resolve: ({ importId }) => importId != null }),
+    isOfEvent: t.boolean({
+      description: 'Whether an event made it, such as a reinvested dividend: it changes with that event only.',
+      resolve: ({ eventId }) => eventId != null,
+    }),
   }),
 })
 

@@ -17,6 +17,7 @@ afterEach(() => bff.stop())
 
 const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64')
 const IMPORT = globalId('Import', 'import-1')
+const EVENT = globalId('BookEvent', 'p1.event-1')
 const [P1, P2, STOCK, LOT] = [
   globalId('Portfolio', 'p1'),
   globalId('Portfolio', 'p2'),
@@ -88,6 +89,33 @@ const WRITES: [item: string, name: string, input: object, call: CallName, body: 
     { portfolioId: P1, stockId: STOCK, lotId: LOT, version: 2 },
     'deleteLot',
     { lotId: 'lot-1', version: 2, lots: 'none' },
+  ],
+  [
+    'D17',
+    'createBookEvent',
+    {
+      ...{ portfolioId: P1, stockId: STOCK, kind: 'INCOME' },
+      facts: { date: '2026-03-31', gross: '10.1', withheld: '1.5', incomeKind: 'FOREIGN', note: 'x' },
+    },
+    'addBookEvent',
+    {
+      ...{ portfolioId: 'p1', stockId: 's1', kind: 'income', date: '2026-03-31', lots: 'none' },
+      ...{ gross: 10.1, withheld: 1.5, net: null, incomeKind: 'foreign', note: 'x' },
+    },
+  ],
+  [
+    'D17',
+    'updateBookEvent',
+    { bookEventId: EVENT, facts: { date: '2026-03-02', numerator: '4', denominator: '1', note: '' }, version: 2 },
+    'updateBookEvent',
+    { portfolioId: 'p1', eventId: 'event-1', date: '2026-03-02', numerator: 4, denominator: 1, version: 2 },
+  ],
+  [
+    'D17',
+    'deleteBookEvent',
+    { bookEventId: EVENT, version: 2 },
+    'deleteBookEvent',
+    { portfolioId: 'p1', eventId: 'event-1', version: 2 },
   ],
   [
     'API-68 PORT-16',

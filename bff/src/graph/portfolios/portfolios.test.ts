@@ -152,6 +152,39 @@ describe('what a screen costs', () => {
   })
 })
 
+describe('events of a portfolio', () => {
+  const facts = 'id kind date gross withheld cash incomeKind version symbol'
+
+  test('come among its trades by one call, and those of a stock alone', async () => {
+    const ledger = `ledger(first: 20) { totalCount edges { node { event { ${facts} } trade { lotId isOfEvent } } } }`
+    const stocks = `stocks { events(first: 5) { totalCount edges { node { id } } } }`
+    const { portfolio } = await askViewer<{ portfolio: { ledger: object; stocks: object[] } }>(
+      `portfolio(portfolioId: "p1") { ${ledger} ${stocks} }`,
+    )
+    const event = {
+      ...{ id: globalId('BookEvent', 'p1.event-2'), kind: 'INCOME', date: '2026-03-31', gross: '10.1' },
+      ...{ withheld: '1.5', cash: '8.6', incomeKind: 'FOREIGN', version: 2, symbol: 'S1' },
+    }
+    expect(portfolio.ledger).toMatchObject({ totalCount: 3, edges: [{ node: { event, trade: null } }, {}, {}] })
+    expect(portfolio.stocks).toMatchObject([{ events: { totalCount: 2 } }, { events: { totalCount: 2 } }])
+    expect(countsOf(bff.upstream.take())).toEqual({ getUserDataPackage: 1, getBookEvents: 3 })
+  })
+
+  test('are found by their ids, and those of others are not', async () => {
+    const query = `query ($id: ID!) { node(id: $id) { ... on BookEvent { ${facts} } } }`
+    const own = await browser.ask(query, { id: globalId('BookEvent', 'p1.event-1') })
+    expect(own.data).toMatchObject({ node: { gross: '10.1' } })
+    const other = await browser.ask(query, { id: globalId('BookEvent', 'p1.event-9') })
+    expect(other.data).toEqual({ node: null })
+  })
+
+  test('are null where the server has none', async () => {
+    bff.upstream.data.books.isBounded = false
+    const viewer = await askViewer('portfolio(portfolioId: "p1") { ledger(first: 20) { totalCount } }')
+    expect(viewer).toEqual({ portfolio: { ledger: null } })
+  })
+})
+
 describe('what a screen says', () => {
   test('D23 DATA-13 DATA-14 amounts are the shortest text of what the wire wrote, in the words of the field', async () => {
     const { portfolio } = await askViewer<{ portfolio: object }>(

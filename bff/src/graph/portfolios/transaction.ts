@@ -13,7 +13,7 @@ import { Viewer } from '../viewer/viewer.ts'
 
 type OwnTransaction = Omit<WireTransaction, 'currency'> & { currency: WireCurrency }
 
-const Transaction = builder.objectRef<OwnTransaction>('Transaction').implement({
+export const Transaction = builder.objectRef<OwnTransaction>('Transaction').implement({
   description: 'A purchase or a sale; amounts are in the currency of the stock.',
   fields: (t) => ({
     lotId: t.string({ resolve: idOf }),
@@ -32,6 +32,10 @@ const Transaction = builder.objectRef<OwnTransaction>('Transaction').implement({
     price: t.expose('averageShareCost', { type: 'Decimal' }),
     totalCost: t.expose('totalTransactionCost', { type: 'Decimal' }),
     shareCountAfter: t.expose('postTransactionStockShareCount', { type: 'Decimal' }),
+    isOfEvent: t.boolean({
+      description: 'Whether an event made it, such as a reinvested dividend: it changes with that event only.',
+      resolve: ({ eventId }) => eventId != null,
+    }),
     marketValueAfter: t.expose('postTransactionStockMarketValue', { type: 'Decimal' }),
   }),
 })
@@ -73,6 +77,11 @@ async function withCurrencies(
 function inCurrency({ cursor, node }: Edge<WireTransaction>, stocks: WireCurrency | undefined): Edge<OwnTransaction>[] {
   const currency = node.currency ?? stocks
   return currency === undefined ? [] : [{ cursor, node: { ...node, currency } }]
+}
+
+/** A trade of a server that reports its currency; null of another one. */
+export function transactionOf(trade: WireTransaction): OwnTransaction | null {
+  return trade.currency === undefined ? null : { ...trade, currency: trade.currency }
 }
 
 function idOf({ lotId, date, stockId }: OwnTransaction): string {

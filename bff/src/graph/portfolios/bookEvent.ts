@@ -1,0 +1,180 @@
+import type { WireBookEvent } from '@palier/contract/portfolios/bookEventCalls'
+import { BOOK_EVENT_KINDS } from '@palier/domain/portfolios/bookEvent'
+import { RestError } from '@palier/contract/client'
+import { type BookRow, findBookEvent, loadBookRows } from '../../loaders/portfolios/loadBookEvents.ts'
+import { ROWS } from '../kernel/bounds.ts'
+import { builder } from '../kernel/builder.ts'
+import { BookEventKind, Currency, IncomeKind } from '../kernel/enums.ts'
+import { idWithin } from '../kernel/globalId.ts'
+import { connectionOf, pageOf } from '../kernel/pages.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { sessionOrError } from '../kernel/viewerSession.ts'
+import { Portfolio } from './portfolio.ts'
+import { PortfolioStock } from './portfolioStock.ts'
+import { Transaction, transactionOf } from './transaction.ts'
+
+export const BookEvent = builder.objectRef<WireBookEvent>('BookEvent')
+
+builder.node(BookEvent, {
+  description: 'What happened in a portfolio beside purchases and sales, as the paper says; amounts in its currency.',
+  id: { resolve: ({ portfolioId, eventId }) => `${portfolioId}.${eventId}` },
+  async loadOne(key, { operation }) {
+    const found = readKey(key)
+    if (!operation.session || !found) return null
+    try {
+      return await findBookEvent(operation, found.portfolioId, found.eventId)
+    } catch (error) {
+      if (error instanceof RestError && error.code === 'resource_missing') return null
+      throw error
+    }
+  },
+  fields: (t) => ({
+    portfolioId: t.exposeString('portfolioId', {
+      description: 'Id of the portfolio in page addresses: /portfolio/{portfolioId}.',
+    }),
+    stockId: t.exposeString('stockId', {
+      nullable: true,
+      description: 'Id of the stock in page addresses: /stock/{stockId}; null for an event of the account.',
+    }),
+    symbol: t.exposeString('stockSymbol', { nullable: true }),
+    companyName: t.exposeString('stockName', { nullable: true }),
+    kind: t.field({
+      type: BookEventKind,
+      resolve: ({ kind }) => BOOK_EVENT_KINDS.find((known) => known === kind) ?? 'unknown',
+    }),
+    date: t.expose('date', { type: 'Date', description: 'Day of payment, or the first day in new shares.' }),
+    recordDate: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'Who held the shares on this day is paid; null where it is not told.',
+      resolve: ({ recordDate }) => recordDate ?? null,
+    }),
+    quantity: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Shares received, or those that were paid for.',
+      resolve: ({ quantity }) => quantity ?? null,
+    }),
+    numerator: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'New shares of a split.',
+      resolve: ({ numerator }) => numerator ?? null,
+    }),
+    denominator: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Old shares that the new ones of a split replace.',
+      resolve: ({ denominator }) => denominator ?? null,
+    }),
+    perShare: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Paid for one share; of a reinvestment, the price of a share.',
+      resolve: ({ perShare }) => perShare ?? null,
+    }),
+    gross: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Amount before anything is withheld.',
+      resolve: ({ gross }) => gross ?? null,
+    }),
+    withheld: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Tax withheld.',
+      resolve: ({ withheld }) => withheld ?? null,
+    }),
+    net: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Paid in the end, where the paper says so.',
+      resolve: ({ net }) => net ?? null,
+    }),
+    cashInLieu: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Paid for what is not a whole share after a split.',
+      resolve: ({ cashInLieu }) => cashInLieu ?? null,
+    }),
+    fxRateToCad: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Canadian dollars for one unit of the currency on that day.',
+      resolve: ({ fxRateToCad }) => fxRateToCad ?? null,
+    }),
+    incomeKind: t.field({ type: IncomeKind, nullable: true, resolve: ({ incomeKind }) => incomeKind ?? null }),
+    currency: t.expose('currency', { type: Currency }),
+    isEstimate: t.boolean({
+      description: 'Whether the amount is not final yet.',
+      resolve: ({ isEstimate }) => isEstimate ?? false,
+    }),
+    note: t.exposeString('note'),
+    cash: t.expose('cash', { type: 'Decimal', description: 'Added to the cash of the account; negative when taken.' }),
+    shareCountAfter: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Shares held after it; null when it changes none.',
+      resolve: ({ shareCountAfter }) => shareCountAfter ?? null,
+    }),
+    version: t.exposeInt('version', {
+      description: 'Version to send with a write, which is refused if it has changed since.',
+    }),
+  }),
+})
+
+const BookEventConnection = connectionOf('BookEvent', BookEvent, 'A page of events, newest first.')
+
+const LedgerRow = builder.objectRef<BookRow>('LedgerRow').implement({
+  description: 'An event or a trade: the other one is null.',
+  fields: (t) => ({
+    event: t.field({ type: BookEvent, nullable: true, resolve: ({ event }) => event }),
+    trade: t.field({ type: Transaction, nullable: true, resolve: ({ trade }) => trade && transactionOf(trade) }),
+  }),
+})
+
+const LedgerRowConnection = connectionOf('LedgerRow', LedgerRow, 'A page of trades and events, newest first.')
+
+for (const connection of [BookEventConnection, LedgerRowConnection]) {
+  builder.objectField(connection, 'totalCount', (t) => t.int({ resolve: ({ totalCount }) => totalCount ?? 0 }))
+}
+
+builder.objectField(Portfolio, 'ledger', (t) =>
+  t.field({
+    type: LedgerRowConnection,
+    nullable: true,
+    description: 'Trades and events of the portfolio, newest first; null when the server has no events.',
+    args: { first: t.arg.int({ ...ROWS, defaultValue: 20 }), after: t.arg.string() },
+    async resolve({ id: portfolioId }, { first, after = null }, { operation }) {
+      sessionOrError(operation)
+      const page = await loadBookRows(operation, { portfolioId, trades: true }, { first, after })
+      return page && pageOf(page, { after })
+    },
+  }),
+)
+
+builder.objectField(PortfolioStock, 'events', (t) =>
+  t.field({
+    type: BookEventConnection,
+    nullable: true,
+    description: 'Events of this stock, newest first; null when the server has no events.',
+    args: { first: t.arg.int({ ...ROWS, defaultValue: 20 }), after: t.arg.string() },
+    async resolve({ portfolioId, stockId }, { first, after = null }, { operation }) {
+      sessionOrError(operation)
+      const page = await loadBookRows(operation, { portfolioId, stockId, trades: false }, { first, after })
+      return page && pageOf({ ...page, rows: page.rows.flatMap(({ event }) => event ?? []) }, { after })
+    },
+  }),
+)
+
+/** Decodes a global id of an event. Refused with resource_missing when invalid. */
+export function bookEventIdIn(globalId: string): { portfolioId: string; eventId: string } {
+  const key = readKey(idWithin(BookEvent.name, globalId))
+  if (!key) throw new Refusal('resource_missing')
+  return key
+}
+
+function readKey(key: string): { portfolioId: string; eventId: string } | null {
+  const [portfolioId = '', eventId = ''] = key.split('.')
+  return portfolioId && eventId ? { portfolioId, eventId } : null
+}

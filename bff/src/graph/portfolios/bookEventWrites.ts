@@ -1,0 +1,152 @@
+import { addBookEvent, deleteBookEvent, updateBookEvent } from '@palier/contract/portfolios/bookEventCalls'
+import { BOOK_EVENT_KINDS } from '@palier/domain/portfolios/bookEvent'
+import { writeToPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
+import { builder } from '../kernel/builder.ts'
+import { wireVersion } from '../kernel/conflict.ts'
+import { BookEventKind, Currency, IncomeKind } from '../kernel/enums.ts'
+import { idWithin } from '../kernel/globalId.ts'
+import { orRefusal } from '../kernel/problem.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { sessionOrRefusal } from '../kernel/viewerSession.ts'
+import { Stock } from '../market/stock.ts'
+import { Viewer } from '../viewer/viewer.ts'
+import { BookEvent, bookEventIdIn } from './bookEvent.ts'
+import { Portfolio } from './portfolio.ts'
+import { orPortfolioConflict, PortfolioConflict } from './portfolioConflict.ts'
+
+const BookEventFacts = builder.inputType('BookEventFactsInput', {
+  description: 'What the paper says of an event; amounts in its currency. What is left out is not told.',
+  fields: (t) => ({
+    date: t.field({ type: 'Date', required: true, description: 'Day of payment, or the first day in new shares.' }),
+    recordDate: t.field({ type: 'Date', description: 'Who held the shares on this day is paid.' }),
+    quantity: t.field({ type: 'Decimal', description: 'Shares received, or those that were paid for.' }),
+    numerator: t.field({ type: 'Decimal', description: 'New shares of a split.' }),
+    denominator: t.field({ type: 'Decimal', description: 'Old shares that the new ones of a split replace.' }),
+    perShare: t.field({
+      type: 'Decimal',
+      description: 'Paid for one share; of a reinvestment, the price of a share that it buys.',
+    }),
+    gross: t.field({
+      type: 'Decimal',
+      description: 'Amount before anything is withheld; left out, quantity × perShare.',
+    }),
+    withheld: t.field({ type: 'Decimal', description: 'Tax withheld.' }),
+    net: t.field({ type: 'Decimal', description: 'Paid in the end; left out, gross less withheld.' }),
+    cashInLieu: t.field({ type: 'Decimal', description: 'Paid for what is not a whole share after a split.' }),
+    currency: t.field({ type: Currency, description: 'Left out, that of the stock, or of the portfolio.' }),
+    fxRateToCad: t.field({ type: 'Decimal', description: 'Canadian dollars for one unit of it on that day.' }),
+    incomeKind: t.field({ type: IncomeKind }),
+    isEstimate: t.boolean({ description: 'Whether the amount is not final yet.' }),
+    note: t.string({ required: true }),
+  }),
+})
+
+type Facts = typeof BookEventFacts.$inferInput
+
+builder.relayMutationField(
+  'createBookEvent',
+  {
+    inputFields: (t) => ({
+      portfolioId: t.id({ required: true }),
+      stockId: t.id({ description: 'A stock of the portfolio; left out for an event of the account.' }),
+      kind: t.field({ type: BookEventKind, required: true }),
+      facts: t.field({ type: BookEventFacts, required: true }),
+    }),
+  },
+  {
+    async resolve(_root, { input }, { operation }) {
+      const viewer = sessionOrRefusal(operation)
+      const kind = BOOK_EVENT_KINDS.find((known) => known === input.kind)
+      if (kind === undefined) throw new Refusal('parameter_invalid_empty', { field: 'kind' })
+      const event = {
+        ...wireFacts(input.facts),
+        kind,
+        portfolioId: idWithin(Portfolio.name, input.portfolioId),
+        stockId: input.stockId == null ? null : idWithin(Stock.name, input.stockId),
+      }
+      const written = await orRefusal(writeToPortfolio(operation, viewer, addBookEvent, event))
+      return { event: written.event, portfolio: written.updatedPortfolio, viewer }
+    },
+  },
+  {
+    outputFields: (t) => ({
+      event: t.field({ type: BookEvent, nullable: true, resolve: ({ event }) => event }),
+      portfolio: t.expose('portfolio', { type: Portfolio }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'updateBookEvent',
+  {
+    inputFields: (t) => ({
+      bookEventId: t.id({ required: true }),
+      facts: t.field({ type: BookEventFacts, required: true }),
+      version: t.int(),
+    }),
+  },
+  {
+    errors: { types: [PortfolioConflict] },
+    async resolve(_root, { input }, { operation }) {
+      const viewer = sessionOrRefusal(operation)
+      const target = bookEventIdIn(input.bookEventId)
+      const change = { ...target, ...wireFacts(input.facts), version: wireVersion(input.version) }
+      const write = writeToPortfolio(operation, viewer, updateBookEvent, change)
+      const written = await orPortfolioConflict(operation, viewer, target.portfolioId, write)
+      return { event: written.event, portfolio: written.updatedPortfolio, viewer }
+    },
+  },
+  {
+    outputFields: (t) => ({
+      event: t.field({ type: BookEvent, nullable: true, resolve: ({ event }) => event }),
+      portfolio: t.expose('portfolio', { type: Portfolio }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'deleteBookEvent',
+  { inputFields: (t) => ({ bookEventId: t.id({ required: true }), version: t.int() }) },
+  {
+    errors: { types: [PortfolioConflict] },
+    async resolve(_root, { input }, { operation }) {
+      const viewer = sessionOrRefusal(operation)
+      const target = bookEventIdIn(input.bookEventId)
+      const gone = { ...target, version: wireVersion(input.version) }
+      const write = writeToPortfolio(operation, viewer, deleteBookEvent, gone)
+      const { updatedPortfolio } = await orPortfolioConflict(operation, viewer, target.portfolioId, write)
+      return { deletedBookEventId: input.bookEventId, portfolio: updatedPortfolio, viewer }
+    },
+  },
+  {
+    outputFields: (t) => ({
+      deletedBookEventId: t.exposeID('deletedBookEventId'),
+      portfolio: t.expose('portfolio', { type: Portfolio }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  },
+)
+
+/** Facts as the REST API takes them: amounts as JSON numbers, null for what is not told. */
+function wireFacts({ date, recordDate, currency, incomeKind, isEstimate, note, ...amounts }: Facts) {
+  return {
+    ...{ date, note, recordDate: recordDate ?? null, currency: currency ?? null, incomeKind: incomeKind ?? null },
+    isEstimate: isEstimate ?? false,
+    quantity: numberOf(amounts.quantity),
+    numerator: numberOf(amounts.numerator),
+    denominator: numberOf(amounts.denominator),
+    perShare: numberOf(amounts.perShare),
+    gross: numberOf(amounts.gross),
+    withheld: numberOf(amounts.withheld),
+    net: numberOf(amounts.net),
+    cashInLieu: numberOf(amounts.cashInLieu),
+    fxRateToCad: numberOf(amounts.fxRateToCad),
+    lots: 'none' as const,
+  }
+}
+
+function numberOf(text: string | null | undefined): number | null {
+  return text == null ? null : Number(text)
+}
