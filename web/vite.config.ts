@@ -158,16 +158,33 @@ const routerOfProduction: Plugin = {
 
 /**
  * Modules of packages that the page carries and never calls: Relay's second way of reading fragments, which stands behind
- * its flag for React's Activity, its entry points, and what Emotion's withTheme needs.
+ * its flag for React's Activity, its entry points, its updatable queries, its cache of answers and its observers of
+ * fragments, and what Emotion's withTheme needs.
  */
 const leaveOutUncalled: Plugin = {
   name: 'leave-out-uncalled',
   apply: 'build',
   load: {
     filter: {
-      id: /\/(react-relay\/lib\/relay-hooks\/(useFragmentInternal_CURRENT|useEntryPointLoader|loadEntryPoint|EntryPointContainer\.react)|hoist-non-react-statics\/.*)\.js$/,
+      id: /\/(react-relay\/lib\/relay-hooks\/(useFragmentInternal_CURRENT|useEntryPointLoader|loadEntryPoint|EntryPointContainer\.react)|relay-runtime\/lib\/(mutations\/createUpdatableProxy|network\/RelayQueryResponseCache|store\/observeFragmentExperimental)|hoist-non-react-statics\/.*)\.js$/,
     },
-    handler: () => 'module.exports = undefined',
+    handler: () => 'module.exports = {}',
+  },
+}
+
+/**
+ * Of the chart library what our charts never call: legends, the box that measures itself. Its mesh for
+ * finding the point under a pointer is called, and would be computed anew with every price: ours find it by their scale.
+ */
+const leaveOutOfCharts: Plugin = {
+  name: 'leave-out-of-charts',
+  apply: 'build',
+  load: {
+    filter: {
+      id: /\/node_modules\/(@nivo\/(legends|voronoi)|react-virtualized-auto-sizer|use-debounce)\//,
+    },
+    handler: (id) =>
+      /voronoi/.test(id) ? 'exports.useVoronoiMesh = () => ({ delaunay: null })' : 'module.exports = {}',
   },
 }
 
@@ -182,6 +199,7 @@ export default defineConfig({
     importsWithStyles,
     routerOfProduction,
     leaveOutUncalled,
+    leaveOutOfCharts,
     react(),
   ],
   resolve: {
