@@ -57,7 +57,7 @@ async function measureLongChart(figures: Figures, page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Période' }).getByRole('button').last().click()
   await drawn
   await page.getByRole('img', { name: / en \d+ ans/ }).waitFor()
-  const last = await page.getByRole('slider').getAttribute('aria-valuemax')
+  const last = await page.getByRole('slider', { name: 'Parcourir l’historique' }).getAttribute('aria-valuemax')
   figures.add('pointsDrawn', 'fiveYears', Number(last) + 1)
 }
 

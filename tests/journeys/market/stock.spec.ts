@@ -46,6 +46,85 @@ test('CHART-02 CHART-03 CHART-05 the third interval first; the previous close on
   await expect(slider).toHaveAttribute('aria-valuenow', '1')
 })
 
+test(
+  'CHART-03 a part of the price is chosen by drag, wheel, keys and strip; a double click shows all of it',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    const say = wordsOf('fr')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await enterAsGuest()
+    await openStock(page)
+    await page.getByRole('button', { name: 'Un an', exact: true }).click()
+    await page.getByRole('img', { name: /en un an/ }).waitFor()
+    const plot = page.getByRole('slider', { name: say('stock.chart.crosshair') })
+    const start = page.getByRole('slider', { name: say('stock.chart.brush.from') })
+    const whole = page.getByRole('button', { name: say('stock.chart.whole') })
+    const box = (await plot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const at = (part: number) => [box.x + box.width * part, box.y + box.height / 2] as const
+    const isWhole = async () => {
+      await expect(whole).toHaveCount(0)
+      await expect(start).toHaveAttribute('aria-valuenow', '0')
+      await expect(page.getByRole('img', { name: /en un an/ })).toBeVisible()
+    }
+    await isWhole()
+
+    await page.mouse.move(...at(0.25))
+    await page.mouse.down()
+    await page.mouse.move(...at(0.75), { steps: 4 })
+    await page.mouse.up()
+    await expect(whole).toBeVisible()
+    await expect(page.getByRole('img', { name: / du \d+.* au \d+/ })).toBeVisible()
+    await page.mouse.dblclick(...at(0.5))
+    await isWhole()
+
+    // Without Ctrl the wheel belongs to the page.
+    await page.mouse.wheel(0, -1)
+    await isWhole()
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -100)
+    await page.keyboard.up('Control')
+    await expect(whole).toBeVisible()
+    await whole.click()
+    await isWhole()
+
+    await plot.press('+')
+    await expect(start).not.toHaveAttribute('aria-valuenow', '0')
+    await plot.press('-')
+    await isWhole()
+    await start.press('PageUp')
+    await expect(start).toHaveAttribute('aria-valuenow', '10')
+    await plot.press('0')
+    await isWhole()
+  },
+)
+
+test(
+  'CHART-01 a stock is compared with a fund that follows the market, in percent; its prices come back after it',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    const say = wordsOf('fr')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await enterAsGuest()
+    await openStock(page)
+    await expect(page.getByText(say('stock.chart.ownPrices'))).toBeVisible()
+    await page.getByRole('button', { name: say('stock.chart.compare'), exact: true }).click()
+    const bar = page.getByRole('group', { name: say('stock.chart.compared') })
+    await bar.getByRole('button', { name: /^Comparer avec XIU/ }).click()
+    await expect(page.getByRole('img', { name: /^en un mois.: .+ XIU [+−]\d+,\d.%/ })).toBeVisible()
+    await expect(page.getByText(say('stock.chart.ownPrices'))).toHaveCount(0)
+
+    // The same lines over another interval, and as a table.
+    await page.getByRole('button', { name: '5 ans', exact: true }).click()
+    await expect(page.getByRole('img', { name: /^en 5 ans.: .+ XIU [+−]/ })).toBeVisible()
+    await page.getByRole('button', { name: say('stock.chart.table') }).click()
+    await expect(page.getByRole('columnheader', { name: 'XIU' })).toBeVisible()
+    await page.getByRole('button', { name: say('stock.chart.table') }).click()
+
+    await bar.getByRole('button', { name: /^Retirer XIU/ }).click()
+    await expect(page.getByText(say('stock.chart.ownPrices'))).toBeVisible()
+  },
+)
+
 test('NEWS-01 as many news as the window has room for', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
   await enterAsGuest()
   await openStock(page)

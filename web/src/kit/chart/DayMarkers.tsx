@@ -1,22 +1,24 @@
+import { placeOfDate, type PlotDay, type PlotMarker } from './dayPlaces.ts'
+import type { Places, PlotRange } from './plotFrame.ts'
 import { tradePath, tradeTop, TRADE_SIZE } from './tradePath.ts'
-import { placeOfDate, type dayPlaces, type PlotDay, type PlotMarker } from './dayPlaces.ts'
-import styles from './DayPlot.module.css'
+import styles from './TimeChart.module.css'
 
 interface DayMarkersProps {
   readonly days: readonly PlotDay[]
   readonly markers: readonly PlotMarker[]
-  readonly places: ReturnType<typeof dayPlaces>
+  readonly range: PlotRange
+  readonly places: Places
 }
 
 /** Purchases below the line, sales above it, each with its quantity. */
-export function DayMarkers({ days, markers, places }: DayMarkersProps) {
+export function DayMarkers({ days, markers, range, places }: DayMarkersProps) {
   return markers.map(({ date, kind, text }, index) => {
     const place = placeOfDate(days, date)
     const day = place === null ? undefined : days[place]
-    if (place === null || !day) return null
+    if (place === null || !day || place < range.from || place > range.to) return null
     const x = places.x(place)
     const [left, right] = [x - TRADE_SIZE.width / 2, x + TRADE_SIZE.width / 2]
-    const isFirst = place < days.length * 0.06
+    const isFirst = x - places.left < (places.right - places.left) * 0.06
     return (
       <g key={index}>
         <path className={styles[kind]} d={tradePath(kind, x, places.y(day.value))} />

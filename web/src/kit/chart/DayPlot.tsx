@@ -1,21 +1,25 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { directionOf } from '@palier/domain/market/priceChange'
 import { useBoxWidth } from '../../device/boxSize.ts'
 import { Skeleton } from '../../ui/status/Skeleton.tsx'
-import { lazyWithMessages } from '../lazy/lazyWithMessages.tsx'
+import { dateText } from '../language/dateText.ts'
 import { useFormatters } from '../language/useFormatters.ts'
+import { lazyWithMessages } from '../lazy/lazyWithMessages.tsx'
 import { dayAxis } from './dayAxis.ts'
 import { DayMarkers } from './DayMarkers.tsx'
-import { dayPlaces, ticksBetween, type PlotDay, type PlotMarker } from './dayPlaces.ts'
-import { timeTicks } from './timeTicks.ts'
+import { dayFrame, daySpan, type PlotDay, type PlotMarker } from './dayPlaces.ts'
+import { EndLabels, type EndLabel } from './EndLabels.tsx'
+import type { PlotLine, PlotRange } from './plotFrame.ts'
 import styles from './DayPlot.module.css'
 
 // The chart library is as large as a page.
-const DayLine = lazyWithMessages([], async () => (await import('./DayLine.tsx')).DayLine)
+const TimeChart = lazyWithMessages([], async () => (await import('./TimeChart.tsx')).TimeChart)
 
 const SMALL = 600
+const AREA_OPACITY = 0.055
+const NONE_TAKEN: readonly number[] = []
 
 interface DayPlotProps {
   /** In CSS pixels. */
@@ -27,120 +31,115 @@ interface DayPlotProps {
   readonly valueLabel: string
   /** Of the dashed line. */
   readonly secondLabel: string
+  /** Of what the arrow keys move along the days. */
+  readonly pointerLabel: string
   /** The line is what somebody owns, not what anybody may know. */
   readonly isOfAmounts?: boolean
 }
 
 /** A value day by day as a line, a second one as a dashed step, and marks on some of the days. */
-export function DayPlot({ height, sentence, days, markers, isOfAmounts = false, ...labels }: DayPlotProps) {
+export function DayPlot(props: DayPlotProps) {
+  const { height, sentence, days, markers, valueLabel, secondLabel, pointerLabel, isOfAmounts = false } = props
   const { locale } = useIntl()
-  const format = useFormatters()
+  const { count, date, price } = useFormatters()
   const [box, width] = useBoxWidth()
+  const [crosshair, setCrosshair] = useState<number | null>(null)
+  const [part, setPart] = useState<PlotRange | null>(null)
   const isSmall = width < SMALL
-  const places = dayPlaces(days, width, height, isSmall)
-  const { left, right, bottom, x, y } = places
-  const [first, last] = [days[0], days.at(-1)]
-  const direction = first && last ? directionOf(decimal(last.value).minus(decimal(first.value))) : 'flat'
+  const lastPlace = days.length - 1
+  const range = useMemo(
+    () => (part && part.to <= lastPlace ? part : { from: 0, to: Math.max(0, lastPlace) }),
+    [part, lastPlace],
+  )
+  const frame = useMemo(() => dayFrame(width, height, isSmall), [width, height, isSmall])
+  const span = useMemo(() => daySpan(days, range), [days, range])
+  const timeAxis = useMemo(
+    () => ({
+      ...dayAxis(days.slice(range.from, range.to + 1), locale),
+      before: dayAxis(days.slice(0, range.from), locale).instants.at(-1),
+    }),
+    [days, range, locale],
+  )
+  const lines = useMemo(() => linesOf(days, range), [days, range])
+  const [first, last] = [days[range.from], days[range.to]]
+  if (!first || !last) return null
+
+  const describe = (index: number) => {
+    const day = days[range.from + index] ?? last
+    const second = day.second === null ? [] : [`${secondLabel} ${price(day.second)}`]
+    return [date(dateText(day.date)), `${valueLabel} ${price(day.value)}`, ...second].join(', ')
+  }
+  const pointed = crosshair === null ? undefined : days[range.from + crosshair]
+  const labels: EndLabel[] = [
+    {
+      look: 'main',
+      name: valueLabel,
+      value: price(last.value),
+      at: { place: range.to, value: last.value },
+      isAmount: isOfAmounts,
+    },
+    ...(last.second === null
+      ? []
+      : [
+          {
+            look: 'steps' as const,
+            name: secondLabel,
+            value: price(last.second),
+            at: { place: range.to, value: last.second },
+            isAmount: true,
+          },
+        ]),
+  ]
   return (
-    <div ref={box} className={styles['plot']} data-direction={direction} style={{ height }}>
-      {width > 0 && first && last && (
-        <div role="img" aria-label={sentence}>
-          <svg className={styles['layer']} width={width} height={height} aria-hidden="true">
-            {ticksBetween(places.low, places.high).map((tick) => (
-              <g key={tick}>
-                <line className={styles['grid']} x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
-                {!isSmall && (
-                  <text
-                    className={styles['axis']}
-                    x={left - 10}
-                    y={y(tick) + 4}
-                    textAnchor="end"
-                    data-amount={isOfAmounts || undefined}
-                  >
-                    {format.count(tick)}
-                  </text>
-                )}
-              </g>
-            ))}
-            <line className={styles['base']} x1={left} x2={right} y1={bottom} y2={bottom} />
-            {timeTicks({
-              ...dayAxis(days, locale),
-              width: right - left,
-              room: [left, width - right],
-            }).map((tick) => (
-              <g key={tick.place}>
-                <line className={styles['base']} x1={left + tick.x} x2={left + tick.x} y1={bottom} y2={bottom + 4} />
-                <text className={styles['axis']} x={left + tick.textX} y={bottom + 18} textAnchor={tick.anchor}>
-                  {tick.text}
-                </text>
-              </g>
-            ))}
-          </svg>
-          <div className={styles['layer']} aria-hidden="true">
-            <Suspense fallback={<Skeleton width="100%" height={`${height / 16}rem`} />}>
-              <DayLine days={days} places={places} width={width} height={height} direction={direction} />
-            </Suspense>
-          </div>
-          <svg className={styles['layer']} width={width} height={height} aria-hidden="true">
-            <path className={styles['second']} d={stepPath(days, x, y)} />
-            {!isSmall && <EndLabels days={days} places={places} isOfAmounts={isOfAmounts} {...labels} />}
-            <DayMarkers days={days} markers={markers} places={places} />
-          </svg>
-        </div>
+    <div ref={box} className={styles['box']} style={{ height }}>
+      {pointed && (
+        <p className={styles['readout']} aria-hidden="true">
+          <strong>{date(dateText(pointed.date))}</strong>
+          {valueLabel} <strong data-amount={isOfAmounts || undefined}>{price(pointed.value)}</strong>
+          {pointed.second !== null && (
+            <>
+              {secondLabel} <strong data-amount>{price(pointed.second)}</strong>
+            </>
+          )}
+        </p>
+      )}
+      {width > 0 && (
+        <Suspense fallback={<Skeleton width="100%" height={`${height / 16}rem`} />}>
+          <TimeChart
+            frame={frame}
+            range={range}
+            lastPlace={lastPlace}
+            onRange={setPart}
+            span={span}
+            lines={lines}
+            areaOpacity={AREA_OPACITY}
+            direction={directionOf(decimal(last.value).minus(decimal(first.value)))}
+            timeAxis={timeAxis}
+            writeValue={count}
+            taken={NONE_TAKEN}
+            isOfAmounts={isOfAmounts}
+            sentence={sentence}
+            crosshair={crosshair}
+            onCrosshair={setCrosshair}
+            label={pointerLabel}
+            describe={describe}
+            layers={(places) => (
+              <svg className={styles['layer']} width={width} height={height} aria-hidden="true">
+                {!isSmall && <EndLabels labels={labels} places={places} />}
+                <DayMarkers days={days} markers={markers} range={range} places={places} />
+              </svg>
+            )}
+          />
+        </Suspense>
       )}
     </div>
   )
 }
 
-type Places = ReturnType<typeof dayPlaces>
-
-const LABEL_PIXELS = 14
-
-/** The last values, named at the right; two that would touch are pushed apart. */
-function EndLabels(
-  props: Pick<DayPlotProps, 'days' | 'valueLabel' | 'secondLabel' | 'isOfAmounts'> & { places: Places },
-) {
-  const { days, places, valueLabel, secondLabel, isOfAmounts } = props
-  const format = useFormatters()
-  const last = days.at(-1)
-  if (!last) return null
-  const valueY = places.y(last.value)
-  const secondY = last.second === null ? null : places.y(last.second)
-  const gap = secondY === null ? 0 : secondY - valueY
-  const push = secondY !== null && Math.abs(gap) < LABEL_PIXELS ? (LABEL_PIXELS - Math.abs(gap)) / 2 : 0
-  const way = gap < 0 ? -1 : 1
-  return (
-    <>
-      <text className={styles['label']} x={places.right + 8} y={valueY + 4 - push * way}>
-        {valueLabel}{' '}
-        <tspan className={styles['strong']} data-amount={isOfAmounts || undefined}>
-          {format.price(last.value)}
-        </tspan>
-      </text>
-      {secondY !== null && (
-        <text className={styles['label']} x={places.right + 8} y={secondY + 4 + push * way}>
-          {secondLabel}{' '}
-          <tspan className={styles['strong']} data-amount>
-            {format.price(last.second ?? 0)}
-          </tspan>
-        </text>
-      )}
-    </>
-  )
-}
-
-function stepPath(days: readonly PlotDay[], x: (place: number) => number, y: (value: number) => number): string {
-  let path = ''
-  let before: number | null = null
-  for (const [place, { second }] of days.entries()) {
-    if (second === null) {
-      before = null
-      continue
-    }
-    if (before === null) path += `M${x(place)} ${y(second)}`
-    else if (before !== second) path += `H${x(place)}V${y(second)}`
-    else if (place === days.length - 1) path += `H${x(place)}`
-    before = second
-  }
-  return path
+function linesOf(days: readonly PlotDay[], { from, to }: PlotRange): readonly PlotLine[] {
+  const shown = days.slice(from, to + 1)
+  return [
+    { id: 'value', look: 'main', points: shown.map(({ value }, index) => ({ place: from + index, value })) },
+    { id: 'second', look: 'steps', points: shown.map(({ second }, index) => ({ place: from + index, value: second })) },
+  ]
 }

@@ -98,16 +98,19 @@ test.each([
         height={228}
         sentence=""
         days={DAYS}
-        markers={[{ date: '2026-03-02', kind: 'buy', text: '+40' }]}
+        markers={[{ date: '2026-03-02', kind: 'buy', text: '+47' }]}
         valueLabel="Valeur"
         secondLabel="Coût"
+        pointerLabel="Parcourir"
         isOfAmounts={isOfAmounts}
       />
     </ColorModeContext>,
   )
+  // The chart library comes later.
+  await screen.findByText('+47')
   const labels = [...container.querySelectorAll('svg')].flatMap(shownNumbers).join(' ')
-  expect(container.textContent).toContain('+40')
+  expect(container.textContent).toContain('+47')
   expect(container.textContent).toContain('80,18')
-  expect(labels).not.toMatch(/40|80,18/)
+  expect(labels).not.toMatch(/47|80,18/)
   expect(labels).toMatch(shown)
 })

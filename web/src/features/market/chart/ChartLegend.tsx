@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { TradeMark } from './ownTrades.ts'
+import type { TradeMark } from './points/ownTrades.ts'
 import { tradePath, TRADE_SIZE } from '../../../kit/chart/tradePath.ts'
 import styles from './PriceChart.module.css'
 
@@ -9,15 +9,18 @@ interface ChartLegendProps {
   readonly marks: readonly TradeMark[]
   /** False where older trades are not marked. */
   readonly isWhole: boolean
+  /** A sentence of its own. */
+  readonly note: string | null
 }
 
 /** What the marks of a chart are, as far as it has any. */
-export function ChartLegend({ hasSteps, hasPreviousClose, marks, isWhole }: ChartLegendProps) {
+export function ChartLegend({ hasSteps, hasPreviousClose, marks, isWhole, note }: ChartLegendProps) {
   const { formatMessage } = useIntl()
   const kinds = (['buy', 'sell'] as const).filter((kind) => marks.some((mark) => mark.kind === kind))
-  if (!hasSteps && kinds.length === 0) return null
+  if (!hasSteps && kinds.length === 0 && note === null) return null
   return (
     <p className={styles['legend']}>
+      {note !== null && <span data-mark>{note}</span>}
       {hasSteps && (
         <span>
           <svg className={styles['legendStair']} viewBox="0 0 20 8" aria-hidden="true">

@@ -8,9 +8,10 @@ import type { LoadedChartQuery } from '../../../__generated__/LoadedChartQuery.g
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
 import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
 import { ChartWaiting } from './ChartWaiting.tsx'
-import { IntervalPills } from './IntervalPills.tsx'
+import { IntervalPills, type ChartChoice } from './IntervalPills.tsx'
 import { LoadedChart } from './LoadedChart.tsx'
 import type { ChartLevels } from './PriceChart.tsx'
+import { useComparison } from './useComparison.ts'
 import { useOwnTrades, type OwnHoldings } from './useOwnTrades.ts'
 
 /** Which of the intervals is shown at first. */
@@ -43,7 +44,10 @@ export function ChartPanel({ stock: stockKey, levels, holdings }: ChartPanelProp
     `,
     stockKey,
   )
-  const [key, setKey] = useState((intervals[DEFAULT_PLACE] ?? intervals[0])?.interval ?? 'MONTH')
+  const [choice, setChoice] = useState<ChartChoice>((intervals[DEFAULT_PLACE] ?? intervals[0])?.interval ?? 'MONTH')
+  const isSinceJanuary = choice === 'YTD'
+  const key = isSinceJanuary ? 'YEAR' : choice
+  const comparison = useComparison(stockId)
   const [reference, load] = useQueryLoader<LoadedChartQuery>(LoadedChartQueryParameters)
   const [isPending, startTransition] = useTransition()
   const own = useOwnTrades(holdings)
@@ -52,7 +56,7 @@ export function ChartPanel({ stock: stockKey, levels, holdings }: ChartPanelProp
     startTransition(() => load({ stockId, interval: key }, { fetchPolicy: 'store-or-network' }))
   }, [load, stockId, key])
 
-  const pills = <IntervalPills intervals={intervals} value={key} isPending={isPending} onChange={setKey} />
+  const pills = <IntervalPills intervals={intervals} value={choice} isPending={isPending} onChange={setChoice} />
   return (
     <section aria-label={formatMessage({ id: 'stock.chart' })}>
       <FailureBoundary
@@ -70,7 +74,14 @@ export function ChartPanel({ stock: stockKey, levels, holdings }: ChartPanelProp
       >
         <Suspense fallback={<ChartWaiting pills={pills} />}>
           {reference ? (
-            <LoadedChart reference={reference} levels={levels} own={own} pills={pills} />
+            <LoadedChart
+              reference={reference}
+              isSinceJanuary={isSinceJanuary}
+              levels={levels}
+              own={own}
+              pills={pills}
+              comparison={comparison}
+            />
           ) : (
             <ChartWaiting pills={pills} />
           )}

@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl'
 import type { Currency } from '@palier/domain/market/currency'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import { moveOf } from './chartMove.ts'
+import { moveOf } from './points/chartMove.ts'
 import { moveText } from './chartLabels.ts'
-import type { PlotPoint } from './pricePoint.ts'
+import type { PlotPoint } from './points/pricePoint.ts'
 import styles from '../../../kit/chart/ChartTable.module.css'
 
 interface ChartTableProps {
@@ -16,11 +16,13 @@ interface ChartTableProps {
   readonly currency: Currency
   /** What the reader bought and sold at a place of the line; null where that is nothing at all. */
   readonly tradesAt: ((place: number) => readonly string[]) | null
+  /** The other lines of a comparison: their names, and what they have at a point. */
+  readonly compared: readonly { readonly name: string; readonly at: (index: number) => string }[]
 }
 
 /** The points of a chart as a table, the newest first, in a region that scrolls. */
 export function ChartTable(props: ChartTableProps) {
-  const { id, caption, points, instant, previousClose, currency, tradesAt } = props
+  const { id, caption, points, instant, previousClose, currency, tradesAt, compared } = props
   const { formatMessage } = useIntl()
   const formatters = useFormatters()
   return (
@@ -34,6 +36,11 @@ export function ChartTable(props: ChartTableProps) {
             <th scope="col">{formatMessage({ id: 'stock.chart.date' })}</th>
             <th scope="col">{formatMessage({ id: 'list.column.price' })}</th>
             <th scope="col">{formatMessage({ id: 'stock.chart.move' })}</th>
+            {compared.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
             {tradesAt && <th scope="col">{formatMessage({ id: 'stock.chart.trades' })}</th>}
           </tr>
         </thead>
@@ -45,6 +52,9 @@ export function ChartTable(props: ChartTableProps) {
                 <th scope="row">{instant(at)}</th>
                 <td>{formatters.money(price, currency)}</td>
                 <td data-direction={move.direction}>{moveText(move, formatters)}</td>
+                {compared.map(({ name, at: valueAt }) => (
+                  <td key={name}>{valueAt(points.length - 1 - index)}</td>
+                ))}
                 {tradesAt && <td data-amount>{tradesAt(points.length - 1 - index).join('; ')}</td>}
               </tr>
             )

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { useIsMobile } from '../../../device/media.ts'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
-import { frameFor } from './plotFrame.ts'
+import { bodyHeight } from './priceFrame.ts'
 import styles from './PriceChart.module.css'
 
 /** The place of a chart that is on its way. */
 export function ChartWaiting({ pills }: { pills: ReactNode }) {
-  const { height } = frameFor(0, useIsMobile(), [])
+  const height = bodyHeight(useIsMobile())
   return (
     <div className={styles['chart']}>
       <div className={styles['head']}>{pills}</div>
+      <div className={styles['readout']} />
       <div className={styles['body']} style={{ height }}>
         <Skeleton width="100%" height="100%" />
       </div>

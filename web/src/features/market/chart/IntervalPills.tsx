@@ -1,20 +1,42 @@
 import { useIntl } from 'react-intl'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import type { ChartInterval } from '../../../__generated__/LoadedChartQuery.graphql.ts'
-import type { IntervalLength } from './chartLabels.ts'
 import styles from './PriceChart.module.css'
 
+/** An interval, or the year up to now, which is cut from that of a year. */
+export type ChartChoice = ChartInterval | 'YTD'
+
 interface IntervalPillsProps {
-  readonly intervals: readonly (IntervalLength & { readonly interval: ChartInterval })[]
+  readonly intervals: readonly {
+    readonly interval: ChartInterval
+    readonly quantity: number
+    readonly unit: 'DAY' | 'MONTH' | 'YEAR'
+  }[]
   /** The one that is shown. */
-  readonly value: ChartInterval
+  readonly value: ChartChoice
   readonly isPending: boolean
-  readonly onChange: (interval: ChartInterval) => void
+  readonly onChange: (choice: ChartChoice) => void
 }
 
 /** The lengths of time that a chart can show. */
 export function IntervalPills({ intervals, value, isPending, onChange }: IntervalPillsProps) {
   const { formatMessage } = useIntl()
+  const choices = intervals.flatMap(
+    ({ interval, quantity, unit }): { choice: ChartChoice; short: string; name: string }[] => {
+      const own = {
+        choice: interval,
+        short: formatMessage({ id: `stock.chart.short.${unit}` }, { quantity }),
+        name: formatMessage({ id: `stock.chart.name.${unit}` }, { quantity }),
+      }
+      if (interval !== 'YEAR') return [own]
+      const sinceJanuary = {
+        choice: 'YTD' as const,
+        short: formatMessage({ id: 'stock.chart.short.YTD' }),
+        name: formatMessage({ id: 'stock.chart.name.YTD' }),
+      }
+      return [sinceJanuary, own]
+    },
+  )
   return (
     <div
       className={styles['pills']}
@@ -22,16 +44,16 @@ export function IntervalPills({ intervals, value, isPending, onChange }: Interva
       aria-label={formatMessage({ id: 'stock.chart.intervals' })}
       aria-busy={isPending || undefined}
     >
-      {intervals.map(({ interval, quantity, unit }) => (
+      {choices.map(({ choice, short, name }) => (
         <button
-          key={interval}
+          key={choice}
           className={styles['pill']}
           type="button"
-          aria-pressed={interval === value}
-          onClick={() => onChange(interval)}
+          aria-pressed={choice === value}
+          onClick={() => onChange(choice)}
         >
-          <span aria-hidden="true">{formatMessage({ id: `stock.chart.short.${unit}` }, { quantity })}</span>
-          <VisuallyHidden>{formatMessage({ id: `stock.chart.name.${unit}` }, { quantity })}</VisuallyHidden>
+          <span aria-hidden="true">{short}</span>
+          <VisuallyHidden>{name}</VisuallyHidden>
         </button>
       ))}
     </div>

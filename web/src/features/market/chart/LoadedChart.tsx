@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -6,13 +6,19 @@ import type { LoadedChart_stock$key } from '../../../__generated__/LoadedChart_s
 import type { LoadedChartQuery } from '../../../__generated__/LoadedChartQuery.graphql.ts'
 import { timeZoneOf } from '@palier/domain/market/exchange'
 import { StaleText } from '../../../kit/failure/StaleText.tsx'
+import { civilTime } from '../../../kit/chart/exchangeClock.ts'
 import { PriceChart, type ChartLevels } from './PriceChart.tsx'
-import { plotPoints } from './pricePoint.ts'
+import { plotPoints, sinceJanuary } from './points/pricePoint.ts'
+import { useComparedCharts } from './useComparedCharts.ts'
+import type { Comparison } from './useComparison.ts'
 import type { OwnTrades } from './useOwnTrades.ts'
 import styles from './PriceChart.module.css'
 
 interface LoadedChartProps {
   readonly reference: PreloadedQuery<LoadedChartQuery>
+  /** The year up to now instead of a whole one. */
+  readonly isSinceJanuary: boolean
+  readonly comparison: Comparison
   readonly levels: ChartLevels | null
   readonly own: OwnTrades
   readonly pills: ReactNode
@@ -20,7 +26,7 @@ interface LoadedChartProps {
 
 /* eslint-disable relay/unused-fields -- points and span are handed on whole to what draws them */
 /** The chart of a query, with the present price at its end. */
-export function LoadedChart({ reference, levels, own, pills }: LoadedChartProps) {
+export function LoadedChart({ reference, isSinceJanuary, levels, own, pills, comparison }: LoadedChartProps) {
   const { formatMessage } = useIntl()
   const { viewer } = usePreloadedQuery<LoadedChartQuery>(
     graphql`
@@ -61,9 +67,16 @@ export function LoadedChart({ reference, levels, own, pills }: LoadedChartProps)
     `,
     viewer?.stock,
   )
+  const compared = useComparedCharts(comparison.stockIds, reference.variables.interval)
+  const [wirePoints, at, price] = [stock?.chart.points, stock?.lastPriceAt, stock?.lastPrice]
+  const timeZone = timeZoneOf(stock?.exchange ?? '')
+  const points = useMemo(() => {
+    const all = plotPoints(wirePoints ?? [], { at, price })
+    return isSinceJanuary ? sinceJanuary(all, (instant) => civilTime(instant, timeZone).year) : all
+  }, [wirePoints, at, price, isSinceJanuary, timeZone])
   if (!stock) return null
-  const { chart, lastPrice, lastPriceAt } = stock
-  const points = plotPoints(chart.points, { at: lastPriceAt, price: lastPrice })
+  const { chart, lastPrice } = stock
+  const { interval, quantity, unit } = chart.span
   if (points.length === 0) {
     return (
       <>
@@ -76,17 +89,23 @@ export function LoadedChart({ reference, levels, own, pills }: LoadedChartProps)
     <>
       <StaleText since={chart.staleSince} />
       <PriceChart
-        key={chart.span.interval}
+        key={`${interval} ${isSinceJanuary}`}
         symbol={stock.symbol}
         currency={stock.currency}
-        timeZone={timeZoneOf(stock.exchange)}
-        interval={chart.span}
+        timeZone={timeZone}
+        over={
+          isSinceJanuary
+            ? formatMessage({ id: 'stock.chart.over.YTD' })
+            : formatMessage({ id: `stock.chart.over.${unit}` }, { quantity })
+        }
         points={points}
         previousClose={chart.previousClose == null ? null : Number(chart.previousClose)}
         livePrice={lastPrice == null ? null : Number(lastPrice)}
         levels={levels}
         own={own}
         pills={pills}
+        comparison={comparison}
+        compared={compared}
       />
     </>
   )

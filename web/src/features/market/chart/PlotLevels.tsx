@@ -1,7 +1,9 @@
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import type { Places } from './plotFrame.ts'
+import type { Places, PlotLine } from '../../../kit/chart/plotFrame.ts'
+import { spreadLabels } from '../../../kit/chart/spreadLabels.ts'
 import type { PricePlotProps } from './PricePlot.tsx'
-import { spreadLabels, type ChartStep } from './thresholdSteps.ts'
+import type { ChartStep } from './thresholdSteps.ts'
+import plot from '../../../kit/chart/TimeChart.module.css'
 import styles from './PricePlot.module.css'
 
 const LABEL_GAP = 14
@@ -11,20 +13,20 @@ const TAG = { width: 52, height: 20 } as const
 
 interface PlotLevelsProps extends Pick<
   PricePlotProps,
-  'frame' | 'points' | 'steps' | 'stepNames' | 'livePrice' | 'previousClose'
+  'frame' | 'steps' | 'stepNames' | 'livePrice' | 'previousClose'
 > {
   readonly places: Places
+  /** The last point, where it is in sight. */
+  readonly end: PlotLine['points'][number] | null
 }
 
 /** What is drawn over the line: the thresholds as a stair at the right, the previous close, and the present price. */
-export function PlotLevels({ frame, points, steps, stepNames, livePrice, previousClose, places }: PlotLevelsProps) {
+export function PlotLevels({ frame, steps, stepNames, livePrice, previousClose, end, places }: PlotLevelsProps) {
   const { price } = useFormatters()
   const { left, right, top, bottom, x, y } = places
-  const last = points.length - 1
-  const lastPrice = points[last]?.price
   const stairEdge = right + Math.max(0, ...steps.map(({ treads }) => treads)) * frame.tread
   return (
-    <svg className={styles['layer']} width={frame.width} height={frame.height} aria-hidden="true">
+    <>
       {previousClose !== null && (
         <line
           className={styles['previousClose']}
@@ -34,6 +36,11 @@ export function PlotLevels({ frame, points, steps, stepNames, livePrice, previou
           y1={y(previousClose)}
           y2={y(previousClose)}
         />
+      )}
+      {previousClose !== null && !frame.isSmall && !isNear(previousClose, livePrice, y) && (
+        <text className={plot['axis']} x={left - 10} y={y(previousClose) + 4} textAnchor="end">
+          {price(previousClose)}
+        </text>
       )}
       {steps.map((step) => (
         <Step key={step.key} step={step} tread={frame.tread} places={places} />
@@ -59,9 +66,14 @@ export function PlotLevels({ frame, points, steps, stepNames, livePrice, previou
           </text>
         </g>
       )}
-      {lastPrice !== undefined && <circle className={styles['dot']} cx={x(last)} cy={y(lastPrice)} r={4} />}
-    </svg>
+      {end?.value != null && <circle className={plot['end']} cx={x(end.place)} cy={y(end.value)} r={4} />}
+    </>
   )
+}
+
+/** Two marks of the axis would touch. */
+function isNear(one: number, other: number | null, y: Places['y']): boolean {
+  return other !== null && Math.abs(y(one) - y(other)) < TAG.height
 }
 
 function Step({ step, tread, places }: { step: ChartStep; tread: number; places: Places }) {

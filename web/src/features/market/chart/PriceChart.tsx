@@ -1,36 +1,43 @@
-import { Suspense, useId, useState, type ReactNode } from 'react'
-import { Table2 } from 'lucide-react'
+import { Suspense, useId, useMemo, useState, type ReactNode } from 'react'
+import { GitCompareArrows, Table2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Currency } from '@palier/domain/market/currency'
 import type { ListKind, Thresholds } from '@palier/domain/watchlists/thresholds'
 import { useBoxWidth } from '../../../device/boxSize.ts'
 import { now } from '../../../device/clock.ts'
 import { useIsMobile } from '../../../device/media.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { createFormatters } from '../../../ui/figures/formatters.ts'
-import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
-import { Skeleton } from '../../../ui/status/Skeleton.tsx'
-import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
+import type { EndLabel } from '../../../kit/chart/EndLabels.tsx'
+import type { PlotLine, PlotRange } from '../../../kit/chart/plotFrame.ts'
 import { tickTexts } from '../../../kit/chart/tickText.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { thresholdName } from '../../../kit/prices/thresholdName.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { createFormatters } from '../../../ui/figures/formatters.ts'
+import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { ChartLegend } from './ChartLegend.tsx'
-import { moveOf } from './chartMove.ts'
+import { isDaily, moveText, pointLabels } from './chartLabels.ts'
+import { moveOf } from './points/chartMove.ts'
+import { ChartReadout } from './ChartReadout.tsx'
 import { ChartTable } from './ChartTable.tsx'
-import { isDaily, moveText, pointLabels, type IntervalLength } from './chartLabels.ts'
-import { downsample } from './downsample.ts'
-import { tradeMarks } from './ownTrades.ts'
-import { frameFor, pointsThatShow } from './plotFrame.ts'
-import type { PlotPoint } from './pricePoint.ts'
+import { CompareBar } from './CompareBar.tsx'
+import { percentLines, type ComparedStock } from './points/comparison.ts'
+import { tradeMarks } from './points/ownTrades.ts'
+import { bodyHeight, comparedFrame, plotHeight, pointsThatShow, priceFrame } from './priceFrame.ts'
+import type { PlotPoint } from './points/pricePoint.ts'
 import { spanOf } from './priceScale.ts'
+import { priceView } from './points/priceView.ts'
 import { chartSteps } from './thresholdSteps.ts'
+import type { Comparison } from './useComparison.ts'
 import type { OwnTrades } from './useOwnTrades.ts'
 import { useTradeLabels } from './useTradeLabels.ts'
 import styles from './PriceChart.module.css'
 
 // The chart library is as large as a page: it is loaded with the first chart.
 const PricePlot = lazyWithMessages([], async () => (await import('./PricePlot.tsx')).PricePlot)
+const PriceBrush = lazyWithMessages([], async () => (await import('./PriceBrush.tsx')).PriceBrush)
 
 /** The reader's own prices, drawn as steps. */
 export interface ChartLevels {
@@ -43,20 +50,25 @@ interface PriceChartProps {
   readonly currency: Currency
   /** Of the exchange, by its IANA name. */
   readonly timeZone: string
-  readonly interval: IntervalLength
+  /** The length of time in words: "en un mois". */
+  readonly over: string
   readonly points: readonly PlotPoint[]
   readonly previousClose: number | null
   readonly livePrice: number | null
   readonly levels: ChartLevels | null
   readonly own: OwnTrades
   readonly pills: ReactNode
+  readonly comparison: Comparison
+  readonly compared: readonly ComparedStock[]
 }
 
-/** A price over time: a line with the reader's prices at its side and their trades on it, or the same as a table. */
+/**
+ * A price over time: a line with the reader's prices at its side and their trades on it, several lines in percent, or the
+ * same as a table.
+ */
 export function PriceChart(props: PriceChartProps) {
-  const { symbol, currency, timeZone, interval, points: all, previousClose, livePrice, levels, own, pills } = props
-  const intl = useIntl()
-  const { formatMessage } = intl
+  const { symbol, currency, timeZone, points: all, levels, own, pills, comparison, compared } = props
+  const { formatMessage, locale } = useIntl()
   const formatters = useFormatters()
   const { language } = useLanguage()
   const tableId = useId()
@@ -64,6 +76,8 @@ export function PriceChart(props: PriceChartProps) {
   const [box, width] = useBoxWidth()
   const [isTable, setIsTable] = useState(false)
   const [crosshair, setCrosshair] = useState<number | null>(null)
+  const [part, setPart] = useState<PlotRange | null>(null)
+  const isCompared = compared.length > 0
 
   const names = (['t200', 't400', 't600', 't800'] as const).map(
     (key) => [key, formatMessage({ id: thresholdName(levels?.kind ?? 'buy', key) })] as const,
@@ -72,79 +86,166 @@ export function PriceChart(props: PriceChartProps) {
     const price = levels?.thresholds[key]
     return price ? [{ name, price }] : []
   })
-  const labels = set.map(({ name, price }) => (isMobile ? '' : `${name} `) + formatters.price(price.toString()))
-  const frame = frameFor(width, isMobile, labels)
-  const points = downsample(all, pointsThatShow(frame))
-  const drawn = [...points.map(({ price }) => price), ...(previousClose === null ? [] : [previousClose])]
-  const span = spanOf(
-    drawn,
-    set.map(({ price }) => price.toNumber()),
+  const stairTexts = set
+    .map(({ name, price }) => (isMobile ? '' : `${name} `) + formatters.price(price.toString()))
+    .join('\n')
+  const frame = useMemo(() => {
+    const room = { width, height: plotHeight(isMobile), isSmall: isMobile }
+    return isCompared ? comparedFrame(room) : priceFrame(room, stairTexts === '' ? [] : stairTexts.split('\n'))
+  }, [width, isMobile, isCompared, stairTexts])
+  const most = pointsThatShow(frame)
+  const { range, isPart, isLatest, points, instants, before } = useMemo(
+    () => priceView(all, part, most),
+    [all, part, most],
   )
+  const lines = useMemo((): readonly PlotLine[] => {
+    if (isCompared) return percentLines(points, compared)
+    return [{ id: 'own', look: 'main', points: points.map(({ place, price }) => ({ place, value: price })) }]
+  }, [isCompared, points, compared])
+  // What the whole interval is measured by says nothing of a part of it.
+  const previousClose = isPart ? null : props.previousClose
+  const span = useMemo(() => {
+    const values = lines.flatMap((line) => line.points.flatMap(({ value }) => value ?? []))
+    if (isCompared) return spanOf(values, [])
+    const prices = stairTexts === '' ? [] : set.map(({ price }) => price.toNumber())
+    return spanOf(previousClose === null ? values : [...values, previousClose], prices)
+    // The texts of the stair say what its prices are.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [lines, isCompared, previousClose, stairTexts])
+  const livePrice = isLatest && !isCompared ? props.livePrice : null
+
   // On the clock of the exchange: a session begins when it begins there.
-  const instant = pointLabels(
-    isDaily(
-      all.map(({ at }) => at),
-      timeZone,
-    ),
-    createFormatters(language, timeZone),
+  const daily = useMemo(
+    () =>
+      isDaily(
+        all.map(({ at }) => at),
+        timeZone,
+      ),
+    [all, timeZone],
   )
+  const instant = pointLabels(daily, createFormatters(language, timeZone), locale, timeZone)
+  const axis = useMemo(
+    () => ({ timeZone, presentYear: now().getFullYear(), write: tickTexts(locale, timeZone) }),
+    [timeZone, locale],
+  )
+  const timeAxis = useMemo(() => ({ ...axis, instants, before }), [axis, instants, before])
+  const { price: writePrice, count, signedPercent } = formatters
+  const writeValue = useMemo(
+    () => (value: number, decimals: number) =>
+      isCompared ? signedPercent(value, decimals) : decimals === 0 ? count(Math.round(value)) : writePrice(value),
+    [isCompared, writePrice, count, signedPercent],
+  )
+
   const money = (value: number) => formatters.money(value, currency)
+  const day = (at: number | undefined) => createFormatters(language, timeZone).date(at ?? 0)
+  const [first, last] = [points[0], points.at(-1)]
+  const over = isPart
+    ? formatMessage({ id: 'stock.chart.over.part' }, { from: day(first?.at), to: day(last?.at) })
+    : props.over
   const whole = moveOf(points, previousClose)
-  const trades = tradeMarks(points, own.trades)
+  const trades = tradeMarks(points, own.trades, { timeZone, isLatest })
   const tradeTexts = useTradeLabels(trades, currency)
-  const over = formatMessage({ id: `stock.chart.over.${interval.unit}` }, { quantity: interval.quantity })
-  const sentence = tradeTexts.addedTo(
-    formatMessage(
-      { id: 'stock.chart.sentence' },
-      {
-        symbol,
-        over,
-        from: money(previousClose ?? points[0]?.price ?? 0),
-        to: money(points.at(-1)?.price ?? 0),
-        move: moveText(whole, formatters),
-        low: money(Math.min(...points.map(({ price }) => price))),
-        high: money(Math.max(...points.map(({ price }) => price))),
-      },
-    ),
-  )
-  function pointSentence(place: number): string {
-    const point = points[place]
-    if (!point) return ''
-    const move = moveText(moveOf(points, previousClose, point.price), formatters)
-    return [instant(point.at), money(point.price), move, ...tradeTexts.at(place)].join(', ')
+  const percentAt = (line: PlotLine, index: number) => {
+    const value = line.points[index]?.value
+    return value == null ? '–' : signedPercent(value, 1)
   }
-  const pointed = crosshair === null ? undefined : points[crosshair]
-  const here = crosshair === null ? [] : tradeTexts.at(crosshair)
-  const move = pointed ? moveOf(points, previousClose, pointed.price) : whole
+  const named = lines.map((line, index) => ({
+    line,
+    name: (index === 0 ? symbol : compared[index - 1]?.symbol) ?? symbol,
+  }))
+  const movesAt = (index: number) => named.map(({ line, name }) => `${name} ${percentAt(line, index)}`)
+  const sentence = tradeTexts.addedTo(
+    isCompared
+      ? formatMessage({ id: 'stock.chart.compared.sentence' }, { over, moves: movesAt(points.length - 1).join(', ') })
+      : formatMessage(
+          { id: 'stock.chart.sentence' },
+          {
+            symbol,
+            over,
+            from: money(previousClose ?? first?.price ?? 0),
+            to: money(last?.price ?? 0),
+            move: moveText(whole, formatters),
+            low: money(Math.min(...points.map(({ price }) => price))),
+            high: money(Math.max(...points.map(({ price }) => price))),
+          },
+        ),
+  )
+  function describe(index: number): string {
+    const point = points[index]
+    if (!point) return ''
+    if (isCompared) return [instant(point.at), ...movesAt(index), ...tradeTexts.at(index)].join(', ')
+    const move = moveText(moveOf(points, previousClose, point.price), formatters)
+    return [instant(point.at), money(point.price), move, ...tradeTexts.at(index)].join(', ')
+  }
+  const endLabels: readonly EndLabel[] = isCompared
+    ? named.flatMap(({ line, name }) => {
+        const end = line.points.findLast(({ value }) => value !== null)
+        if (end?.value == null) return []
+        return [
+          { look: line.look, name, value: signedPercent(end.value, 1), at: { place: end.place, value: end.value } },
+        ]
+      })
+    : []
+
+  const shown = Math.min(crosshair ?? points.length - 1, points.length - 1)
+  const pointed = points[shown]
+  const move = crosshair === null || !pointed ? whole : moveOf(points, previousClose, pointed.price)
+  const wholeText = `${moveText(move, formatters)} ${over}`
+  function show(next: PlotRange | null) {
+    setCrosshair(null)
+    setPart(next)
+  }
   return (
     <div className={styles['chart']}>
       <div className={styles['head']}>
         {pills}
-        <div className={styles['readout']}>
-          {pointed && (
-            <span className={styles['pointed']}>
-              {instant(pointed.at)} <strong>{money(pointed.price)}</strong>
-              <span data-amount>{here.map((text) => ` · ${text}`)}</span>
-            </span>
-          )}
-          <ChangeText
-            direction={move.direction}
-            text={pointed ? moveText(move, formatters) : `${moveText(move, formatters)} ${over}`}
-            screenReaderText={`${moveText(move, formatters)} ${over}`}
-          />
+        <div className={styles['tools']}>
           <Button
             size="small"
-            variant="quiet"
+            variant={comparison.isOn ? 'secondary' : 'quiet'}
+            aria-pressed={comparison.isOn}
+            onClick={comparison.toggle}
+          >
+            <GitCompareArrows aria-hidden="true" />
+            {formatMessage({ id: 'stock.chart.compare' })}
+          </Button>
+          <IconButton
+            label={formatMessage({ id: 'stock.chart.table' })}
+            size="small"
+            variant={isTable ? 'secondary' : 'quiet'}
             aria-pressed={isTable}
             aria-controls={isTable ? tableId : undefined}
             onClick={() => setIsTable(!isTable)}
           >
             <Table2 aria-hidden="true" />
-            {formatMessage({ id: 'stock.chart.table' })}
-          </Button>
+          </IconButton>
         </div>
       </div>
-      <div ref={box} className={styles['body']} style={{ height: frame.height }}>
+      {comparison.isOn && (
+        <CompareBar symbol={symbol} direction={whole.direction} stocks={compared} comparison={comparison} />
+      )}
+      <ChartReadout
+        direction={move.direction}
+        change={crosshair === null ? wholeText : moveText(move, formatters)}
+        wholeChange={wholeText}
+        isChangeNamed={isCompared}
+        onWhole={isPart ? () => show(null) : null}
+      >
+        {pointed && (
+          <>
+            {!isCompared && <strong>{money(pointed.price)} </strong>}
+            {instant(pointed.at)}
+            {isCompared &&
+              named.map(({ line, name }) => (
+                <span key={line.id} className={styles['compared']} data-look={line.look}>
+                  {name} {percentAt(line, shown)}
+                </span>
+              ))}
+            {crosshair !== null && <span data-amount>{tradeTexts.at(crosshair).map((text) => ` · ${text}`)}</span>}
+          </>
+        )}
+      </ChartReadout>
+      <div ref={box} className={styles['body']} style={{ height: bodyHeight(isMobile) }}>
         {isTable ? (
           <ChartTable
             id={tableId}
@@ -154,42 +255,59 @@ export function PriceChart(props: PriceChartProps) {
             previousClose={previousClose}
             currency={currency}
             tradesAt={trades.length > 0 ? tradeTexts.at : null}
+            compared={
+              isCompared
+                ? named.slice(1).map(({ line, name }) => ({ name, at: (index) => percentAt(line, index) }))
+                : []
+            }
           />
         ) : (
           width > 0 && (
-            <Suspense fallback={<Skeleton width="100%" height={`${frame.height / 16}rem`} />}>
+            <Suspense fallback={<Skeleton width="100%" height="100%" />}>
               <PricePlot
                 frame={frame}
-                points={points}
+                range={range}
+                lastPlace={all.length - 1}
+                onRange={show}
                 span={span}
+                lines={lines}
                 direction={whole.direction}
-                steps={levels ? chartSteps(levels.kind, levels.thresholds, livePrice, span) : []}
+                timeAxis={timeAxis}
+                writeValue={writeValue}
+                sentence={sentence}
+                crosshair={crosshair}
+                onCrosshair={setCrosshair}
+                label={formatMessage({ id: 'stock.chart.crosshair' })}
+                describe={describe}
+                steps={levels && !isCompared ? chartSteps(levels.kind, levels.thresholds, props.livePrice, span) : []}
                 stepNames={{ t200: '', t400: '', t600: '', t800: '', ...Object.fromEntries(names) }}
                 trades={trades}
                 livePrice={livePrice}
-                previousClose={previousClose}
-                timeAxis={{
-                  instants: points.map(({ at }) => at),
-                  timeZone,
-                  presentYear: now().getFullYear(),
-                  write: tickTexts(intl.locale, timeZone),
-                }}
-                sentence={sentence}
-                crosshair={crosshair}
-                crosshairLabel={formatMessage({ id: 'stock.chart.crosshair' })}
-                onCrosshair={setCrosshair}
-                pointSentence={pointSentence}
+                previousClose={isCompared ? null : previousClose}
+                endLabels={endLabels}
               />
+              {!isMobile && all.length > 2 && (
+                <PriceBrush
+                  left={frame.margin.left}
+                  width={Math.max(1, width - frame.margin.left - frame.margin.right)}
+                  points={all}
+                  range={range}
+                  onRange={show}
+                  timeAxis={axis}
+                  instant={instant}
+                />
+              )}
             </Suspense>
           )
         )}
       </div>
       {!isTable && (
         <ChartLegend
-          hasSteps={set.length > 0}
-          hasPreviousClose={previousClose !== null}
+          hasSteps={set.length > 0 && !isCompared}
+          hasPreviousClose={previousClose !== null && !isCompared}
           marks={trades}
           isWhole={own.isWhole}
+          note={isCompared ? formatMessage({ id: 'stock.chart.compared.note' }, { date: day(first?.at) }) : null}
         />
       )}
     </div>

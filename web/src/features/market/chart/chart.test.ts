@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { decimal } from '@palier/domain/kernel/decimal'
-import { moveOf } from './chartMove.ts'
+import { moveOf } from './points/chartMove.ts'
 import { isDaily } from './chartLabels.ts'
-import { downsample } from './downsample.ts'
-import { tradeMarks, type OwnTrade } from './ownTrades.ts'
-import { frameFor, placesIn, pointsThatShow } from './plotFrame.ts'
-import { plotPoints, type PlotPoint } from './pricePoint.ts'
-import { spanOf, tickDecimals, ticksOf } from './priceScale.ts'
-import { chartSteps, spreadLabels } from './thresholdSteps.ts'
+import { downsample } from './points/downsample.ts'
+import { tradeMarks, type OwnTrade } from './points/ownTrades.ts'
+import { plotScales } from '../../../kit/chart/scales.ts'
+import { spreadLabels } from '../../../kit/chart/spreadLabels.ts'
+import { tickDecimals, valueTicks } from '../../../kit/chart/valueTicks.ts'
+import { pointsThatShow, priceFrame } from './priceFrame.ts'
+import { plotPoints, sinceJanuary, type PlotPoint } from './points/pricePoint.ts'
+import { spanOf } from './priceScale.ts'
+import { priceView } from './points/priceView.ts'
+import { chartSteps } from './thresholdSteps.ts'
 
-const line = (...prices: number[]): PlotPoint[] => prices.map((price, index) => ({ at: index * 1000, price }))
+const line = (...prices: number[]): PlotPoint[] => prices.map((price, place) => ({ place, at: place * 1000, price }))
+
+const WIDE = { width: 848, height: 404, isSmall: false }
+const TORONTO = { timeZone: 'America/Toronto', isLatest: true }
 
 describe('the sign of a chart', () => {
   test.each([
@@ -38,7 +45,7 @@ describe('how many points are drawn', () => {
   const many = line(...Array.from({ length: 5000 }, (_, index) => Math.sin(index / 40) * 10 + 100))
 
   test('one point for two pixels of the line, the first and the last among them', () => {
-    const drawn = downsample(many, pointsThatShow(frameFor(848, false, ['Cible 38,00'])))
+    const drawn = downsample(many, pointsThatShow(priceFrame(WIDE, ['Cible 38,00'])))
     expect(drawn).toHaveLength((848 - 52 - 132) / 2)
     expect(drawn[0]).toBe(many[0])
     expect(drawn.at(-1)).toBe(many.at(-1))
@@ -46,7 +53,7 @@ describe('how many points are drawn', () => {
   })
 
   test('a stair has room for its labels, and none is kept where there is no stair', () => {
-    const rightOf = (...labels: string[]) => frameFor(848, false, labels).margin.right
+    const rightOf = (...labels: string[]) => priceFrame(WIDE, labels).margin.right
     expect(rightOf('Considérer 5\u00a0700,00')).toBeGreaterThan(rightOf('Cible 38,00'))
     expect(rightOf()).toBeLessThan(20)
   })
@@ -90,7 +97,7 @@ describe('what a plot shows', () => {
       { low: 99.98, high: 100.11 },
       { low: 4, high: 4000 },
     ]) {
-      const ticks = ticksOf(span)
+      const ticks = valueTicks(span, 5)
       expect(ticks.length).toBeGreaterThanOrEqual(3)
       expect(ticks.length).toBeLessThanOrEqual(6)
       const decimals = tickDecimals(ticks)
@@ -99,10 +106,10 @@ describe('what a plot shows', () => {
   })
 
   test('places and prices find each other again', () => {
-    const places = placesIn(frameFor(848, false, ['Cible 38,00']), { low: 0, high: 10 }, 101)
-    expect(places.nearest(places.x(37))).toBe(37)
-    expect(places.nearest(-50)).toBe(0)
-    expect(places.nearest(5000)).toBe(100)
+    const places = plotScales(priceFrame(WIDE, ['Cible 38,00']), { from: 0, to: 100 }, { low: 0, high: 10 })
+    expect(places.x(0)).toBe(places.left)
+    expect(places.x(100)).toBe(places.right)
+    expect(places.xScale.invert(places.x(37) - places.left)).toBeCloseTo(37)
     expect(places.y(10)).toBe(places.top)
     expect(places.y(0)).toBe(places.bottom)
   })
@@ -147,7 +154,8 @@ describe('thresholds as steps', () => {
 
 describe('own purchases and sales', () => {
   // A Friday, and the Monday and Tuesday after it.
-  const days = ['2026-11-13', '2026-11-16', '2026-11-17'].map((day) => ({
+  const days = ['2026-11-13', '2026-11-16', '2026-11-17'].map((day, place) => ({
+    place,
     at: Date.parse(`${day}T21:00:00Z`),
     price: 10,
   }))
@@ -157,7 +165,7 @@ describe('own purchases and sales', () => {
     quantity,
     price,
   })
-  const places = (...trades: OwnTrade[]) => tradeMarks(days, trades).map(({ place, kind }) => [place, kind])
+  const places = (...trades: OwnTrade[]) => tradeMarks(days, trades, TORONTO).map(({ place, kind }) => [place, kind])
 
   test('STOCK-05 each stands at its day, or at the last one before it that has a price', () => {
     expect(places(trade('buy', '2026-11-16'), trade('sell', '2026-11-14'), trade('buy', '2026-11-20'))).toEqual([
@@ -169,21 +177,27 @@ describe('own purchases and sales', () => {
 
   test('those from before the line are left out', () => {
     expect(places(trade('buy', '2026-11-12'), trade('buy', '2026-11-13'))).toEqual([[0, 'buy']])
-    expect(tradeMarks([], [trade('buy', '2026-11-12')])).toEqual([])
+    expect(tradeMarks([], [trade('buy', '2026-11-12')], TORONTO)).toEqual([])
   })
 
   test('an hour of a session is of its day: the mark stands where the day ends', () => {
-    const hours = [14, 15, 16].map((hour) => ({ at: Date.parse(`2026-11-16T${hour}:30:00Z`), price: 10 }))
-    expect(tradeMarks(hours, [trade('sell', '2026-11-16')])[0]?.place).toBe(2)
+    const hours = [14, 15, 16].map((hour, place) => ({ place, at: Date.parse(`2026-11-16T${hour}:30:00Z`), price: 10 }))
+    expect(tradeMarks(hours, [trade('sell', '2026-11-16')], TORONTO)[0]?.place).toBe(2)
   })
 
   test('several at one point are one mark: their sum, at what a share was on average', () => {
-    const marks = tradeMarks(days, [
-      trade('buy', '2026-11-16', '30', '10'),
-      trade('buy', '2026-11-16', '10', '14.4'),
-      trade('sell', '2026-11-16', '5', '15'),
-    ])
-    expect(marks.map(({ kind, count, quantity, price }) => [kind, count, String(quantity), String(price)])).toEqual([
+    const marks = tradeMarks(
+      days,
+      [
+        trade('buy', '2026-11-16', '30', '10'),
+        trade('buy', '2026-11-16', '10', '14.4'),
+        trade('sell', '2026-11-16', '5', '15'),
+      ],
+      TORONTO,
+    )
+    expect(
+      marks.map(({ kind, count, quantity, price }) => [kind, count, String(quantity), String(price)], TORONTO),
+    ).toEqual([
       ['buy', 2, '40', '11.1'],
       ['sell', 1, '5', '15'],
     ])
@@ -195,4 +209,35 @@ test('days without a second point are told without an hour', () => {
   expect(isDaily(closes, 'America/Toronto')).toBe(true)
   expect(isDaily([...closes, Date.parse('2026-11-21T04:30:00Z')], 'America/Toronto')).toBe(false)
   expect(isDaily([...closes, Date.parse('2026-11-21T04:30:00Z')], 'Europe/London')).toBe(true)
+})
+
+test('a part of a line marks no trade that came after it', () => {
+  const days = ['2026-11-16', '2026-11-17'].map((day, place) => ({
+    place,
+    at: Date.parse(`${day}T21:00:00Z`),
+    price: 10,
+  }))
+  const later = [{ kind: 'buy' as const, date: '2026-11-18', quantity: '1', price: '10' }]
+  expect(tradeMarks(days, later, { ...TORONTO, isLatest: false })).toEqual([])
+  expect(tradeMarks(days, later, TORONTO)).toHaveLength(1)
+})
+
+test('the year up to now begins with the last price of the year before', () => {
+  const points = ['2025-12-30', '2025-12-31', '2026-01-02', '2026-11-20'].map((day, place) => ({
+    place,
+    at: Date.parse(`${day}T21:00:00Z`),
+    price: place,
+  }))
+  const cut = sinceJanuary(points, (at) => new Date(at).getUTCFullYear())
+  expect(cut.map(({ price }) => price)).toEqual([1, 2, 3])
+  expect(cut.map(({ place }) => place)).toEqual([0, 1, 2])
+})
+
+test('a part of a line has its own points, and knows what was before', () => {
+  const all = line(...Array.from({ length: 1_000 }, (_, index) => index))
+  const whole = priceView(all, null, 100)
+  expect([whole.isPart, whole.isLatest, whole.points.length, whole.before]).toEqual([false, true, 100, undefined])
+  const part = priceView(all, { from: 500, to: 549 }, 100)
+  expect(part.points.map(({ place }) => place)).toEqual(Array.from({ length: 50 }, (_, index) => 500 + index))
+  expect([part.isPart, part.isLatest, part.before]).toEqual([true, false, all[499]?.at])
 })

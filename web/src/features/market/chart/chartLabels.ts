@@ -1,11 +1,6 @@
 import { civilTime } from '../../../kit/chart/exchangeClock.ts'
 import type { Formatters } from '../../../ui/figures/formatters.ts'
-import type { ChartMove } from './chartMove.ts'
-
-export interface IntervalLength {
-  readonly quantity: number
-  readonly unit: 'DAY' | 'MONTH' | 'YEAR'
-}
+import type { ChartMove } from './points/chartMove.ts'
 
 /** Whether no day has two of these instants on the calendar of a time zone. */
 export function isDaily(instants: readonly number[], timeZone: string): boolean {
@@ -14,8 +9,26 @@ export function isDaily(instants: readonly number[], timeZone: string): boolean 
 }
 
 /** The whole instant of a point, for the crosshair and the table: a day, with its hour where a day has several points. */
-export function pointLabels(daily: boolean, formatters: Formatters): (at: number) => string {
-  return (at) => (daily ? formatters.date(at) : `${formatters.date(at)}, ${formatters.time(at)}`)
+export function pointLabels(
+  daily: boolean,
+  formatters: Formatters,
+  locale: string,
+  timeZone: string,
+): (at: number) => string {
+  if (daily) return formatters.date
+  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+  return (at) => {
+    const text = `${formatters.date(at)}, ${formatters.time(at)}`
+    // A reader elsewhere is told whose clock it is.
+    const isElsewhere = Math.floor(civilTime(at, timeZone).minutes) !== minutesHere(at)
+    const name = isElsewhere ? zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value : undefined
+    return name === undefined ? text : `${text}\u00a0${name}`
+  }
+}
+
+function minutesHere(at: number): number {
+  const here = new Date(at)
+  return here.getHours() * 60 + here.getMinutes()
 }
 
 /** A move as signs say it: "−10,6 %". */

@@ -7,7 +7,7 @@ import {
   type ThresholdKey,
   type Thresholds,
 } from '@palier/domain/watchlists/thresholds'
-import type { Span } from './priceScale.ts'
+import type { Span } from '../../../kit/chart/plotFrame.ts'
 
 export interface ChartStep {
   readonly key: ThresholdKey
@@ -48,21 +48,4 @@ export function chartSteps(
     const outside = value > high ? 'above' : value < low ? 'below' : null
     return { key, price: value, level, treads, isCrossed, from: value, to: end, outside }
   })
-}
-
-/** Pushes labels apart that stand nearer than `gap`, their order kept, all of them within the bounds. */
-export function spreadLabels(places: readonly number[], gap: number, top: number, bottom: number): readonly number[] {
-  const order = places.map((place, index) => ({ place, index })).sort((one, other) => one.place - other.place)
-  const spread: number[] = []
-  for (const [rank, { place }] of order.entries()) {
-    spread.push(Math.max(place, rank === 0 ? top : (spread[rank - 1] ?? top) + gap))
-  }
-  let limit = bottom
-  for (let rank = spread.length - 1; rank >= 0; rank -= 1) {
-    spread[rank] = Math.min(spread[rank] ?? limit, limit)
-    limit = (spread[rank] ?? limit) - gap
-  }
-  const result = new Array<number>(places.length).fill(0)
-  order.forEach(({ index }, rank) => (result[index] = spread[rank] ?? 0))
-  return result
 }

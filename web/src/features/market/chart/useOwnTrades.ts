@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { fetchQuery, graphql } from 'relay-runtime'
 import type { useOwnTradesQuery, useOwnTradesQuery$data } from '../../../__generated__/useOwnTradesQuery.graphql.ts'
-import type { OwnTrade } from './ownTrades.ts'
+import type { OwnTrade } from './points/ownTrades.ts'
 
 /** What the reader holds of a stock, in whatever portfolio. */
 export interface OwnHoldings {

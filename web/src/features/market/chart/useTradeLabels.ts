@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { Currency } from '@palier/domain/market/currency'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import type { TradeMark } from './ownTrades.ts'
+import type { TradeMark } from './points/ownTrades.ts'
 
 /** The texts of the trade marks of a chart. */
 export function useTradeLabels(marks: readonly TradeMark[], currency: Currency) {

@@ -69,6 +69,7 @@ export function LotChart({ stock: key, held, lots, isWhole }: LotChartProps) {
       days={days}
       markers={markers}
       valueLabel={formatMessage({ id: 'lot.chart.last' })}
+      pointerLabel={formatMessage({ id: 'lot.chart.pointer' })}
       secondLabel={formatMessage({ id: 'lot.chart.cost' })}
     />
   )

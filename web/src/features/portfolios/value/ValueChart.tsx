@@ -58,6 +58,7 @@ export function ValueChart({ value: key }: { value: ValueChart_value$key }) {
           markers={[]}
           isOfAmounts
           valueLabel={formatMessage({ id: 'portfolio.value' })}
+          pointerLabel={formatMessage({ id: 'portfolio.overTime.pointer' })}
           secondLabel={formatMessage({ id: 'portfolio.invested' })}
         />
       )}

@@ -1,4 +1,6 @@
 import { decimal, ZERO, type Decimal } from '@palier/domain/kernel/decimal'
+import { dateOfDay } from '@palier/domain/market/exchangeDay'
+import { civilTime } from '../../../../kit/chart/exchangeClock.ts'
 import type { PlotPoint } from './pricePoint.ts'
 
 /** A purchase or a sale of the reader; its date is plain, its decimals are exact. */
@@ -20,17 +22,29 @@ export interface TradeMark {
   readonly price: Decimal
 }
 
+export interface LineOfTrades {
+  /** Of the exchange: its days are meant. */
+  readonly timeZone: string
+  /** The line goes on up to now: what was traded after its last point stands there. */
+  readonly isLatest: boolean
+}
+
 /**
  * The trades of a line, each at the last point of its day or of the day before it that has one; those from before the
  * line are left out. Of one point and kind there is one mark.
  */
-export function tradeMarks(points: readonly PlotPoint[], trades: readonly OwnTrade[]): readonly TradeMark[] {
+export function tradeMarks(
+  points: readonly PlotPoint[],
+  trades: readonly OwnTrade[],
+  { timeZone, isLatest }: LineOfTrades,
+): readonly TradeMark[] {
   if (trades.length === 0) return []
-  const days = points.map(({ at }) => new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length))
+  const days = points.map(({ at }) => dateOfDay(civilTime(at, timeZone).day))
+  const lastDay = days.at(-1) ?? ''
   const sums = new Map<string, Omit<TradeMark, 'price'> & { readonly amount: Decimal }>()
   for (const { kind, date, quantity: text, price } of trades) {
     const place = days.findLastIndex((day) => day <= date)
-    if (place < 0) continue
+    if (place < 0 || (!isLatest && date > lastDay)) continue
     const key = `${place} ${kind}`
     const { count, quantity, amount } = sums.get(key) ?? { count: 0, quantity: ZERO, amount: ZERO }
     const bought = decimal(text)

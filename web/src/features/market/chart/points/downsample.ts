@@ -35,7 +35,7 @@ function middleOf(run: readonly PlotPoint[], start: number): Corner {
 }
 
 function farthest(run: readonly PlotPoint[], start: number, before: Corner, after: Corner) {
-  let best = { point: run[0] ?? { at: 0, price: before.price }, place: start, area: -1 }
+  let best = { point: run[0] ?? { place: 0, at: 0, price: before.price }, place: start, area: -1 }
   run.forEach((point, offset) => {
     const place = start + offset
     const area = Math.abs(

@@ -1,0 +1,52 @@
+import { Container } from '@nivo/core'
+import { useMemo, type ReactNode } from 'react'
+import { PlotGrid, PlotValues, THEME, type PlotValuesProps } from './PlotAxes.tsx'
+import { PlotCanvas } from './PlotCanvas.tsx'
+import type { Places, PlotFrame, PlotLine, PlotRange, Span } from './plotFrame.ts'
+import { PlotPointer, type PlotPointerProps } from './PlotPointer.tsx'
+import type { TimeAxis } from './timeTicks.ts'
+import { plotScales } from './scales.ts'
+import styles from './TimeChart.module.css'
+
+export interface TimeChartProps
+  extends
+    Omit<PlotValuesProps, 'scales'>,
+    Pick<PlotPointerProps, 'crosshair' | 'onCrosshair' | 'label' | 'describe' | 'lastPlace' | 'onRange'> {
+  readonly frame: PlotFrame
+  readonly range: PlotRange
+  readonly span: Span
+  readonly timeAxis: Omit<TimeAxis, 'width' | 'room'>
+  /** The first is what the chart is about. */
+  readonly lines: readonly PlotLine[]
+  readonly areaOpacity: number
+  /** Colours the main line. */
+  readonly direction: 'up' | 'down' | 'flat'
+  /** The chart in a sentence. */
+  readonly sentence: string
+  /** What is drawn over the lines. */
+  readonly layers: (places: Places) => ReactNode
+}
+
+/**
+ * Lines over time. The chart library draws grid, axes, lines and area from one pair of scales; marks, stairs and the
+ * crosshair are layers over them, from the same scales.
+ */
+export function TimeChart(props: TimeChartProps) {
+  const { frame, range, span, lines, areaOpacity, direction, sentence, layers } = props
+  const { width, height } = frame
+  const scales = useMemo(() => plotScales(frame, range, span), [frame, range, span])
+  const { timeAxis, writeValue, taken, isOfAmounts } = props
+  return (
+    <div className={styles['plot']} data-direction={direction} style={{ width, height }}>
+      <div className={styles['picture']} role="img" aria-label={sentence}>
+        <Container theme={THEME} animate={false} isInteractive={false} renderWrapper={false}>
+          <PlotGrid {...{ frame, scales, span, timeAxis }} />
+          <PlotCanvas {...{ frame, scales, lines, areaOpacity, direction }} />
+          <PlotValues {...{ frame, scales, span, writeValue, taken, isOfAmounts }} />
+        </Container>
+        {layers(scales)}
+      </div>
+      <PlotPointer {...props} scales={scales} />
+    </div>
+  )
+}
