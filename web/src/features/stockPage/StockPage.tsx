@@ -1,11 +1,12 @@
 import { Suspense, useState } from 'react'
-import { Tabs } from '@chakra-ui/react/tabs'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { StockPage_stock$key } from '../../__generated__/StockPage_stock.graphql.ts'
 import type { StockPage_viewer$key } from '../../__generated__/StockPage_viewer.graphql.ts'
+import { Box } from '../../ui/layout/boxes.ts'
+import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { useIsAtLeast } from '../../device/media.ts'
 import { AnalysisWaiting } from '../market/analysis/AnalysisWaiting.tsx'
 import { useLanguage } from '../../kit/language/LanguageContext.ts'
@@ -16,7 +17,6 @@ import type { Tag } from '../market/stock/tagSearch.ts'
 import { QuoteTab } from './QuoteTab.tsx'
 import { StockHeading } from './StockHeading.tsx'
 import { useChosenList } from './useChosenList.ts'
-import styles from './StockPage.module.css'
 
 /** Tabs are vertical in wider windows. */
 export const VERTICAL_TABS_ABOVE_WIDTH = 1440
@@ -67,9 +67,8 @@ export function StockPage({ stock: stockKey, viewer: viewerKey, isSimulated }: S
   const chosen = useChosenList(stock, viewer, originListId)
   const origin = chosen.lists.find(({ listId }) => listId === originListId) ?? null
   const [searchedTag, setSearchedTag] = useState<Tag | null>(null)
-  const prepareAnalysis = () => AnalysisTab.prepare(language)
   return (
-    <div className={styles['page']} data-full-on-phone>
+    <Box pt={{ md: '5' }} data-full-on-phone>
       <PriceTicks stockIds={[stock.id]} />
       <StockHeading
         stock={stock}
@@ -78,40 +77,32 @@ export function StockPage({ stock: stockKey, viewer: viewerKey, isSimulated }: S
         isSimulated={isSimulated}
         onTag={setSearchedTag}
       />
-      <Tabs.Root
-        className={styles['tabs'] ?? ''}
-        unstyled
-        lazyMount
-        defaultValue="quote"
-        orientation={isVertical ? 'vertical' : 'horizontal'}
-      >
-        <Tabs.List className={styles['list'] ?? ''} aria-label={formatMessage({ id: 'stock.tabs' })}>
-          <Tabs.Trigger className={styles['tab'] ?? ''} value="quote">
-            {formatMessage({ id: 'stock.tab.quote' })}
-          </Tabs.Trigger>
-          <Tabs.Trigger
-            className={styles['tab'] ?? ''}
-            value="analysis"
-            onPointerEnter={prepareAnalysis}
-            onFocus={prepareAnalysis}
-          >
-            {formatMessage({ id: 'stock.tab.analysis' })}
-          </Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content className={styles['content'] ?? ''} value="quote">
-          <QuoteTab stock={stock} viewer={viewer} chosen={chosen} />
-        </Tabs.Content>
-        <Tabs.Content className={styles['content'] ?? ''} value="analysis">
-          <Suspense fallback={<AnalysisWaiting />}>
-            <AnalysisTab stockId={stock.stockId} onTag={setSearchedTag} />
-          </Suspense>
-        </Tabs.Content>
-      </Tabs.Root>
+      <Tabs
+        label={formatMessage({ id: 'stock.tabs' })}
+        isVertical={isVertical}
+        tabs={[
+          {
+            value: 'quote',
+            label: formatMessage({ id: 'stock.tab.quote' }),
+            content: <QuoteTab stock={stock} viewer={viewer} chosen={chosen} />,
+          },
+          {
+            value: 'analysis',
+            label: formatMessage({ id: 'stock.tab.analysis' }),
+            onNear: () => AnalysisTab.prepare(language),
+            content: (
+              <Suspense fallback={<AnalysisWaiting />}>
+                <AnalysisTab stockId={stock.stockId} onTag={setSearchedTag} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
       {searchedTag && (
         <Suspense>
           <TagSearchDialog tag={searchedTag} onClose={() => setSearchedTag(null)} />
         </Suspense>
       )}
-    </div>
+    </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import type { MenuEntry } from '../../ui/buttons/menuEntry.ts'
-import menu from '../../ui/buttons/Menu.module.css'
+import { BareButton } from '../../ui/buttons/BareButton.ts'
 import { lazyWithMessages } from './lazyWithMessages.tsx'
 
 const OpenMenu = lazyWithMessages([], async () => (await import('../../ui/buttons/OpenMenu.tsx')).OpenMenu, {
@@ -19,15 +19,9 @@ interface MenuButtonProps {
 export function MenuButton({ label, children, entries }: MenuButtonProps) {
   const [isWanted, setIsWanted] = useState(false)
   const button = (
-    <button
-      className={menu['trigger']}
-      type="button"
-      aria-label={label}
-      aria-haspopup="menu"
-      onClick={() => setIsWanted(true)}
-    >
+    <BareButton type="button" aria-label={label} aria-haspopup="menu" onClick={() => setIsWanted(true)}>
       {children}
-    </button>
+    </BareButton>
   )
   if (!isWanted) return button
   return (

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { buttonRecipe } from './buttonRecipe.ts'
 import { Spinner } from '../status/Spinner.tsx'
-import styles from './Button.module.css'
 
 const StyledButton = chakra('button', buttonRecipe)
 
@@ -48,10 +47,12 @@ export function Button({
     >
       {isBusy ? (
         <>
-          <span className={styles['busyWords']}>{children}</span>
-          <span className={styles['spinner']}>
+          <chakra.span display="inherit" gap="inherit" alignItems="center" opacity="0">
+            {children}
+          </chakra.span>
+          <chakra.span position="absolute" display="flex">
             <Spinner />
-          </span>
+          </chakra.span>
         </>
       ) : (
         children

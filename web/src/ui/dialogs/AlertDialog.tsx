@@ -1,10 +1,11 @@
+import { chakra } from '@chakra-ui/react'
 import { useRef, type ReactNode } from 'react'
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
 import { Button } from '../buttons/Button.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
-import styles from './MessageDialog.module.css'
 
 const icons = { error: CircleAlert, warning: TriangleAlert, info: Info }
+const colors = { error: 'danger', warning: 'warn', info: 'accent.fg' }
 
 interface AlertDialogProps {
   readonly kind: keyof typeof icons
@@ -23,7 +24,9 @@ export function AlertDialog({ kind, title, children, closeLabel, onClose }: Aler
     <MessageDialog
       title={
         <>
-          <Icon className={styles['icon']} data-kind={kind} aria-hidden="true" />
+          <chakra.span flex="none" color={colors[kind]}>
+            <Icon size="1.125rem" data-kind={kind} aria-hidden="true" />
+          </chakra.span>
           {title}
         </>
       }

@@ -1,7 +1,20 @@
+import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Spinner } from '../status/Spinner.tsx'
-import styles from './BlockingOverlay.module.css'
+
+const Veil = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'overlay',
+    display: 'grid',
+    placeItems: 'center',
+    bg: 'overlay',
+    cursor: 'wait',
+    _focusVisible: { outline: 'none' },
+  },
+})
 
 /** Blocks the screen during a request; takes the focus and then restores it. Mount it to show it. */
 export function BlockingOverlay({ label }: { label: string }) {
@@ -15,9 +28,8 @@ export function BlockingOverlay({ label }: { label: string }) {
   }, [])
 
   return createPortal(
-    <div
+    <Veil
       ref={overlay}
-      className={styles['overlay']}
       role="alertdialog"
       aria-modal="true"
       aria-busy="true"
@@ -25,11 +37,21 @@ export function BlockingOverlay({ label }: { label: string }) {
       tabIndex={-1}
       onKeyDown={(event) => event.preventDefault()}
     >
-      <div className={styles['box']}>
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap="3"
+        py="3"
+        px="5"
+        borderRadius="card"
+        bg="bg.card"
+        color="fg"
+        boxShadow="dialog"
+      >
         <Spinner />
         <span>{label}</span>
-      </div>
-    </div>,
+      </chakra.div>
+    </Veil>,
     document.body,
   )
 }

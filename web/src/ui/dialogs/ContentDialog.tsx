@@ -1,12 +1,6 @@
 import { useEffect, type ReactNode, type RefObject } from 'react'
-import { Dialog } from '@chakra-ui/react/dialog'
-import { Portal } from '@chakra-ui/react/portal'
-import { X } from 'lucide-react'
 import { holdPage } from '../../device/document.ts'
-import { IconButton } from '../buttons/IconButton.tsx'
-import { dialogStays } from './dialogStays.ts'
-import dialog from './Dialog.module.css'
-import styles from './ContentDialog.module.css'
+import { DialogFrame } from './DialogFrame.tsx'
 
 interface ContentDialogProps {
   readonly title: string
@@ -25,44 +19,16 @@ interface ContentDialogProps {
 
 /** The frame of a dialog that holds more than a sentence. Open while it is mounted; the focus goes back afterwards. */
 export function ContentDialog(props: ContentDialogProps) {
-  const {
-    title,
-    closeLabel,
-    size,
-    firstFocus,
-    staysOnOutsidePress = false,
-    isShared = false,
-    onClose,
-    children,
-  } = props
+  const { title, closeLabel, size, firstFocus, staysOnOutsidePress = false, isShared = false, ...rest } = props
   useEffect(() => (isShared ? holdPage() : undefined), [isShared])
   return (
-    <Dialog.Root
-      open
-      unstyled
-      {...dialogStays}
-      modal={!isShared}
-      preventScroll
-      closeOnInteractOutside={!staysOnOutsidePress}
-      {...(firstFocus && { initialFocusEl: () => firstFocus.current })}
-      onOpenChange={({ open }) => {
-        if (!open) onClose()
-      }}
-    >
-      <Portal>
-        <Dialog.Backdrop className={dialog['backdrop']} />
-        <Dialog.Positioner className={styles['positioner']} data-size={size}>
-          <Dialog.Content className={styles['content']} data-size={size}>
-            <div className={styles['head']}>
-              <Dialog.Title className={dialog['title']}>{title}</Dialog.Title>
-              <IconButton label={closeLabel} variant="quiet" onClick={onClose}>
-                <X aria-hidden="true" />
-              </IconButton>
-            </div>
-            {children}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame
+      size={size}
+      head={{ title, closeLabel }}
+      firstFocus={firstFocus}
+      closesOnOutsidePress={!staysOnOutsidePress}
+      isModal={!isShared}
+      {...rest}
+    />
   )
 }

@@ -1,8 +1,40 @@
+import { chakra } from '@chakra-ui/react'
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { keepEventsIn } from '../../device/keepEventsIn.ts'
 import { placeOfDialogs } from '../../device/document.ts'
-import styles from './MessageDialog.module.css'
+import { dialogTitle, overlayBox } from '../layout/overlayLook.ts'
+
+const Box = chakra('dialog', {
+  base: {
+    ...overlayBox,
+    // The page behind it may be closed to the pointer by another dialog.
+    pointerEvents: 'auto',
+    w: '26.25rem',
+    maxW: 'calc(100vw - 2rem)',
+    maxH: 'calc(100dvh - 5.5rem)',
+    mt: '4.5rem',
+    mx: 'auto',
+    mb: 'auto',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    color: 'inherit',
+    animation: 'rise {durations.medium} {easings.in}',
+    _backdrop: { bg: 'overlay', animation: 'fade {durations.medium} {easings.in}' },
+  },
+})
+
+// Two long answers stand below each other on a phone, the safe one last.
+const Answers = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: '2',
+    mt: '5',
+    mr: '-4',
+    smDown: { flexWrap: 'wrap-reverse', mr: '0', '& > *': { flex: '1 1 auto' } },
+  },
+})
 
 interface MessageDialogProps {
   readonly title: ReactNode
@@ -38,9 +70,8 @@ export function MessageDialog({ title, body, footer, firstFocus, onDismiss }: Me
   }, [firstFocus])
 
   return createPortal(
-    <dialog
+    <Box
       ref={dialog}
-      className={styles['dialog']}
       role="alertdialog"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}body`}
@@ -54,16 +85,16 @@ export function MessageDialog({ title, body, footer, firstFocus, onDismiss }: Me
         onDismiss?.()
       }}
     >
-      <div className={styles['content']}>
-        <h2 id={`${id}title`} className={styles['title']}>
+      <chakra.div px={{ base: '5', sm: '8' }} pt="5" pb="4">
+        <chakra.h2 id={`${id}title`} css={dialogTitle} overflowWrap="anywhere">
           {title}
-        </h2>
-        <div id={`${id}body`} className={styles['body']}>
+        </chakra.h2>
+        <chakra.div id={`${id}body`} mt="2" color="fg.muted" overflowWrap="anywhere" textWrap="pretty">
           {body}
-        </div>
-        <div className={styles['footer']}>{footer}</div>
-      </div>
-    </dialog>,
+        </chakra.div>
+        <Answers>{footer}</Answers>
+      </chakra.div>
+    </Box>,
     placeOfDialogs(),
   )
 }

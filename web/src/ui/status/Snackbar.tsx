@@ -1,7 +1,44 @@
+import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { Check } from 'lucide-react'
 import type { Notice } from './SnackbarContext.ts'
-import styles from './Snackbar.module.css'
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '11',
+    maxW: 'min(35rem, calc(100vw - 2rem))',
+    py: '2',
+    px: '4',
+    borderRadius: 'control',
+    bg: 'fg',
+    color: 'bg',
+    textStyle: 'table',
+    animation: 'rise {durations.medium} {easings.in}',
+    '& svg': { flex: 'none', w: '4', h: '4' },
+  },
+})
+
+const Action = chakra('button', {
+  base: {
+    position: 'relative',
+    ps: '3',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      left: '0',
+      insetY: '0.125rem',
+      w: '1px',
+      bg: 'currentcolor',
+      opacity: '0.35',
+    },
+    _focusVisible: { outlineColor: 'currentcolor' },
+  },
+})
 
 interface SnackbarProps {
   readonly notice: Notice
@@ -21,18 +58,16 @@ export function Snackbar({ notice, milliseconds, onClose }: SnackbarProps) {
 
   const { action } = notice
   return (
-    <div
-      className={styles['snackbar']}
+    <Bar
       onPointerEnter={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}
       onFocus={() => setIsPaused(true)}
       onBlur={() => setIsPaused(false)}
     >
-      {!notice.isBad && <Check className={styles['icon']} aria-hidden="true" />}
+      {!notice.isBad && <Check aria-hidden="true" />}
       <span>{notice.text}</span>
       {action && (
-        <button
-          className={styles['action']}
+        <Action
           type="button"
           onClick={() => {
             action.run()
@@ -40,8 +75,8 @@ export function Snackbar({ notice, milliseconds, onClose }: SnackbarProps) {
           }}
         >
           {action.label}
-        </button>
+        </Action>
       )}
-    </div>
+    </Bar>
   )
 }

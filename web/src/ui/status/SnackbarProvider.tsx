@@ -1,7 +1,17 @@
+import { chakra } from '@chakra-ui/react'
 import { useCallback, useState, type ReactNode } from 'react'
 import { Snackbar } from './Snackbar.tsx'
 import { SnackbarContext, type Notice } from './SnackbarContext.ts'
-import styles from './Snackbar.module.css'
+
+const Place = chakra('div', {
+  base: {
+    position: 'fixed',
+    left: { base: '4', sm: '6' },
+    right: { base: '4', sm: 'auto' },
+    bottom: { base: 'calc(1rem + var(--palier-bottom-bar, 0px))', sm: 'calc(1.5rem + var(--palier-bottom-bar, 0px))' },
+    zIndex: 'snackbar',
+  },
+})
 
 export const SNACKBAR_MILLISECONDS = 3000
 
@@ -17,7 +27,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   return (
     <SnackbarContext value={show}>
       {children}
-      <div className={styles['region']} role="status" aria-live="polite">
+      <Place role="status" aria-live="polite">
         {shown && (
           <Snackbar
             key={shown.count}
@@ -26,7 +36,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
             onClose={close}
           />
         )}
-      </div>
+      </Place>
     </SnackbarContext>
   )
 }

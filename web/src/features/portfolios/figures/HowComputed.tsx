@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
-import { Popover } from '@chakra-ui/react/popover'
-import { Portal } from '@chakra-ui/react/portal'
 import { X } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { AnchoredPopover } from '../../../ui/dialogs/AnchoredPopover.tsx'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { isRounded, type ExplainedLine, type Explanation } from './explanation.ts'
-import styles from './HowComputed.module.css'
 
 interface HowComputedProps {
   readonly explanation: Explanation
@@ -19,60 +19,54 @@ export function HowComputed({ explanation, anchor, onClose }: HowComputedProps) 
   const { formatMessage } = useIntl()
   const { title, rule, lines, results, note } = explanation
   return (
-    <Popover.Root
-      open
-      unstyled
-      positioning={{
-        placement: 'bottom-end',
-        offset: { mainAxis: 6 },
-        getAnchorRect: () => anchor.current?.getBoundingClientRect() ?? null,
-      }}
-      // A press on the figure itself closes by the figure.
-      persistentElements={[() => anchor.current]}
-      finalFocusEl={() => anchor.current}
-      onOpenChange={({ open }) => {
-        if (!open) onClose()
-      }}
-    >
-      <Portal>
-        <Popover.Positioner className={styles['positioner']}>
-          <Popover.Content className={styles['card']} aria-label={formatMessage({ id: 'portfolio.how' }, { title })}>
-            <div className={styles['head']}>
-              <p className={styles['title']}>{title}</p>
-              <IconButton label={formatMessage({ id: 'alerts.close' })} variant="quiet" size="small" onClick={onClose}>
-                <X aria-hidden="true" />
-              </IconButton>
-            </div>
-            <p className={styles['rule']}>{rule}</p>
-            <dl className={styles['lines']}>
-              {lines.map((line, index) => (
-                // Two stocks can have the same symbol, each at its exchange.
-                <Line key={index} {...line} />
-              ))}
-            </dl>
-            <dl className={styles['results']}>
-              {results.map((line, index) => (
-                <Line key={index} {...line} />
-              ))}
-            </dl>
-            {isRounded(explanation) && <p className={styles['note']}>{formatMessage({ id: 'portfolio.rounded' })}</p>}
-            {note !== undefined && <p className={styles['note']}>{note}</p>}
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+    <AnchoredPopover label={formatMessage({ id: 'portfolio.how' }, { title })} anchor={anchor} onClose={onClose}>
+      <Box px="4" pt="3" pb="4" textStyle="table">
+        <Flex align="center" justify="space-between" gap="2" mr="-2">
+          <Text fontWeight="semibold">{title}</Text>
+          <IconButton label={formatMessage({ id: 'alerts.close' })} variant="quiet" size="small" onClick={onClose}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </Flex>
+        <Text mt="1" mb="2" textStyle="note" color="fg.muted">
+          {rule}
+        </Text>
+        <dl>
+          {lines.map((line, index) => (
+            // Two stocks can have the same symbol, each at its exchange.
+            <Line key={index} {...line} />
+          ))}
+        </dl>
+        <Box as="dl" borderTopWidth="1px" borderColor="rule" fontWeight="semibold">
+          {results.map((line, index) => (
+            <Line key={index} isResult {...line} />
+          ))}
+        </Box>
+        {isRounded(explanation) && <Note>{formatMessage({ id: 'portfolio.rounded' })}</Note>}
+        {note !== undefined && <Note>{note}</Note>}
+      </Box>
+    </AnchoredPopover>
   )
 }
 
-function Line({ label, text, value }: ExplainedLine) {
+function Note({ children }: { children: string }) {
   return (
-    <div className={styles['line']}>
-      <dt>{label}</dt>
-      <dd>
+    <Text mt="2" textStyle="note" color="fg.muted">
+      {children}
+    </Text>
+  )
+}
+
+function Line({ label, text, value, isResult = false }: ExplainedLine & { isResult?: boolean }) {
+  return (
+    <Flex align="baseline" justify="space-between" gap="4" py="1">
+      <Box as="dt" color={isResult ? 'fg' : 'fg.muted'}>
+        {label}
+      </Box>
+      <Box as="dd" textAlign="end" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         <data value={value.toString()} data-amount>
           {text}
         </data>
-      </dd>
-    </div>
+      </Box>
+    </Flex>
   )
 }

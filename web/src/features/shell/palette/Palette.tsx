@@ -1,7 +1,5 @@
 import { SEARCH_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { Dialog } from '@chakra-ui/react/dialog'
-import { Portal } from '@chakra-ui/react/portal'
 import { Search, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks'
@@ -9,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { PaletteQuery } from '../../../__generated__/PaletteQuery.graphql.ts'
 import { scrollIntoSight } from '../../../device/document.ts'
-import { dialogStays } from '../../../ui/dialogs/dialogStays.ts'
+import { DialogFrame } from '../../../ui/dialogs/DialogFrame.tsx'
 import { KeyCap } from '../../../ui/layout/KeyCap.tsx'
 import { Spinner } from '../../../ui/status/Spinner.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
@@ -19,7 +17,6 @@ import { pathTo } from '../../../kit/navigation/paths.ts'
 import type { Tag } from '../../market/stock/tagSearch.ts'
 import { listKindOf, scoreBasisOf } from '../../watchlists/model/listFacts.ts'
 import { readWatchedEntry } from '../../watchlists/model/watchedEntry.ts'
-import dialog from '../../../ui/dialogs/Dialog.module.css'
 import type { PaletteScope } from './PaletteContext.ts'
 import { PaletteFoot } from './PaletteFoot.tsx'
 import { PaletteLine } from './PaletteLine.tsx'
@@ -105,95 +102,80 @@ export function Palette({ scope, reference, onHelp, onTags, onClose }: PalettePr
       : formatMessage({ id: 'palette.none' }, { text: text.trim() })
   }
   return (
-    <Dialog.Root
-      open
-      unstyled
-      {...dialogStays}
-      initialFocusEl={() => field.current}
-      onOpenChange={({ open: isOpen }) => {
-        if (!isOpen) onClose()
-      }}
-    >
-      <Portal>
-        <Dialog.Backdrop className={dialog['backdrop']} />
-        <Dialog.Positioner className={styles['positioner']}>
-          <Dialog.Content className={styles['palette']} aria-label={formatMessage({ id: 'shell.search' })}>
-            <div className={styles['head']}>
-              <Search className={styles['icon']} aria-hidden="true" />
-              <input
-                ref={field}
-                className={styles['input']}
-                type="text"
-                role="combobox"
-                inputMode="search"
-                enterKeyHint="go"
-                autoComplete="off"
-                autoCapitalize="off"
-                spellCheck={false}
-                value={text}
-                maxLength={SEARCH_MAXIMUM_LENGTH}
-                placeholder={formatMessage({ id: 'shell.searchHint' })}
-                aria-label={formatMessage({ id: 'shell.search' })}
-                aria-autocomplete="list"
-                aria-expanded={items.length > 0}
-                aria-controls={`${id}-list`}
-                aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-                onChange={(event) => setText(event.target.value)}
-                onKeyDown={takeKey}
-              />
-              {isWaiting && <Spinner />}
-              <button
-                className={styles['close']}
-                type="button"
-                aria-label={formatMessage({ id: 'alerts.close' })}
-                onClick={onClose}
-              >
-                <span className={styles['escape']}>
-                  <KeyCap>{formatMessage({ id: 'palette.key.escape' })}</KeyCap>
-                </span>
-                <X className={styles['cross']} aria-hidden="true" />
-              </button>
-            </div>
-            <div
-              id={`${id}-list`}
-              className={styles['results']}
-              role="listbox"
-              aria-label={formatMessage({ id: 'palette.results' })}
-            >
-              {groups.map((group) => (
-                <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
-                  <p id={`${id}-${group.id}`} className={styles['group']} role="presentation">
-                    {formatMessage({ id: `palette.${group.id}` })}
-                  </p>
-                  {group.items.map((item) => {
-                    const place = placeOf.get(item) ?? 0
-                    return (
-                      <div
-                        key={item.key}
-                        id={`${id}-${place}`}
-                        className={styles['line']}
-                        role="option"
-                        aria-selected={place === active}
-                        onPointerMove={() => activate(place)}
-                        onMouseDown={(event) => event.preventDefault()}
-                        onClick={() => void open(item)}
-                      >
-                        <PaletteLine item={item} text={text} />
-                      </div>
-                    )
-                  })}
+    <DialogFrame size="palette" label={formatMessage({ id: 'shell.search' })} firstFocus={field} onClose={onClose}>
+      <div className={styles['head']}>
+        <Search className={styles['icon']} aria-hidden="true" />
+        <input
+          ref={field}
+          className={styles['input']}
+          type="text"
+          role="combobox"
+          inputMode="search"
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={text}
+          maxLength={SEARCH_MAXIMUM_LENGTH}
+          placeholder={formatMessage({ id: 'shell.searchHint' })}
+          aria-label={formatMessage({ id: 'shell.search' })}
+          aria-autocomplete="list"
+          aria-expanded={items.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={takeKey}
+        />
+        {isWaiting && <Spinner />}
+        <button
+          className={styles['close']}
+          type="button"
+          aria-label={formatMessage({ id: 'alerts.close' })}
+          onClick={onClose}
+        >
+          <span className={styles['escape']}>
+            <KeyCap>{formatMessage({ id: 'palette.key.escape' })}</KeyCap>
+          </span>
+          <X className={styles['cross']} aria-hidden="true" />
+        </button>
+      </div>
+      <div
+        id={`${id}-list`}
+        className={styles['results']}
+        role="listbox"
+        aria-label={formatMessage({ id: 'palette.results' })}
+      >
+        {groups.map((group) => (
+          <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+            <p id={`${id}-${group.id}`} className={styles['group']} role="presentation">
+              {formatMessage({ id: `palette.${group.id}` })}
+            </p>
+            {group.items.map((item) => {
+              const place = placeOf.get(item) ?? 0
+              return (
+                <div
+                  key={item.key}
+                  id={`${id}-${place}`}
+                  className={styles['line']}
+                  role="option"
+                  aria-selected={place === active}
+                  onPointerMove={() => activate(place)}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => void open(item)}
+                >
+                  <PaletteLine item={item} text={text} />
                 </div>
-              ))}
-            </div>
-            {items.length === 0 && !isWaiting && <p className={styles['none']}>{statusText()}</p>}
-            <VisuallyHidden>
-              <span role="status">{statusText()}</span>
-            </VisuallyHidden>
-            <PaletteFoot count={items.length} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      {items.length === 0 && !isWaiting && <p className={styles['none']}>{statusText()}</p>}
+      <VisuallyHidden>
+        <span role="status">{statusText()}</span>
+      </VisuallyHidden>
+      <PaletteFoot count={items.length} />
+    </DialogFrame>
   )
 }
 

@@ -1,6 +1,4 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Menu } from '@chakra-ui/react/menu'
-import { Portal } from '@chakra-ui/react/portal'
 import { Check, CircleQuestionMark, LayoutDashboard, LogOut, Shield, User, UserPlus } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
@@ -9,13 +7,22 @@ import { graphql } from 'relay-runtime'
 import { CURRENCIES } from '@palier/domain/market/currency'
 import { LANGUAGES } from '@palier/domain/kernel/language'
 import type { ViewerMenuPanel_viewer$key } from '../../../__generated__/ViewerMenuPanel_viewer.graphql.ts'
+import {
+  MenuFrame,
+  MenuItem,
+  MenuItemGroupLabel,
+  MenuRadioItem,
+  MenuRadioItemGroup,
+  MenuSeparator,
+} from '../../../ui/buttons/MenuFrame.tsx'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { useSetCurrency } from '../../../kit/session/useSetCurrency.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 import { useSetLanguage } from '../../../kit/session/useSetLanguage.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { UsagePanel } from '../../billing/usage/UsagePanel.tsx'
-import styles from './ViewerMenuPanel.module.css'
 
 interface ViewerMenuPanelProps {
   readonly viewer: ViewerMenuPanel_viewer$key
@@ -51,57 +58,54 @@ export function ViewerMenuPanel({ viewer: key, trigger, onHelp, onSignOut }: Vie
     key,
   )
   const page = (name: 'Home' | 'MyAccount' | 'RegisterForm' | 'Admin', id: MessageId, icon: ReactNode) => (
-    <Menu.Item value={name} className={styles['item']} onClick={() => void navigate(pathTo(name))}>
+    <MenuItem value={name} onClick={() => void navigate(pathTo(name))}>
       {icon}
       {formatMessage({ id })}
-    </Menu.Item>
+    </MenuItem>
   )
   return (
-    <Menu.Root defaultOpen unstyled positioning={{ placement: 'bottom-end', offset: { mainAxis: 6 } }}>
-      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content className={styles['content']}>
-            <div className={styles['who']}>
-              <p className={styles['name']}>{fullName}</p>
-              <p className={styles['email']}>{isGuest ? formatMessage({ id: 'shell.guest' }) : email}</p>
-            </div>
-            {!isGuest && (
-              <div className={styles['usage']}>
-                <UsagePanel usage={usage} />
-              </div>
-            )}
-            <Menu.Separator className={styles['line']} />
-            {page('Home', 'shell.dashboard', <LayoutDashboard aria-hidden="true" />)}
-            {page('MyAccount', 'shell.myAccount', <User aria-hidden="true" />)}
-            {isGuest && page('RegisterForm', 'shell.createAccount', <UserPlus aria-hidden="true" />)}
-            {isAdmin && page('Admin', 'shell.admin', <Shield aria-hidden="true" />)}
-            <Menu.Separator className={styles['line']} />
-            <Choice
-              label={formatMessage({ id: 'shell.language' })}
-              value={language}
-              options={LANGUAGES.map((code) => ({ value: code, label: formatMessage({ id: `language.${code}` }) }))}
-              onChoose={(code) => void setLanguage(code)}
-            />
-            <Choice
-              label={formatMessage({ id: 'shell.currency' })}
-              value={preferences?.currency ?? null}
-              options={CURRENCIES.map((currency) => ({ value: currency, label: currency }))}
-              onChoose={(currency) => void setCurrency(currency)}
-            />
-            <Menu.Separator className={styles['line']} />
-            <Menu.Item value="help" className={styles['item']} onClick={onHelp}>
-              <CircleQuestionMark aria-hidden="true" />
-              {formatMessage({ id: 'shell.help' })}
-            </Menu.Item>
-            <Menu.Item value="signOut" className={styles['item']} onClick={onSignOut}>
-              <LogOut aria-hidden="true" />
-              {formatMessage({ id: 'shell.signOut' })}
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <MenuFrame trigger={trigger} width="17rem">
+      <Box py="2" px="0.625rem">
+        <Text fontWeight="semibold" truncate>
+          {fullName}
+        </Text>
+        <Text textStyle="note" color="fg.muted" truncate>
+          {isGuest ? formatMessage({ id: 'shell.guest' }) : email}
+        </Text>
+      </Box>
+      {!isGuest && (
+        <Box px="0.625rem" pt="1" pb="2">
+          <UsagePanel usage={usage} />
+        </Box>
+      )}
+      <MenuSeparator />
+      {page('Home', 'shell.dashboard', <LayoutDashboard aria-hidden="true" />)}
+      {page('MyAccount', 'shell.myAccount', <User aria-hidden="true" />)}
+      {isGuest && page('RegisterForm', 'shell.createAccount', <UserPlus aria-hidden="true" />)}
+      {isAdmin && page('Admin', 'shell.admin', <Shield aria-hidden="true" />)}
+      <MenuSeparator />
+      <Choice
+        label={formatMessage({ id: 'shell.language' })}
+        value={language}
+        options={LANGUAGES.map((code) => ({ value: code, label: formatMessage({ id: `language.${code}` }) }))}
+        onChoose={(code) => void setLanguage(code)}
+      />
+      <Choice
+        label={formatMessage({ id: 'shell.currency' })}
+        value={preferences?.currency ?? null}
+        options={CURRENCIES.map((currency) => ({ value: currency, label: currency }))}
+        onChoose={(currency) => void setCurrency(currency)}
+      />
+      <MenuSeparator />
+      <MenuItem value="help" onClick={onHelp}>
+        <CircleQuestionMark aria-hidden="true" />
+        {formatMessage({ id: 'shell.help' })}
+      </MenuItem>
+      <MenuItem value="signOut" onClick={onSignOut}>
+        <LogOut aria-hidden="true" />
+        {formatMessage({ id: 'shell.signOut' })}
+      </MenuItem>
+    </MenuFrame>
   )
 }
 
@@ -115,23 +119,37 @@ interface ChoiceProps<Value extends string> {
 /** One of a few, inside the menu. */
 function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
   return (
-    <Menu.RadioItemGroup
-      className={styles['choice']}
+    <MenuRadioItemGroup
+      display="flex"
+      alignItems="center"
+      ps="0.625rem"
       value={value ?? ''}
       onValueChange={({ value: chosen }) => {
         const option = options.find((one) => one.value === chosen)
         if (option && option.value !== value) onChoose(option.value)
       }}
     >
-      <Menu.ItemGroupLabel className={styles['label']}>{label}</Menu.ItemGroupLabel>
-      <div className={styles['options']}>
+      <MenuItemGroupLabel flex="none" w="16">
+        {label}
+      </MenuItemGroupLabel>
+      <Flex flex="1">
         {options.map((option) => (
-          <Menu.RadioItem key={option.value} value={option.value} className={styles['option']}>
-            <span className={styles['check']}>{option.value === value && <Check aria-hidden="true" />}</span>
+          <MenuRadioItem
+            key={option.value}
+            value={option.value}
+            flex="1"
+            gap="1"
+            py="1"
+            px="0.375rem"
+            textStyle="table"
+          >
+            <Flex flex="none" boxSize="0.875rem" css={{ '& svg': { boxSize: 'full', color: 'accent.fg' } }}>
+              {option.value === value && <Check aria-hidden="true" />}
+            </Flex>
             {option.label}
-          </Menu.RadioItem>
+          </MenuRadioItem>
         ))}
-      </div>
-    </Menu.RadioItemGroup>
+      </Flex>
+    </MenuRadioItemGroup>
   )
 }

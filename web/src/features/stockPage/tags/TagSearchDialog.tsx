@@ -1,13 +1,9 @@
 import { Suspense, useEffect, useState, useTransition } from 'react'
-import { Dialog } from '@chakra-ui/react/dialog'
-import { Portal } from '@chakra-ui/react/portal'
-import { X } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useQueryLoader } from 'react-relay/hooks'
 import TagResultsQueryParameters from '../../../__generated__/TagResultsQuery$parameters.ts'
 import type { TagResultsQuery } from '../../../__generated__/TagResultsQuery.graphql.ts'
-import { dialogStays } from '../../../ui/dialogs/dialogStays.ts'
-import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { DialogFrame } from '../../../ui/dialogs/DialogFrame.tsx'
 import { Spinner } from '../../../ui/status/Spinner.tsx'
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
 import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
@@ -37,55 +33,40 @@ export function TagSearchDialog({ tag, onClose }: TagSearchDialogProps) {
     </div>
   )
   return (
-    <Dialog.Root
-      open
-      unstyled
-      {...dialogStays}
+    <DialogFrame
+      size="window"
+      head={{ title: formatMessage({ id: 'tags.title' }), closeLabel: formatMessage({ id: 'alerts.close' }) }}
       // It fills the window: nothing is outside of it.
-      closeOnInteractOutside={false}
-      onOpenChange={({ open }) => {
-        if (!open) onClose()
-      }}
+      closesOnOutsidePress={false}
+      onClose={onClose}
     >
-      <Portal>
-        <Dialog.Positioner className={styles['positioner']}>
-          <Dialog.Content className={styles['dialog']}>
-            <div className={styles['head']}>
-              <Dialog.Title className={styles['title']}>{formatMessage({ id: 'tags.title' })}</Dialog.Title>
-              <IconButton label={formatMessage({ id: 'alerts.close' })} variant="quiet" size="large" onClick={onClose}>
-                <X aria-hidden="true" />
-              </IconButton>
-            </div>
-            <FailureBoundary
-              resetKey={reference}
-              fallback={() => (
-                <div className={styles['failure']}>
-                  <PanelFailure
-                    title={formatMessage({ id: 'tags.failed' })}
-                    text={formatMessage({ id: 'failure.panelText' })}
-                    onRetry={() => load({ tags: inputOf(searched) }, { fetchPolicy: 'network-only' })}
-                  />
-                </div>
-              )}
-            >
-              <Suspense fallback={waiting}>
-                {reference ? (
-                  <TagResults
-                    reference={reference}
-                    searched={searched}
-                    isPending={isPending}
-                    onSearch={setSearched}
-                    onClose={onClose}
-                  />
-                ) : (
-                  waiting
-                )}
-              </Suspense>
-            </FailureBoundary>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <FailureBoundary
+        resetKey={reference}
+        fallback={() => (
+          <div className={styles['failure']}>
+            <PanelFailure
+              title={formatMessage({ id: 'tags.failed' })}
+              text={formatMessage({ id: 'failure.panelText' })}
+              onRetry={() => load({ tags: inputOf(searched) }, { fetchPolicy: 'network-only' })}
+            />
+          </div>
+        )}
+      >
+        <Suspense fallback={waiting}>
+          {reference ? (
+            <TagResults
+              reference={reference}
+              searched={searched}
+              isPending={isPending}
+              onSearch={setSearched}
+              onClose={onClose}
+            />
+          ) : (
+            waiting
+          )}
+        </Suspense>
+      </FailureBoundary>
+    </DialogFrame>
   )
 }
 

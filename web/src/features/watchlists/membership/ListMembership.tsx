@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react'
-import { Popover } from '@chakra-ui/react/popover'
-import { Portal } from '@chakra-ui/react/portal'
 import { ListChecks } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { MembershipFlow_stock$key } from '../../../__generated__/MembershipFlow_stock.graphql.ts'
 import type { MembershipFlow_viewer$key } from '../../../__generated__/MembershipFlow_viewer.graphql.ts'
+import { AnchoredPopover } from '../../../ui/dialogs/AnchoredPopover.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { MembershipFlow } from './MembershipFlow.tsx'
-import styles from './ListMembership.module.css'
 
 interface ListMembershipProps {
   readonly stock: MembershipFlow_stock$key
@@ -38,29 +36,9 @@ export function ListMembership({ stock, viewer }: ListMembershipProps) {
           viewer={viewer}
           onClose={close}
           frame={(menu) => (
-            <Popover.Root
-              open
-              unstyled
-              positioning={{
-                placement: 'bottom-end',
-                offset: { mainAxis: 6 },
-                getAnchorRect: () => button.current?.getBoundingClientRect() ?? null,
-              }}
-              // A press on the button itself closes by the button.
-              persistentElements={[() => button.current]}
-              finalFocusEl={() => button.current}
-              onOpenChange={({ open }) => {
-                if (!open) close()
-              }}
-            >
-              <Portal>
-                <Popover.Positioner>
-                  <Popover.Content className={styles['content']} aria-label={formatMessage({ id: 'membership.lists' })}>
-                    {menu}
-                  </Popover.Content>
-                </Popover.Positioner>
-              </Portal>
-            </Popover.Root>
+            <AnchoredPopover label={formatMessage({ id: 'membership.lists' })} anchor={button} onClose={close}>
+              {menu}
+            </AnchoredPopover>
           )}
         />
       )}

@@ -1,0 +1,13 @@
+import { chakra } from '@chakra-ui/react'
+
+/** A button that looks like what it holds: an avatar, a line of a list. */
+export const BareButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: 'control',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+})
