@@ -9,7 +9,7 @@ import type { Database } from '../database/kernel/database.ts'
 import { jobs } from '../database/schema/jobs.ts'
 import { startChild } from '../database/testing/childProcess.ts'
 import { describeOnBothEngines, describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
-import { deleteFailedJobs } from './expiry.ts'
+import { CLEANINGS } from './cleaning.ts'
 import { claimJob, enqueueJob } from '../database/queries/kernel/jobQueue.ts'
 import { startJobs, type JobHandler, type Jobs } from './startJobs.ts'
 
@@ -80,7 +80,7 @@ describeOnBothEngines('D14 jobs', (open) => {
       { ...row, id: randomUUID(), failedAt },
       { ...row, id: randomUUID(), failedAt: new Date(failedAt.getTime() + 1) },
     ])
-    await deleteFailedJobs(database, now)
+    await CLEANINGS.deleteFailedJobs(database, now)
     expect(await database.$count(jobs)).toBe(1)
   })
 

@@ -9,7 +9,7 @@ import { portfolios } from '../../database/schema/portfolios.ts'
 import { watchLists } from '../../database/schema/watchLists.ts'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
-import { deleteExpiredGuests } from '../../jobs/expiry.ts'
+import { CLEANINGS } from '../../jobs/cleaning.ts'
 import { type People, startWithPeople } from '../../testing/people.ts'
 import { type Guest, refusalOf } from '../../testing/startTestApi.ts'
 
@@ -153,7 +153,7 @@ describeOnOneEngine('the work of a guest', (open) => {
 
     const token = await people.activationToken(email)
     people.api.pass(20 * HOUR)
-    await deleteExpiredGuests(testDatabase.database, people.api.now())
+    await CLEANINGS.deleteExpiredGuests(testDatabase.database, people.api.now())
     await people.send(confirmEmail, { token })
 
     expect(await namesOf(email)).toEqual(['Ma liste', 'Un', 'Deux'])
@@ -166,7 +166,7 @@ describeOnOneEngine('the work of a guest', (open) => {
     const [owner] = await rowsOf(`select user_id from portfolios where id = '${portfolioId}'`)
     expect(owner?.user_id).toBe(member.answer.user.userId)
 
-    await deleteExpiredGuests(testDatabase.database, people.api.now())
+    await CLEANINGS.deleteExpiredGuests(testDatabase.database, people.api.now())
     expect(await rowsOf(`select id from watch_lists where id = '${left}'`)).toEqual([])
     expect(await rowsOf('select * from kept_work')).toEqual([])
   })
@@ -176,7 +176,7 @@ describeOnOneEngine('the work of a guest', (open) => {
     const { email } = await registerFrom(guest, [await addList(guest, 'Trop tard')])
     const oldToken = await people.activationToken(email)
     people.api.pass(24 * HOUR + MINUTE)
-    await deleteExpiredGuests(testDatabase.database, people.api.now())
+    await CLEANINGS.deleteExpiredGuests(testDatabase.database, people.api.now())
     expect(await rowsOf('select * from kept_work')).toEqual([])
     expect(await rowsOf(`select id from users where id = '${guest.userId}'`)).toEqual([])
     // The account itself is still there to be confirmed.
@@ -193,7 +193,7 @@ describeOnOneEngine('the work of a guest', (open) => {
     await people.send(resendActivation, { oldToken })
     const token = await people.activationToken(email, 2)
     people.api.pass(23 * HOUR)
-    await deleteExpiredGuests(testDatabase.database, people.api.now())
+    await CLEANINGS.deleteExpiredGuests(testDatabase.database, people.api.now())
     await people.send(confirmEmail, { token })
     expect(await namesOf(email)).toEqual(['Ma liste', 'Patiente'])
   })

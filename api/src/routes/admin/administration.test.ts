@@ -24,7 +24,7 @@ import { jobs } from '../../database/schema/jobs.ts'
 import { synchronizations } from '../../database/schema/market.ts'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
-import { deleteOldUsage } from '../../jobs/expiry.ts'
+import { CLEANINGS } from '../../jobs/cleaning.ts'
 import { addAdministrator, addMember, type Member, MEMBER_PASSWORD } from '../../testing/addMember.ts'
 import { humanTokenFor } from '../../testing/humanToken.ts'
 import { KEYS, refusalOf, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
@@ -199,7 +199,7 @@ describeOnOneEngine('operation', (open) => {
       expect(refused.errors[0]).toMatchObject({ errorCode: 'parameter_invalid_empty', params: { field: 'since' } })
 
       const { database } = testDatabase
-      const cleanAt = (shift: number) => deleteOldUsage(database, new Date(api.now().getTime() + shift))
+      const cleanAt = (shift: number) => CLEANINGS.deleteOldUsage(database, new Date(api.now().getTime() + shift))
       await cleanAt(-HOUR)
       expect(await database.$count(usagePeople)).toBe(3)
       await cleanAt(HOUR)

@@ -16,7 +16,7 @@ import { importBlocks, imports } from '../../database/schema/portfolios.ts'
 import { lots } from '../../database/schema/portfolios.ts'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
-import { deleteOldImports } from '../../jobs/expiry.ts'
+import { CLEANINGS } from '../../jobs/cleaning.ts'
 import { AAPL, addInvestor, RY, trade } from '../../testing/portfolioPerson.ts'
 import { refusalOf, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
 import { sendFile } from '../../testing/uploads.ts'
@@ -406,7 +406,7 @@ describeOnOneEngine('files of trades', (open) => {
   test('a file that nobody confirms is deleted after a day', async () => {
     const own = await person()
     const importId = await own.staged(THREE)
-    await deleteOldImports(testDatabase.database, new Date(api.now().getTime() + DAY))
+    await CLEANINGS.deleteOldImports(testDatabase.database, new Date(api.now().getTime() + DAY))
     expect((await refusalOf(own.send(previewImport, { importId }))).code).toBe('resource_missing')
   })
 })

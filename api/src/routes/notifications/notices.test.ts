@@ -7,7 +7,7 @@ import { findEventBounds } from '../../database/queries/notifications/userEventQ
 import { userEvents } from '../../database/schema/notices.ts'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
-import { deleteToldEvents } from '../../jobs/expiry.ts'
+import { CLEANINGS } from '../../jobs/cleaning.ts'
 import { addMember } from '../../testing/addMember.ts'
 import { type Guest, KEYS, refusalOf } from '../../testing/startTestApi.ts'
 import { BUY, startWatching, type Watching } from '../../testing/startWatching.ts'
@@ -182,7 +182,7 @@ describeOnOneEngine('notices and events', (open) => {
       const read = await allEventsAfter(cursor)
       await person.send(buyListWrites.createList, { userId: person.userId, listName: 'c', listDescription: '' })
       scene.api.pass(HOUR + 1_000)
-      await deleteToldEvents(testDatabase.database, scene.api.now())
+      await CLEANINGS.deleteToldEvents(testDatabase.database, scene.api.now())
       expect(await testDatabase.database.$count(userEvents)).toBe(0)
       for (const old of [read.cursor, 'nonsense', '999999999999.1.99999999999999']) {
         const { events, isGap, cursor: next } = await eventsAfter(old)

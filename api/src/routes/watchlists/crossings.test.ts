@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { notices } from '../../database/schema/notices.ts'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
-import { deleteOldNotices } from '../../jobs/expiry.ts'
+import { CLEANINGS } from '../../jobs/cleaning.ts'
 import { type Guest, keysOf } from '../../testing/startTestApi.ts'
 import { BUY, SELL, startWatching, WATCHED, type Watching } from '../../testing/startWatching.ts'
 
@@ -153,7 +153,7 @@ describeOnOneEngine('D25 crossings', (open) => {
     expect(await testDatabase.database.$count(notices)).toBe(200)
     expect((await noticesOf(person)).notices.filter(({ price }) => price === 79)).toHaveLength(20)
     scene.api.pass(90 * 24 * HOUR - 30_000)
-    await deleteOldNotices(testDatabase.database, scene.api.now())
+    await CLEANINGS.deleteOldNotices(testDatabase.database, scene.api.now())
     expect(await testDatabase.database.$count(notices)).toBe(1)
     scene.api.pass(-90 * 24 * HOUR)
   })

@@ -1,4 +1,4 @@
-import { eq, lte } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { deleteSessions } from './accountQueries.ts'
 import { forgetAuditTarget } from '../kernel/auditQueries.ts'
 import type { Database } from '../../kernel/database.ts'
@@ -14,9 +14,4 @@ export async function closeAccount(database: Database, userId: string, email: st
   await database.delete(externalIdentities).where(eq(externalIdentities.userId, userId))
   await database.delete(invitations).where(eq(invitations.email, email))
   await forgetAuditTarget(database, email)
-}
-
-/** Deletes closed accounts with all their data. */
-export async function deleteClosedAccounts(database: Database, now: Date): Promise<void> {
-  await database.delete(users).where(lte(users.closedAt, now))
 }

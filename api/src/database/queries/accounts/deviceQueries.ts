@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, notInArray } from 'drizzle-orm'
+import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { knownDevices } from '../../schema/credentials.ts'
 
@@ -33,9 +33,4 @@ export async function noteDevice(
 /** Forgets every device of a person: the next sign-in of each counts as new. */
 export async function deleteDevicesOf(database: Database, userId: string): Promise<void> {
   await database.delete(knownDevices).where(eq(userColumn, userId))
-}
-
-/** Forgets the devices last seen at this instant or before. */
-export async function deleteDevicesSeenBefore(database: Database, limit: Date): Promise<void> {
-  await database.delete(knownDevices).where(lte(seenColumn, limit))
 }

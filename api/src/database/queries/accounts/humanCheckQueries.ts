@@ -1,4 +1,3 @@
-import { lte } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { spentHumanChecks } from '../../schema/credentials.ts'
 
@@ -10,9 +9,4 @@ export async function spendHumanCheck(database: Database, id: string, expiresAt:
     .onConflictDoNothing()
     .returning({ id: spentHumanChecks.id })
   return spent.length > 0
-}
-
-/** Deletes expired ones. */
-export async function deleteSpentHumanChecks(database: Database, now: Date): Promise<void> {
-  await database.delete(spentHumanChecks).where(lte(spentHumanChecks.expiresAt, now))
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { oneTimeTokens } from '../../schema/credentials.ts'
 
@@ -63,11 +63,6 @@ export async function findOneTimeTokenTimes(
     )
     .orderBy(desc(oneTimeTokens.createdAt))
   return rows.map(({ createdAt }) => createdAt)
-}
-
-/** Deletes those expired by then. */
-export async function deleteOneTimeTokensExpiredBefore(database: Database, limit: Date): Promise<void> {
-  await database.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, limit))
 }
 
 function ofToken(tokenHash: string, purpose: OneTimeTokenPurpose) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { users } from '../../schema/accounts.ts'
 import { mailedInvoices, paymentCustomers, paymentEvents, paymentOrders, retryTokens } from '../../schema/payments.ts'
@@ -184,11 +184,6 @@ export async function recordEvent(database: Database, id: string, now: Date): Pr
   return heard.length > 0
 }
 
-/** Forgets the events received before this instant: one that comes again then counts as new. */
-export async function deleteEventsBefore(database: Database, before: Date): Promise<void> {
-  await database.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before))
-}
-
 /** True the first time: the invoice is mailed once. */
 export async function claimInvoiceMail(
   database: Database,
@@ -221,9 +216,4 @@ export async function useRetryToken(
     .where(and(eq(retryTokens.tokenHash, tokenHash), eq(retryTokens.userId, userId), gt(retryTokens.expiresAt, now)))
     .returning({ userId: retryTokens.userId })
   return used.length > 0
-}
-
-/** Deletes the tokens that expired at this instant or before. */
-export async function deleteExpiredRetryTokens(database: Database, now: Date): Promise<void> {
-  await database.delete(retryTokens).where(lte(retryTokens.expiresAt, now))
 }

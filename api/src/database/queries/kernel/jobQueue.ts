@@ -116,11 +116,6 @@ export async function putOffJob(
     .where(stillOurs(job))
 }
 
-/** Deletes jobs that failed for good by then. */
-export async function deleteJobsFailedBefore(database: Database, limit: Date): Promise<void> {
-  await database.delete(jobs).where(lte(jobs.failedAt, limit))
-}
-
 // Fencing: each claim increments `attempts`, so an earlier holder no longer matches.
 function stillOurs(job: Job) {
   return and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempts))

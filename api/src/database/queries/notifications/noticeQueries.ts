@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { isUuid } from '../../kernel/isUuid.ts'
 import { newestFirst, olderThan, type Page } from '../../kernel/page.ts'
@@ -65,9 +65,4 @@ export async function trimNotices(database: Database, userIds: readonly string[]
     .from(ranked)
     .where(sql`${ranked.place} > ${most}`)
   await database.delete(notices).where(inArray(notices.id, surplus))
-}
-
-/** Deletes everybody's notices made before an instant, read or not. */
-export async function deleteNoticesBefore(database: Database, instant: Date): Promise<void> {
-  await database.delete(notices).where(lt(notices.createdAt, instant))
 }

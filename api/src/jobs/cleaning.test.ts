@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { idempotencyKeys, plans, sessions, users } from '../database/schema/accounts.ts'
 import { loginAttempts } from '../database/schema/credentials.ts'
+import { deleteAttemptsBefore } from '../database/queries/accounts/signInAttemptQueries.ts'
 import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
-import { deleteExpiredGuests, deleteExpiredSessions, deleteOldAnswers, deleteOldAttempts } from './expiry.ts'
+import { CLEANINGS } from './cleaning.ts'
 
 const NOW = new Date('2026-11-21T13:45:10.000Z')
 const HOUR = 60 * 60 * 1000
@@ -48,9 +49,9 @@ describeOnOneEngine('what expires', (open) => {
       { ...answer, key: 'young', createdAt: new Date(NOW.getTime() - DAY + 1) },
     ])
 
-    await deleteExpiredGuests(database, NOW)
-    await deleteExpiredSessions(database, NOW)
-    await deleteOldAnswers(database, NOW)
+    await CLEANINGS.deleteExpiredGuests(database, NOW)
+    await CLEANINGS.deleteExpiredSessions(database, NOW)
+    await CLEANINGS.deleteOldAnswers(database, NOW)
 
     const { rows } = await database.execute(sql`
       select (select array_agg(right(id::text, 1) order by id) from users) as users,
@@ -68,9 +69,9 @@ describeOnOneEngine('what expires', (open) => {
     })
     await database.insert(loginAttempts).values([row('over', HOUR), row('a', HOUR - 1), row('b', 2), row('c', 1)])
     const kept = async () => (await database.select().from(loginAttempts)).map(({ key }) => key).toSorted()
-    await deleteOldAttempts(database, NOW)
+    await CLEANINGS.deleteOldAttempts(database, NOW)
     expect(await kept()).toEqual(['a', 'b', 'c'])
-    await deleteOldAttempts(database, NOW, 2)
+    await deleteAttemptsBefore(database, new Date(NOW.getTime() - HOUR), 2)
     expect(await kept()).toEqual(['b', 'c'])
   })
 })
