@@ -51,6 +51,10 @@ type Handle<Input extends z.ZodType, Output extends z.ZodType, Who> = (
   request: Request<Input, Who>,
 ) => Promise<Reply<z.input<Output>> | Reply<Written<z.input<Output>>>>
 
+type HandleAfter<Input extends z.ZodType, Output extends z.ZodType, Begun> = (
+  request: Request<Input, Viewer> & { begun: Begun },
+) => Promise<Reply<z.input<Output>> | Reply<Written<z.input<Output>>>>
+
 type UserOptions = {
   rules?: readonly Rule[]
   encryptStoredResponse?: boolean
@@ -73,9 +77,7 @@ export function forUser<Input extends z.ZodType, Output extends z.ZodType>(
 export function forUserAfter<Input extends z.ZodType, Output extends z.ZodType, Begun>(
   call: Call<Input, Output>,
   begin: (request: Request<Input, Viewer>) => Promise<Begun>,
-  handle: (
-    request: Request<Input, Viewer> & { begun: Begun },
-  ) => Promise<Reply<z.input<Output>> | Reply<Written<z.input<Output>>>>,
+  handle: HandleAfter<Input, Output, Begun>,
   options: UserOptions & { end?: (services: BoundServices, begun: Begun) => Promise<void> } = {},
 ): Route {
   expectAccess(call, ['user'])
@@ -86,9 +88,7 @@ export function forUserAfter<Input extends z.ZodType, Output extends z.ZodType, 
 export function forAdminAfter<Input extends z.ZodType, Output extends z.ZodType, Begun>(
   call: Call<Input, Output>,
   begin: (request: Request<Input, Viewer>) => Promise<Begun>,
-  handle: (
-    request: Request<Input, Viewer> & { begun: Begun },
-  ) => Promise<Reply<z.input<Output>> | Reply<Written<z.input<Output>>>>,
+  handle: HandleAfter<Input, Output, Begun>,
 ): Route {
   expectAccess(call, ['admin'])
   return forViewerAfter(call, begin, handle, {})
@@ -97,9 +97,7 @@ export function forAdminAfter<Input extends z.ZodType, Output extends z.ZodType,
 function forViewerAfter<Input extends z.ZodType, Output extends z.ZodType, Begun>(
   call: Call<Input, Output>,
   begin: (request: Request<Input, Viewer>) => Promise<Begun>,
-  handle: (
-    request: Request<Input, Viewer> & { begun: Begun },
-  ) => Promise<Reply<z.input<Output>> | Reply<Written<z.input<Output>>>>,
+  handle: HandleAfter<Input, Output, Begun>,
   options: UserOptions & { end?: (services: BoundServices, begun: Begun) => Promise<void> },
 ): Route {
   return prepareForViewer(call, options, (sent) => {
@@ -148,7 +146,7 @@ function prepareForViewer<Input extends z.ZodType>(
   return {
     call,
     rules,
-    encryptStoredResponse: encryptStoredResponse,
+    encryptStoredResponse,
     prepare(body, viewer) {
       if (!viewer) throw new Refusal('notAuthenticated')
       const input = readInput(call.input, body)
@@ -164,15 +162,7 @@ export function forAnyone<Input extends z.ZodType, Output extends z.ZodType>(
   handle: Handle<Input, Output, null>,
 ): Route {
   expectAccess(call, ['open', 'userOrService', 'service'])
-  return {
-    call,
-    rules: [],
-    encryptStoredResponse: false,
-    prepare(body) {
-      const input = readInput(call.input, body)
-      return { before: null, after: null, run: (context) => handle({ ...context, input, viewer: null }) }
-    },
-  }
+  return forAll(call, (request) => handle({ ...request, viewer: null }))
 }
 
 /** An open call that looks at who asks, where somebody signed in does. */
@@ -181,6 +171,13 @@ export function forAnyoneKnown<Input extends z.ZodType, Output extends z.ZodType
   handle: Handle<Input, Output, Viewer | null>,
 ): Route {
   expectAccess(call, ['open'])
+  return forAll(call, handle)
+}
+
+function forAll<Input extends z.ZodType, Output extends z.ZodType>(
+  call: Call<Input, Output>,
+  handle: Handle<Input, Output, Viewer | null>,
+): Route {
   return {
     call,
     rules: [],
