@@ -10,6 +10,8 @@ import {
   type Job,
 } from '../database/queries/kernel/jobQueue.ts'
 
+const GRACE_MILLISECONDS = 5_000
+
 type JobContext = {
   /** When the job was taken. */
   now: Date
@@ -32,7 +34,6 @@ type JobsOptions = {
   onError: (error: unknown, job: string | null) => void
   pollMilliseconds?: number
   leaseMilliseconds?: number
-  graceMilliseconds?: number
   concurrency?: number
 }
 
@@ -46,13 +47,7 @@ export type Jobs = {
 /** Runs due jobs until stopped. Several processes share one queue; each job is leased to one of them. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { database, handlers, schedules, clock, onError } = options
-  const {
-    maximumAttempts = {},
-    pollMilliseconds = 1_000,
-    leaseMilliseconds = 30_000,
-    graceMilliseconds = 5_000,
-    concurrency = 4,
-  } = options
+  const { maximumAttempts = {}, pollMilliseconds = 1_000, leaseMilliseconds = 30_000, concurrency = 4 } = options
   const names = Object.keys(handlers)
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
@@ -110,7 +105,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       stopping.abort()
       clearInterval(timer)
       await polling
-      await withTimeout(graceMilliseconds, Promise.all(running))
+      await withTimeout(GRACE_MILLISECONDS, Promise.all(running))
     },
   }
 }
