@@ -62,7 +62,11 @@ const PORTFOLIOS = (id: string) => /\/web\/src\/features\/.*\/(PortfolioSection|
 const OURS = /\/(web\/src|domain\/src)\//
 
 /** What every page starts with is one request, with the boxes and words that screens are laid out with. */
-const FIRST = (id: string) => /\/web\/src\/(main|ui\/(layout\/boxes|text\/\w+|buttons\/IconButton))\.tsx?$/.test(id)
+const FIRST = (id: string) =>
+  /\/web\/src\/(main|ui\/(layout\/(boxes|KeyCap)|text\/\w+|buttons\/IconButton))\.tsx?$/.test(id)
+/** What every part of Chakra that is more than a styled element begins with. */
+const PARTS =
+  /\/(styled-system\/create-slot-recipe-context|@ark-ui\/react\/dist\/(utils\/create-\w+-?\w*|providers\/environment\/.*|components\/factory)|@zag-js\/(anatomy|dom-query)\/dist\/(create-anatomy|node|shared|computed-style))\.m?js$/
 /** What one searches with, on the pages of lists; and the field of a form, with its part of Chakra. */
 const SEARCH = /\/web\/src\/ui\/fields\/(fieldBox|limitText|SearchField)\.tsx?$/
 const FIELD = /\/web\/src\/ui\/fields\/(Field|TextField)\.tsx$/
@@ -207,6 +211,8 @@ export default defineConfig({
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },
+  // A page carries the names of its classes twice, and each time they are new to whatever packs it.
+  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   build: {
     outDir: join(here, 'dist'),
     emptyOutDir: true,
@@ -223,6 +229,7 @@ export default defineConfig({
             // Changes with the pinned versions alone.
             { name: 'vendor', test: ON_EVERY_PAGE, entriesAware: false, priority: 5 },
             sharedFrom(FIRST, 'first', 1, 4),
+            { name: 'parts', test: PARTS, priority: 3.9 },
             { name: 'search', test: SEARCH, priority: 3.8 },
             { name: 'fields', test: FIELD, priority: 3.6 },
             sharedFrom(WELCOME, 'entries', 2, 3),
