@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/buttons/Button.tsx'
-import styles from './ConflictNote.module.css'
+import { Flex } from '../../ui/layout/boxes.ts'
+import { Text } from '../../ui/text/Text.ts'
 
 interface ConflictNoteProps {
   /** What was saved elsewhere, and that saving again overwrites it. */
@@ -12,13 +13,24 @@ interface ConflictNoteProps {
 export function ConflictNote({ text, onTakeTheirs }: ConflictNoteProps) {
   const { formatMessage } = useIntl()
   return (
-    <div className={styles['note']}>
-      <p className={styles['text']} role="alert">
+    <Flex
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      gap="0.5rem 0.75rem"
+      px="3"
+      py="0.625rem"
+      borderRadius="control"
+      bg="warn.subtle"
+      color="warn"
+      textStyle="table"
+    >
+      <Text flex="1 1 14rem" role="alert">
         {text}
-      </p>
+      </Text>
       <Button size="small" onClick={onTakeTheirs}>
         {formatMessage({ id: 'conflict.take' })}
       </Button>
-    </div>
+    </Flex>
   )
 }

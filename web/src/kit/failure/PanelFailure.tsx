@@ -2,7 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { CircleAlert, RotateCw } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/buttons/Button.tsx'
-import styles from './PanelFailure.module.css'
+import { Box, Flex } from '../../ui/layout/boxes.ts'
+import { Text } from '../../ui/text/Text.ts'
 
 const TRIES_WITHOUT_PAUSE = 3
 const PAUSE_SECONDS = 30
@@ -36,16 +37,32 @@ export function PanelFailure({ title, text, onRetry }: PanelFailureProps) {
   }
 
   return (
-    <div className={styles['panel']} role="alert">
-      <CircleAlert className={styles['icon']} aria-hidden="true" />
-      <div className={styles['words']}>
-        <p className={styles['title']}>{title}</p>
-        <p className={styles['text']}>{text}</p>
-      </div>
+    <Flex
+      wrap="wrap"
+      align="center"
+      gap="4"
+      minH="7.25rem"
+      py="4"
+      px="6"
+      borderWidth="1px"
+      borderColor="border.strong"
+      borderRadius="card"
+      bg="bg.card"
+      role="alert"
+    >
+      <Box flex="none" color="danger">
+        <CircleAlert size="1.125rem" aria-hidden="true" />
+      </Box>
+      <Box flex="1 1 16rem">
+        <Text fontWeight="medium">{title}</Text>
+        <Text mt="0.125rem" textStyle="note" color="fg.muted">
+          {text}
+        </Text>
+      </Box>
       <Button isBusy={isBusy} isDisabled={seconds > 0} onClick={() => void retry()}>
         <RotateCw aria-hidden="true" />
         {seconds > 0 ? formatMessage({ id: 'failure.retryIn' }, { seconds }) : formatMessage({ id: 'failure.retry' })}
       </Button>
-    </div>
+    </Flex>
   )
 }

@@ -6,7 +6,8 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { MessageDialog } from '../../ui/dialogs/MessageDialog.tsx'
 import { MissingPiece } from './later.ts'
 import { PanelFailure } from './PanelFailure.tsx'
-import styles from './PieceFailure.module.css'
+import { Box } from '../../ui/layout/boxes.ts'
+import { overlayBox } from '../../ui/layout/overlayLook.ts'
 
 interface PieceFailureProps {
   readonly failure: unknown
@@ -51,9 +52,24 @@ export function PieceFailure({ failure, tries, onShown, onRetry, onClose, isTip 
   })
   if (isTip) {
     return (
-      <span className={styles['tip']} role="status">
+      <Box
+        as="span"
+        css={overlayBox}
+        position="absolute"
+        top="calc(100% + 0.375rem)"
+        left="0"
+        zIndex="overlay"
+        w="max-content"
+        maxW="min(16rem, calc(100vw - 2rem))"
+        py="2"
+        px="3"
+        borderRadius="control"
+        textStyle="table"
+        whiteSpace="normal"
+        role="status"
+      >
         {text}
-      </span>
+      </Box>
     )
   }
   const again = needsReload ? reloadPage : onRetry

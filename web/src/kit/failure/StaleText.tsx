@@ -2,7 +2,7 @@ import { ClockAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useNow } from '../../device/clock.ts'
 import { usePriceAge } from '../prices/usePriceAge.ts'
-import styles from './StaleText.module.css'
+import { Text } from '../../ui/text/Text.ts'
 
 interface StaleTextProps {
   /** When it was read, ISO 8601; null where it is fresh. */
@@ -16,9 +16,9 @@ export function StaleText({ since }: StaleTextProps) {
   const ageOf = usePriceAge()
   if (since == null) return null
   return (
-    <p className={styles['stale']} role="status">
-      <ClockAlert className={styles['icon']} aria-hidden="true" />
+    <Text display="flex" alignItems="center" gap="0.3125rem" mb="2" textStyle="note" color="fg.muted" role="status">
+      <ClockAlert size="0.875rem" aria-hidden="true" />
       {formatMessage({ id: 'failure.stale' }, { age: ageOf(since, now) })}
-    </p>
+    </Text>
   )
 }

@@ -2,8 +2,11 @@ import { useId, type FormEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ContentDialog } from '../../ui/dialogs/ContentDialog.tsx'
+import { Form } from '../../ui/fields/Form.ts'
+import { Flex } from '../../ui/layout/boxes.ts'
 import { RefusalStrip } from './RefusalStrip.tsx'
-import styles from './AccountForm.module.css'
+
+const NARROW_FIELDS = { '& > :not([data-footer])': { w: 'full', maxW: '25rem' } }
 
 interface AccountFormProps {
   readonly title: string
@@ -34,16 +37,25 @@ export function AccountForm(props: AccountFormProps) {
       staysOnOutsidePress
       onClose={onClose}
     >
-      <form id={formId} className={styles['form']} noValidate onSubmit={submit}>
+      <Form id={formId} css={NARROW_FIELDS} onSubmit={submit}>
         {refusal && <RefusalStrip sentences={refusal} />}
         {children}
-        <div className={styles['footer']}>
+        <Flex
+          wrap="wrap"
+          justify="flex-end"
+          gap="2"
+          mt="2"
+          pt="4"
+          borderTopWidth="1px"
+          borderColor="border"
+          data-footer
+        >
           <Button onClick={onClose}>{formatMessage({ id: 'account.cancel' })}</Button>
           <Button type="submit" variant={isDangerous ? 'dangerFilled' : 'primary'} isBusy={isBusy}>
             {saveLabel}
           </Button>
-        </div>
-      </form>
+        </Flex>
+      </Form>
     </ContentDialog>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './AccountPart.module.css'
+import { Box, Flex, Grid } from '../../ui/layout/boxes.ts'
+import { Heading } from '../../ui/text/Heading.ts'
+import { Text } from '../../ui/text/Text.ts'
 
 interface AccountPartProps {
   readonly id: string
@@ -11,15 +13,30 @@ interface AccountPartProps {
 /** A section of the account page: what it is about at the left, its rows at the right. */
 export function AccountPart({ id, title, text, children }: AccountPartProps) {
   return (
-    <section id={id} className={styles['part']} aria-labelledby={`${id}-title`}>
+    <Grid
+      as="section"
+      id={id}
+      templateColumns={{ base: 'minmax(0, 1fr)', md: '14rem minmax(0, 1fr)' }}
+      gap="0.5rem 2.5rem"
+      pt="5"
+      scrollMarginTop={{ base: 'calc(var(--palier-bar) + 4rem)', md: 'calc(var(--palier-bar) + 1rem)' }}
+      css={{ '& + &': { mt: '10', borderTopWidth: '1px', borderTopColor: 'rule' } }}
+      aria-labelledby={`${id}-title`}
+    >
       <div>
-        <h2 id={`${id}-title`} className={styles['title']}>
-          {title}
-        </h2>
-        <p className={styles['hint']}>{text}</p>
+        <Heading id={`${id}-title`}>{title}</Heading>
+        <Hint>{text}</Hint>
       </div>
-      <div className={styles['rows']}>{children}</div>
-    </section>
+      <Box css={{ '& > :first-child': { pt: { md: '0' } } }}>{children}</Box>
+    </Grid>
+  )
+}
+
+function Hint({ children }: { children: ReactNode }) {
+  return (
+    <Text mt="0.125rem" textStyle="note" color="fg.muted">
+      {children}
+    </Text>
   )
 }
 
@@ -33,12 +50,24 @@ interface AccountRowProps {
 /** What a setting is, and its one control at the right edge. */
 export function AccountRow({ label, hint, children }: AccountRowProps) {
   return (
-    <div className={styles['row']}>
-      <div className={styles['words']}>
-        <p className={styles['label']}>{label}</p>
-        {hint && <p className={styles['hint']}>{hint}</p>}
-      </div>
+    <Flex
+      align="center"
+      justify="space-between"
+      gap="0.5rem 1rem"
+      wrap={{ base: 'wrap', sm: 'nowrap' }}
+      minH="3.75rem"
+      py="0.625rem"
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
+      {/* On a phone the words take a second line before their control goes under them. */}
+      <Box minW="0" flex={{ base: '1 1 8rem', sm: '0 1 auto' }}>
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {label}
+        </Text>
+        {hint && <Hint>{hint}</Hint>}
+      </Box>
       {children}
-    </div>
+    </Flex>
   )
 }

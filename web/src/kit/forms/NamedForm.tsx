@@ -2,7 +2,9 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { FREE_TEXT_MAXIMUM_LENGTH, NAME_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import styles from './NamedForm.module.css'
+import { Form } from '../../ui/fields/Form.ts'
+import { Flex } from '../../ui/layout/boxes.ts'
+import { Text } from '../../ui/text/Text.ts'
 
 interface Named {
   readonly name: string
@@ -60,10 +62,18 @@ export function NamedForm<Answers extends Named>({
     if (!(await onSave({ ...answers, name, description: answers.description.trim() }))) setIsBusy(false)
   }
   return (
-    <form
-      className={styles['form']}
+    <Form
+      alignContent="space-between"
+      gap="2"
+      h="full"
+      minH="11.75rem"
+      py="3"
+      px="4"
+      borderWidth="1px"
+      borderColor="accent"
+      borderRadius="card"
+      bg="bg.card"
       aria-label={label}
-      noValidate
       onSubmit={(event) => void submit(event)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
@@ -72,9 +82,9 @@ export function NamedForm<Answers extends Named>({
       }}
     >
       {warning && (
-        <p className={styles['warning']} role="alert">
+        <Text textStyle="note" color="warn" role="alert">
           {warning}
-        </p>
+        </Text>
       )}
       <TextField
         ref={nameField}
@@ -98,17 +108,24 @@ export function NamedForm<Answers extends Named>({
         onChange={(event) => setAnswers({ ...answers, description: event.target.value })}
       />
       {children?.(answers, setAnswers)}
-      <div className={styles['foot']}>
+      <Flex align="center" gap="2">
         <Button type="submit" variant="primary" size="small" isBusy={isBusy}>
           {saveLabel}
         </Button>
         <Button size="small" onClick={onCancel}>
           {texts.cancel}
         </Button>
-        <span className={styles['count']} aria-hidden="true">
+        <Text
+          as="span"
+          ms="auto"
+          textStyle="note"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+          aria-hidden="true"
+        >
           {answers.name.length}/{NAME_MAXIMUM_LENGTH}
-        </span>
-      </div>
-    </form>
+        </Text>
+      </Flex>
+    </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { useSetLanguage } from './useSetLanguage.ts'
-import styles from './OtherLanguageLink.module.css'
+import { TextButton } from '../../ui/buttons/TextButton.ts'
 
 /** The name of the other language, in that language: one press reads the page in it. */
 export function OtherLanguageLink({ isSignedIn }: { isSignedIn: boolean }) {
@@ -10,8 +10,8 @@ export function OtherLanguageLink({ isSignedIn }: { isSignedIn: boolean }) {
   const setLanguage = useSetLanguage({ isSignedIn })
   const other = language === 'fr' ? 'en' : 'fr'
   return (
-    <button className={styles['link']} type="button" lang={other} onClick={() => void setLanguage(other)}>
+    <TextButton isQuiet lang={other} onClick={() => void setLanguage(other)}>
       {formatMessage({ id: `language.${other}` })}
-    </button>
+    </TextButton>
   )
 }

@@ -9,7 +9,7 @@ import { useSession } from '../../../kit/session/SessionContext.ts'
 import { AccountForm } from '../../../kit/forms/AccountForm.tsx'
 import { requiredSetting } from '../../../kit/forms/requiredSetting.ts'
 import { useDeleteAccount } from './useDeleteAccount.ts'
-import styles from '../../../kit/forms/AccountForm.module.css'
+import { Text } from '../../../ui/text/Text.ts'
 
 interface DeleteAccountDialogProps {
   /** An account of a third party has none: the button alone confirms. */
@@ -55,7 +55,7 @@ export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialo
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <p className={styles['text']}>{formatMessage({ id: 'account.delete.text' })}</p>
+      <Text color="fg.muted">{formatMessage({ id: 'account.delete.text' })}</Text>
       {hasPassword && (
         <PasswordField
           {...bind('password')}

@@ -5,7 +5,8 @@ import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
 import { problemSentences } from '../../../kit/forms/problemMessages.ts'
 import { AccountForm } from '../../../kit/forms/AccountForm.tsx'
 import { useSetScoreBasis, type ScoreBasis } from './useSetScoreBasis.ts'
-import styles from '../../../kit/forms/AccountForm.module.css'
+import { RadioCard } from '../../../ui/fields/RadioCard.tsx'
+import { Grid } from '../../../ui/layout/boxes.ts'
 
 const BASES: readonly ScoreBasis[] = ['THRESHOLDS_THEN_FIFTY_TWO_WEEKS', 'THRESHOLDS', 'FIFTY_TWO_WEEKS']
 
@@ -57,23 +58,18 @@ export function ScoreBasisDialog({ basis, onClose }: { basis: ScoreBasis; onClos
           onTakeTheirs={onClose}
         />
       )}
-      <fieldset className={styles['options']} aria-label={formatMessage({ id: 'account.scoreBasis' })}>
+      <Grid as="fieldset" gap="2" aria-label={formatMessage({ id: 'account.scoreBasis' })}>
         {BASES.map((value) => (
-          <label key={value} className={styles['option']}>
-            <input
-              type="radio"
-              name={name}
-              checked={value === chosen}
-              aria-describedby={`${name}-${value}`}
-              onChange={() => setChosen(value)}
-            />
-            <span className={styles['optionName']}>{formatMessage({ id: `account.scoreBasis.${value}` })}</span>
-            <span id={`${name}-${value}`} className={styles['optionText']}>
-              {formatMessage({ id: `account.scoreBasis.${value}.text` })}
-            </span>
-          </label>
+          <RadioCard
+            key={value}
+            name={name}
+            label={formatMessage({ id: `account.scoreBasis.${value}` })}
+            text={formatMessage({ id: `account.scoreBasis.${value}.text` })}
+            isChosen={value === chosen}
+            onChoose={() => setChosen(value)}
+          />
         ))}
-      </fieldset>
+      </Grid>
     </AccountForm>
   )
 }

@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react'
+
+/** A button within text, in the accent: it underlines under the pointer. `quiet` has the colour of its text. */
+export const TextButton = chakra(
+  'button',
+  {
+    base: {
+      fontWeight: 'medium',
+      color: 'accent.fg',
+      cursor: 'pointer',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.1875rem' },
+    },
+    variants: { isQuiet: { true: { color: 'inherit', fontWeight: 'inherit' } } },
+  },
+  { defaultProps: { type: 'button' } },
+)
