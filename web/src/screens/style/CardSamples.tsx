@@ -7,8 +7,8 @@ import type { Formatters } from '../../ui/figures/formatters.ts'
 import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { Skeleton } from '../../ui/status/Skeleton.tsx'
+import { Note, SampleLine, Tiles } from './parts.tsx'
 import type { StyleTexts } from './styleTexts.ts'
-import styles from './Style.module.css'
 
 const rows = [
   { symbol: 'BCE', score: 1005, price: '30.84' },
@@ -21,7 +21,7 @@ const height = '11.75rem'
 export function CardSamples({ texts, formatters }: { texts: StyleTexts; formatters: Formatters }) {
   return (
     <Section title={texts.cards}>
-      <div className={styles['tiles']}>
+      <Tiles>
         <div>
           <Card minH={height}>
             <Text textStyle="h3">{texts.list}</Text>
@@ -29,14 +29,14 @@ export function CardSamples({ texts, formatters }: { texts: StyleTexts; formatte
               {texts.stocks}
             </Text>
             {rows.map(({ symbol, score, price }) => (
-              <div key={symbol} className={styles['listRow']}>
+              <SampleLine key={symbol}>
                 <ScoreBadge score={score} label={`${texts.score} ${score}`} />
                 <span>{symbol}</span>
                 <span>{formatters.price(price)}</span>
-              </div>
+              </SampleLine>
             ))}
           </Card>
-          <p className={styles['note']}>{texts.atRestLabel}</p>
+          <Note>{texts.atRestLabel}</Note>
         </div>
         <div>
           <Card minH={height}>
@@ -45,14 +45,14 @@ export function CardSamples({ texts, formatters }: { texts: StyleTexts; formatte
               <Skeleton width="3.5rem" height="0.625rem" />
             </Text>
             {rows.map(({ symbol }) => (
-              <div key={symbol} className={styles['listRow']}>
+              <SampleLine key={symbol}>
                 <Skeleton width="4.0625rem" height="1.375rem" radius="var(--p-radii-small)" />
                 <Skeleton width="2.75rem" height="0.625rem" />
                 <Skeleton width="3.25rem" height="0.625rem" />
-              </div>
+              </SampleLine>
             ))}
           </Card>
-          <p className={styles['note']}>{texts.loading}</p>
+          <Note>{texts.loading}</Note>
         </div>
         <div>
           <Card minH={height}>
@@ -65,16 +65,16 @@ export function CardSamples({ texts, formatters }: { texts: StyleTexts; formatte
                 </Button>
               }
               ghost={rows.slice(0, 2).map(({ symbol, price }) => (
-                <div key={symbol} className={styles['listRow']}>
+                <SampleLine key={symbol}>
                   <span>{symbol}</span>
                   <span>{formatters.price(price)}</span>
-                </div>
+                </SampleLine>
               ))}
             />
           </Card>
-          <p className={styles['note']}>{texts.nothing}</p>
+          <Note>{texts.nothing}</Note>
         </div>
-      </div>
+      </Tiles>
     </Section>
   )
 }

@@ -11,17 +11,17 @@ import { SearchField } from '../../ui/fields/SearchField.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { Column, Columns, Row, Tiles } from './parts.tsx'
 import type { StyleTexts } from './styleTexts.ts'
-import styles from './Style.module.css'
 
 /** Buttons, fields and the small parts around them. */
 export function ControlSamples({ texts }: { texts: StyleTexts }) {
   const [filter, setFilter] = useState<'all' | 'buy' | 'sell'>('all')
   return (
-    <div className={styles['columns']}>
+    <Columns>
       <Section title={texts.buttons}>
-        <div className={styles['stack']}>
-          <div className={styles['row']}>
+        <Column>
+          <Row>
             <Button variant="primary">{texts.save}</Button>
             <Button>{texts.cancel}</Button>
             <Button variant="danger">
@@ -38,8 +38,8 @@ export function ControlSamples({ texts }: { texts: StyleTexts }) {
             <Button variant="link" size="medium">
               {texts.all}
             </Button>
-          </div>
-          <div className={styles['row']}>
+          </Row>
+          <Row>
             <Button size="small">{texts.small}</Button>
             <Button variant="primary" size="large">
               {texts.big}
@@ -62,8 +62,8 @@ export function ControlSamples({ texts }: { texts: StyleTexts }) {
             <Tag>{texts.tags[0]}</Tag>
             <Tag tone="quiet">{texts.tags[1]}</Tag>
             <Tag tone="accent">{texts.tags[0]}</Tag>
-          </div>
-          <div className={styles['row']}>
+          </Row>
+          <Row>
             {['/', 'g d', 'j k', '?'].map((key) => (
               <KeyCap key={key}>{key}</KeyCap>
             ))}
@@ -78,12 +78,12 @@ export function ControlSamples({ texts }: { texts: StyleTexts }) {
             >
               <Avatar initials="ML" />
             </MenuButton>
-          </div>
-        </div>
+          </Row>
+        </Column>
       </Section>
       <Section title={texts.fields}>
-        <div className={styles['stack']} style={{ alignItems: 'stretch' }}>
-          <div className={styles['tiles']} style={{ gridTemplateColumns: 'repeat(3, 1fr)' }}>
+        <Column isWide>
+          <Tiles>
             <TextField
               maxLength={NUMBER_MAXIMUM_LENGTH}
               label={texts.buyColumns[2] ?? ''}
@@ -104,10 +104,10 @@ export function ControlSamples({ texts }: { texts: StyleTexts }) {
               defaultValue="12,"
               error={texts.wrong}
             />
-          </div>
+          </Tiles>
           <SearchField label={texts.search} placeholder={texts.search} shortcut="/" />
-        </div>
+        </Column>
       </Section>
-    </div>
+    </Columns>
   )
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/Button.tsx'
 import type { Formatters } from '../../ui/figures/formatters.ts'
+import { Box } from '../../ui/layout/boxes.ts'
 import { LiveNumber } from '../../ui/figures/LiveNumber.tsx'
 import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
+import { Column, Note, Row } from './parts.tsx'
 import type { StyleTexts } from './styleTexts.ts'
-import styles from './Style.module.css'
 
 const prices = ['176.42', '176.48', '176.39']
 const scores = [424, 613, 788, 1005]
@@ -15,28 +16,28 @@ export function LiveSample({ texts, formatters }: { texts: StyleTexts; formatter
   const price = prices[count % prices.length] ?? '0'
   const score = scores[count % scores.length] ?? 0
   return (
-    <div className={styles['stack']}>
-      <div className={styles['row']}>
+    <Column>
+      <Row>
         <div>
-          <div className={styles['price']}>
+          <Box minW="9.25rem" p="3" borderBottomWidth="1px" borderColor="border" textStyle="priceCell" textAlign="end">
             <LiveNumber value={price}>{formatters.price(price)}</LiveNumber>
-          </div>
-          <p className={styles['note']}>{texts.atRest}</p>
+          </Box>
+          <Note>{texts.atRest}</Note>
         </div>
         <div>
-          <div className={styles['price']}>
+          <Box minW="9.25rem" p="3" borderBottomWidth="1px" borderColor="border" textStyle="priceCell" textAlign="end">
             <LiveNumber value="113.2" stale>
               {formatters.price('113.2')}
             </LiveNumber>
-          </div>
-          <p className={styles['note']}>{texts.stale}</p>
+          </Box>
+          <Note>{texts.stale}</Note>
         </div>
         <ScoreBadge score={score} label={`${texts.score} ${score}`} />
         <ScoreBadge score={score} label={`${texts.score} ${score}`} size="large" />
-      </div>
+      </Row>
       <Button size="small" onClick={() => setCount(count + 1)}>
         {texts.tick}
       </Button>
-    </div>
+    </Column>
   )
 }

@@ -1,19 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AlertDialog } from '../../ui/dialogs/AlertDialog.tsx'
+import { AnchoredPopover } from '../../ui/dialogs/AnchoredPopover.tsx'
 import { BlockingOverlay } from '../../ui/dialogs/BlockingOverlay.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { ContentDialog } from '../../ui/dialogs/ContentDialog.tsx'
+import { Text } from '../../ui/text/Text.ts'
 import { MessageStrip } from '../../ui/status/MessageStrip.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
+import { Column, Row } from './parts.tsx'
 import type { StyleTexts } from './styleTexts.ts'
-import styles from './Style.module.css'
 
 /** What comes over the page or above it. */
 export function NoticeSamples({ texts }: { texts: StyleTexts }) {
   const show = useSnackbar()
-  const [open, setOpen] = useState<'alert' | 'confirm' | 'overlay' | null>(null)
+  const [open, setOpen] = useState<'alert' | 'confirm' | 'overlay' | 'edit' | 'side' | 'popover' | null>(null)
   const [isStripShown, setIsStripShown] = useState(true)
+  const anchor = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(null)
 
   useEffect(() => {
@@ -24,13 +28,13 @@ export function NoticeSamples({ texts }: { texts: StyleTexts }) {
 
   return (
     <Section title={texts.notices}>
-      <div className={styles['stack']} style={{ alignItems: 'stretch' }}>
+      <Column isWide>
         {isStripShown && (
           <MessageStrip head={texts.strip} dismissLabel={texts.dismiss} onDismiss={() => setIsStripShown(false)}>
             {texts.stripMore}
           </MessageStrip>
         )}
-        <div className={styles['row']}>
+        <Row>
           <Button onClick={() => show({ text: texts.saved })}>{texts.snackbar}</Button>
           <Button onClick={() => show({ text: texts.deleted, action: { label: texts.undo, run: () => undefined } })}>
             {texts.snackbarAction}
@@ -38,8 +42,13 @@ export function NoticeSamples({ texts }: { texts: StyleTexts }) {
           <Button onClick={() => setOpen('confirm')}>{texts.confirm}</Button>
           <Button onClick={() => setOpen('alert')}>{texts.alert}</Button>
           <Button onClick={() => setOpen('overlay')}>{texts.overlay}</Button>
-        </div>
-      </div>
+          <Button onClick={() => setOpen('edit')}>{texts.dialog}</Button>
+          <Button onClick={() => setOpen('side')}>{texts.drawer}</Button>
+          <Button ref={anchor} onClick={() => setOpen(open === 'popover' ? null : 'popover')}>
+            {texts.popover}
+          </Button>
+        </Row>
+      </Column>
       {open === 'alert' && (
         <AlertDialog kind="warning" title={texts.alertTitle} closeLabel={texts.understood} onClose={close}>
           {texts.alertBody}
@@ -56,6 +65,16 @@ export function NoticeSamples({ texts }: { texts: StyleTexts }) {
         >
           {texts.confirmBody}
         </ConfirmDialog>
+      )}
+      {(open === 'edit' || open === 'side') && (
+        <ContentDialog title={texts.alertTitle} closeLabel={texts.close} size={open} onClose={close}>
+          <Text>{texts.confirmBody}</Text>
+        </ContentDialog>
+      )}
+      {open === 'popover' && (
+        <AnchoredPopover label={texts.popover} anchor={anchor} onClose={close}>
+          <Text p="4">{texts.confirmBody}</Text>
+        </AnchoredPopover>
       )}
       {open === 'overlay' && <BlockingOverlay label={texts.wait} />}
     </Section>

@@ -1,8 +1,9 @@
 import type { BadgeLevel } from '@palier/domain/watchlists/score'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
+import { Table } from '../../ui/layout/Table.ts'
 import { PriceRail } from '../../ui/figures/PriceRail.tsx'
+import { Scroll } from './parts.tsx'
 import type { StyleTexts } from './styleTexts.ts'
-import styles from './Style.module.css'
 
 const buy = { t200: 142, t400: 135, t600: 129.5, t800: 122 }
 const sell = { t200: 118, t400: 125, t600: 150, t800: 157 }
@@ -21,8 +22,8 @@ const samples: readonly { kind: ListKind; price: number; thresholds: typeof buy 
 /** The rail in its two sizes. */
 export function RailSamples({ texts }: { texts: StyleTexts }) {
   return (
-    <div className={styles['scroll']}>
-      <table className={styles['table']}>
+    <Scroll>
+      <Table>
         <tbody>
           {samples.map((sample, index) => {
             const figures = { ...sample, low: 112, high: 162, label: texts.rails[index] ?? '' }
@@ -39,7 +40,7 @@ export function RailSamples({ texts }: { texts: StyleTexts }) {
             )
           })}
         </tbody>
-      </table>
-    </div>
+      </Table>
+    </Scroll>
   )
 }

@@ -1,8 +1,9 @@
 import { badgeLevelOf } from '@palier/domain/watchlists/score'
 import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
+import { Table } from '../../ui/layout/Table.ts'
 import { Section } from '../../ui/layout/Section.tsx'
+import { Scroll } from './parts.tsx'
 import type { StyleTexts } from './styleTexts.ts'
-import styles from './Style.module.css'
 
 const scores = [1012, 812, 604, 318, 96, -9999, -1008, -852, 2000]
 
@@ -10,8 +11,8 @@ const scores = [1012, 812, 604, 318, 96, -9999, -1008, -852, 2000]
 export function ScoreSamples({ texts }: { texts: StyleTexts }) {
   return (
     <Section title={texts.score}>
-      <div className={styles['scroll']}>
-        <table className={styles['table']}>
+      <Scroll>
+        <Table>
           <thead>
             <tr>
               {[texts.level, texts.badge, texts.compact, texts.large, texts.name].map((head) => (
@@ -41,8 +42,8 @@ export function ScoreSamples({ texts }: { texts: StyleTexts }) {
               )
             })}
           </tbody>
-        </table>
-      </div>
+        </Table>
+      </Scroll>
     </Section>
   )
 }

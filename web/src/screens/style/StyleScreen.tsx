@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Flex } from '../../ui/layout/boxes.ts'
+import { Heading } from '../../ui/text/Heading.ts'
 import { Text } from '../../ui/text/Text.ts'
 import { useColorMode } from '../../ui/layout/ColorModeContext.ts'
 import { createFormatters, type Language } from '../../ui/figures/formatters.ts'
@@ -8,13 +10,14 @@ import { Wordmark } from '../../ui/layout/Wordmark.tsx'
 import { CardSamples } from './CardSamples.tsx'
 import { ColorSamples } from './ColorSamples.tsx'
 import { ControlSamples } from './ControlSamples.tsx'
+import { FormSamples } from './FormSamples.tsx'
 import { LayoutSamples } from './LayoutSamples.tsx'
 import { NoticeSamples } from './NoticeSamples.tsx'
 import { PriceSamples } from './PriceSamples.tsx'
 import { ScoreSamples } from './ScoreSamples.tsx'
 import { TypeSamples } from './TypeSamples.tsx'
+import { Row } from './parts.tsx'
 import { styleTexts } from './styleTexts.ts'
-import styles from './Style.module.css'
 
 /** Every piece of the interface on one page, in the present look. Needs the colour mode and the snackbar providers. */
 export function StyleScreen() {
@@ -24,25 +27,35 @@ export function StyleScreen() {
   const formatters = createFormatters(language)
 
   return (
-    <main className={styles['page']} lang={language}>
-      <div className={styles['head']}>
+    <Flex
+      as="main"
+      direction="column"
+      gap="12"
+      maxW="content"
+      mx="auto"
+      pt="10"
+      pb="16"
+      px={{ base: '4', md: '8' }}
+      lang={language}
+    >
+      <Flex wrap="wrap" align="center" justify="space-between" gap="3">
         <div>
-          <h1>
+          <Heading as="h1">
             <Wordmark size="welcome" />
-          </h1>
+          </Heading>
           <Text textStyle="lead" color="fg.muted" mt="2">
             {texts.idea}
           </Text>
         </div>
-        <Text as="div" color="accent.fg" className={styles['row']}>
+        <Flex wrap="wrap" align="center" gap="3" color="accent.fg">
           <StairMark height="1rem" />
           <StairMark height="2rem" />
           <StairMark height="3rem" />
           <img src="/favicon.svg" width="32" height="32" alt="" />
           <img src="/application-icon.svg" width="64" height="64" alt="" style={{ borderRadius: '0.875rem' }} />
-        </Text>
-      </div>
-      <div className={styles['row']}>
+        </Flex>
+      </Flex>
+      <Row>
         <Segmented
           label={texts.theme}
           value={choice.theme}
@@ -64,15 +77,16 @@ export function StyleScreen() {
             { value: 'en', label: 'English', language: 'en' },
           ]}
         />
-      </div>
+      </Row>
       <ColorSamples texts={texts} formatters={formatters} />
       <TypeSamples texts={texts} formatters={formatters} />
       <ScoreSamples texts={texts} />
       <PriceSamples texts={texts} formatters={formatters} />
       <LayoutSamples texts={texts} formatters={formatters} />
       <ControlSamples texts={texts} />
+      <FormSamples texts={texts} />
       <CardSamples texts={texts} formatters={formatters} />
       <NoticeSamples texts={texts} />
-    </main>
+    </Flex>
   )
 }

@@ -2,8 +2,9 @@ import { decimal, decimalOrNull } from '@palier/domain/kernel/decimal'
 import { thresholdStates, type ListKind, type Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { Formatters } from '../../ui/figures/formatters.ts'
 import { ThresholdCell } from '../../ui/figures/ThresholdCell.tsx'
+import { Column } from './parts.tsx'
 import type { StyleTexts } from './styleTexts.ts'
-import styles from './Style.module.css'
+import { Table } from '../../ui/layout/Table.ts'
 
 function thresholds(...[t200, t400, t600, t800]: (string | null)[]): Thresholds {
   return {
@@ -34,10 +35,10 @@ const samples: Record<'buy' | 'sell', readonly { price: string; levels: Threshol
 /** Cells of a buy list and of a sell list, with the price as the first column. */
 export function ThresholdSamples({ texts, formatters }: { texts: StyleTexts; formatters: Formatters }) {
   return (
-    <div className={styles['stack']} style={{ alignItems: 'stretch' }}>
+    <Column isWide>
       <Cells kind="buy" columns={texts.buyColumns} texts={texts} formatters={formatters} />
       <Cells kind="sell" columns={texts.sellColumns} texts={texts} formatters={formatters} />
-    </div>
+    </Column>
   )
 }
 
@@ -50,7 +51,7 @@ interface CellsProps {
 
 function Cells({ kind, columns, texts, formatters }: CellsProps) {
   return (
-    <table className={styles['table']} data-fixed>
+    <Table isFixed css={{ '& th': { px: '0.625rem', textAlign: 'end' }, '& td': { p: '0' } }}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -81,6 +82,6 @@ function Cells({ kind, columns, texts, formatters }: CellsProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

@@ -2,8 +2,8 @@ import { Text } from '../../ui/text/Text.ts'
 import { DisplayTotal } from '../../ui/figures/DisplayTotal.tsx'
 import type { Formatters } from '../../ui/figures/formatters.ts'
 import { Section } from '../../ui/layout/Section.tsx'
+import { Column, Row } from './parts.tsx'
 import type { StyleTexts } from './styleTexts.ts'
-import styles from './Style.module.css'
 
 const textStyles = [
   'hero',
@@ -24,10 +24,10 @@ const textStyles = [
 export function TypeSamples({ texts, formatters }: { texts: StyleTexts; formatters: Formatters }) {
   return (
     <Section title={texts.type}>
-      <div className={styles['stack']}>
+      <Column>
         <DisplayTotal parts={formatters.moneyParts('298009.85', 'CAD')} />
         {textStyles.map((textStyle) => (
-          <div key={textStyle} className={styles['row']}>
+          <Row key={textStyle}>
             <Text textStyle="note" color="fg.muted" w="6rem">
               {textStyle}
             </Text>
@@ -38,9 +38,9 @@ export function TypeSamples({ texts, formatters }: { texts: StyleTexts; formatte
                   ? texts.headline
                   : texts.body}
             </Text>
-          </div>
+          </Row>
         ))}
-      </div>
+      </Column>
     </Section>
   )
 }
