@@ -50,8 +50,11 @@ export async function measureSqlStatements(figures: Figures): Promise<void> {
     figures.add('sqlStatements', 'testToken', (await count('testToken', {}, token)).value)
     figures.add('sqlStatements', 'getPreferences', (await count('getPreferences', {}, token)).value)
 
+    figures.add('sqlStatements', 'getOverview', (await count('getOverview', {}, token)).value)
     const lists = await count('getBuyLists', { userId: user.userId }, token)
     figures.add('sqlStatements', 'getLists', lists.value)
+    const [list] = (lists.data as { lists: { id: string }[] }).lists
+    figures.add('sqlStatements', 'getWatchList', (await count('getWatchList', { listId: list?.id }, token)).value)
     const entries = (lists.data as { lists: { entries: { stockId: string }[] }[] }).lists.flatMap(
       (list) => list.entries,
     )

@@ -15,6 +15,7 @@ import * as noticeCalls from './notifications/noticeCalls.ts'
 import * as bookEventCalls from './portfolios/bookEventCalls.ts'
 import * as costBaseCalls from './portfolios/costBaseCalls.ts'
 import * as portfolioCalls from './portfolios/portfolioCalls.ts'
+import * as overviewCalls from './shell/overviewCalls.ts'
 import * as siteCalls from './site/siteCalls.ts'
 import * as watchListCalls from './watchlists/watchListCalls.ts'
 import type { Call } from './kernel/call.ts'
@@ -48,6 +49,7 @@ export const catalogue = {
   ...callsOf(bookEventCalls),
   ...callsOf(costBaseCalls),
   ...callsOf(portfolioCalls),
+  ...callsOf(overviewCalls),
   ...callsOf(siteCalls),
   ...callsOf(watchListCalls),
   addBuyEntry: buyListWrites.addEntry,

@@ -62,6 +62,8 @@ const SOUND: Partial<Record<CallName, () => unknown>> = {
   getSellLists: () => ({ userId: guest.userId }),
   getOtherLists: () => ({ userId: guest.userId }),
   getShowcase: () => ({}),
+  getWatchList: () => ({ listId: '00000000-0000-4000-8000-000000000000' }),
+  getOverview: () => ({}),
   getPublicPlans: () => ({}),
   getNotices: () => ({ first: 5 }),
   markNoticesRead: () => ({}),

@@ -22,6 +22,7 @@ import { lotRoutes } from './portfolios/lots.ts'
 import { objectiveRoutes } from './portfolios/objectives.ts'
 import { portfolioWriteRoutes } from './portfolios/portfolioWrites.ts'
 import { portfolioRoutes } from './portfolios/portfolios.ts'
+import { overviewRoutes } from './shell/overview.ts'
 import { siteRoutes } from './site/site.ts'
 import { watchListWriteRoutes } from './watchlists/watchListWrites.ts'
 import { watchListRoutes } from './watchlists/watchLists.ts'
@@ -53,6 +54,7 @@ export const routes = {
   ...portfolioWriteRoutes,
   ...portfolioRoutes,
   ...siteRoutes,
+  ...overviewRoutes,
   ...watchListWriteRoutes,
   ...watchListRoutes,
 } satisfies Record<CallName, Route>

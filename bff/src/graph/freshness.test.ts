@@ -98,7 +98,7 @@ describe('how long an answer is shared', () => {
     const query = '{ viewer { preferences { currency } watchLists { name } } }'
     await browser.ask(query)
     await browser.ask(query)
-    expect(taken()).toEqual({ getPreferences: 2, getBuyLists: 2, getSellLists: 2, getOtherLists: 2 })
+    expect(taken()).toEqual({ getOverview: 2 })
   })
 })
 

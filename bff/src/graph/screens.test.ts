@@ -51,13 +51,27 @@ describe('what a screen costs', () => {
   test('D18 only the kinds that are asked for are called', async () => {
     await browser.signInAsGuest()
     bff.upstream.take()
-    await browser.ask('{ viewer { watchLists(kinds: [SELL]) { name } } }')
+    await browser.ask('{ viewer { watchLists(kinds: [SELL]) { name entries { id } } } }')
     expect(countsOf(bff.upstream.take())).toEqual({ getSellLists: 1 })
   })
 
-  test('LIST-18 a list is found among the three kinds at once, and all of its rows come', async () => {
+  const MISSING = { status: 404, error: { errorCode: 'resource_missing' } }
+
+  test('LIST-18 a list is read by its address, and all of its rows come', async () => {
     bff.upstream.data.state.lists.set('sell', [sampleList('sell', 150)])
     await browser.signInAsGuest()
+    bff.upstream.take()
+    const { data } = await browser.ask('{ viewer { watchList(listId: "list-sell") { kind entries { id } } } }')
+    expect(data).toMatchObject({ viewer: { watchList: { kind: 'SELL' } } })
+    expect(JSON.stringify(data).match(/"id"/g)).toHaveLength(150)
+    expect(countsOf(bff.upstream.take())).toEqual({ getWatchList: 1 })
+  })
+
+  test('LIST-18 D17 where the api cannot read one list it is found among the three kinds at once', async () => {
+    bff.upstream.data.state.lists.set('sell', [sampleList('sell', 150)])
+    await browser.signInAsGuest()
+    bff.upstream.failing('getWatchList', MISSING)
+    await browser.ask('{ viewer { watchList(listId: "list-sell") { name } } }')
     bff.upstream.take()
     bff.upstream.gather(3)
     const { data } = await browser.ask('{ viewer { watchList(listId: "list-sell") { kind entries { id } } } }')
@@ -66,7 +80,7 @@ describe('what a screen costs', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ getBuyLists: 1, getSellLists: 1, getOtherLists: 1 })
   })
 
-  test('D18 each kind is read once an operation, however often it is asked for', async () => {
+  test('D18 a list and the names of all are read once an operation, however often they are asked for', async () => {
     await browser.signInAsGuest()
     bff.upstream.take()
     const node = Buffer.from('WatchList:buy.list-buy').toString('base64')
@@ -77,11 +91,12 @@ describe('what a screen costs', () => {
       }`,
       { node },
     )
-    expect(countsOf(bff.upstream.take())).toEqual({ getBuyLists: 1, getSellLists: 1, getOtherLists: 1 })
+    expect(countsOf(bff.upstream.take())).toEqual({ getWatchList: 1, getOverview: 1 })
   })
 
   test('a list is shown although another kind fails, and an absent one is null only when all kinds answered', async () => {
     await browser.signInAsGuest()
+    bff.upstream.failing('getWatchList', MISSING)
     bff.upstream.failing('getOtherLists', { status: 500, error: { errorCode: '500' } })
     const found = await browser.ask('{ viewer { watchList(listId: "list-sell") { name } } }')
     expect(found.errors).toEqual([])

@@ -84,7 +84,9 @@ export type Operation = {
   signOut(): void
   /** Changes data of the signed-in person in the cookie, not in the token. */
   changeSession(session: Session, changes: SessionChanges): Promise<Session>
-  /** Resolves when all calls started so far, and those of the same turn, have been answered. */
+  /** A call that is about to be sent, or is not needed after all. */
+  expectCall(call: Promise<unknown>): void
+  /** Resolves when all calls started or expected so far, and those of the same turn, have been answered. */
   callsSettled(): Promise<void>
 }
 
@@ -105,12 +107,16 @@ export function createOperation(services: Services, caller: Caller, session: Ses
 
   function track<Value>(call: Promise<Value>): Promise<Value> {
     operation.upstreamCalls += 1
+    expectCall(call)
+    return call
+  }
+
+  function expectCall(call: Promise<unknown>): void {
     const settled: Promise<unknown> = call.then(
       () => inFlight.delete(settled),
       () => inFlight.delete(settled),
     )
     inFlight.add(settled)
-    return call
   }
 
   const operation: Operation = {
@@ -149,9 +155,10 @@ export function createOperation(services: Services, caller: Caller, session: Ses
       if (caller.isByCookie) operation.cookies.push(cookieThatKeeps(await vault.seal(changed), changed, now()))
       return changed
     },
+    expectCall,
     async callsSettled() {
-      await nextTurn()
-      await Promise.all(inFlight)
+      // What was answered may have been followed by a call in its place.
+      for (await nextTurn(); inFlight.size > 0; await nextTurn()) await Promise.all(inFlight)
     },
   }
   return operation

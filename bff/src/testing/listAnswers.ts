@@ -1,4 +1,5 @@
-import type { buyListWrites } from '@palier/contract/watchlists/watchListCalls'
+import type { buyListWrites, getWatchList } from '@palier/contract/watchlists/watchListCalls'
+import type { getOverview } from '@palier/contract/shell/overviewCalls'
 import type { InputOf } from '@palier/contract/kernel/call'
 import type { WireUsageEnvelope, WireUserSubscriptionInfo } from '@palier/contract/billing/planSchemas'
 import type { WireListType, WireWatchList, WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
@@ -108,6 +109,20 @@ export function createListAnswers(state: ListState) {
     })
   }
 
+  const allLists = () => KINDS.flatMap(([kind]) => state.lists.get(kind) ?? [])
+  answers.set('getWatchList', ({ listId }: InputOf<typeof getWatchList>) =>
+    withUsage({ list: allLists().find(({ id }) => id === listId) ?? null }),
+  )
+  answers.set('getOverview', ({ top, stockId }: InputOf<typeof getOverview>) =>
+    withUsage({
+      lists: allLists().map(({ entries, ...list }) => ({
+        ...list,
+        entryCount: entries.length,
+        topEntries: top?.kinds.includes(list.type) ? strongestOf(entries).slice(0, top.first) : [],
+      })),
+      stockEntries: allLists().flatMap(({ entries }) => entries.filter((entry) => entry.stockId === stockId)),
+    }),
+  )
   answers.set('getPublicPlans', () => ({ data: { plans: samplePlans } }))
   const subscription = (): WireUserSubscriptionInfo => ({
     status: 'active',
@@ -128,4 +143,10 @@ type SentThresholds = { T200: number; T400: number; T600: number; T800: number }
 
 function changedEntry(entry: WireWatchListEntry, { T200, T400, T600, T800 }: SentThresholds): WireWatchListEntry {
   return { ...entry, t200: T200, t400: T400, t600: T600, t800: T800, version: (entry.version ?? 0) + 1 }
+}
+
+function strongestOf(entries: readonly WireWatchListEntry[]): WireWatchListEntry[] {
+  return entries
+    .filter(({ marketRegularPrice }) => marketRegularPrice.value > 0)
+    .toSorted((one, other) => Math.abs(other.score) - Math.abs(one.score))
 }

@@ -152,6 +152,22 @@ export function createUpstreamData() {
           const stock = stocks.get(input.stockId ?? idOfTicker(input.symbol ?? ''))
           return stock ? success(stock) : refusal(404, 'resource_missing')
         }
+        case 'getOverview': {
+          const told = listAnswers.answers.get(name)?.(input as never)
+          return success(
+            {
+              ...(told?.data as object),
+              preferences: state.preferences,
+              unreadCount: noticeAnswers.getNotices({ first: 1 }).unreadCount,
+              portfolios: books.state.portfolios.map(({ id, name: called, currency }) => ({
+                id,
+                name: called,
+                currency,
+              })),
+            },
+            told?.additionalData,
+          )
+        }
         case 'getPreferences':
           return success(state.preferences)
         case 'savePreferences':

@@ -124,6 +124,19 @@ export const sellListWrites = listWrites('UserSellStockList')
 export const otherListWrites = listWrites('UserPortfolioStockList')
 
 /** The demonstration buy list with its prices, for the welcome page. */
+/** One list with its entries, of whatever kind; null when the caller has no such list. */
+export const getWatchList = call({
+  item: 'D17',
+  summary: 'Reads one list with its entries',
+  path: '/api/Extensions/WatchLists/Get',
+  access: 'user',
+  scripts: true,
+  extension: true,
+  input: z.object({ listId: identifier }),
+  output: z.object({ list: watchList.nullable() }),
+  additional: usageEnvelope,
+})
+
 export const getShowcase = call({
   item: 'D17',
   summary: 'Reads the demonstration buy list',

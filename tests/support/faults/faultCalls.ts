@@ -33,7 +33,7 @@ export type Timed = { answer: Answer; milliseconds: number }
 
 /** One call to the api. */
 export function readLists({ person }: FaultStage, kind: 'BUY' | 'SELL' | 'OTHERS' = 'BUY'): Promise<Timed> {
-  return timed(() => person.ask(`{ viewer { watchLists(kinds: [${kind}]) { name } } }`))
+  return timed(() => person.ask(`{ viewer { watchLists(kinds: [${kind}]) { name entries { id } } } }`))
 }
 
 /** One call to the api. */

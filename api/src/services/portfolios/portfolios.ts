@@ -3,7 +3,12 @@ import { type PortfolioSummary, portfolioSummaryOf } from '@palier/domain/portfo
 import type { Database } from '../../database/kernel/database.ts'
 import { countLots, findLotPage, type LotCursor, type LotRow } from '../../database/queries/portfolios/lotQueries.ts'
 import type { ObjectiveRow } from '../../database/queries/portfolios/objectiveQueries.ts'
-import { findPortfolio, findPortfolioStock } from '../../database/queries/portfolios/portfolioQueries.ts'
+import {
+  findPortfolio,
+  findPortfolios,
+  findPortfolioStock,
+  type PortfolioRow,
+} from '../../database/queries/portfolios/portfolioQueries.ts'
 import {
   countTransactions,
   findTransactions,
@@ -80,6 +85,9 @@ export function createPortfolios(database: Database, marketData: MarketData) {
   }
 
   return {
+    /** All portfolios without what they hold: one statement. */
+    overviews: ({ userId }: Viewer): Promise<PortfolioRow[]> => findPortfolios(database, userId),
+
     /** All portfolios with what stands beside them: three statements, however many lots there are. */
     async read(viewer: Viewer, options: ReadOptions, now: Date): Promise<PortfoliosAndMore> {
       const { holdings, transactions } = await read(viewer, options, now)

@@ -1,6 +1,11 @@
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import type { Database } from '../../database/kernel/database.ts'
-import { findLists, type ListWithEntries } from '../../database/queries/watchlists/watchListQueries.ts'
+import {
+  findListOverviews,
+  findLists,
+  type ListOverview,
+  type ListWithEntries,
+} from '../../database/queries/watchlists/watchListQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { mapYielding } from '../../kernel/mapYielding.ts'
 import { scoredEntryOf, type ScoredEntry } from './scoredEntry.ts'
@@ -23,6 +28,22 @@ export function createWatchLists(database: Database, marketData: MarketData) {
     async read(viewer: Viewer, kind: ListKind, now: Date): Promise<ScoredList[]> {
       return scoredLists(await findLists(database, { userId: viewer.userId, kind }), viewer, marketData, now)
     },
+
+    /** One of the viewer's lists, of whatever kind; null when they have no such list. */
+    async readOne(viewer: Viewer, listId: string, now: Date): Promise<ScoredList | null> {
+      const found = await findLists(database, { userId: viewer.userId, listId })
+      const [list = null] = await scoredLists(found, viewer, marketData, now)
+      return list
+    },
+
+    /** The viewer's entries of a stock, on lists of all kinds. */
+    async entriesOf(viewer: Viewer, stockId: string, now: Date): Promise<ScoredEntry[]> {
+      const found = await findLists(database, { userId: viewer.userId, stockId })
+      return (await scoredLists(found, viewer, marketData, now)).flatMap(({ entries }) => entries)
+    },
+
+    /** All of the viewer's lists without their entries: one statement. */
+    overviews: (viewer: Viewer): Promise<ListOverview[]> => findListOverviews(database, viewer.userId),
   }
 }
 

@@ -42,19 +42,18 @@ const DASHBOARD = `{
 
 describe('where the usage comes from', () => {
   test.each([40, 400])(
-    'D18 D19 a dashboard of %i rows a list with its usage and notices is six calls, all at once',
+    'D18 D19 a dashboard of %i rows a list with its usage and notices is five calls, all at once',
     async (rows) => {
       bff.upstream.data.state.lists.set('buy', [sampleList('buy', rows)])
       bff.upstream.data.state.lists.set('sell', [sampleList('sell', rows)])
       await signIn(false)
-      bff.upstream.gather(6)
+      bff.upstream.gather(5)
       const { data, errors } = await browser.ask(DASHBOARD)
       expect(errors).toEqual([])
       expect(data).toMatchObject({ viewer: { usage: { entries: { used: rows * 2, limit: 150 } } } })
       expect(countsOf(bff.upstream.take())).toEqual({
         getPublicMainInfos: 1,
-        getPreferences: 1,
-        getNotices: 1,
+        getOverview: 1,
         getBuyLists: 1,
         getSellLists: 1,
         getOtherLists: 1,

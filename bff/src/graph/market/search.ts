@@ -2,12 +2,15 @@ import { getStock } from '@palier/contract/market/stockCalls'
 import { RestError } from '@palier/contract/client'
 import type { Operation } from '../../operation/context.ts'
 import { stockLoader } from '../../loaders/market/loadStocks.ts'
+import { expectStockEntries } from '../../loaders/kernel/loadOverview.ts'
+import { factsWithFigures } from '../../loaders/market/loadStockDetails.ts'
 import { searchStocks, type StockMatch as Match } from '../../loaders/market/searchStocks.ts'
 import { factsOfStock, type StockFacts } from '../../cache/stockFacts.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { Currency } from '../kernel/enums.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { selectedFields } from '../kernel/selectedFields.ts'
 import { Stock } from './stock.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
@@ -56,7 +59,13 @@ builder.objectFields(Viewer, (t) => ({
     type: Stock,
     nullable: true,
     args: { stockId: t.arg.string({ required: true }) },
-    resolve: (_session, { stockId }, { operation }) => stockLoader(operation).load(stockId),
+    resolve(_session, { stockId }, { operation }, info) {
+      const fields = selectedFields(info)
+      // What is shown of the person beside it is on its way together with the stock.
+      if (fields.has('entries')) expectStockEntries(operation, stockId)
+      // Who shows the figures reads them anyway: they hold the facts.
+      return fields.has('details') ? factsWithFigures(operation, stockId) : stockLoader(operation).load(stockId)
+    },
   }),
 }))
 

@@ -167,7 +167,7 @@ describe('the whole page', () => {
     chart(interval: SIX_MONTHS) { points { at price } } news(first: 5) { id }
     entries { id thresholds { t800 } }`
 
-  test('STOCK-05 STOCK-07 STOCK-08 D18 one wave of calls after the stock, the lists read once', async () => {
+  test('STOCK-05 STOCK-07 STOCK-08 D18 one wave of calls after the stock, its entries by one', async () => {
     const { stock, errors } = await askStock(PAGE)
     expect(errors).toEqual([])
     expect(stock?.entries).toHaveLength(2)
@@ -177,18 +177,16 @@ describe('the whole page', () => {
       getAvailableIntervals: 1,
       getInterval: 1,
       getQuoteContextualInfo: 1,
-      getBuyLists: 1,
-      getSellLists: 1,
-      getOtherLists: 1,
+      getOverview: 1,
     })
   })
 
   test('D18 coming from a list that was just read, everything is asked at the same time', async () => {
-    await browser.ask('{ viewer { watchLists { name } } }')
+    await browser.ask('{ viewer { watchLists { name entries { id } } } }')
     bff.upstream.take()
-    bff.upstream.gather(7)
+    bff.upstream.gather(5)
     expect((await askStock(PAGE)).errors).toEqual([])
-    expect(bff.upstream.take()).toHaveLength(7)
+    expect(bff.upstream.take()).toHaveLength(5)
   })
 
   test('STOCK-07 the entries are those of the stock, whatever their list', async () => {

@@ -1,5 +1,8 @@
 import type { WirePortfolio, WirePortfolioStatistics } from '@palier/contract/portfolios/portfolioSchemas'
+import type { WirePortfolioOverview } from '@palier/contract/shell/overviewCalls'
 import { decimal } from '@palier/domain/kernel/decimal'
+import type { Context } from '../../operation/context.ts'
+import { loadOverview } from '../../loaders/kernel/loadOverview.ts'
 import { loadHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import { portfolioLoader } from '../../loaders/portfolios/loadPortfolios.ts'
 import { DAYS, loadRecentValues, loadValueOverTime } from '../../loaders/portfolios/loadValueOverTime.ts'
@@ -7,6 +10,8 @@ import { within } from '../kernel/bounds.ts'
 import { beyondPlanField } from '../billing/beyondPlan.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { AccountKind, Currency } from '../kernel/enums.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { selectedFields } from '../kernel/selectedFields.ts'
 import { PortfolioStock } from './portfolioStock.ts'
 import { UsedRate, usedRatesOf } from './usedRate.ts'
 import { RecentValues, ValueOverTime } from './valueOverTime.ts'
@@ -54,7 +59,13 @@ const PortfolioStatistics = builder.objectRef<OwnStatistics>('PortfolioStatistic
   }),
 })
 
-export const Portfolio = builder.objectRef<WirePortfolio>('Portfolio')
+/** A portfolio, or what pages show of one beside their own subject. */
+type OwnPortfolio = WirePortfolio | WirePortfolioOverview
+
+/** What the overview tells of a portfolio. */
+const NAMES: ReadonlySet<string> = new Set(['__typename', 'id', 'portfolioId', 'name', 'currency'])
+
+export const Portfolio = builder.objectRef<OwnPortfolio>('Portfolio')
 
 builder.node(Portfolio, {
   id: { resolve: ({ id }) => id },
@@ -64,21 +75,21 @@ builder.node(Portfolio, {
       description: 'Id of the portfolio in page addresses: /portfolio/{portfolioId}.',
     }),
     name: t.exposeString('name'),
-    description: t.exposeString('description'),
+    description: t.string({ resolve: whole(({ description }) => description) }),
     currency: t.expose('currency', { type: Currency }),
-    accountKind: t.field({ type: AccountKind, resolve: ({ accountKind = 'nonRegistered' }) => accountKind }),
-    cash: t.expose('amountOfMoney', { type: 'Decimal' }),
+    accountKind: t.field({ type: AccountKind, resolve: whole(({ accountKind = 'nonRegistered' }) => accountKind) }),
+    cash: t.field({ type: 'Decimal', resolve: whole(({ amountOfMoney }) => amountOfMoney) }),
     version: t.int({
       description:
         'Version to send with a write, which is refused if it has changed since; 0 when the server has no versions.',
-      resolve: ({ version = 0 }) => version,
+      resolve: whole(({ version = 0 }) => version),
     }),
-    beyondPlan: t.field(beyondPlanField),
-    createdAt: t.expose('creationDate', { type: 'DateTime' }),
-    stocks: t.field({ type: [PortfolioStock], resolve: ({ stocks }) => stocks }),
+    beyondPlan: t.field({ ...beyondPlanField, resolve: whole(({ beyondPlan = null }) => beyondPlan) }),
+    createdAt: t.field({ type: 'DateTime', resolve: whole(({ creationDate }) => creationDate) }),
+    stocks: t.field({ type: [PortfolioStock], resolve: whole(({ stocks }) => stocks) }),
     statistics: t.field({
       type: PortfolioStatistics,
-      resolve: ({ statistics, amountOfMoney: cash }) => ({ statistics, cash }),
+      resolve: whole(({ statistics, amountOfMoney: cash }) => ({ statistics, cash })),
     }),
     valueOverTime: t.field({
       type: ValueOverTime,
@@ -102,7 +113,11 @@ builder.objectFields(Viewer, (t) => ({
     type: [Portfolio],
     nullable: true,
     directives: semanticNonNull,
-    resolve: async (session, _arguments, { operation }) => (await loadHoldings(operation, session)).portfolios,
+    async resolve(session, _arguments, { operation }, info): Promise<OwnPortfolio[]> {
+      const isByName = [...selectedFields(info)].every((name) => NAMES.has(name))
+      const overview = isByName ? await loadOverview(operation, { part: 'portfolios' }) : null
+      return overview?.data.portfolios ?? (await loadHoldings(operation, session)).portfolios
+    },
   }),
   portfolio: t.field({
     type: Portfolio,
@@ -119,3 +134,16 @@ builder.objectFields(Viewer, (t) => ({
     resolve: (_session, { days }, { operation }) => loadValueOverTime(operation, null, days),
   }),
 }))
+
+/** A resolver of what only the whole portfolio tells; one that came as a name is read. */
+function whole<Value>(pick: (portfolio: WirePortfolio) => Value) {
+  return (portfolio: OwnPortfolio, _arguments: object, { operation }: Context): Value | Promise<Value> => {
+    if ('stocks' in portfolio) return pick(portfolio)
+    return portfolioLoader(operation)
+      .load(portfolio.id)
+      .then((read) => {
+        if (!read) throw new Refusal('resource_missing')
+        return pick(read)
+      })
+  }
+}

@@ -172,7 +172,7 @@ describe('what a write costs and brings', () => {
       viewer: { portfolios: [{ id: P1 }, { id: globalId('Portfolio', 'p3') }] },
       usage: { planName: 'standard' },
     })
-    expect(countsOf(bff.upstream.take())).toEqual({ addPortfolio: 1, deletePortfolio: 1, getUserDataPackage: 1 })
+    expect(countsOf(bff.upstream.take())).toEqual({ addPortfolio: 1, deletePortfolio: 1, getOverview: 1 })
   })
 
   test('API-65 PORT-05 PORT-22 a moved stock brings both portfolios by one call', async () => {

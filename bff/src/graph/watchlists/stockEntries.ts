@@ -1,5 +1,4 @@
-import { LIST_KINDS } from '../../loaders/watchlists/loadListsOfKind.ts'
-import { listsOfKinds } from '../../loaders/watchlists/loadWatchLists.ts'
+import { entriesOfStock } from '../../loaders/watchlists/loadWatchLists.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { Stock } from '../market/stock.ts'
 import { sessionOrError } from '../kernel/viewerSession.ts'
@@ -11,10 +10,9 @@ builder.objectField(Stock, 'entries', (t) =>
     nullable: true,
     directives: semanticNonNull,
     description: 'Entries of the signed-in person for this stock, on all lists.',
-    async resolve({ stockId }, _arguments, { operation }) {
+    resolve({ stockId }, _arguments, { operation }) {
       sessionOrError(operation)
-      const lists = await listsOfKinds(operation, LIST_KINDS)
-      return lists.flatMap(({ entries }) => entries.filter((entry) => entry.stockId === stockId))
+      return entriesOfStock(operation, stockId)
     },
   }),
 )

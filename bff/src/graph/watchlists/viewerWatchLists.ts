@@ -2,6 +2,7 @@ import { LIST_KINDS } from '../../loaders/watchlists/loadListsOfKind.ts'
 import { listsOfKinds, watchListLoader } from '../../loaders/watchlists/loadWatchLists.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { WatchListKind } from '../kernel/enums.ts'
+import { selectedFields } from '../kernel/selectedFields.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { WatchList } from './watchList.ts'
 
@@ -11,10 +12,11 @@ builder.objectFields(Viewer, (t) => ({
     nullable: true,
     directives: semanticNonNull,
     args: { kinds: t.arg({ type: [WatchListKind] }) },
-    resolve: (_session, { kinds }, { operation }) =>
+    resolve: (_session, { kinds }, { operation }, info) =>
       listsOfKinds(
         operation,
         LIST_KINDS.filter((kind) => !kinds || kinds.includes(kind)),
+        depthOf(selectedFields(info)),
       ),
   }),
   watchList: t.field({
@@ -25,3 +27,8 @@ builder.objectFields(Viewer, (t) => ({
     resolve: (_session, { listId }, { operation }) => watchListLoader(operation).load({ listId, kind: null }),
   }),
 }))
+
+function depthOf(fields: ReadonlySet<string>): 'names' | 'ranked' | 'entries' {
+  if (fields.has('entries')) return 'entries'
+  return fields.has('topEntries') ? 'ranked' : 'names'
+}

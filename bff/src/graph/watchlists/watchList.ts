@@ -1,12 +1,8 @@
-import {
-  listType,
-  type WireListType,
-  type WireWatchList,
-  type WireWatchListEntry,
-} from '@palier/contract/watchlists/watchListSchemas'
+import { listType, type WireListType, type WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
 import { decimalOrNull } from '@palier/domain/kernel/decimal'
 import { TOP_LIST, topEntries } from '@palier/domain/watchlists/ranking'
-import { watchListLoader } from '../../loaders/watchlists/loadWatchLists.ts'
+import type { Operation } from '../../operation/context.ts'
+import { type OwnList, watchListLoader } from '../../loaders/watchlists/loadWatchLists.ts'
 import { within } from '../kernel/bounds.ts'
 import { beyondPlanField } from '../billing/beyondPlan.ts'
 import { builder } from '../kernel/builder.ts'
@@ -15,14 +11,15 @@ import { idWithin } from '../kernel/globalId.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { WatchListEntry } from './watchListEntry.ts'
 
-export const WatchList = builder.objectRef<WireWatchList>('WatchList')
+export const WatchList = builder.objectRef<OwnList>('WatchList')
 
 builder.node(WatchList, {
   id: { resolve: keyOfList },
-  loadOne(key, { operation }) {
+  async loadOne(key, { operation }) {
     const found = readKey(key)
     if (!operation.session || !found) return null
-    return watchListLoader(operation).load(found)
+    const list = await watchListLoader(operation).load(found)
+    return list?.type === found.kind ? list : null
   },
   fields: (t) => ({
     listId: t.exposeString('id', { description: 'Id of the watch list in page addresses: /list/{listId}.' }),
@@ -34,13 +31,17 @@ builder.node(WatchList, {
       nullable: true,
       description: 'Common currency of the entries; null when they have none.',
     }),
-    entries: t.field({ type: [WatchListEntry], resolve: ({ entries }) => entries }),
-    entryCount: t.int({ resolve: ({ entries }) => entries.length }),
+    entries: t.field({
+      type: [WatchListEntry],
+      resolve: (list, _arguments, { operation }) => entriesOf(list, operation),
+    }),
+    entryCount: t.int({ resolve: (list) => ('entries' in list ? list.entries.length : list.entryCount) }),
     topEntries: t.field({
       type: [WatchListEntry],
       description: 'Entries with the highest absolute scores; only those with a price.',
       args: { first: t.arg.int({ ...within({ unit: 'rows', maximum: TOP_LIST.size }), defaultValue: TOP_LIST.size }) },
-      resolve: ({ entries }, { first }) => strongest(entries, first),
+      resolve: (list, { first }) =>
+        'entries' in list ? strongest(list.entries, first) : list.topEntries.slice(0, first),
     }),
     version: t.int({
       description:
@@ -51,10 +52,17 @@ builder.node(WatchList, {
   }),
 })
 
+/** A list that came without its entries is read where somebody needs them after all. */
+function entriesOf(list: OwnList, operation: Operation): WireWatchListEntry[] | Promise<WireWatchListEntry[]> {
+  if ('entries' in list) return list.entries
+  const read = watchListLoader(operation).load({ listId: list.id, kind: list.type })
+  return read.then((whole) => whole?.entries ?? [])
+}
+
 type ListKey = { kind: WireListType; listId: string }
 
 /** The kind is part of the key because each kind has its own calls: writes need no read to find the right one. */
-function keyOfList({ type, id }: Pick<WireWatchList, 'type' | 'id'>): string {
+function keyOfList({ type, id }: Pick<OwnList, 'type' | 'id'>): string {
   return `${type}.${id}`
 }
 

@@ -5,9 +5,15 @@ import type { WireScoreBasis, WireUserPreference } from '@palier/contract/accoun
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
 import { createOwnLoader } from '../kernel/createLoader.ts'
+import { forgetOverview, loadOverview } from '../kernel/loadOverview.ts'
 
 /** The preferences of the person. */
-export const preferencesLoader = createOwnLoader<WireUserPreference>(({ client }) => client.send(getPreferences, {}))
+export const preferencesLoader = createOwnLoader(loadOwnPreferences)
+
+async function loadOwnPreferences(operation: Operation): Promise<WireUserPreference> {
+  const overview = await loadOverview(operation, { part: 'preferences' })
+  return overview?.data.preferences ?? operation.client.send(getPreferences, {})
+}
 
 /** Sets the preferred currency; the other preferences stay. */
 export async function saveCurrency(
@@ -54,7 +60,7 @@ async function save(
   for (let attempt = 1; ; attempt += 1) {
     const present = await preferences.load(session.userId)
     if (isInTheWay(present)) return false
-    preferences.clear(session.userId)
+    forget(operation, session)
     try {
       const saved = await operation.client.send(savePreferences, { userPreference: { ...present, ...changes } })
       preferences.prime(session.userId, saved)
@@ -72,6 +78,11 @@ export async function saveLanguage(
   session: Session,
   twoLettersLanguage: WireLanguage,
 ): Promise<void> {
-  preferencesLoader(operation).clear(session.userId)
+  forget(operation, session)
   await operation.client.send(setPreferredLanguage, { twoLettersLanguage })
+}
+
+function forget(operation: Operation, session: Session): void {
+  preferencesLoader(operation).clear(session.userId)
+  forgetOverview(operation, session)
 }

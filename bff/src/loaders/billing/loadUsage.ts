@@ -10,6 +10,7 @@ import {
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
 import { createOwnLoader } from '../kernel/createLoader.ts'
+import { forgetOverview, loadOverview } from '../kernel/loadOverview.ts'
 import { rememberSubscription, subscriptionLoader } from './loadSubscription.ts'
 
 /** Use of the plan. The parts of the analysis are null when the API does not name them. */
@@ -58,6 +59,7 @@ export function usageAfterPlanChange(operation: Operation, session: Session, inf
 /** Has the next field of the operation read the usage again, which a write has changed. */
 export function forgetUsage(operation: Operation, session: Session): void {
   reads.delete(session)
+  forgetOverview(operation, session)
   usageLoader(operation).clear(session.userId)
 }
 
@@ -68,13 +70,27 @@ function remember(operation: Operation, usage: OwnUsage): void {
 async function loadUsage(operation: Operation, session: Session): Promise<OwnUsage | null> {
   // Sibling fields start their reads in the same turn.
   await nextTurn()
-  const ownReads = reads.get(session) ?? []
-  const answered = await firstOf(ownReads)
+  const answered = await usageBesideReads(session)
   if (answered) return answered
+  const ownReads = reads.get(session) ?? []
+  const overview = ownReads.length > 0 ? null : await loadOverview(operation, { part: 'usage' })
+  if (overview) return usageBeside(operation, session, overview.additionalData)
 
   const subscription = await subscriptionLoader(operation).load(session.userId)
   if (subscription) return usageIn(session, subscription)
   return ownReads.length > 0 ? null : usageOfLists(operation, session)
+}
+
+/** A read that fails may be followed by another in its place. */
+async function usageBesideReads(session: Session): Promise<OwnUsage | null> {
+  for (let known = 0; ;) {
+    const own = reads.get(session) ?? []
+    if (own.length === known) return null
+    known = own.length
+    const usage = await firstOf(own)
+    if (usage) return usage
+    await nextTurn()
+  }
 }
 
 async function firstOf(reads: readonly Promise<OwnUsage | null>[]): Promise<OwnUsage | null> {

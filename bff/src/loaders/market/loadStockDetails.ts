@@ -1,4 +1,6 @@
 import type { WireBasicFundamentals, WireStockCompleteInfo, WireTag } from '@palier/contract/market/stockSchemas'
+import { RestError } from '@palier/contract/client'
+import { identifier } from '@palier/contract/kernel/scalars'
 import type { Operation } from '../../operation/context.ts'
 import type { Lasting } from '../../rest/revalidatingCache.ts'
 import { readPublic } from '../../operation/publicReads.ts'
@@ -12,6 +14,17 @@ export type StockFigures = Lasting<WireStockCompleteInfo> & { fundamentals: Wire
 export async function loadFigures(operation: Operation, stockId: string): Promise<StockFigures> {
   const info = await completeInfoLoader(operation).load(stockId)
   return { ...info, fundamentals: leavesGaps(info.value) ? await fundamentalsLoader(operation).load(stockId) : null }
+}
+
+/** Facts of a stock from its figures, at the newest known price; null for an unknown one. */
+export async function factsWithFigures(operation: Operation, stockId: string): Promise<StockFacts | null> {
+  if (!identifier.safeParse(stockId).success) return null
+  try {
+    return factsBeside(operation, await completeInfoLoader(operation).load(stockId))
+  } catch (error) {
+    if (error instanceof RestError && error.code === 'resource_missing') return null
+    throw error
+  }
 }
 
 /** Stocks with these tags: any value of a name, every name. */

@@ -7,6 +7,7 @@ import type { Session } from '../../session/session.ts'
 import { settleBounded } from '../../cache/mapBounded.ts'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 import { createLoader, createOwnLoader } from '../kernel/createLoader.ts'
+import { forgetOverview, loadOverview } from '../kernel/loadOverview.ts'
 import type { PageRequest } from '../kernel/pageRequest.ts'
 
 type NoticePage = OutputOf<typeof getNotices>
@@ -65,6 +66,7 @@ export async function markRead(
   if (!answer) return false
   pageLoader(operation).clearAll()
   firstPages.delete(session)
+  forgetOverview(operation, session)
   unreadCountLoader(operation).clear(session.userId).prime(session.userId, answer.unreadCount)
   return true
 }
@@ -72,6 +74,8 @@ export async function markRead(
 async function loadUnreadCount(operation: Operation, session: Session): Promise<number | null> {
   // Sibling fields start their reads in the same turn.
   await nextTurn()
+  const overview = firstPages.has(session) ? null : await loadOverview(operation, { part: 'unreadCount' })
+  if (overview) return overview.data.unreadCount
   const page = await loadNotices(operation, session, firstPages.get(session) ?? { first: 1, after: null })
   return page?.unreadCount ?? null
 }

@@ -1,33 +1,85 @@
-import type { WireListType, WireWatchList } from '@palier/contract/watchlists/watchListSchemas'
+import { getWatchList } from '@palier/contract/watchlists/watchListCalls'
+import type { WireListOverview } from '@palier/contract/shell/overviewCalls'
+import type { WireListType, WireWatchList, WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
-import { forgetUsage } from '../billing/loadUsage.ts'
+import { forgetUsage, observeUsage } from '../billing/loadUsage.ts'
 import { settleBounded } from '../../cache/mapBounded.ts'
 import { createLoader } from '../kernel/createLoader.ts'
-import { LIST_KINDS, listsOfKindLoader } from './loadListsOfKind.ts'
+import { loadOverview } from '../kernel/loadOverview.ts'
+import { LIST_KINDS, listsOfKindLoader, rememberPrices } from './loadListsOfKind.ts'
 
-/** A list of the viewer; the kind is null when the address does not tell it. */
+/** A list with its entries, or what pages show of one beside their own subject. */
+export type OwnList = WireWatchList | WireListOverview
+
+/** A list of the viewer. An API without a call for one list is spared two others where the kind is known. */
 type ListKey = { listId: string; kind: WireListType | null }
 
-const MAXIMUM_LISTS = 1000
+/** What is needed of the entries of each list. */
+type Depth = 'names' | 'ranked' | 'entries'
 
-/** Lists of the viewer, null for any other. One call for each kind they may be of. */
+const MAXIMUM_LISTS = 1000
+const READS_AT_ONCE = 4
+
+/** Lists of the viewer with their entries, null for any other: one call each. */
 export const watchListLoader = createLoader(loadWatchLists, {
   maximumKeys: MAXIMUM_LISTS,
-  textOf: ({ listId, kind }: ListKey) => JSON.stringify([listId, kind]),
+  textOf: ({ listId }: ListKey) => listId,
 })
 
 function loadWatchLists(keys: readonly ListKey[], operation: Operation): Promise<(WireWatchList | null | Error)[]> {
-  return settleBounded(keys, keys.length, ({ listId, kind }) => {
-    const pick = (list: WireWatchList) => (list.id === listId ? list : undefined)
-    return findInWatchLists(operation, pick, kind === null ? LIST_KINDS : [kind])
-  })
+  const { session } = operation
+  return settleBounded(keys, READS_AT_ONCE, (key) => (session ? readList(operation, session, key) : nothing()))
 }
 
-/** Lists of these kinds, in their order. One call per kind and operation, in parallel. */
-export async function listsOfKinds(operation: Operation, kinds: readonly WireListType[]): Promise<WireWatchList[]> {
+async function readList(operation: Operation, session: Session, { listId, kind }: ListKey) {
+  const { capabilities } = operation.services
+  if (!capabilities.lacks(getWatchList)) {
+    const answer = operation.client.sendWhole(getWatchList, { listId })
+    observeUsage(operation, session, answer)
+    try {
+      const { list } = (await answer).data
+      rememberPrices(operation, list?.entries ?? [])
+      return list
+    } catch (error) {
+      if (!capabilities.observe(getWatchList, error)) throw error
+    }
+  }
+  const pick = (list: WireWatchList) => (list.id === listId ? list : undefined)
+  return findInWatchLists(operation, pick, kind === null ? LIST_KINDS : [kind])
+}
+
+async function nothing(): Promise<null> {
+  return null
+}
+
+/** Lists of these kinds, in their order. Entries come only where they are needed, in calls of their own. */
+export async function listsOfKinds(
+  operation: Operation,
+  kinds: readonly WireListType[],
+  depth: Depth,
+): Promise<OwnList[]> {
+  const wanted = depth === 'ranked' ? ({ part: 'ranked', kinds } as const) : ({ part: 'lists' } as const)
+  const overview = depth === 'entries' ? null : await loadOverview(operation, wanted)
+  if (overview) {
+    const { lists } = overview.data
+    for (const { topEntries } of lists) rememberPrices(operation, topEntries)
+    return kinds.flatMap((kind) => lists.filter(({ type }) => type === kind))
+  }
   const loader = listsOfKindLoader(operation)
   return (await Promise.all(kinds.map((kind) => loader.load(kind)))).flat()
+}
+
+/** Entries of the viewer for a stock, on lists of all kinds. */
+export async function entriesOfStock(operation: Operation, stockId: string): Promise<WireWatchListEntry[]> {
+  const overview = await loadOverview(operation, { part: 'stockEntries', stockId })
+  if (overview) {
+    rememberPrices(operation, overview.data.stockEntries)
+    return overview.data.stockEntries
+  }
+  const loader = listsOfKindLoader(operation)
+  const lists = (await Promise.all(LIST_KINDS.map((kind) => loader.load(kind)))).flat()
+  return lists.flatMap(({ entries }) => entries.filter((entry) => entry.stockId === stockId))
 }
 
 /** First result of `pick` among lists of these kinds, or null. A failed kind matters only when the others lack it. */

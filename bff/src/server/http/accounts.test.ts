@@ -211,7 +211,7 @@ describe('the score basis', () => {
         },
       })
       const calls = bff.upstream.take()
-      expect(calls.map(({ path }) => path)).toEqual(['getPreferences', 'savePreferences', 'getBuyLists'])
+      expect(calls.map(({ path }) => path)).toEqual(['getPreferences', 'savePreferences', 'getOverview'])
       expect(calls[1]?.body).toMatchObject({
         userPreference: {
           preferredCurrency: 'CAD',

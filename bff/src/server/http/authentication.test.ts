@@ -181,7 +181,7 @@ describe('the check before a screen', () => {
     await browser.signInAsGuest()
     now += MINUTE + 1
     bff.upstream.gather(4)
-    const { errors } = await browser.ask('{ viewer { preCheck { refusal } watchLists { name } } }')
+    const { errors } = await browser.ask('{ viewer { preCheck { refusal } watchLists { name entries { id } } } }')
     expect(errors).toEqual([])
   })
 

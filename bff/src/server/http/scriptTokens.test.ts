@@ -43,7 +43,7 @@ describe('a token for scripts', () => {
     expect(data).toMatchObject({
       viewer: { userId: 'user-7', isGuest: false, isAdmin: false, apiTokens: null, admin: null },
     })
-    const lists = bff.upstream.take().find(({ path }) => path === 'getBuyLists')
+    const lists = bff.upstream.take().find(({ path }) => path === 'getOverview')
     expect(lists?.headers.authorization).toBe('Bearer palier_write')
   })
 

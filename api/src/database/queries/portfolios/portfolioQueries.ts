@@ -11,6 +11,15 @@ export type PortfolioRow = typeof portfolios.$inferSelect
 export type PortfolioStockRow = typeof portfolioStocks.$inferSelect
 export type StockInPortfolio = { held: PortfolioStockRow; stock: StockRow }
 
+/** The portfolios of a person in the order in which they were made, without what they hold. */
+export async function findPortfolios(database: Database, userId: string): Promise<PortfolioRow[]> {
+  return database
+    .select()
+    .from(portfolios)
+    .where(eq(portfolios.userId, userId))
+    .orderBy(asc(portfolios.createdAt), asc(portfolios.id))
+}
+
 /** A person's portfolio; null where it is nobody's, or somebody else's. */
 export async function findPortfolio(
   database: Database,

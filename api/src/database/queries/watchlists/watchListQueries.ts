@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, count, eq, max, min } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { stocks } from '../../schema/stocks.ts'
 import { watchListEntries, watchLists } from '../../schema/watchLists.ts'
+import { isUuid } from '../../kernel/isUuid.ts'
 import type { StockRow } from '../market/stockQueries.ts'
 
 export type WatchListRow = typeof watchLists.$inferSelect
@@ -9,17 +10,27 @@ export type EntryRow = typeof watchListEntries.$inferSelect
 export type EntryWithStock = { entry: EntryRow; stock: StockRow }
 export type ListWithEntries = { list: WatchListRow; entries: EntryWithStock[] }
 
-type Wanted = { userId: string; kind: WatchListRow['kind']; listId?: string }
+type Kind = WatchListRow['kind']
+type Wanted = { userId: string; kind?: Kind; listId?: string; stockId?: string }
 
-/** All lists of a kind that a person owns, or one of them, with their entries and the stocks of those: one statement. */
-export async function findLists(database: Database, { userId, kind, listId }: Wanted): Promise<ListWithEntries[]> {
+/**
+ * The lists of a person, those of a kind or one of them, with their entries and the stocks of those; lists that hold a
+ * stock come with its entry alone. One statement.
+ */
+export async function findLists(
+  database: Database,
+  { userId, kind, listId, stockId }: Wanted,
+): Promise<ListWithEntries[]> {
+  if ([listId, stockId].some((id) => id !== undefined && !isUuid(id))) return []
+  const ofKind = kind === undefined ? undefined : eq(watchLists.kind, kind)
   const wanted = listId === undefined ? undefined : eq(watchLists.id, listId)
+  const holding = stockId === undefined ? undefined : eq(watchListEntries.stockId, stockId)
   const rows = await database
     .select({ list: watchLists, entry: watchListEntries, stock: stocks })
     .from(watchLists)
     .leftJoin(watchListEntries, eq(watchListEntries.listId, watchLists.id))
     .leftJoin(stocks, eq(stocks.id, watchListEntries.stockId))
-    .where(and(eq(watchLists.userId, userId), eq(watchLists.kind, kind), wanted))
+    .where(and(eq(watchLists.userId, userId), ofKind, wanted, holding))
     .orderBy(asc(watchLists.position), asc(watchLists.id), asc(watchListEntries.createdAt), asc(watchListEntries.id))
 
   const lists = new Map<string, ListWithEntries>()
@@ -29,4 +40,22 @@ export async function findLists(database: Database, { userId, kind, listId }: Wa
     lists.set(list.id, found)
   }
   return [...lists.values()]
+}
+
+export type ListOverview = { list: WatchListRow; entryCount: number; currency: StockRow['currency'] | null }
+
+/** The lists of a person without their entries: their number, and their currency where they have one in common. */
+export async function findListOverviews(database: Database, userId: string): Promise<ListOverview[]> {
+  const [lowest, highest] = [min(stocks.currency), max(stocks.currency)]
+  const rows = await database
+    .select({ list: watchLists, entryCount: count(watchListEntries.id), lowest, highest })
+    .from(watchLists)
+    .leftJoin(watchListEntries, eq(watchListEntries.listId, watchLists.id))
+    .leftJoin(stocks, eq(stocks.id, watchListEntries.stockId))
+    .where(eq(watchLists.userId, userId))
+    .groupBy(watchLists.id)
+    .orderBy(asc(watchLists.position), asc(watchLists.id))
+  return rows.map(({ list, entryCount, ...found }) => {
+    return { list, entryCount, currency: found.lowest === found.highest ? found.lowest : null }
+  })
 }

@@ -1,0 +1,57 @@
+import { getOverview, type WireListOverview } from '@palier/contract/shell/overviewCalls'
+import type { InputOf } from '@palier/contract/kernel/call'
+import type { WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
+import { topEntries } from '@palier/domain/watchlists/ranking'
+import type { ScoredList } from '../../services/watchlists/watchLists.ts'
+import { preferencesToWire } from '../../wire/accounts/user.ts'
+import { closureToWire, withUsage } from '../../wire/billing/plan.ts'
+import { entryToWire } from '../../wire/watchlists/watchList.ts'
+import { forUser } from '../kernel/route.ts'
+
+export const overviewRoutes = {
+  getOverview: forUser(getOverview, async ({ input, viewer, language, now, services }) => {
+    const { beyondPlan, notices, portfolios, tagNames, usage } = services
+    const kinds = input.top ? [...new Set(input.top.kinds)] : []
+    const [lists, unreadCount, owned, planAndUsage, ranked, stockEntries] = await Promise.all([
+      services.lists.overviews(viewer),
+      notices.countUnread(viewer),
+      portfolios.overviews(viewer),
+      usage.read(viewer),
+      Promise.all(kinds.map((kind) => services.lists.read(viewer, kind, now))),
+      input.stockId === undefined ? [] : services.lists.entriesOf(viewer, input.stockId, now),
+    ])
+    const closures = await beyondPlan.read(viewer, planAndUsage)
+    const toWire = (entry: ScoredList['entries'][number]) => entryToWire(entry, { tagNames, language }, closures)
+    const top = new Map<string, WireWatchListEntry[]>()
+    for (const list of ranked.flat()) top.set(list.id, topOf(list, input.top).map(toWire))
+
+    const data = {
+      preferences: preferencesToWire(viewer.preferences),
+      unreadCount,
+      lists: lists.map(({ list, entryCount, currency }): WireListOverview => {
+        const { id, name, description, kind: type, version } = list
+        const beyond = closureToWire(closures.ofList(id))
+        return {
+          ...{ id, name, description, type, version, currency, entryCount },
+          topEntries: top.get(id) ?? [],
+          beyondPlan: beyond,
+        }
+      }),
+      portfolios: owned.map(({ id, name, currency }) => ({ id, name, currency })),
+      stockEntries: stockEntries.map(toWire),
+    }
+    return withUsage(data, planAndUsage)
+  }),
+}
+
+/** Those with the highest absolute scores; only those with a price. */
+function topOf({ entries }: ScoredList, top: InputOf<typeof getOverview>['top']): ScoredList['entries'] {
+  if (!top) return []
+  const ranked = entries.map((entry) => ({
+    entry,
+    symbol: entry.stock.ticker,
+    score: entry.score,
+    lastPrice: entry.quote?.price ?? null,
+  }))
+  return topEntries(ranked, top.first).map(({ entry }) => entry)
+}
