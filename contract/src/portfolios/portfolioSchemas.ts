@@ -34,6 +34,8 @@ export const lotRead = z.object({
   importId: z.string().nullable().optional(),
   /** The event that made it, such as a reinvested dividend: it changes with that event only. */
   eventId: z.string().nullable().optional(),
+  /** Its quantity in the shares after later splits; missing, the quantity. */
+  presentQuantity: z.number().nullable().optional(),
 })
 export type WireLot = z.infer<typeof lotRead>
 

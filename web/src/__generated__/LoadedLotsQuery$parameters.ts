@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccd087e0f6c78a6b1260a5b5f7b547ac>>
- * @relayHash 3f0fc840886f6273cb766763b2a8ced1
+ * @generated SignedSource<<51358e3f9f6736be61ee07b6de372039>>
+ * @relayHash 76921515ab57a08a285914036f9a521d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cbcec60bafd45403c28302c5411b952218978e61ddbf8b2754068a114bb7471
+// @relayRequestID 2c6532fe80a38276c7e2714db663242b476179baef94b9cff28168f72f7723e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoadedLotsQuery } from './LoadedLotsQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoadedLotsQuery } from './LoadedLotsQuery.graphql';
 const node: PreloadableConcreteRequest<LoadedLotsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1cbcec60bafd45403c28302c5411b952218978e61ddbf8b2754068a114bb7471",
+    "id": "2c6532fe80a38276c7e2714db663242b476179baef94b9cff28168f72f7723e5",
     "metadata": {},
     "name": "LoadedLotsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc273a0c634a16b8b76af8ad80c5d380>>
+ * @generated SignedSource<<37e28ec8441025cd2303dcdad99cee50>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type LoadedLots_holding$data = {
   readonly stock: {
     readonly " $fragmentSpreads": FragmentRefs<"LotChart_stock">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"StockEvents_holding">;
   readonly " $fragmentType": "LoadedLots_holding";
 };
 export type LoadedLots_holding$key = {
@@ -160,6 +161,13 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "presentQuantity",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "price",
                       "storageKey": null
                     },
@@ -210,6 +218,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "isImported",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isOfEvent",
                       "storageKey": null
                     }
                   ],
@@ -309,6 +324,11 @@ return {
       ],
       "storageKey": null
     },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StockEvents_holding"
+    },
     (v1/*:: as any*/)
   ],
   "type": "PortfolioStock",
@@ -316,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "95617ab6d3d830ab4ee47c853d78396d";
+(node as any).hash = "20311b564dc5e7eefd3a0882732909a7";
 
 export default node;

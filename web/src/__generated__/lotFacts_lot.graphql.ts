@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86f36967e60ef1e64fb253ce4600ef2d>>
+ * @generated SignedSource<<fc6dc1a73a43fe525dbef19ffd00c096>>
  * @lightSyntaxTransform
  */
 
@@ -18,8 +18,10 @@ export type lotFacts_lot$data = {
   readonly gainPercent: string;
   readonly id: string;
   readonly isImported: boolean;
+  readonly isOfEvent: boolean;
   readonly lotId: string;
   readonly note: string;
+  readonly presentQuantity: string;
   readonly price: string;
   readonly quantity: string;
   readonly type: TransactionType;
@@ -36,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "lotFacts_lot"
 };
 
-(node as any).hash = "0c1cc1665ea83d5d3585ecf93d288b6b";
+(node as any).hash = "fbb292147ddd3378434db19ecb652a4b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbfaea273b5fe12fd17eb6f9941cf59f>>
- * @relayHash 01d451729d609b36cab71fba77fb9ec6
+ * @generated SignedSource<<cef604b3634b63856873ddd8a1e2e6a7>>
+ * @relayHash 9f1b3de1694ffa32d0930e4b32681cfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66103620da7b08d9a6c9adfec5a39718903d4daa6ac7d63b5d813f165899d8b7
+// @relayRequestID 422437b3952ba571d826d421736cc28d6d2fd8c0499aa2e752acd7f90af18814
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,56 +81,70 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "presentQuantity",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fee",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fxRateToCad",
+  "name": "fee",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "fxRateToCad",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gain",
+  "name": "note",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gainPercent",
+  "name": "gain",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "gainPercent",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isImported",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOfEvent",
   "storageKey": null
 };
 return {
@@ -168,7 +182,9 @@ return {
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -223,7 +239,9 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "Lot",
             "abstractKey": null
@@ -234,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "66103620da7b08d9a6c9adfec5a39718903d4daa6ac7d63b5d813f165899d8b7",
+    "id": "422437b3952ba571d826d421736cc28d6d2fd8c0499aa2e752acd7f90af18814",
     "metadata": {},
     "name": "usePresentLotQuery",
     "operationKind": "query",

@@ -58,6 +58,7 @@ export function lotToWire(lot: LotRow & LotEffect, lastPrice: Decimal | null): W
     version: lot.version,
     importId: lot.importId,
     eventId: lot.eventId,
+    presentQuantity: presentQuantity.toNumber(),
   }
 }
 

@@ -28,6 +28,11 @@ builder.node(Lot, {
       resolve: ({ dateOfTransaction }) => plainDateOf(dateOfTransaction),
     }),
     quantity: t.expose('quantity', { type: 'Decimal' }),
+    presentQuantity: t.field({
+      type: 'Decimal',
+      description: 'The quantity in the shares after later splits.',
+      resolve: ({ quantity, presentQuantity }) => presentQuantity ?? quantity,
+    }),
     price: t.expose('averageTransactionPrice', { type: 'Decimal' }),
     fee: t.field({ type: 'Decimal', nullable: true, resolve: ({ fee }) => fee ?? null }),
     fxRateToCad: t.field({

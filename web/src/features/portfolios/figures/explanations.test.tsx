@@ -89,12 +89,14 @@ const figures = fc
 const lot = fc.record({ quantity: shares, price, cost: price, isSale: fc.boolean() }).map((one): LotFacts => {
   const gain = one.quantity.times(one.price.minus(one.cost))
   const facts = { id: 'l', lotId: 'l', date: '2026-11-18', fee: null, fxRateToCad: null, note: '', version: 1 }
-  const amounts = { quantity: one.quantity.toString(), price: one.price.toString() }
+  const quantity = one.quantity.toString()
+  const amounts = { quantity, presentQuantity: quantity, price: one.price.toString() }
   return {
     ...{
       ...facts,
       ...amounts,
       isImported: false,
+      isOfEvent: false,
       gain: gain.toString(),
       type: one.isSale ? ('SELL' as const) : ('BUY' as const),
     },

@@ -13,6 +13,7 @@ import { Switch } from '../../../ui/fields/Switch.tsx'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { BEYOND_PLAN_NOTE } from '../../billing/beyondPlan/beyondPlan.ts'
+import { StockEvents } from '../events/StockEvents.tsx'
 import { LotCards } from './LotCards.tsx'
 import { LotChart } from './LotChart.tsx'
 import { LotDialog } from './LotDialog.tsx'
@@ -85,6 +86,7 @@ function Lots({
         stock {
           ...LotChart_stock
         }
+        ...StockEvents_holding
       }
     `,
     holding,
@@ -151,6 +153,7 @@ function Lots({
           </Button>
         </div>
       )}
+      <StockEvents holding={data} portfolio={portfolio} held={held} onWritten={readAnew} />
       {asked && (
         <LotDialog
           key={asked.lot?.id ?? 'new'}

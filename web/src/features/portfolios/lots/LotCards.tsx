@@ -26,7 +26,14 @@ export function LotCards({ lots, held, onEdit }: LotCardsProps) {
         const gain = liveGainOf(lot, price)
         return (
           <li key={lot.id} className={styles['item']}>
-            <button className={styles['card']} type="button" aria-haspopup="dialog" onClick={() => onEdit(lot)}>
+            <button
+              className={styles['card']}
+              type="button"
+              aria-haspopup="dialog"
+              // What an event made changes with it alone.
+              disabled={lot.isOfEvent}
+              onClick={() => onEdit(lot)}
+            >
               <span className={styles['line']}>
                 <span>
                   <LotMark type={lot.type} />

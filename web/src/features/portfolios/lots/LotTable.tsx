@@ -100,13 +100,16 @@ export function LotTable({ lots, held, hasDetails, onEdit }: LotTableProps) {
                 </>
               )}
               <td className={styles['edit']}>
-                <IconButton
-                  label={formatMessage({ id: 'lot.editOne' }, { lot: labels.sentenceOf(lot) })}
-                  variant="quiet"
-                  onClick={() => onEdit(lot)}
-                >
-                  <Pencil aria-hidden="true" />
-                </IconButton>
+                {/* What an event made changes with it alone. */}
+                {!lot.isOfEvent && (
+                  <IconButton
+                    label={formatMessage({ id: 'lot.editOne' }, { lot: labels.sentenceOf(lot) })}
+                    variant="quiet"
+                    onClick={() => onEdit(lot)}
+                  >
+                    <Pencil aria-hidden="true" />
+                  </IconButton>
+                )}
               </td>
             </tr>
           )

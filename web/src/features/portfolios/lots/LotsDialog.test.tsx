@@ -23,7 +23,9 @@ function lotAnswer(lot: object) {
     gainPercent: '97.3',
     version: 2,
     isImported: false,
+    isOfEvent: false,
     ...lot,
+    presentQuantity: 'presentQuantity' in lot ? lot.presentQuantity : 'quantity' in lot ? lot.quantity : '40',
   }
 }
 const LOTS = [
@@ -40,6 +42,18 @@ const LOTS = [
   lotAnswer({}),
 ]
 
+const DIVIDEND = {
+  ...{ __typename: 'BookEvent', id: 'event-1', kind: 'INCOME', date: '2026-03-31', recordDate: null, quantity: '20' },
+  ...{ numerator: null, denominator: null, perShare: '1.54', gross: '30.8', withheld: '4.62', net: null },
+  ...{ cashInLieu: null, fxRateToCad: null, incomeKind: 'FOREIGN', currency: 'CAD', isEstimate: false, note: '' },
+  ...{ cash: '26.18', shareCountAfter: null, version: 3 },
+}
+
+function eventsAnswer(events: readonly object[]) {
+  const edges = events.map((node, index) => ({ node, cursor: String(index) }))
+  return { totalCount: events.length, edges, pageInfo: { hasNextPage: false, endCursor: null } }
+}
+
 function lotsAnswer(lots: readonly object[]) {
   const edges = lots.map((node, index) => ({ node, cursor: String(index) }))
   return {
@@ -48,6 +62,7 @@ function lotsAnswer(lots: readonly object[]) {
     id: SHOP.id,
     lots: { edges, pageInfo: { hasNextPage: false, endCursor: null } },
     purchases: { totalCount: 1 },
+    events: eventsAnswer([DIVIDEND]),
     stock: {
       __typename: 'Stock',
       id: SHOP.stock.id,
@@ -252,5 +267,52 @@ describe('an objective', () => {
     expect(within(dialog).getByRole('progressbar').getAttribute('aria-valuetext')).toBe('47,5\u00a0%')
     expect(within(dialog).getByText(/9.492,00.\$ sur 20.000,00.\$/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Supprimer l’objectif' })).toBeTruthy()
+  })
+})
+
+describe('the events of a stock', () => {
+  test('are told one a row in a sentence, and open with what they say', async () => {
+    await open()
+    expect(screen.getByRole('heading', { name: '1 événement' })).toBeTruthy()
+    press('Modifier\u00a0: Dividende le 31 mars 2026\u00a0: 20 × 1,54\u00a0$, dont 4,62\u00a0$ d’impôt retenu.')
+    await screen.findByRole('dialog', { name: 'Modifier un événement de SHOP' })
+    expect(screen.getByLabelText<HTMLInputElement>('Impôt retenu').value).toBe('4,62')
+    // The kind of an event stays.
+    expect(screen.queryByLabelText('Type')).toBeNull()
+    expect(screen.getByRole('status', { name: '' }).textContent).toBeDefined()
+  })
+
+  test('a split is added with what it asks for, and a deleted one tells its version', async () => {
+    const { environment } = await open()
+    press('Ajouter un événement')
+    await screen.findByRole('dialog', { name: 'Ajouter un événement de SHOP' })
+    expect(screen.getByLabelText<HTMLInputElement>('Nombre d’actions').value).toBe('20')
+    fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'SPLIT' } })
+    write('Premier jour en nouvelles actions', '2026-03-02')
+    expect(isDisabled('Ajouter')).toBe(true)
+    write('Nouvelles actions', '4')
+    press('Ajouter')
+    const { input } = (await answerOperation(environment, 'useCreateBookEventMutation', {
+      createBookEvent: { __typename: 'CreateBookEventPayload', portfolio: portfolioAnswer([SHOP]) },
+    })) as { input: object }
+    expect(input).toMatchObject({
+      ...{ stockId: SHOP.stock.id, kind: 'SPLIT' },
+      facts: { date: '2026-03-02', numerator: '4', denominator: '1', gross: null, cashInLieu: null },
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ajouter un événement de SHOP' })).toBeNull())
+  })
+
+  test('shares and amount per share make the amount, and what contradicts is refused', async () => {
+    await open()
+    press('Ajouter un événement')
+    await screen.findByRole('dialog', { name: 'Ajouter un événement de SHOP' })
+    write('Montant par action', '0,435')
+    expect(screen.getByText('8,70\u00a0$, actions × montant par action.')).toBeTruthy()
+    expect(isDisabled('Ajouter')).toBe(false)
+    const withheld = screen.getByLabelText('Impôt retenu')
+    fireEvent.change(withheld, { target: { value: '9' } })
+    fireEvent.blur(withheld)
+    expect(screen.getByText('Ce nombre est trop grand.')).toBeTruthy()
+    expect(isDisabled('Ajouter')).toBe(true)
   })
 })

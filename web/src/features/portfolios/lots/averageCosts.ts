@@ -1,5 +1,5 @@
 import { decimal } from '@palier/domain/kernel/decimal'
-import { compareLots } from '@palier/domain/portfolios/lot'
+import { compareLots, PRICE_PLACES, QUANTITY_PLACES } from '@palier/domain/portfolios/lot'
 import { amountText, replayPosition, sharesText, unitLotOf } from '@palier/domain/portfolios/positionReplay'
 import type { LotFacts } from './lotFacts.ts'
 
@@ -9,7 +9,7 @@ interface AverageCost {
   readonly cost: number | null
 }
 
-/** The average cost after each day of trades, in their order; empty where the lots are not all there and do not add up. */
+/** The average cost of a present share after each day of trades, in their order; empty where the lots are not all there and do not add up. */
 export function averageCostsOf(lots: readonly LotFacts[]): readonly AverageCost[] {
   const replay = replayPosition(
     lots
@@ -21,8 +21,7 @@ export function averageCostsOf(lots: readonly LotFacts[]): readonly AverageCost[
           tradeDate: lot.date,
           tradeOrder: 0,
           entryOrder: lots.length - index,
-          quantity: lot.quantity,
-          price: lot.price,
+          ...inPresentShares(lot),
         }),
       )
       .sort(compareLots),
@@ -34,6 +33,14 @@ export function averageCostsOf(lots: readonly LotFacts[]): readonly AverageCost[
     const cost = decimal(amountText(sums.purchaseCost - sums.soldCost)).div(decimal(sharesText(held)))
     return { from: date, cost: cost.toNumber() }
   })
+}
+
+/** Prices are drawn for the shares after all splits: quantity and price of a lot as if it had been traded in these. */
+function inPresentShares({ quantity, presentQuantity, price }: LotFacts) {
+  if (presentQuantity === quantity) return { quantity, price }
+  const present = decimal(presentQuantity).round(QUANTITY_PLACES)
+  const amount = decimal(quantity).times(decimal(price))
+  return { quantity: present, price: present.eq(0) ? decimal(0) : amount.div(present).round(PRICE_PLACES) }
 }
 
 /** The average cost at the end of a day. */

@@ -5,5 +5,6 @@ import type { LotFacts } from './lotFacts.ts'
 /** What a lot has gained at this price; a sale has gained what it has, whatever the price does now. */
 export function liveGainOf(lot: LotFacts, price: Decimal | null): { gain: Decimal; percentage: Decimal } | null {
   if (lot.type === 'SELL') return { gain: decimal(lot.gain), percentage: decimal(lot.gainPercent) }
-  return lotGainOf({ quantity: decimal(lot.quantity), price: decimal(lot.price) }, null, price)
+  const [quantity, presentQuantity] = [decimal(lot.quantity), decimal(lot.presentQuantity)]
+  return lotGainOf({ quantity, presentQuantity, price: decimal(lot.price) }, null, price)
 }

@@ -14,6 +14,7 @@ export function readLot(key: lotFacts_lot$key): LotFacts {
         type
         date
         quantity
+        presentQuantity
         price
         fee
         fxRateToCad
@@ -22,6 +23,7 @@ export function readLot(key: lotFacts_lot$key): LotFacts {
         gainPercent
         version
         isImported
+        isOfEvent
       }
     `,
     key,

@@ -20,6 +20,10 @@ export function useLotExplanations({ stock, price }: Pick<HeldStock, 'stock' | '
     line.shares(formatMessage({ id: 'portfolio.shares' }), decimal(lot.quantity)),
     line.unitPrice(formatMessage({ id: 'lot.price' }), decimal(lot.price), stock.currency),
   ]
+  const presentShares = ({ quantity, presentQuantity }: LotFacts) =>
+    presentQuantity === quantity
+      ? []
+      : [line.shares(formatMessage({ id: 'lot.presentShares' }), decimal(presentQuantity))]
   return {
     amount: (lot: LotFacts): Explanation => ({
       title: labels.sentenceOf(lot),
@@ -38,16 +42,16 @@ export function useLotExplanations({ stock, price }: Pick<HeldStock, 'stock' | '
       return {
         title: labels.sentenceOf(lot),
         rule: formatMessage({ id: `lot.rule.gain.${lot.type}` }),
-        lines: [...quantityAndPrice(lot), ...(other ? [other] : [])],
+        lines: [...quantityAndPrice(lot), ...(other ? [other] : []), ...(other && !isSale ? presentShares(lot) : [])],
         results: gain
           ? [
               signed(formatMessage({ id: 'lot.gain' }), gain.gain),
               line.percent(formatMessage({ id: 'portfolio.gainPercent' }), gain.percentage),
             ]
           : [],
-        compute: (quantity = ZERO, each = ZERO, last = ZERO) => {
+        compute: (quantity = ZERO, each = ZERO, last = ZERO, present = quantity) => {
           const amount = quantity.times(each)
-          const [made, base] = isSale ? [amount.minus(last), last] : [quantity.times(last).minus(amount), amount]
+          const [made, base] = isSale ? [amount.minus(last), last] : [present.times(last).minus(amount), amount]
           return [made, percentageOf(made, base)]
         },
       }

@@ -28,7 +28,7 @@ import { ValuePanel } from '../value/ValuePanel.tsx'
 import styles from './PortfolioPanel.module.css'
 
 const PortfolioDialogs = lazyWithMessages(
-  ['portfolio', 'lot', 'objective', 'import', 'entry', 'search', 'tags', 'form', 'alerts'],
+  ['portfolio', 'lot', 'event', 'objective', 'import', 'entry', 'search', 'tags', 'form', 'alerts'],
   async () => (await import('../dialogs/PortfolioDialogs.tsx')).PortfolioDialogs,
 )
 

@@ -1,0 +1,50 @@
+/**
+ * @generated SignedSource<<7331bfd1b38cd3cbb72c27d159dce966>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type BookEventKind = "DEPOSIT" | "FEE" | "INCOME" | "INTEREST_PAID" | "NOTIONAL" | "OTHER" | "REINVESTMENT" | "RETURN_OF_CAPITAL" | "SPLIT" | "STOCK_DIVIDEND" | "WITHDRAWAL";
+export type Currency = "CAD" | "USD";
+export type IncomeKind = "CAPITAL_GAINS" | "ELIGIBLE" | "FOREIGN" | "INTEREST" | "IN_LIEU" | "OTHER" | "TRUST";
+import type { FragmentRefs } from "relay-runtime";
+export type bookEventFacts_event$data = {
+  readonly cash: string;
+  readonly cashInLieu: string | null | undefined;
+  readonly currency: Currency;
+  readonly date: string;
+  readonly denominator: string | null | undefined;
+  readonly fxRateToCad: string | null | undefined;
+  readonly gross: string | null | undefined;
+  readonly id: string;
+  readonly incomeKind: IncomeKind | null | undefined;
+  readonly isEstimate: boolean;
+  readonly kind: BookEventKind;
+  readonly net: string | null | undefined;
+  readonly note: string;
+  readonly numerator: string | null | undefined;
+  readonly perShare: string | null | undefined;
+  readonly quantity: string | null | undefined;
+  readonly recordDate: string | null | undefined;
+  readonly shareCountAfter: string | null | undefined;
+  readonly version: number;
+  readonly withheld: string | null | undefined;
+  readonly " $fragmentType": "bookEventFacts_event";
+};
+export type bookEventFacts_event$key = {
+  readonly " $data"?: bookEventFacts_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"bookEventFacts_event">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "bookEventFacts_event"
+};
+
+(node as any).hash = "6c26555dadbc85fb7ade8b73ccab7a09";
+
+export default node;

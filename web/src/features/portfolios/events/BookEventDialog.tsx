@@ -1,0 +1,158 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import type { Currency } from '@palier/domain/market/currency'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
+import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../../kit/alert/alertOf.ts'
+import type { Oversell } from '../../../kit/alert/refusal.ts'
+import type { MutationResult } from '../../../kit/alert/useSafeMutation.ts'
+import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
+import { useUnsavedChanges } from '../../../kit/forms/useUnsavedChanges.tsx'
+import form from '../figures/PortfolioForm.module.css'
+import type { BookEventFacts } from './bookEventFacts.ts'
+import { BookEventFields } from './BookEventFields.tsx'
+import { kindOf, STOCK_EVENTS, useBookEventForm } from './useBookEventForm.ts'
+import { useBookEventLabels } from './useBookEventLabels.ts'
+import { useCreateBookEvent } from './useCreateBookEvent.ts'
+import { useDeleteBookEvent } from './useDeleteBookEvent.ts'
+import { usePresentBookEvent } from './usePresentBookEvent.ts'
+import { useUpdateBookEvent } from './useUpdateBookEvent.ts'
+
+/** Where an event happens: a stock of a portfolio. */
+interface EventPlace {
+  readonly portfolioId: string
+  readonly stockId: string
+  readonly symbol: string
+  readonly currency: Currency
+  /** Shares that are held now. */
+  readonly held: string
+  /** The plan allows no changes; deleting stays allowed. */
+  readonly isClosed: boolean
+}
+
+interface BookEventDialogProps {
+  readonly place: EventPlace
+  /** Null for one more. */
+  readonly event: BookEventFacts | null
+  /** The events are no longer what they were. */
+  readonly onWritten: () => void
+  readonly onClose: () => void
+}
+
+/** One event of a stock, such as a dividend or a split: added, or changed or deleted. */
+export function BookEventDialog({ place, event, onWritten, onClose }: BookEventDialogProps) {
+  const { formatMessage } = useIntl()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const { sentenceOf } = useBookEventLabels()
+  const [create, update, remove] = [useCreateBookEvent(), useUpdateBookEvent(), useDeleteBookEvent()]
+  const presentEvent = usePresentBookEvent()
+  const first = useRef<HTMLInputElement>(null)
+  const fields = useBookEventForm({ event, kind: 'INCOME', held: place.held })
+  const [version, setVersion] = useState(event?.version ?? null)
+  const [elsewhere, setElsewhere] = useState<BookEventFacts | null>(null)
+  const [refusal, setRefusal] = useState<{ readonly texts: object; readonly oversell: Oversell } | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
+
+  /** Whether it is saved; otherwise shows why not. */
+  async function settle({ conflict, problem }: MutationResult<unknown, unknown>, done: string): Promise<boolean> {
+    if (problem?.oversell) setRefusal({ texts: fields.texts, oversell: problem.oversell })
+    if (problem && (!problem.oversell || fields.texts.kind !== 'SPLIT')) alert(alertOf(problem))
+    else if (conflict) await showPresent()
+    else if (!problem) {
+      notify({ text: done })
+      onWritten()
+      return true
+    }
+    return false
+  }
+  async function showPresent() {
+    const present = event && (await presentEvent(event.id))
+    if (!present) return alert({ code: 'resource_missing' })
+    // What is typed stays; saving again is the answer to the sentence that now shows.
+    setVersion(present.version)
+    setElsewhere(present)
+  }
+  async function save(): Promise<boolean> {
+    fields.showAll()
+    if (!fields.written) return false
+    const { kind, facts } = fields.written
+    setIsBusy(true)
+    const result = event
+      ? await update({ input: { bookEventId: event.id, facts, version } })
+      : await create({ input: { portfolioId: place.portfolioId, stockId: place.stockId, kind, facts } })
+    setIsBusy(false)
+    return settle(result, formatMessage({ id: event ? 'event.saved' : 'event.added' }))
+  }
+  const { leave, close, question } = useUnsavedChanges({ isDirty: fields.isDirty, name: '', save, onLeave: onClose })
+  async function submit(submitted: FormEvent) {
+    submitted.preventDefault()
+    if (!isBusy && (await save())) close()
+  }
+  async function answerDelete(isYes: boolean) {
+    setIsConfirming(false)
+    if (!isYes || !event) return
+    const result = await remove({ input: { bookEventId: event.id, version } })
+    if (await settle(result, formatMessage({ id: 'event.deleted' }))) close()
+  }
+  const kind = event && kindOf(event)
+  return (
+    <ContentDialog
+      title={formatMessage({ id: event ? 'event.edit' : 'event.add' }, { symbol: place.symbol })}
+      closeLabel={formatMessage({ id: 'alerts.close' })}
+      size="edit"
+      firstFocus={first}
+      staysOnOutsidePress
+      onClose={leave}
+    >
+      <form className={form['form']} noValidate onSubmit={(submitted) => void submit(submitted)}>
+        {elsewhere !== null && (
+          <ConflictNote
+            text={formatMessage({ id: 'event.conflict' }, { event: sentenceOf(elsewhere) })}
+            onTakeTheirs={() => {
+              fields.begin(elsewhere)
+              setElsewhere(null)
+            }}
+          />
+        )}
+        <BookEventFields
+          form={fields}
+          currency={event?.currency ?? place.currency}
+          kinds={kind ? [kind] : STOCK_EVENTS}
+          first={first}
+          oversell={refusal?.texts === fields.texts ? refusal.oversell : null}
+        />
+        <div className={form['footer']}>
+          {event && (
+            <span className={form['left']}>
+              <Button variant="danger" onClick={() => setIsConfirming(true)}>
+                {formatMessage({ id: 'event.delete' })}
+              </Button>
+            </span>
+          )}
+          <Button onClick={leave}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
+          <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={!fields.written || place.isClosed}>
+            {formatMessage({ id: event ? 'portfolio.save' : 'event.add.save' })}
+          </Button>
+        </div>
+      </form>
+      {isConfirming && event && (
+        <ConfirmDialog
+          title={formatMessage({ id: 'event.delete.title' })}
+          yesLabel={formatMessage({ id: 'lot.delete.yes' })}
+          noLabel={formatMessage({ id: 'lot.delete.no' })}
+          isDangerous
+          data={null}
+          onAnswer={(isYes) => void answerDelete(isYes)}
+        >
+          {formatMessage({ id: 'event.delete.text' }, { event: sentenceOf(event) })}
+        </ConfirmDialog>
+      )}
+      {question}
+    </ContentDialog>
+  )
+}

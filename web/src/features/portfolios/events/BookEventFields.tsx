@@ -1,0 +1,152 @@
+import { type RefObject } from 'react'
+import { useIntl } from 'react-intl'
+import { FREE_TEXT_MAXIMUM_LENGTH, NUMBER_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
+import type { Currency } from '@palier/domain/market/currency'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import type { Oversell } from '../../../kit/alert/refusal.ts'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { useLanguage } from '../../../kit/language/LanguageContext.ts'
+import { twoReadingsOf } from '../../watchlists/thresholds/twoReadings.ts'
+import type { MessageId } from '../../../kit/language/MessageId.ts'
+import { useLotLabels } from '../lots/useLotLabels.ts'
+import styles from '../lots/LotFields.module.css'
+import {
+  type BookEventForm,
+  type EventAmount,
+  type EventField,
+  type EventKind,
+  FIELDS_OF,
+  INCOME_KIND_NAMES,
+} from './useBookEventForm.ts'
+
+interface BookEventFieldsProps {
+  readonly form: BookEventForm
+  readonly currency: Currency
+  /** The kinds to choose from; one where it is settled. */
+  readonly kinds: readonly EventKind[]
+  readonly first?: RefObject<HTMLInputElement | null>
+  /** The server has refused what is written: a sale would lack shares. */
+  readonly oversell: Oversell | null
+}
+
+// What may be left out, and says so.
+const OPTIONAL: readonly EventField[] = ['recordDate', 'withheld', 'cashInLieu', 'fxRateToCad']
+const COUNTS: readonly EventField[] = ['quantity', 'numerator', 'denominator']
+
+/** The fields of an event, those of its kind. */
+export function BookEventFields({ form, currency, kinds, first, oversell }: BookEventFieldsProps) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const { language } = useLanguage()
+  const { oversoldSentenceOf } = useLotLabels(currency)
+  const { texts, write, leave, cash, gross } = form
+  const errorOf = (field: EventField) => {
+    const error = form.errorOf(field)
+    return error && formatMessage({ id: `event.fault.${error}` }, { ...twoReadingsOf(texts[field], language) })
+  }
+  const hintOf = (field: EventField) => {
+    if (field === 'gross' && texts.gross === '' && gross) {
+      return formatMessage({ id: 'event.gross.made' }, { amount: format.money(gross.toString(), currency) })
+    }
+    return OPTIONAL.includes(field) ? formatMessage({ id: 'event.optional' }) : undefined
+  }
+  const labelOf = (field: EventField) => {
+    const id = LABELS[field]?.[texts.kind] ?? (`event.field.${field}` as const)
+    return formatMessage({ id }, { currency })
+  }
+  const day = (field: 'date' | 'recordDate') => (
+    <TextField
+      key={field}
+      {...(field === 'date' && first && { ref: first })}
+      label={labelOf(field)}
+      type="date"
+      maxLength={10}
+      required={field === 'date'}
+      max={form.latestDate}
+      hint={hintOf(field)}
+      value={texts[field]}
+      error={errorOf(field)}
+      onChange={(event) => write({ [field]: event.target.value })}
+      onBlur={() => leave(field)}
+    />
+  )
+  const amount = (field: EventAmount) => (
+    <TextField
+      key={field}
+      label={labelOf(field)}
+      inputMode="decimal"
+      maxLength={NUMBER_MAXIMUM_LENGTH}
+      autoComplete="off"
+      {...(!COUNTS.includes(field) && { suffix: field === 'fxRateToCad' ? 'CAD' : currency })}
+      hint={hintOf(field)}
+      value={texts[field]}
+      error={errorOf(field) ?? (field === 'numerator' && oversell ? oversoldSentenceOf(oversell) : undefined)}
+      onChange={(event) => write({ [field]: event.target.value })}
+      onBlur={() => leave(field)}
+    />
+  )
+  return (
+    <div className={styles['fields']}>
+      {kinds.length > 1 && (
+        <div className={styles['wide']}>
+          <SelectField
+            label={formatMessage({ id: 'event.kind' })}
+            value={texts.kind}
+            options={kinds.map((value) => ({ value, label: formatMessage({ id: `event.kind.${value}` }) }))}
+            onChange={(kind) => write({ kind })}
+          />
+        </div>
+      )}
+      {FIELDS_OF[texts.kind].map((field) => {
+        if (field === 'note') return null
+        return field === 'date' || field === 'recordDate' ? day(field) : amount(field)
+      })}
+      {texts.kind === 'INCOME' && (
+        <SelectField
+          label={formatMessage({ id: 'event.incomeKind' })}
+          value={texts.incomeKind}
+          options={(['UNKNOWN', ...INCOME_KIND_NAMES] as const).map((value) => ({
+            value,
+            label: formatMessage({ id: `event.incomeKind.${value}` }),
+          }))}
+          onChange={(incomeKind) => write({ incomeKind })}
+        />
+      )}
+      {currency !== 'CAD' && texts.kind !== 'SPLIT' && amount('fxRateToCad')}
+      <div className={styles['wide']}>
+        <TextAreaField
+          label={formatMessage({ id: 'event.note' })}
+          rows={2}
+          maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+          value={texts.note}
+          error={errorOf('note')}
+          onChange={(event) => write({ note: event.target.value })}
+        />
+      </div>
+      <p className={styles['amount']} role="status">
+        {formatMessage({ id: `event.outcome.${texts.kind}` })}{' '}
+        {cash && !cash.eq(0) && (
+          <strong>
+            <data value={cash.toString()}>{format.signedMoney(cash.toString(), currency)}</data>
+          </strong>
+        )}
+      </p>
+    </div>
+  )
+}
+
+// Labels that differ by kind; all others are those of their field.
+const LABELS: Partial<Record<EventField, Partial<Record<EventKind, MessageId>>>> = {
+  date: { INCOME: 'event.field.date.INCOME', SPLIT: 'event.field.date.SPLIT' },
+  quantity: {
+    REINVESTMENT: 'event.field.quantity.REINVESTMENT',
+    STOCK_DIVIDEND: 'event.field.quantity.STOCK_DIVIDEND',
+  },
+  perShare: { REINVESTMENT: 'event.field.perShare.REINVESTMENT' },
+  gross: {
+    REINVESTMENT: 'event.field.gross.REINVESTMENT',
+    STOCK_DIVIDEND: 'event.field.gross.STOCK_DIVIDEND',
+  },
+}

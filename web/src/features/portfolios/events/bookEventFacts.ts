@@ -1,0 +1,39 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type {
+  bookEventFacts_event$data,
+  bookEventFacts_event$key,
+} from '../../../__generated__/bookEventFacts_event.graphql.ts'
+
+/** An event of a portfolio. Decimals as text are exact; dates are plain. */
+export type BookEventFacts = Omit<bookEventFacts_event$data, ' $fragmentType'>
+
+/* eslint-disable relay/unused-fields -- handed on whole to what shows it */
+export function readBookEvent(key: bookEventFacts_event$key): BookEventFacts {
+  return readInlineData(
+    graphql`
+      fragment bookEventFacts_event on BookEvent @inline {
+        id
+        kind
+        date
+        recordDate
+        quantity
+        numerator
+        denominator
+        perShare
+        gross
+        withheld
+        net
+        cashInLieu
+        fxRateToCad
+        incomeKind
+        currency
+        isEstimate
+        note
+        cash
+        shareCountAfter
+        version
+      }
+    `,
+    key,
+  )
+}

@@ -1,0 +1,266 @@
+import { useState } from 'react'
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
+import { readWrittenNumber, unambiguousText } from '@palier/domain/kernel/writtenNumber'
+import {
+  bookEventFaultsOf,
+  type BookEventFacts as DomainFacts,
+  type BookEventFault,
+  type BookEventKind as DomainKind,
+  cashOf,
+  type IncomeKind as DomainIncomeKind,
+} from '@palier/domain/portfolios/bookEvent'
+import { localDateOf } from '@palier/domain/portfolios/lot'
+import { now } from '../../../device/clock.ts'
+import { amountOf } from '../../../kit/forms/amountOf.ts'
+import { decimalSignOf } from '../../../kit/forms/priceText.ts'
+import { useLanguage, type Language } from '../../../kit/language/LanguageContext.ts'
+import type { BookEventFacts } from './bookEventFacts.ts'
+
+const KINDS = {
+  INCOME: 'income',
+  REINVESTMENT: 'reinvestment',
+  STOCK_DIVIDEND: 'stockDividend',
+  RETURN_OF_CAPITAL: 'returnOfCapital',
+  NOTIONAL: 'notional',
+  SPLIT: 'split',
+} as const satisfies Record<string, DomainKind>
+
+const INCOME_KINDS = {
+  ELIGIBLE: 'eligible',
+  OTHER: 'other',
+  FOREIGN: 'foreign',
+  INTEREST: 'interest',
+  TRUST: 'trust',
+  CAPITAL_GAINS: 'capitalGains',
+  IN_LIEU: 'inLieu',
+} as const satisfies Record<string, DomainIncomeKind>
+
+/** A kind of event of a stock that the form can write. */
+export type EventKind = keyof typeof KINDS
+export type EventIncomeKind = keyof typeof INCOME_KINDS
+
+export const STOCK_EVENTS = [
+  'INCOME',
+  'REINVESTMENT',
+  'RETURN_OF_CAPITAL',
+  'SPLIT',
+  'STOCK_DIVIDEND',
+  'NOTIONAL',
+] as const satisfies readonly EventKind[]
+export const INCOME_KIND_NAMES = ['ELIGIBLE', 'OTHER', 'FOREIGN', 'TRUST', 'CAPITAL_GAINS', 'IN_LIEU'] as const
+
+/** A field with an amount or a count of shares. */
+export type EventAmount =
+  | 'quantity'
+  | 'perShare'
+  | 'gross'
+  | 'withheld'
+  | 'numerator'
+  | 'denominator'
+  | 'cashInLieu'
+  | 'fxRateToCad'
+export type EventField = EventAmount | 'date' | 'recordDate' | 'note'
+
+const AMOUNTS: readonly EventAmount[] = [
+  ...(['quantity', 'perShare', 'gross', 'withheld'] as const),
+  ...(['numerator', 'denominator', 'cashInLieu', 'fxRateToCad'] as const),
+]
+
+/** The fields of each kind, in their order. */
+export const FIELDS_OF: Readonly<Record<EventKind, readonly EventField[]>> = {
+  INCOME: ['date', 'quantity', 'perShare', 'gross', 'withheld'],
+  REINVESTMENT: ['date', 'gross', 'quantity', 'perShare', 'withheld'],
+  STOCK_DIVIDEND: ['date', 'quantity', 'gross'],
+  RETURN_OF_CAPITAL: ['date', 'recordDate', 'quantity', 'perShare', 'gross'],
+  NOTIONAL: ['date', 'gross'],
+  SPLIT: ['date', 'numerator', 'denominator', 'cashInLieu'],
+}
+
+type EventTexts = Readonly<Record<EventField, string>> & {
+  readonly kind: EventKind
+  readonly incomeKind: EventIncomeKind | 'UNKNOWN'
+}
+type EventError = BookEventFault['code'] | 'twoReadings'
+
+/** The input of a valid form: null is what is not told. */
+interface WrittenFacts {
+  readonly date: string
+  readonly recordDate: string | null
+  readonly quantity: string | null
+  readonly numerator: string | null
+  readonly denominator: string | null
+  readonly perShare: string | null
+  readonly gross: string | null
+  readonly withheld: string | null
+  readonly net: string | null
+  readonly cashInLieu: string | null
+  readonly fxRateToCad: string | null
+  readonly incomeKind: EventIncomeKind | null
+  readonly isEstimate: boolean
+  readonly note: string
+}
+
+export interface BookEventForm {
+  readonly texts: EventTexts
+  readonly latestDate: string
+  readonly isDirty: boolean
+  /** Null until every field can be saved. */
+  readonly written: { readonly kind: EventKind; readonly facts: WrittenFacts } | null
+  /** What it adds to the cash of the account, where it can be read. */
+  readonly cash: Decimal | null
+  /** The gross amount that is written, or that shares and amount per share make. */
+  readonly gross: Decimal | null
+  errorOf(field: EventField): EventError | undefined
+  write(change: Partial<EventTexts>): void
+  leave(field: EventField): void
+  showAll(): void
+  /** Replaces what is typed by the present event. */
+  begin(anew: BookEventFacts): void
+}
+
+interface FormProps {
+  readonly event: BookEventFacts | null
+  /** The kind of a new one. */
+  readonly kind: EventKind
+  /** Shares that are held now. */
+  readonly held: string
+}
+
+/** The fields of an event: texts, parsed values, errors. The initial values are read once. */
+export function useBookEventForm({ event, kind, held }: FormProps): BookEventForm {
+  const { language } = useLanguage()
+  const [latestDate] = useState(() => localDateOf(now()))
+  const textsNow = (from: BookEventFacts | null) => textsOf(from, { kind, held, language, today: latestDate })
+  const [initial, setInitial] = useState(() => textsNow(event))
+  const [texts, setTexts] = useState(initial)
+  const [seen, setSeen] = useState<ReadonlySet<EventField>>(new Set())
+  const [isAllShown, setIsAllShown] = useState(false)
+
+  const facts = factsOf(texts)
+  const errors = errorsOf(texts, facts, { latestDate, hasStock: true })
+  const isValid = errors.size === 0
+  return {
+    texts,
+    latestDate,
+    isDirty: Object.entries(initial).some(([field, text]) => texts[field as keyof EventTexts] !== text),
+    written: isValid ? { kind: texts.kind, facts: writtenOf(texts, facts, event) } : null,
+    cash: isValid ? cashOf(facts) : null,
+    gross: facts.gross,
+    errorOf: (field) => (isAllShown || seen.has(field) ? errors.get(field) : undefined),
+    write: (change) => setTexts((before) => ({ ...before, ...change })),
+    leave: (field) => setSeen((before) => (before.has(field) ? before : new Set(before).add(field))),
+    showAll: () => setIsAllShown(true),
+    begin(anew) {
+      setInitial(textsNow(anew))
+      setTexts(textsNow(anew))
+    },
+  }
+}
+
+function factsOf(texts: EventTexts): DomainFacts {
+  const isShown = (field: EventField) => FIELDS_OF[texts.kind].includes(field)
+  const amount = (field: EventAmount) => (isShown(field) ? amountOf(texts[field]) : null)
+  const [quantity, perShare] = [amount('quantity'), amount('perShare')]
+  const isByShare = texts.kind !== 'REINVESTMENT' && texts.gross.trim() === ''
+  return {
+    kind: KINDS[texts.kind],
+    date: texts.date,
+    recordDate: isShown('recordDate') && texts.recordDate !== '' ? texts.recordDate : null,
+    quantity,
+    perShare,
+    gross: isByShare && quantity && perShare ? quantity.times(perShare).round(8) : amount('gross'),
+    withheld: amount('withheld'),
+    net: null,
+    numerator: amount('numerator'),
+    denominator: amount('denominator'),
+    cashInLieu: amount('cashInLieu'),
+    incomeKind: texts.kind === 'INCOME' && texts.incomeKind !== 'UNKNOWN' ? INCOME_KINDS[texts.incomeKind] : null,
+    note: texts.note,
+  }
+}
+
+function errorsOf(
+  texts: EventTexts,
+  facts: DomainFacts,
+  rules: { readonly latestDate: string; readonly hasStock: boolean },
+): Map<EventField, EventError> {
+  const errors = new Map<EventField, EventError>()
+  for (const { field, code } of bookEventFaultsOf(facts, rules)) {
+    if (field === 'ratio') errors.set(facts.numerator === null ? 'numerator' : 'denominator', code)
+    else if (field !== 'stock' && field !== 'net') errors.set(field, code)
+  }
+  if (texts.date === '') errors.set('date', 'required')
+  // A field with something in it that is no number is not empty.
+  for (const field of AMOUNTS) {
+    if (!FIELDS_OF[texts.kind].includes(field) && field !== 'fxRateToCad') continue
+    if (texts[field].trim() === '') continue
+    const value = amountOf(texts[field])
+    const isTwofold = readWrittenNumber(texts[field]).kind === 'twoReadings'
+    if (value === null) errors.set(field, isTwofold ? 'twoReadings' : 'invalid')
+    else if (field === 'fxRateToCad' && value.lte(0)) errors.set(field, 'notPositive')
+  }
+  return errors
+}
+
+function writtenOf(texts: EventTexts, facts: DomainFacts, event: BookEventFacts | null): WrittenFacts {
+  const text = (amount: Decimal | null) => amount && amount.toString()
+  return {
+    date: facts.date,
+    recordDate: facts.recordDate,
+    quantity: text(facts.quantity),
+    numerator: text(facts.numerator),
+    denominator: text(facts.denominator),
+    perShare: text(facts.perShare),
+    gross: text(facts.gross),
+    withheld: text(facts.withheld),
+    net: null,
+    cashInLieu: text(facts.cashInLieu),
+    fxRateToCad: text(amountOf(texts.fxRateToCad)),
+    incomeKind: texts.kind === 'INCOME' && texts.incomeKind !== 'UNKNOWN' ? texts.incomeKind : null,
+    isEstimate: event?.isEstimate ?? false,
+    note: texts.note.trim(),
+  }
+}
+
+interface Beginning {
+  readonly kind: EventKind
+  readonly held: string
+  readonly language: Language
+  readonly today: string
+}
+
+function textsOf(event: BookEventFacts | null, { kind, held, language, today }: Beginning): EventTexts {
+  const plain = (value: string | null | undefined) =>
+    value == null ? '' : unambiguousText(decimal(value), decimalSignOf(language))
+  if (event) {
+    return {
+      kind: kindOf(event) ?? kind,
+      date: event.date,
+      recordDate: event.recordDate ?? '',
+      quantity: plain(event.quantity),
+      perShare: plain(event.perShare),
+      gross: plain(event.gross),
+      withheld: plain(event.withheld),
+      numerator: plain(event.numerator),
+      denominator: plain(event.denominator),
+      cashInLieu: plain(event.cashInLieu),
+      fxRateToCad: plain(event.fxRateToCad),
+      incomeKind: INCOME_NAMES.find((name) => name === event.incomeKind) ?? 'UNKNOWN',
+      note: event.note,
+    }
+  }
+  const empty = { perShare: '', gross: '', withheld: '', numerator: '', denominator: '1', cashInLieu: '' }
+  const isPaid = kind === 'INCOME' || kind === 'RETURN_OF_CAPITAL'
+  return {
+    ...{ kind, date: today, recordDate: '', fxRateToCad: '', note: '', incomeKind: 'UNKNOWN', ...empty },
+    // What is held now is what most dividends are paid for.
+    quantity: isPaid ? plain(held) : '',
+  }
+}
+
+const INCOME_NAMES = [...INCOME_KIND_NAMES, 'INTEREST'] as const
+
+/** Null for a kind that this version does not know. */
+export function kindOf({ kind }: Pick<BookEventFacts, 'kind'>): EventKind | null {
+  return STOCK_EVENTS.find((known) => known === kind) ?? null
+}

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { dateText } from '../../../kit/language/dateText.ts'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import type { BookEventFacts } from './bookEventFacts.ts'
+
+/** How events are told in words, in their own currency. */
+export function useBookEventLabels() {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const kindName = ({ kind, incomeKind }: Pick<BookEventFacts, 'kind' | 'incomeKind'>) =>
+    formatMessage({ id: kind === 'INCOME' && incomeKind === 'INTEREST' ? 'event.kind.INTEREST' : `event.kind.${kind}` })
+
+  /** What it has done, such as "40 shares for each 10: 68 shares from then on". */
+  function detailOf(event: BookEventFacts): string {
+    const money = (amount: string | null | undefined) => format.money(amount ?? '0', event.currency)
+    const shares = (count: string | null | undefined) => format.shares(count ?? '0')
+    const after = event.shareCountAfter == null ? 'none' : shares(event.shareCountAfter)
+    return formatMessage(
+      { id: `event.detail.${event.kind}` },
+      {
+        gross: money(event.gross),
+        withheld: event.withheld == null || decimal(event.withheld).eq(0) ? 'none' : money(event.withheld),
+        perShare: event.perShare == null ? 'none' : format.unitPrice(event.perShare, event.currency),
+        quantity: shares(event.quantity),
+        shares: event.quantity == null ? 'none' : shares(event.quantity),
+        numerator: shares(event.numerator),
+        denominator: shares(event.denominator),
+        cash: event.cashInLieu == null ? 'none' : money(event.cashInLieu),
+        after,
+      },
+    )
+  }
+  return {
+    kindName,
+    detailOf,
+    date: (event: Pick<BookEventFacts, 'date'>) => format.date(dateText(event.date)),
+    /** Such as "Dividend on Mar 31, 2026: $26.18, $3.93 withheld". */
+    sentenceOf: (event: BookEventFacts) =>
+      formatMessage(
+        { id: 'event.sentence' },
+        { kind: kindName(event), date: format.date(dateText(event.date)), detail: detailOf(event) },
+      ),
+  }
+}

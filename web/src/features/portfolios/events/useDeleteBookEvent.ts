@@ -1,0 +1,32 @@
+import { graphql } from 'relay-runtime'
+import type { useDeleteBookEventMutation } from '../../../__generated__/useDeleteBookEventMutation.graphql.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
+import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
+
+/** Deletes an event: what it did is as it was before. */
+export function useDeleteBookEvent() {
+  return useSafeMutation<useDeleteBookEventMutation>(
+    graphql`
+      mutation useDeleteBookEventMutation($input: DeleteBookEventInput!) {
+        deleteBookEvent(input: $input) {
+          ... on DeleteBookEventPayload @alias(as: "payload") {
+            portfolio {
+              id
+              ...PortfolioPanel_portfolio
+            }
+          }
+          ... on PortfolioConflict @alias(as: "conflict") {
+            code
+          }
+          ... on Problem {
+            ...refusal_problem @alias(as: "refusal")
+          }
+          ... on LimitProblem {
+            ...refusal_problem @alias(as: "limit")
+          }
+        }
+      }
+    `,
+    forgetOtherPages,
+  )
+}

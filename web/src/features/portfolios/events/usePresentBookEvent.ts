@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { fetchQuery, graphql } from 'relay-runtime'
+import type { usePresentBookEventQuery } from '../../../__generated__/usePresentBookEventQuery.graphql.ts'
+import { type BookEventFacts, readBookEvent } from './bookEventFacts.ts'
+
+/** Reads an event (its global id) as it is now; null when it is gone. */
+export function usePresentBookEvent(): (eventId: string) => Promise<BookEventFacts | null> {
+  const environment = useRelayEnvironment()
+  return useCallback(
+    async (eventId) => {
+      const data = await fetchQuery<usePresentBookEventQuery>(
+        environment,
+        graphql`
+          query usePresentBookEventQuery($eventId: ID!) {
+            node(id: $eventId) {
+              ...bookEventFacts_event @alias(as: "event")
+            }
+          }
+        `,
+        { eventId },
+        { fetchPolicy: 'network-only' },
+      ).toPromise()
+      return data?.node?.event ? readBookEvent(data.node.event) : null
+    },
+    [environment],
+  )
+}
