@@ -6,12 +6,12 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { Oversell } from '../../../kit/alert/refusal.ts'
+import { dateText } from '../../../kit/language/dateText.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { twoReadingsOf } from '../../watchlists/thresholds/twoReadings.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
-import { useLotLabels } from '../lots/useLotLabels.ts'
-import styles from '../lots/LotFields.module.css'
+import styles from './BookEventFields.module.css'
 import {
   type BookEventForm,
   type EventAmount,
@@ -40,12 +40,19 @@ export function BookEventFields({ form, currency, kinds, first, oversell }: Book
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const { language } = useLanguage()
-  const { oversoldSentenceOf } = useLotLabels(currency)
   const { texts, write, leave, cash, gross } = form
   const errorOf = (field: EventField) => {
     const error = form.errorOf(field)
     return error && formatMessage({ id: `event.fault.${error}` }, { ...twoReadingsOf(texts[field], language) })
   }
+  const oversoldText = ({ asked, held, date }: Oversell) =>
+    formatMessage(
+      { id: 'lot.oversold' },
+      {
+        ...{ asked: format.shares(asked), held: format.shares(held), count: Number(held) },
+        date: format.date(dateText(date)),
+      },
+    )
   const hintOf = (field: EventField) => {
     if (field === 'gross' && texts.gross === '' && gross) {
       return formatMessage({ id: 'event.gross.made' }, { amount: format.money(gross.toString(), currency) })
@@ -82,7 +89,7 @@ export function BookEventFields({ form, currency, kinds, first, oversell }: Book
       {...(!COUNTS.includes(field) && { suffix: field === 'fxRateToCad' ? 'CAD' : currency })}
       hint={hintOf(field)}
       value={texts[field]}
-      error={errorOf(field) ?? (field === 'numerator' && oversell ? oversoldSentenceOf(oversell) : undefined)}
+      error={errorOf(field) ?? (field === 'numerator' && oversell ? oversoldText(oversell) : undefined)}
       onChange={(event) => write({ [field]: event.target.value })}
       onBlur={() => leave(field)}
     />

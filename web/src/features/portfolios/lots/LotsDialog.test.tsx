@@ -275,7 +275,7 @@ describe('the events of a stock', () => {
     await open()
     expect(screen.getByRole('heading', { name: '1 événement' })).toBeTruthy()
     press('Modifier\u00a0: Dividende le 31 mars 2026\u00a0: 20 × 1,54\u00a0$, dont 4,62\u00a0$ d’impôt retenu.')
-    await screen.findByRole('dialog', { name: 'Modifier un événement de SHOP' })
+    await screen.findByRole('dialog', { name: 'Modifier un événement du titre SHOP' })
     expect(screen.getByLabelText<HTMLInputElement>('Impôt retenu').value).toBe('4,62')
     // The kind of an event stays.
     expect(screen.queryByLabelText('Type')).toBeNull()
@@ -284,7 +284,7 @@ describe('the events of a stock', () => {
   test('a split is added with what it asks for', async () => {
     const { environment } = await open()
     press('Ajouter un événement')
-    await screen.findByRole('dialog', { name: 'Ajouter un événement de SHOP' })
+    await screen.findByRole('dialog', { name: 'Ajouter un événement du titre SHOP' })
     expect(screen.getByLabelText<HTMLInputElement>('Nombre d’actions').value).toBe('60')
     fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'SPLIT' } })
     write('Premier jour en nouvelles actions', '2026-03-02')
@@ -298,13 +298,13 @@ describe('the events of a stock', () => {
       ...{ stockId: SHOP.stock.id, kind: 'SPLIT' },
       facts: { date: '2026-03-02', numerator: '4', denominator: '1', gross: null, cashInLieu: null },
     })
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ajouter un événement de SHOP' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ajouter un événement du titre SHOP' })).toBeNull())
   })
 
   test('shares and amount per share make the amount, and what contradicts is refused', async () => {
     await open()
     press('Ajouter un événement')
-    await screen.findByRole('dialog', { name: 'Ajouter un événement de SHOP' })
+    await screen.findByRole('dialog', { name: 'Ajouter un événement du titre SHOP' })
     write('Montant par action', '0,435')
     expect(screen.getByText('26,10 $, actions × montant par action.')).toBeTruthy()
     expect(isDisabled('Ajouter')).toBe(false)
