@@ -27,7 +27,8 @@ type CallsOf<File> = { [Name in keyof File as File[Name] extends Call ? Name : n
 
 function callsOf<File extends object>(file: File): CallsOf<File> {
   const calls = Object.entries(file).filter(([, value]) => typeof value === 'object' && 'summary' in value)
-  return Object.fromEntries(calls) as CallsOf<File>
+  // Sorted, since the order of exports depends on who loads the file, and OpenAPI names a schema after its first call.
+  return Object.fromEntries(calls.sort(([one], [other]) => (one < other ? -1 : 1))) as CallsOf<File>
 }
 
 /** All calls by name. The API mounts all of them; the BFF sends only these. */
