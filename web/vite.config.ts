@@ -71,9 +71,12 @@ const PARTS =
 const SEARCH = /\/web\/src\/ui\/fields\/(fieldBox|limitText|SearchField)\.tsx?$/
 const FIELD = /\/web\/src\/ui\/fields\/(Field|TextField)\.tsx$/
 
-/** The signs that the kit draws. Beside a page's own signs, they would bring that page to all others that use the piece. */
-const SIGNS_OF_KIT =
-  /\/lucide-react\/.*\/(check|chevron-down|circle-alert|eye|eye-off|info|search|triangle-alert|x)\.mjs$/
+/**
+ * What the kit takes of packages for every page: its boxes and its signs. Beside a page's own pieces, they would bring that
+ * page to all others that use them.
+ */
+const OF_KIT =
+  /\/(@chakra-ui\/react\/.*\/(box|flex|grid|stack)\/.*|lucide-react\/.*\/(check|chevron-down|circle-alert|eye|eye-off|info|search|triangle-alert|x))\.m?js$/
 
 /** Our modules that a page imports as it starts, directly or through others, when so many pages do so. */
 function sharedFrom(page: IsPage, name: string, minShareCount: number, priority: number): Rolldown.CodeSplittingGroup {
@@ -81,7 +84,7 @@ function sharedFrom(page: IsPage, name: string, minShareCount: number, priority:
     debugName: name,
     name(id, chunking) {
       const importersOf: ImportersOf = (other) => chunking.getModuleInfo(other)?.importers ?? []
-      if (page === FIRST && SIGNS_OF_KIT.test(id)) return name
+      if (page === FIRST && OF_KIT.test(id)) return name
       return OURS.test(id) && isOfPage(page, id, importersOf) ? name : null
     },
     minShareCount,
