@@ -1,63 +1,22 @@
 import { z } from 'zod'
-import { apiToken } from './accounts/apiTokenCalls.ts'
-import { costBaseEvent, costBaseReport, costBaseSecurity } from './portfolios/costBaseCalls.ts'
-import { humanAction } from './accounts/humanCheckCalls.ts'
-import { columnMeaning, importAnswers, importPreview, importRow, importVerdict } from './imports/importCalls.ts'
-import { entryToAdd, entryToChange } from './watchlists/watchListCalls.ts'
-import { lotToAdd } from './portfolios/portfolioCalls.ts'
+import * as apiTokenCalls from './accounts/apiTokenCalls.ts'
+import * as humanCheckCalls from './accounts/humanCheckCalls.ts'
+import * as userSchemas from './accounts/userSchemas.ts'
+import * as planSchemas from './billing/planSchemas.ts'
+import * as importCalls from './imports/importCalls.ts'
+import * as stockSchemas from './market/stockSchemas.ts'
+import * as noticeSchemas from './notifications/noticeSchemas.ts'
+import * as bookEventCalls from './portfolios/bookEventCalls.ts'
+import * as costBaseCalls from './portfolios/costBaseCalls.ts'
+import * as portfolioCalls from './portfolios/portfolioCalls.ts'
+import * as portfolioSchemas from './portfolios/portfolioSchemas.ts'
+import * as siteSchemas from './site/siteSchemas.ts'
+import * as watchListCalls from './watchlists/watchListCalls.ts'
+import * as watchListSchemas from './watchlists/watchListSchemas.ts'
 import { catalogue } from './catalogue.ts'
 import { errorParams } from './kernel/envelope.ts'
 import { errorCodes } from './kernel/errorCodes.ts'
-import { crossedThreshold, notice, personEvent } from './notifications/noticeSchemas.ts'
-import {
-  aiDataKey,
-  invoice,
-  paymentMethod,
-  paymentMethodsInfo,
-  plan,
-  planLimit,
-  usage,
-  usageEnvelope,
-  userSubscriptionInfo,
-} from './billing/planSchemas.ts'
-import {
-  accountKind,
-  lotRead,
-  objectiveKind,
-  objectiveProgression,
-  portfolio,
-  portfolioStatistics,
-  portfolioStock,
-  stockObjective,
-  stockPosition,
-  transaction,
-  userDataPackage,
-} from './portfolios/portfolioSchemas.ts'
 import { currency, empty, language } from './kernel/scalars.ts'
-import { publicMainInfos, synchronizationItem, synchronizationStatus, usageStatistic } from './site/siteSchemas.ts'
-import {
-  aiContextualInfo,
-  basicFundamentals,
-  chartInterval,
-  dayStockEvolution,
-  newsItem,
-  pointInTime,
-  scoreDetailsInfo,
-  searchResult,
-  stock,
-  stockCompleteInfo,
-  tag,
-} from './market/stockSchemas.ts'
-import {
-  invitation,
-  loginAnswer,
-  roles,
-  scoreBasis,
-  userFeedback,
-  userPreference,
-  userRegistrationInfo,
-} from './accounts/userSchemas.ts'
-import { listType, watchList, watchListEntry } from './watchlists/watchListSchemas.ts'
 
 /** One error of an answer that failed. */
 const refusedError = z.object({
@@ -71,74 +30,49 @@ const refusedError = z.object({
 /** The envelope of an answer that failed. */
 const failure = z.object({ success: z.literal(false), errors: z.array(refusedError).min(1) })
 
+/** Schemas that do not have the name of what exports them. */
+const NAMES: Readonly<Record<string, string>> = {
+  aiContextualInfo: 'Analysis',
+  aiDataKey: 'AnalysisKind',
+  loginAnswer: 'SignedIn',
+  lotRead: 'Lot',
+  paymentMethodsInfo: 'PaymentMethods',
+  scoreDetailsInfo: 'ScoreDetails',
+  usageEnvelope: 'UsageOfPlan',
+  userFeedback: 'Feedback',
+  userRegistrationInfo: 'RegisteredUser',
+  userSubscriptionInfo: 'Subscription',
+}
+
 /** Schemas shared by several calls, by name. */
 const SHARED: Readonly<Record<string, z.ZodType>> = {
-  AccountKind: accountKind,
-  Analysis: aiContextualInfo,
-  AnalysisKind: aiDataKey,
-  ApiToken: apiToken,
-  BasicFundamentals: basicFundamentals,
-  ChartInterval: chartInterval,
-  ColumnMeaning: columnMeaning,
-  CostBaseEvent: costBaseEvent,
-  CostBaseReport: costBaseReport,
-  CostBaseSecurity: costBaseSecurity,
-  CrossedThreshold: crossedThreshold,
+  ...schemasOf(apiTokenCalls),
+  ...schemasOf(humanCheckCalls),
+  ...schemasOf(userSchemas),
+  ...schemasOf(planSchemas),
+  ...schemasOf(importCalls),
+  ...schemasOf(stockSchemas),
+  ...schemasOf(noticeSchemas),
+  ...schemasOf(bookEventCalls),
+  ...schemasOf(costBaseCalls),
+  ...schemasOf(portfolioCalls),
+  ...schemasOf(portfolioSchemas),
+  ...schemasOf(siteSchemas),
+  ...schemasOf(watchListCalls),
+  ...schemasOf(watchListSchemas),
   Currency: currency,
-  DayStockEvolution: dayStockEvolution,
   Empty: empty,
-  EntryToAdd: entryToAdd,
-  EntryToChange: entryToChange,
   Error: refusedError,
   Failure: failure,
-  Feedback: userFeedback,
-  HumanAction: humanAction,
-  ImportAnswers: importAnswers,
-  ImportPreview: importPreview,
-  ImportRow: importRow,
-  ImportVerdict: importVerdict,
-  Invitation: invitation,
-  Invoice: invoice,
   Language: language,
-  ListType: listType,
-  Lot: lotRead,
-  LotToAdd: lotToAdd,
-  NewsItem: newsItem,
-  Notice: notice,
-  ObjectiveKind: objectiveKind,
-  ObjectiveProgression: objectiveProgression,
-  PaymentMethod: paymentMethod,
-  PaymentMethods: paymentMethodsInfo,
-  PersonEvent: personEvent,
-  Plan: plan,
-  PlanLimit: planLimit,
-  PointInTime: pointInTime,
-  Portfolio: portfolio,
-  PortfolioStatistics: portfolioStatistics,
-  PortfolioStock: portfolioStock,
-  PublicMainInfos: publicMainInfos,
-  RegisteredUser: userRegistrationInfo,
-  Roles: roles,
-  ScoreBasis: scoreBasis,
-  ScoreDetails: scoreDetailsInfo,
-  SearchResult: searchResult,
-  SignedIn: loginAnswer,
-  Stock: stock,
-  StockCompleteInfo: stockCompleteInfo,
-  StockObjective: stockObjective,
-  StockPosition: stockPosition,
-  Subscription: userSubscriptionInfo,
-  SynchronizationItem: synchronizationItem,
-  SynchronizationStatus: synchronizationStatus,
-  Tag: tag,
-  Transaction: transaction,
-  Usage: usage,
-  UsageOfPlan: usageEnvelope,
-  UsageStatistic: usageStatistic,
-  UserDataPackage: userDataPackage,
-  UserPreference: userPreference,
-  WatchList: watchList,
-  WatchListEntry: watchListEntry,
+}
+
+function schemasOf(file: object): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    Object.entries(file).flatMap(([name, value]) =>
+      value instanceof z.ZodType ? [[NAMES[name] ?? capitalized(name), value]] : [],
+    ),
+  )
 }
 
 type Direction = 'input' | 'output'
@@ -191,5 +125,9 @@ export function referenceTo(schema: z.ZodType, direction: Direction): { $ref: st
 }
 
 function nameOf(callName: string, direction: Direction): string {
-  return `${callName.charAt(0).toUpperCase()}${callName.slice(1)}${direction === 'input' ? 'Request' : 'Answer'}`
+  return `${capitalized(callName)}${direction === 'input' ? 'Request' : 'Answer'}`
+}
+
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

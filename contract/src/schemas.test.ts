@@ -12,7 +12,6 @@ import {
 } from './billing/planSchemas.ts'
 import {
   lotRead,
-  lotWrite,
   objectiveKind,
   objectiveProgression,
   portfolio,
@@ -22,13 +21,7 @@ import {
   transaction,
   userDataPackage,
 } from './portfolios/portfolioSchemas.ts'
-import {
-  publicMainInfos,
-  synchronizationItem,
-  synchronizationStatus,
-  terms,
-  usageStatistic,
-} from './site/siteSchemas.ts'
+import { publicMainInfos, synchronizationItem, synchronizationStatus, usageStatistic } from './site/siteSchemas.ts'
 import {
   aiContextualInfo,
   basicFundamentals,
@@ -42,6 +35,7 @@ import {
   tag,
 } from './market/stockSchemas.ts'
 import { invitation, loginAnswer, userFeedback, userPreference, userRegistrationInfo } from './accounts/userSchemas.ts'
+import { updateLot } from './portfolios/portfolioCalls.ts'
 import { eitherSpelling, watchList, watchListEntry, watchListEntryInput } from './watchlists/watchListSchemas.ts'
 
 const keysOf = (schema: z.ZodObject) => Object.keys(schema.shape)
@@ -95,8 +89,8 @@ const SPELLINGS: [string, z.ZodObject, string][] = [
   ],
   [
     'DATA-14 a lot as it is written',
-    lotWrite,
-    'lotId transactionDate stockQty averageCostByShare note transactionType',
+    updateLot.input,
+    'portfolioId stockId lotId transactionDate stockQty averageCostByShare note transactionType',
   ],
   [
     'DATA-14 a lot as it is read',
@@ -160,7 +154,6 @@ const SPELLINGS: [string, z.ZodObject, string][] = [
   ['DATA-30 a synchronization', synchronizationItem, 'synchronizationDateTime'],
   ['DATA-30 its status', synchronizationStatus, 'lastExecutionDateTime nextExecutionDateTime'],
   ['DATA-31 the public infos', publicMainInfos, 'currencyExchangeRates invitationRequired'],
-  ['DATA-32 terms', terms, 'version date content'],
 ]
 
 test.each(SPELLINGS)('%s has these keys, and whatever else it has may be missing', (_title, schema, keys) => {

@@ -3,15 +3,6 @@ import { rowCursors } from '../kernel/page.ts'
 import { beyondPlan } from '../billing/planSchemas.ts'
 import { currency, iso, money } from '../kernel/scalars.ts'
 
-export const lotWrite = z.object({
-  lotId: z.string().optional(),
-  transactionDate: iso,
-  stockQty: z.number(),
-  averageCostByShare: money,
-  note: z.string(),
-  transactionType: z.enum(['Buy', 'Sell']).optional(),
-})
-
 /** Extensions of a lot. All may be missing. */
 const lotExtensions = {
   /** In the stock's currency; counts in the adjusted cost base, not in the statistics. */

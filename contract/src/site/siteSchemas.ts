@@ -28,9 +28,3 @@ export const synchronizationStatus = z.object({
   lastExecutionDateTime: iso.nullable(),
   nextExecutionDateTime: iso.nullable(),
 })
-
-export const terms = z.object({
-  version: z.int(),
-  date: z.string(),
-  content: z.object({ fr: z.string(), en: z.string() }),
-})
