@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { directionOf } from '@palier/domain/market/priceChange'
+import { coverTarget } from '../../../ui/buttons/coverTarget.ts'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
+import { DIRECTION_COLORS } from '../../../ui/figures/directionColors.ts'
+import { Heading } from '../../../ui/text/Heading.ts'
+import { Link } from '../../../ui/text/Link.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
 import { FlipCard } from '../../../ui/layout/FlipCard.tsx'
 import { BeyondPlanMark } from '../../billing/beyondPlan/BeyondPlanMark.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
@@ -16,7 +22,6 @@ import { useTotalExplanations } from '../figures/useTotalExplanations.ts'
 import { LaterPortfolioForm } from './LaterPortfolioForm.tsx'
 import { RecentLine } from './RecentLine.tsx'
 import { usePortfolioCard } from './usePortfolioCard.ts'
-import styles from './PortfolioCard.module.css'
 
 /** A portfolio in a card: what it is worth, and which way its day goes. The whole card opens it, except its figures. */
 export function PortfolioCard({ portfolio }: { portfolio: PricedPortfolio }) {
@@ -27,7 +32,14 @@ export function PortfolioCard({ portfolio }: { portfolio: PricedPortfolio }) {
     ? formatMessage({ id: 'beyondPlan.mark' }, { plan: beyondPlan.planName ?? 'none' })
     : undefined
   const actions = (
-    <div ref={menu} className={styles['menu']}>
+    <Box
+      ref={menu}
+      position="relative"
+      mt="-0.375rem"
+      me="-0.375rem"
+      ms="-1"
+      css={{ '& button': { w: '8', h: '8', _hover: { bg: 'bg.sunken' } } }}
+    >
       <MenuButton
         label={formatMessage({ id: 'overview.menu' }, { name })}
         entries={[
@@ -41,9 +53,9 @@ export function PortfolioCard({ portfolio }: { portfolio: PricedPortfolio }) {
           { id: 'delete', label: formatMessage({ id: 'overview.delete' }), icon: <Trash2 />, onSelect: ask },
         ]}
       >
-        <Ellipsis className={styles['dots']} aria-hidden="true" />
+        <Ellipsis size={16} color="var(--p-colors-fg-muted)" aria-hidden="true" />
       </MenuButton>
-    </div>
+    </Box>
   )
   return (
     <>
@@ -86,26 +98,43 @@ function CardFront({ portfolio, children }: { portfolio: PricedPortfolio; childr
   const direction = directionOf(dayChange)
   const dayText = `${format.signedMoney(dayChange.toString(), currency)} (${format.signedPercent(dayPercentage.toString())})`
   return (
-    <article className={styles['card']} aria-label={name} data-direction={direction}>
-      <div className={styles['head']}>
-        <div className={styles['words']}>
-          <h3 className={styles['name']} title={description || undefined}>
-            <Link className={styles['link']} to={pathTo('Portfolio', { id: portfolioId })}>
+    <Card
+      as="article"
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      h="full"
+      minH="10.875rem"
+      minW="0"
+      _hover={{ borderColor: 'border.strong' }}
+      // Its figures lie above the link that the card is.
+      css={{ '--palier-surface': 'colors.bg.card', '& [data-figure]': { position: 'relative' } }}
+      aria-label={name}
+      data-direction={direction}
+    >
+      <Flex align="flex-start" gap="2">
+        <Box flex="1" minW="0">
+          <Heading as="h3" textStyle="h3" truncate title={description || undefined}>
+            <Link variant="quiet" borderRadius="card" css={coverTarget} to={pathTo('Portfolio', { id: portfolioId })}>
               {name}
             </Link>
-          </h3>
-          <p className={styles['count']}>{formatMessage({ id: 'list.count' }, { count: holdings.length })}</p>
+          </Heading>
+          <Text textStyle="note" color="fg.muted">
+            {formatMessage({ id: 'list.count' }, { count: holdings.length })}
+          </Text>
           {portfolio.beyondPlan && <BeyondPlanMark beyondPlan={portfolio.beyondPlan} />}
-        </div>
-        <span className={styles['currency']}>{currency}</span>
+        </Box>
+        <Text as="span" textStyle="note" lineHeight="1.25rem" color="fg.muted">
+          {currency}
+        </Text>
         {children}
-      </div>
-      <p className={styles['value']}>
+      </Flex>
+      <Text mt="0.375rem" textStyle="dialogTitle">
         <Figure name="cardTotal" value={marketValueAndMoney} explain={explain.total}>
           {format.money(marketValueAndMoney.toString(), currency)}
         </Figure>
-      </p>
-      <p className={styles['day']}>
+      </Text>
+      <Text textStyle="note">
         <Figure name="cardDay" value={dayChange} explain={explain.day}>
           <ChangeText
             direction={direction}
@@ -113,17 +142,26 @@ function CardFront({ portfolio, children }: { portfolio: PricedPortfolio; childr
             screenReaderText={formatMessage({ id: `overview.direction.${direction}` }, { change: dayText })}
           />
         </Figure>
-      </p>
-      <p className={styles['gain']}>
+      </Text>
+      <Flex
+        as="p"
+        justify="space-between"
+        gap="2"
+        mt="auto"
+        pt="2"
+        textStyle="note"
+        color="fg.muted"
+        whiteSpace="nowrap"
+      >
         {formatMessage({ id: 'overview.gain' })}
-        <span data-direction={directionOf(totalProfit)}>
+        <Text as="span" color={DIRECTION_COLORS[directionOf(totalProfit)]} fontVariantNumeric="tabular-nums">
           <Figure name="cardGain" value={totalProfit} explain={explain.gain}>
             {format.signedMoney(totalProfit.toString(), currency)}
           </Figure>{' '}
           {format.signedPercent(totalPercentage.toString(), 1)}
-        </span>
-      </p>
+        </Text>
+      </Flex>
       <RecentLine portfolio={portfolio} />
-    </article>
+    </Card>
   )
 }

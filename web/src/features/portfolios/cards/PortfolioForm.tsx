@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { CURRENCIES } from '@palier/domain/market/currency'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { Grid } from '../../../ui/layout/boxes.ts'
 import { NamedForm, type NamedFormProps } from '../../../kit/forms/NamedForm.tsx'
 import { ACCOUNT_KINDS, type PortfolioAnswers } from '../figures/portfolioFacts.ts'
-import styles from './PortfolioForm.module.css'
 
 /** What a portfolio is, on the back of its card. */
 export function PortfolioForm(props: NamedFormProps<PortfolioAnswers>) {
@@ -19,7 +19,7 @@ export function PortfolioForm(props: NamedFormProps<PortfolioAnswers>) {
       }}
     >
       {(answers, change) => (
-        <div className={styles['pair']}>
+        <Grid templateColumns="5.5rem minmax(0, 1fr)" gap="2" mb="1">
           <SelectField
             label={formatMessage({ id: 'portfolio.currency' })}
             value={answers.currency}
@@ -35,7 +35,7 @@ export function PortfolioForm(props: NamedFormProps<PortfolioAnswers>) {
             }))}
             onChange={(accountKind) => change({ ...answers, accountKind })}
           />
-        </div>
+        </Grid>
       )}
     </NamedForm>
   )

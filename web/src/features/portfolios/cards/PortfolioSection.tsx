@@ -5,21 +5,23 @@ import type { ObjectivesDialog_viewer$key } from '../../../__generated__/Objecti
 import type { useAllHoldings_query$key } from '../../../__generated__/useAllHoldings_query.graphql.ts'
 import { useIsMobile, useIsNarrow } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { CardGrid } from '../../../ui/layout/CardGrid.ts'
 import { FlipCard } from '../../../ui/layout/FlipCard.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Section } from '../../../ui/layout/Section.tsx'
+import { Flex } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { useAllHoldings, type AllHoldings } from '../overview/useAllHoldings.ts'
+import { AddCard } from '../../billing/plans/AddCard.tsx'
 import { mayAdd, type LimitKind, type OwnUse, type PlanOffer } from '../../billing/plans/planOffers.ts'
 import { PositionList } from '../positions/PositionList.tsx'
 import { usePositionDialog } from '../positions/usePositionDialog.tsx'
-import { AddPortfolioCard } from './AddPortfolioCard.tsx'
 import { PortfolioCard } from './PortfolioCard.tsx'
 import { LaterPortfolioForm } from './LaterPortfolioForm.tsx'
 import { useAddForm } from '../../../kit/forms/useAddForm.ts'
 import type { PortfolioAnswers } from '../figures/portfolioFacts.ts'
 import { useAddPortfolio } from './useAddPortfolio.ts'
-import styles from './PortfolioSection.module.css'
 
 const COLUMNS = { wide: 4, narrow: 3 } as const
 
@@ -80,7 +82,7 @@ function Portfolios({ allHoldings, viewer, use, offers, onLimit, isStacked }: Po
     <Section
       title={formatMessage({ id: 'overview.portfolios' })}
       aside={
-        <div className={styles['aside']}>
+        <Flex align="center" gap={{ base: '0', md: '2' }}>
           {positions.length > 0 && (
             <HeadButton
               label={formatMessage({ id: 'overview.pie' })}
@@ -110,10 +112,10 @@ function Portfolios({ allHoldings, viewer, use, offers, onLimit, isStacked }: Po
               <Plus aria-hidden="true" />
             </IconButton>
           )}
-        </div>
+        </Flex>
       }
     >
-      <div className={styles['cards']}>
+      <CardGrid alignItems="start">
         {isInHead && add.isAdding && form}
         {portfolios.map((portfolio) => (
           <PortfolioCard key={portfolio.id} portfolio={portfolio} />
@@ -121,13 +123,24 @@ function Portfolios({ allHoldings, viewer, use, offers, onLimit, isStacked }: Po
         {!isInHead && (
           <FlipCard
             isFlipped={add.isAdding}
-            front={<AddPortfolioCard ref={add.trigger} use={use} offers={offers} isLocked={isLocked} onPress={press} />}
+            front={
+              <AddCard
+                kind="portfolio"
+                label={label}
+                minHeight="10.875rem"
+                ref={add.trigger}
+                use={use}
+                offers={offers}
+                isLocked={isLocked}
+                onPress={press}
+              />
+            }
             back={form}
           />
         )}
-      </div>
+      </CardGrid>
       {isMobile && portfolios.length === 0 && !add.isAdding && (
-        <p className={styles['none']}>{formatMessage({ id: 'overview.none' })}</p>
+        <Text color="fg.muted">{formatMessage({ id: 'overview.none' })}</Text>
       )}
       {!isStacked && !isMobile && positions.length > 0 && (
         <PositionList

@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { directionOf } from '@palier/domain/market/priceChange'
+import { Box } from '../../../ui/layout/boxes.ts'
+import { DIRECTION_COLORS } from '../../../ui/figures/directionColors.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { PricedPortfolio } from '../overview/useAllHoldings.ts'
 import { dateText } from '../../../kit/language/dateText.ts'
 import { sparklinePath } from '../../../kit/chart/sparklinePath.ts'
 import { recentDaysOf } from './recentDays.ts'
-import styles from './RecentLine.module.css'
 
 const SIZE = { width: 288, height: 40 } as const
 
@@ -20,6 +21,7 @@ export function RecentLine({ portfolio }: { portfolio: PricedPortfolio }) {
 
   const { firstDate, lastDate, values } = days
   const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0]
+  const direction = directionOf(decimal(last).minus(first))
   const line = sparklinePath(values, SIZE.width, SIZE.height)
   const sentence = formatMessage(
     { id: 'overview.area' },
@@ -31,16 +33,34 @@ export function RecentLine({ portfolio }: { portfolio: PricedPortfolio }) {
     },
   )
   return (
-    <svg
-      className={styles['line']}
-      data-direction={directionOf(decimal(last).minus(first))}
-      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={sentence}
+    <Box
+      asChild
+      display="block"
+      flex="none"
+      w="calc(100% + 2rem)"
+      h="10"
+      m="0.5rem -1rem -1rem"
+      borderBottomRadius="card"
+      overflow="hidden"
+      color={DIRECTION_COLORS[direction]}
     >
-      <path className={styles['area']} d={`${line}V${SIZE.height}H0Z`} />
-      <path className={styles['stroke']} d={line} vectorEffect="non-scaling-stroke" />
-    </svg>
+      <svg
+        data-direction={direction}
+        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={sentence}
+      >
+        <path fill="currentcolor" opacity="0.08" d={`${line}V${SIZE.height}H0Z`} />
+        <path
+          fill="none"
+          stroke="currentcolor"
+          strokeWidth="1.75"
+          strokeLinejoin="round"
+          d={line}
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+    </Box>
   )
 }

@@ -4,11 +4,12 @@ import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import { decimal } from '@palier/domain/kernel/decimal'
 import type { CostBaseLedger_report$key } from '../../../__generated__/CostBaseLedger_report.graphql.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { Explanation } from '../figures/explanation.ts'
 import { Figure } from '../figures/Figure.tsx'
 import { useCostBaseExplanations } from './useCostBaseExplanations.ts'
-import styles from './CostBase.module.css'
+import { ReportMark, ReportTable } from './ReportTable.tsx'
 
 const COLUMNS = ['quantity', 'price', 'fee', 'rate', 'amount', 'after', 'costAfter', 'gain'] as const
 
@@ -58,7 +59,7 @@ export function CostBaseLedger({ report: key }: { report: CostBaseLedger_report$
   )
   /* eslint-enable relay/unused-fields */
   if (events.length === 0) {
-    return <p className={styles['none']}>{formatMessage({ id: 'costBase.noneEvents' }, { year: String(year) })}</p>
+    return <Text color="fg.muted">{formatMessage({ id: 'costBase.noneEvents' }, { year: String(year) })}</Text>
   }
   const figure = (figureName: string, value: string, explanation: (() => Explanation) | null) =>
     explanation ? (
@@ -70,88 +71,84 @@ export function CostBaseLedger({ report: key }: { report: CostBaseLedger_report$
     )
   const title = formatMessage({ id: 'costBase.ledger' })
   return (
-    <div className={styles['region']} role="region" tabIndex={0} aria-label={title}>
-      <table className={styles['table']} aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col">{formatMessage({ id: 'costBase.column.date' })}</th>
-            <th scope="col">{formatMessage({ id: 'costBase.column.type' })}</th>
-            <th scope="col">{formatMessage({ id: 'costBase.column.security' })}</th>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" data-number>
-                {formatMessage({ id: `costBase.column.${column}` })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {events.map((event, index) => (
-            <Fragment key={index}>
-              <tr data-reason={explain.reasonOf(event) !== null || undefined}>
-                <th scope="row">
-                  {event.date}
-                  <span className={styles['mark']}>
-                    {formatMessage({ id: 'costBase.column.settlement' })} {event.settlementDate}
-                  </span>
-                </th>
-                <td>{formatMessage({ id: `costBase.type.${event.type}` })}</td>
-                <td>
-                  <strong>{event.symbol}</strong>
-                  <span className={styles['mark']}>{event.portfolioName}</span>
-                </td>
-                <td data-number data-amount>
-                  {format.shares(event.quantity)}
-                </td>
-                <td data-number>{format.price(event.price)}</td>
-                <td data-number data-amount>
-                  {format.price(event.fee)}
-                </td>
-                <td data-number>
-                  <data value={event.rate}>{format.exactRate(event.rate)}</data>
-                  {event.isRateSimulated && (
-                    <span className={styles['simulated']}>{formatMessage({ id: 'costBase.simulatedRow' })}</span>
-                  )}
-                </td>
-                <td data-number data-amount>
-                  {figure('eventAmount', event.amountInCad, explain.eventAmount(event))}
-                </td>
-                <td data-number data-amount>
-                  {format.shares(event.sharesAfter)}
-                </td>
-                <td data-number data-amount>
-                  {figure(
-                    'eventCostAfter',
-                    event.costBaseAfter,
-                    event.computation ? explain.costAfter(event, event.computation) : null,
-                  )}
-                </td>
-                <td data-number data-amount>
-                  {event.gain != null &&
-                    figure(
-                      'eventGain',
-                      event.gain,
-                      event.computation ? explain.eventGain(event, event.computation) : null,
-                    )}
-                  {event.isSuperficial && (
-                    <span className={styles['simulated']}>
-                      {formatMessage({ id: 'costBase.superficial' })}{' '}
-                      {figure(
-                        'eventDenied',
-                        event.deniedLoss ?? '0',
-                        event.computation?.superficial
-                          ? explain.eventDenied(event, event.computation.superficial)
-                          : null,
-                      )}
-                    </span>
-                  )}
-                </td>
-              </tr>
-              <ReasonRow text={explain.reasonOf(event)} />
-            </Fragment>
+    <ReportTable title={title}>
+      <thead>
+        <tr>
+          <th scope="col">{formatMessage({ id: 'costBase.column.date' })}</th>
+          <th scope="col">{formatMessage({ id: 'costBase.column.type' })}</th>
+          <th scope="col">{formatMessage({ id: 'costBase.column.security' })}</th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col" data-number>
+              {formatMessage({ id: `costBase.column.${column}` })}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {events.map((event, index) => (
+          <Fragment key={index}>
+            <tr data-reason={explain.reasonOf(event) !== null || undefined}>
+              <th scope="row">
+                {event.date}
+                <ReportMark>
+                  {formatMessage({ id: 'costBase.column.settlement' })} {event.settlementDate}
+                </ReportMark>
+              </th>
+              <td>{formatMessage({ id: `costBase.type.${event.type}` })}</td>
+              <td>
+                <strong>{event.symbol}</strong>
+                <ReportMark>{event.portfolioName}</ReportMark>
+              </td>
+              <td data-number data-amount>
+                {format.shares(event.quantity)}
+              </td>
+              <td data-number>{format.price(event.price)}</td>
+              <td data-number data-amount>
+                {format.price(event.fee)}
+              </td>
+              <td data-number>
+                <data value={event.rate}>{format.exactRate(event.rate)}</data>
+                {event.isRateSimulated && (
+                  <ReportMark isWarning>{formatMessage({ id: 'costBase.simulatedRow' })}</ReportMark>
+                )}
+              </td>
+              <td data-number data-amount>
+                {figure('eventAmount', event.amountInCad, explain.eventAmount(event))}
+              </td>
+              <td data-number data-amount>
+                {format.shares(event.sharesAfter)}
+              </td>
+              <td data-number data-amount>
+                {figure(
+                  'eventCostAfter',
+                  event.costBaseAfter,
+                  event.computation ? explain.costAfter(event, event.computation) : null,
+                )}
+              </td>
+              <td data-number data-amount>
+                {event.gain != null &&
+                  figure(
+                    'eventGain',
+                    event.gain,
+                    event.computation ? explain.eventGain(event, event.computation) : null,
+                  )}
+                {event.isSuperficial && (
+                  <ReportMark isWarning>
+                    {formatMessage({ id: 'costBase.superficial' })}{' '}
+                    {figure(
+                      'eventDenied',
+                      event.deniedLoss ?? '0',
+                      event.computation?.superficial ? explain.eventDenied(event, event.computation.superficial) : null,
+                    )}
+                  </ReportMark>
+                )}
+              </td>
+            </tr>
+            <ReasonRow text={explain.reasonOf(event)} />
+          </Fragment>
+        ))}
+      </tbody>
+    </ReportTable>
   )
 }
 
@@ -159,8 +156,8 @@ export function CostBaseLedger({ report: key }: { report: CostBaseLedger_report$
 function ReasonRow({ text }: { text: string | null }) {
   if (text === null) return null
   return (
-    <tr className={styles['reason']}>
-      <td colSpan={3 + COLUMNS.length} data-amount>
+    <tr>
+      <td colSpan={3 + COLUMNS.length} data-reason-text data-amount>
         {text}
       </td>
     </tr>

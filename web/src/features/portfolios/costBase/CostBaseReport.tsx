@@ -8,15 +8,22 @@ import { now } from '../../../device/clock.ts'
 import { printPage } from '../../../device/document.ts'
 import { downloadText } from '../../../device/files/download.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { Box, Flex, Grid } from '../../../ui/layout/boxes.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
+import { Heading } from '../../../ui/text/Heading.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { CostBaseLedger } from './CostBaseLedger.tsx'
 import { CostBaseTable } from './CostBaseTable.tsx'
-import styles from './CostBase.module.css'
 
 const YEARS_OFFERED = 12
+
+const TOOLS = {
+  _print: { display: 'none' },
+  smDown: { flex: '1 0 100%', '& > *': { flex: '1 0 100%' }, '& > button': { flex: '1 0 auto', h: '11' } },
+} as const
 
 /** The adjusted cost base of a year: notes, by security, and trade by trade. */
 export function CostBaseReport({ report: key }: { report: CostBaseReport_report$key }) {
@@ -42,14 +49,21 @@ export function CostBaseReport({ report: key }: { report: CostBaseReport_report$
   const offered = Array.from({ length: YEARS_OFFERED }, (_, index) => present - index)
   const years = offered.includes(year) ? offered : [...offered, year].sort((one, other) => other - one)
   return (
-    <article className={styles['report']}>
-      <header className={styles['heading']}>
-        <div>
-          <p className={styles['kind']}>{formatMessage({ id: 'costBase.kind' })}</p>
-          <h1 className={styles['title']}>{formatMessage({ id: 'costBase.title' }, { year: String(year) })}</h1>
-        </div>
-        <p className={styles['made']}>{formatMessage({ id: 'costBase.made' }, { date: date(now()) })}</p>
-        <div className={styles['tools']}>
+    // Wide tables scroll in their regions, the page does not.
+    <Grid as="article" templateColumns="minmax(0, 1fr)" gap="8" py="8" _print={{ gap: '5', pt: '2', pb: '0' }}>
+      <Flex as="header" wrap="wrap" align="flex-end" justify="space-between" gap="1rem 2rem">
+        <Box>
+          <Text mb="1" textStyle="note" color="fg.muted">
+            {formatMessage({ id: 'costBase.kind' })}
+          </Text>
+          <Heading as="h1" textStyle="h1">
+            {formatMessage({ id: 'costBase.title' }, { year: String(year) })}
+          </Heading>
+        </Box>
+        <Text textStyle="note" color="fg.muted" display="none" _print={{ display: 'block' }}>
+          {formatMessage({ id: 'costBase.made' }, { date: date(now()) })}
+        </Text>
+        <Flex wrap="wrap" align="flex-end" gap="2" css={TOOLS}>
           <SelectField
             label={formatMessage({ id: 'costBase.year' })}
             value={String(year)}
@@ -64,31 +78,43 @@ export function CostBaseReport({ report: key }: { report: CostBaseReport_report$
             <Printer aria-hidden="true" />
             {formatMessage({ id: 'costBase.print' })}
           </Button>
-        </div>
-      </header>
-      <p className={styles['advice']}>{formatMessage({ id: 'costBase.advice' })}</p>
-      {report.isRateSimulated && (
-        <p className={styles['warning']} role="note">
-          {formatMessage({ id: 'costBase.simulated' })}
-        </p>
-      )}
+        </Flex>
+      </Flex>
+      <Text maxW="48rem" _print={{ maxW: 'none' }}>
+        {formatMessage({ id: 'costBase.advice' })}
+      </Text>
+      {report.isRateSimulated && <Warning>{formatMessage({ id: 'costBase.simulated' })}</Warning>}
       {rowsWithoutRate > 0 && (
-        <p className={styles['warning']} role="note">
-          {formatMessage({ id: 'costBase.withoutRate' }, { count: rowsWithoutRate })}
-        </p>
+        <Warning>{formatMessage({ id: 'costBase.withoutRate' }, { count: rowsWithoutRate })}</Warning>
       )}
-      {rowsNotHeld > 0 && (
-        <p className={styles['warning']} role="note">
-          {formatMessage({ id: 'costBase.notHeld' }, { count: rowsNotHeld })}
-        </p>
-      )}
+      {rowsNotHeld > 0 && <Warning>{formatMessage({ id: 'costBase.notHeld' }, { count: rowsNotHeld })}</Warning>}
       <Section title={formatMessage({ id: 'costBase.securities' })}>
         <CostBaseTable report={report} />
-        <p className={styles['rounding']}>{formatMessage({ id: 'costBase.rounding' })}</p>
+        <Text mt="3" textStyle="note" color="fg.muted">
+          {formatMessage({ id: 'costBase.rounding' })}
+        </Text>
       </Section>
       <Section title={formatMessage({ id: 'costBase.ledger' })}>
         <CostBaseLedger report={report} />
       </Section>
-    </article>
+    </Grid>
+  )
+}
+
+function Warning({ children }: { children: string }) {
+  return (
+    <Text
+      mt="-4"
+      px="3"
+      py="0.625rem"
+      borderRadius="control"
+      bg="warn.subtle"
+      color="warn"
+      textStyle="table"
+      _print={{ mt: '0', borderWidth: '1px', borderColor: 'currentcolor' }}
+      role="note"
+    >
+      {children}
+    </Text>
   )
 }

@@ -3,11 +3,12 @@ import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import { decimal } from '@palier/domain/kernel/decimal'
 import type { CostBaseTable_report$key } from '../../../__generated__/CostBaseTable_report.graphql.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { Explanation } from '../figures/explanation.ts'
 import { Figure } from '../figures/Figure.tsx'
 import { useCostBaseExplanations } from './useCostBaseExplanations.ts'
-import styles from './CostBase.module.css'
+import { ReportMark, ReportTable } from './ReportTable.tsx'
 
 const COLUMNS = ['sold', 'proceeds', 'outlays', 'costBase', 'gain', 'denied', 'reported', 'held', 'heldCost'] as const
 
@@ -47,7 +48,7 @@ export function CostBaseTable({ report: key }: { report: CostBaseTable_report$ke
   )
   const { year, securities } = report
   if (securities.length === 0) {
-    return <p className={styles['none']}>{formatMessage({ id: 'costBase.none' }, { year: String(year) })}</p>
+    return <Text color="fg.muted">{formatMessage({ id: 'costBase.none' }, { year: String(year) })}</Text>
   }
   const money = (value: string) => (
     <td data-number data-amount>
@@ -69,59 +70,55 @@ export function CostBaseTable({ report: key }: { report: CostBaseTable_report$ke
   )
   const title = formatMessage({ id: 'costBase.securities' })
   return (
-    <div className={styles['region']} role="region" tabIndex={0} aria-label={title}>
-      <table className={styles['table']} aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col">{formatMessage({ id: 'costBase.column.security' })}</th>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" data-number>
-                {formatMessage({ id: `costBase.column.${column}` })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {securities.map((security) => (
-            <tr key={security.symbol}>
-              <th scope="row">
-                <strong>{security.symbol}</strong> {security.companyName}
-                {security.isProvisional && (
-                  <span className={styles['mark']}>{formatMessage({ id: 'costBase.provisional' })}</span>
-                )}
-                {Number(security.lostForever) !== 0 && (
-                  <span className={styles['mark']} data-amount>
-                    {formatMessage({ id: 'costBase.lost' }, { amount: format.money(security.lostForever, 'CAD') })}
-                  </span>
-                )}
-              </th>
-              {shares(security.sharesSold)}
-              {money(security.proceeds)}
-              {money(security.outlays)}
-              {money(security.costBase)}
-              {figure('gain', security.gain, explain.gain(security.symbol, security))}
-              {money(security.deniedLoss)}
-              {figure('reportedGain', security.reportedGain, explain.reported(security.symbol, security))}
-              {shares(security.sharesHeld)}
-              {money(security.costBaseHeld)}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
-              {total}
+    <ReportTable title={title}>
+      <thead>
+        <tr>
+          <th scope="col">{formatMessage({ id: 'costBase.column.security' })}</th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col" data-number>
+              {formatMessage({ id: `costBase.column.${column}` })}
             </th>
-            {money(report.proceeds)}
-            {money(report.outlays)}
-            {money(report.costBase)}
-            {figure('totalGain', report.gain, explain.gain(total, report))}
-            {money(report.deniedLoss)}
-            {figure('totalReportedGain', report.reportedGain, explain.reported(total, report))}
-            <td colSpan={2} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {securities.map((security) => (
+          <tr key={security.symbol}>
+            <th scope="row">
+              <strong>{security.symbol}</strong> {security.companyName}
+              {security.isProvisional && <ReportMark>{formatMessage({ id: 'costBase.provisional' })}</ReportMark>}
+              {Number(security.lostForever) !== 0 && (
+                <ReportMark isAmount>
+                  {formatMessage({ id: 'costBase.lost' }, { amount: format.money(security.lostForever, 'CAD') })}
+                </ReportMark>
+              )}
+            </th>
+            {shares(security.sharesSold)}
+            {money(security.proceeds)}
+            {money(security.outlays)}
+            {money(security.costBase)}
+            {figure('gain', security.gain, explain.gain(security.symbol, security))}
+            {money(security.deniedLoss)}
+            {figure('reportedGain', security.reportedGain, explain.reported(security.symbol, security))}
+            {shares(security.sharesHeld)}
+            {money(security.costBaseHeld)}
           </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {total}
+          </th>
+          {money(report.proceeds)}
+          {money(report.outlays)}
+          {money(report.costBase)}
+          {figure('totalGain', report.gain, explain.gain(total, report))}
+          {money(report.deniedLoss)}
+          {figure('totalReportedGain', report.reportedGain, explain.reported(total, report))}
+          <td colSpan={2} />
+        </tr>
+      </tfoot>
+    </ReportTable>
   )
 }

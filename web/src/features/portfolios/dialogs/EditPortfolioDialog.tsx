@@ -13,8 +13,9 @@ import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
 import { saveMerged, type Versioned } from '../../../kit/conflict/saveMerged.ts'
 import { ACCOUNT_KINDS, type PortfolioAnswers, type PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
+import { Grid } from '../../../ui/layout/boxes.ts'
 import { useUpdatePortfolio } from './useUpdatePortfolio.ts'
-import styles from '../figures/PortfolioForm.module.css'
 
 /** The name of a portfolio, what it is for, its currency and the kind of account. */
 export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: PortfolioFacts; onClose: () => void }) {
@@ -87,7 +88,7 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
       staysOnOutsidePress
       onClose={onClose}
     >
-      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <DialogForm noValidate onSubmit={(event) => void submit(event)}>
         {elsewhere.length > 0 && (
           <ConflictNote
             text={formatMessage({ id: 'portfolio.conflict' }, { present: elsewhere.join(', ') })}
@@ -111,7 +112,7 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
           rows={2}
           onChange={(event) => setDescription(event.target.value)}
         />
-        <div className={styles['pair']}>
+        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="start" gap="4">
           <SelectField
             label={formatMessage({ id: 'portfolio.currency' })}
             value={currency}
@@ -131,14 +132,14 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
             }))}
             onChange={setAccountKind}
           />
-        </div>
-        <div className={styles['footer']}>
+        </Grid>
+        <DialogFooter>
           <Button onClick={onClose}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
           <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={isMissing}>
             {formatMessage({ id: 'portfolio.save' })}
           </Button>
-        </div>
-      </form>
+        </DialogFooter>
+      </DialogForm>
     </ContentDialog>
   )
 }

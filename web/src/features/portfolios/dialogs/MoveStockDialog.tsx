@@ -8,8 +8,9 @@ import { alertOf } from '../../../kit/alert/alertOf.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { OtherPortfolio, PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { useMoveStock } from './useMoveStock.ts'
-import styles from '../figures/PortfolioForm.module.css'
 
 interface MoveStockDialogProps {
   readonly portfolio: PortfolioFacts
@@ -48,12 +49,12 @@ export function MoveStockDialog({ portfolio, others, held, onClose }: MoveStockD
       size="small"
       onClose={onClose}
     >
-      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-        <p className={styles['text']}>
+      <DialogForm noValidate onSubmit={(event) => void submit(event)}>
+        <Text color="fg.muted">
           {others.length === 0
             ? formatMessage({ id: 'portfolio.move.none' })
             : formatMessage({ id: 'portfolio.move.text' }, { count: held.lotCount, name: portfolio.name })}
-        </p>
+        </Text>
         {others.length > 0 && (
           <SelectField
             label={formatMessage({ id: 'portfolio.move.to' })}
@@ -65,13 +66,13 @@ export function MoveStockDialog({ portfolio, others, held, onClose }: MoveStockD
             onChange={setChosenId}
           />
         )}
-        <div className={styles['footer']}>
+        <DialogFooter>
           <Button onClick={onClose}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
           <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={!chosen}>
             {formatMessage({ id: 'portfolio.move' })}
           </Button>
-        </div>
-      </form>
+        </DialogFooter>
+      </DialogForm>
     </ContentDialog>
   )
 }

@@ -5,13 +5,14 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
+import { Box } from '../../../ui/layout/boxes.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import type { Oversell } from '../../../kit/alert/refusal.ts'
 import type { MutationResult } from '../../../kit/alert/useSafeMutation.ts'
 import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
 import { useUnsavedChanges } from '../../../kit/forms/useUnsavedChanges.tsx'
-import form from '../figures/PortfolioForm.module.css'
 import type { BookEventFacts } from './bookEventFacts.ts'
 import { BookEventFields } from './BookEventFields.tsx'
 import { kindOf, STOCK_EVENTS, useBookEventForm } from './useBookEventForm.ts'
@@ -109,7 +110,7 @@ export function BookEventDialog({ place, event, onWritten, onClose }: BookEventD
       staysOnOutsidePress
       onClose={leave}
     >
-      <form className={form['form']} noValidate onSubmit={(submitted) => void submit(submitted)}>
+      <DialogForm noValidate onSubmit={(submitted) => void submit(submitted)}>
         {elsewhere !== null && (
           <ConflictNote
             text={formatMessage({ id: 'event.conflict' }, { event: sentenceOf(elsewhere) })}
@@ -126,20 +127,20 @@ export function BookEventDialog({ place, event, onWritten, onClose }: BookEventD
           first={first}
           oversell={refusal?.texts === fields.texts ? refusal.oversell : null}
         />
-        <div className={form['footer']}>
+        <DialogFooter>
           {event && (
-            <span className={form['left']}>
+            <Box as="span" me="auto">
               <Button variant="danger" onClick={() => setIsConfirming(true)}>
                 {formatMessage({ id: 'event.delete' })}
               </Button>
-            </span>
+            </Box>
           )}
           <Button onClick={leave}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
           <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={!fields.written || place.isClosed}>
             {formatMessage({ id: event ? 'portfolio.save' : 'event.add.save' })}
           </Button>
-        </div>
-      </form>
+        </DialogFooter>
+      </DialogForm>
       {isConfirming && event && (
         <ConfirmDialog
           title={formatMessage({ id: 'event.delete.title' })}

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import { hideAmounts } from '../../../device/document.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
-import styles from './AmountsSwitch.module.css'
 
 /** Blurs every amount for the eyes of a passer-by, or shows them again; this device remembers it. */
 export function AmountsSwitch() {
@@ -20,7 +19,7 @@ export function AmountsSwitch() {
     <IconButton
       label={formatMessage({ id: 'amounts.hide' })}
       variant="quiet"
-      className={styles['switch']}
+      css={{ '& svg': { w: '1.125rem', h: '1.125rem' } }}
       aria-pressed={areHidden}
       onClick={toggle}
     >

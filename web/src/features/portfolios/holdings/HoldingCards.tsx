@@ -3,6 +3,9 @@ import { directionOf } from '@palier/domain/market/priceChange'
 import { ZERO } from '@palier/domain/kernel/decimal'
 import { percentageOf } from '@palier/domain/kernel/percentage'
 import { LiveNumber } from '../../../ui/figures/LiveNumber.tsx'
+import { Box, Flex, Grid } from '../../../ui/layout/boxes.ts'
+import { BareButton } from '../../../ui/buttons/BareButton.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { AmountWithPercent } from '../figures/AmountWithPercent.tsx'
@@ -11,7 +14,6 @@ import type { HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioFigures } from '../figures/portfolioFigures.ts'
 import { BY_VALUE, sortHoldings } from '../figures/sortHoldings.ts'
 import { useHoldingExplanations } from '../figures/useHoldingExplanations.ts'
-import styles from './HoldingCards.module.css'
 
 interface HoldingCardsProps {
   readonly label: string
@@ -24,11 +26,11 @@ interface HoldingCardsProps {
 export function HoldingCards({ label, holdings, figures, onOpen }: HoldingCardsProps) {
   const { language } = useLanguage()
   return (
-    <ul className={styles['cards']} aria-label={label}>
+    <Box as="ul" borderTopWidth="1px" borderColor="rule" aria-label={label}>
       {sortHoldings(holdings, BY_VALUE, figures, language).map((held) => (
         <HoldingCard key={held.id} held={held} onOpen={onOpen} />
       ))}
-    </ul>
+    </Box>
   )
 }
 
@@ -40,27 +42,46 @@ function HoldingCard({ held, onOpen }: { held: HeldStock; onOpen: (held: HeldSto
   const { shareCount, marketValue, dayChange, totalProfit, totalPercentage } = statistics
   const day = dayChange ?? ZERO
   return (
-    <li className={styles['card']} data-row={held.id} data-currency={stock.currency}>
-      <div className={styles['line']}>
-        <button
-          className={styles['open']}
+    <Grid
+      as="li"
+      templateColumns="minmax(0, 1fr)"
+      gap="0.125rem"
+      py="3"
+      borderBottomWidth="1px"
+      borderColor="border"
+      textStyle="table"
+      data-row={held.id}
+      data-currency={stock.currency}
+    >
+      <Flex align="baseline" justify="space-between" gap="3">
+        <BareButton
+          display="block"
+          flex="1"
+          minW="0"
+          minH="6"
+          fontSize="0.9375rem"
+          textAlign="start"
+          truncate
           type="button"
           aria-haspopup="dialog"
           aria-label={formatMessage({ id: 'portfolio.openLots' }, { symbol: stock.symbol })}
           onClick={() => onOpen(held)}
         >
-          <strong>{stock.symbol}</strong> <span className={styles['name']}>{stock.companyName}</span>
-        </button>
+          <strong>{stock.symbol}</strong>{' '}
+          <Text as="span" textStyle="note" color="fg.muted">
+            {stock.companyName}
+          </Text>
+        </BareButton>
         {marketValue && (
-          <span className={styles['value']}>
+          <Text as="span" fontSize="1.0625rem" lineHeight="1.5rem" fontWeight="semibold">
             <Figure name="value" value={marketValue} explain={explain.value}>
               {format.money(marketValue.toString(), stock.currency)}
             </Figure>
-          </span>
+          </Text>
         )}
-      </div>
-      <div className={styles['line']}>
-        <span className={styles['quiet']}>
+      </Flex>
+      <Flex align="baseline" justify="space-between" gap="3">
+        <Text as="span" textStyle="note" color="fg.muted">
           {price ? (
             <>
               <span data-amount>{format.shares(shareCount.toString())}</span> ×{' '}
@@ -69,7 +90,7 @@ function HoldingCard({ held, onOpen }: { held: HeldStock; onOpen: (held: HeldSto
           ) : (
             formatMessage({ id: 'portfolio.noPrice' })
           )}
-        </span>
+        </Text>
         {marketValue && (
           <Figure name="day" value={day} explain={explain.day}>
             <AmountWithPercent
@@ -80,15 +101,17 @@ function HoldingCard({ held, onOpen }: { held: HeldStock; onOpen: (held: HeldSto
             />
           </Figure>
         )}
-      </div>
+      </Flex>
       {totalProfit && totalPercentage && (
-        <div className={styles['line']}>
-          <span className={styles['quiet']}>{formatMessage({ id: 'portfolio.gain' })}</span>
+        <Flex align="baseline" justify="space-between" gap="3">
+          <Text as="span" textStyle="note" color="fg.muted">
+            {formatMessage({ id: 'portfolio.gain' })}
+          </Text>
           <Figure name="gain" value={totalProfit} explain={explain.gain}>
             <AmountWithPercent amount={totalProfit} percent={totalPercentage} direction={directionOf(totalProfit)} />
           </Figure>
-        </div>
+        </Flex>
       )}
-    </li>
+    </Grid>
   )
 }

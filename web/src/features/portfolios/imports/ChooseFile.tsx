@@ -2,12 +2,14 @@ import { useRef, useState, type DragEvent } from 'react'
 import { FileSpreadsheet } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { ProgressBar } from '../../../ui/status/ProgressBar.tsx'
+import { Text } from '../../../ui/text/Text.ts'
+import { DialogFooter } from '../../../ui/dialogs/DialogForm.ts'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { codeOf } from '../../../kit/alert/RequestFailure.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { useUploadImport } from './useUploadImport.ts'
-import dialog from './ImportDialog.module.css'
-import styles from './ChooseFile.module.css'
 
 interface ChooseFileProps {
   /** The id of the portfolio's address. */
@@ -58,8 +60,18 @@ export function ChooseFile({ portfolioId, isReading, onUploaded, onClose }: Choo
   const isBusy = progress !== null || isReading
   return (
     <>
-      <div
-        className={styles['place']}
+      <Flex
+        direction="column"
+        align="center"
+        gap="3"
+        py="10"
+        px="6"
+        borderWidth="1px"
+        borderStyle="dashed"
+        borderColor={isOver ? 'accent' : 'border.field'}
+        borderRadius="card"
+        bg={isOver ? 'accent.subtle' : 'bg'}
+        textAlign="center"
         data-over={isOver || undefined}
         onDragOver={(event) => {
           event.preventDefault()
@@ -68,14 +80,16 @@ export function ChooseFile({ portfolioId, isReading, onUploaded, onClose }: Choo
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <FileSpreadsheet className={styles['icon']} aria-hidden="true" />
-        <p className={styles['name']}>{file ? file.name : formatMessage({ id: 'import.drop' })}</p>
+        <FileSpreadsheet size={32} color="var(--p-colors-accent-fg)" aria-hidden="true" />
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {file ? file.name : formatMessage({ id: 'import.drop' })}
+        </Text>
         <Button onClick={() => input.current?.click()}>
           {formatMessage({ id: file ? 'import.other' : 'import.choose' })}
         </Button>
         <input
           ref={input}
-          className={styles['input']}
+          hidden
           type="file"
           accept=".csv,text/csv"
           tabIndex={-1}
@@ -86,30 +100,25 @@ export function ChooseFile({ portfolioId, isReading, onUploaded, onClose }: Choo
             event.target.value = ''
           }}
         />
-        <p className={dialog['note']}>{formatMessage({ id: 'import.formats' })}</p>
+        <Text textStyle="note" color="fg.muted">
+          {formatMessage({ id: 'import.formats' })}
+        </Text>
         {isRefused && (
-          <p className={styles['refused']} role="alert">
+          <Text fontSize="0.8125rem" color="danger" role="alert">
             {formatMessage({ id: 'import.notCsv' })}
-          </p>
+          </Text>
         )}
-      </div>
+      </Flex>
       {progress !== null && (
-        <div
-          className={styles['track']}
-          role="progressbar"
-          aria-label={formatMessage({ id: 'import.uploading' })}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(progress * 100)}
-        >
-          <span className={styles['fill']} style={{ width: `${progress * 100}%` }} />
-        </div>
+        <Box mt="4">
+          <ProgressBar label={formatMessage({ id: 'import.uploading' })} value={progress * 100} />
+        </Box>
       )}
-      <div className={dialog['footer']}>
-        <p className={`${dialog['note']} ${dialog['words']}`} role="status">
+      <DialogFooter mt={{ md: '5' }}>
+        <Text me="auto" textStyle="note" color="fg.muted" role="status">
           {progress !== null && `${formatMessage({ id: 'import.uploading' })} ${percent(progress * 100, 0)}`}
           {isReading && formatMessage({ id: 'import.reading' })}
-        </p>
+        </Text>
         <Button
           onClick={() => {
             if (progress === null) onClose()
@@ -121,7 +130,7 @@ export function ChooseFile({ portfolioId, isReading, onUploaded, onClose }: Choo
         <Button variant="primary" isDisabled={!file} isBusy={isBusy} onClick={() => void send()}>
           {formatMessage({ id: 'import.check' })}
         </Button>
-      </div>
+      </DialogFooter>
     </>
   )
 }

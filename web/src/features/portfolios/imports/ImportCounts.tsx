@@ -1,7 +1,11 @@
 import { useIntl } from 'react-intl'
+import { Grid } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { ImportPreview } from './importPreview.ts'
-import styles from './ImportCounts.module.css'
+import { BarPart, PartsBar } from '../figures/BarPart.tsx'
+
+const COLORS = { accepted: 'score.2.bg', duplicate: 'warn', refused: 'danger', skipped: 'rail' } as const
 
 /** How many rows of which verdict, over one bar, and how these add up to all lines of the file. */
 export function ImportCounts({ preview }: { preview: ImportPreview }) {
@@ -16,20 +20,27 @@ export function ImportCounts({ preview }: { preview: ImportPreview }) {
   const shown = parts.filter(([, count], index) => index < 3 || count > 0)
   return (
     <>
-      <dl className={styles['counts']}>
+      <Grid as="dl" gridAutoFlow={{ md: 'column' }} gridAutoColumns="1fr" gap={{ md: '4' }}>
         {shown.map(([part, count]) => (
-          <div key={part}>
-            <dt data-part={part}>{formatMessage({ id: `import.count.${part}` })}</dt>
-            <dd className={styles['number']}>{write(count)}</dd>
-            <dd className={styles['note']}>{formatMessage({ id: `import.note.${part}` })}</dd>
-          </div>
+          <BarPart
+            key={part}
+            label={formatMessage({ id: `import.count.${part}` })}
+            color={COLORS[part]}
+            note={formatMessage({ id: `import.note.${part}` })}
+          >
+            {write(count)}
+          </BarPart>
         ))}
-      </dl>
-      <div className={styles['bar']} aria-hidden="true">
-        {parts.map(([part, count]) => count > 0 && <span key={part} data-part={part} style={{ flexGrow: count }} />)}
-      </div>
+      </Grid>
+      <PartsBar
+        parts={parts.map(([name, size]) => ({
+          name,
+          size,
+          background: `var(--p-colors-${COLORS[name].replaceAll('.', '-')})`,
+        }))}
+      />
       {preview.recordCount != null && (
-        <p className={styles['records']}>
+        <Text mt="-2" mb="5" color="fg.muted">
           {formatMessage(
             { id: 'import.records' },
             {
@@ -39,7 +50,7 @@ export function ImportCounts({ preview }: { preview: ImportPreview }) {
               header: preview.headerLine ?? 0,
             },
           )}
-        </p>
+        </Text>
       )}
     </>
   )

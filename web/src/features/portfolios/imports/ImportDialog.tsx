@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { DialogFooter } from '../../../ui/dialogs/DialogForm.ts'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { ChooseFile } from './ChooseFile.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
@@ -11,7 +15,6 @@ import { ImportRows } from './ImportRows.tsx'
 import { useConfirmImport } from './useConfirmImport.ts'
 import { usePreviewImport } from './usePreviewImport.ts'
 import { useUndoImport } from './useUndoImport.ts'
-import styles from './ImportDialog.module.css'
 
 interface ImportDialogProps {
   readonly portfolio: PortfolioFacts
@@ -103,22 +106,17 @@ export function ImportDialog({ portfolio, onClose }: ImportDialogProps) {
             <>
               <ImportCounts preview={preview} />
               <ImportRows preview={preview} isBusy={isBusy} onMore={() => void readMore()} />
-              <div className={styles['footer']}>
-                <div className={styles['words']}>
+              <DialogFooter mt={{ md: '5' }}>
+                <Box me="auto">
                   {preview.duplicateCount > 0 && (
-                    <label className={styles['duplicates']}>
-                      <input
-                        type="checkbox"
-                        checked={withDuplicates}
-                        onChange={(event) => setWithDuplicates(event.target.checked)}
-                      />
+                    <CheckboxField isChecked={withDuplicates} onChange={setWithDuplicates}>
                       {formatMessage({ id: 'import.withDuplicates' }, { count: preview.duplicateCount })}
-                    </label>
+                    </CheckboxField>
                   )}
-                  <p className={styles['note']}>
+                  <Text textStyle="note" color="fg.muted">
                     {formatMessage({ id: count === 0 ? 'import.nothing' : 'import.together' }, { count })}
-                  </p>
-                </div>
+                  </Text>
+                </Box>
                 <Button onClick={onClose}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
                 <Button
                   variant="primary"
@@ -128,29 +126,29 @@ export function ImportDialog({ portfolio, onClose }: ImportDialogProps) {
                 >
                   {formatMessage({ id: 'import.confirm' }, { count })}
                 </Button>
-              </div>
+              </DialogFooter>
             </>
           )}
         </>
       )}
       {preview && imported !== null && (
         <>
-          <p className={styles['done']} role="status">
+          <Text mb="4" fontSize="1rem" fontWeight="semibold" role="status">
             {formatMessage({ id: 'import.done' }, { count: imported, name: portfolio.name })}
-          </p>
+          </Text>
           {preview.refusedCount + preview.skippedCount > 0 && (
             <ImportRows preview={preview} isBusy={isBusy} onMore={() => void readMore()} isAfterwards />
           )}
-          <div className={styles['footer']}>
-            <span className={styles['words']}>
+          <DialogFooter mt={{ md: '5' }}>
+            <Box as="span" me="auto">
               <Button isBusy={isBusy} onClick={() => void undo()}>
                 {formatMessage({ id: 'import.undo' })}
               </Button>
-            </span>
+            </Box>
             <Button variant="primary" onClick={onClose}>
               {formatMessage({ id: 'alerts.close' })}
             </Button>
-          </div>
+          </DialogFooter>
         </>
       )}
     </ContentDialog>
@@ -162,14 +160,27 @@ function FileBox({ file, preview, onOther }: { file: File; preview: ImportPrevie
   const kilobytes = Math.max(1, Math.round(file.size / 1024))
   const facts = formatMessage({ id: 'import.facts' }, { rows: preview.rowCount, kilobytes })
   return (
-    <div className={styles['file']}>
-      <div className={styles['fileWords']}>
-        <p className={styles['name']}>{file.name}</p>
-        <p className={styles['note']}>
+    <Flex
+      align="center"
+      justify="space-between"
+      gap="4"
+      mb="5"
+      px="4"
+      py="3"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="control"
+      bg="bg"
+    >
+      <Box minW="0">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {file.name}
+        </Text>
+        <Text textStyle="note" color="fg.muted">
           {facts} {preview.formatName != null && formatMessage({ id: 'import.format' }, { format: preview.formatName })}
-        </p>
-      </div>
+        </Text>
+      </Box>
       <Button onClick={onOther}>{formatMessage({ id: 'import.other' })}</Button>
-    </div>
+    </Flex>
   )
 }

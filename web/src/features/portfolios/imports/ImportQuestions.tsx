@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { Text } from '../../../ui/text/Text.ts'
+import { DialogFooter } from '../../../ui/dialogs/DialogForm.ts'
+import { Box, Grid } from '../../../ui/layout/boxes.ts'
 import { COLUMN_MEANINGS, type ColumnMeaning, type ImportAnswers, type ImportPreview } from './importPreview.ts'
-import dialog from './ImportDialog.module.css'
-import styles from './ImportQuestions.module.css'
 
 const DATE_ORDERS = ['YEAR_MONTH_DAY', 'DAY_MONTH_YEAR', 'MONTH_DAY_YEAR'] as const
 const DECIMAL_SIGNS = ['POINT', 'COMMA'] as const
@@ -47,15 +48,36 @@ export function ImportQuestions({ preview, isBusy, onAnswer }: ImportQuestionsPr
     title || formatMessage({ id: 'import.column' }, { number: index + 1 })
   return (
     <>
-      <p className={styles['lead']}>{formatMessage({ id: 'import.questions' })}</p>
+      <Text mb="4">{formatMessage({ id: 'import.questions' })}</Text>
       {asks('COLUMNS') && (
-        <ul className={styles['columns']}>
+        <Box
+          as="ul"
+          maxH="max(24rem, calc(100dvh - 25rem))"
+          borderBottomWidth="1px"
+          borderColor="border"
+          overflowY="auto"
+          css={{ '& select:focus-visible': { outlineOffset: '-0.125rem' } }}
+        >
           {columns.map((column, place) => (
-            <li key={column.index} className={styles['column']}>
-              <div className={styles['samples']}>
-                <p className={dialog['name']}>{nameOf(column)}</p>
-                <p className={dialog['note']}>{column.samples.filter(Boolean).slice(0, SAMPLES).join(' · ')}</p>
-              </div>
+            <Grid
+              as="li"
+              key={column.index}
+              templateColumns="1fr 16rem"
+              alignItems="center"
+              gap="4"
+              py="2"
+              borderBottomWidth="1px"
+              borderColor="border"
+              _last={{ borderBottomWidth: '0' }}
+            >
+              <Box minW="0" overflowWrap="anywhere">
+                <Text fontWeight="medium" overflowWrap="anywhere">
+                  {nameOf(column)}
+                </Text>
+                <Text textStyle="note" color="fg.muted">
+                  {column.samples.filter(Boolean).slice(0, SAMPLES).join(' · ')}
+                </Text>
+              </Box>
               <SelectField
                 label={formatMessage({ id: 'import.means' }, { column: nameOf(column) })}
                 value={meanings[place] ?? 'IGNORED'}
@@ -65,11 +87,11 @@ export function ImportQuestions({ preview, isBusy, onAnswer }: ImportQuestionsPr
                 }))}
                 onChange={(meaning) => setMeanings(meanings.map((one, other) => (other === place ? meaning : one)))}
               />
-            </li>
+            </Grid>
           ))}
-        </ul>
+        </Box>
       )}
-      <div className={styles['pair']}>
+      <Grid templateColumns="1fr 1fr" gap="4" mt="4" _empty={{ display: 'none' }}>
         {asks('COLUMNS') && !given('TYPE') && (
           <SelectField
             label={formatMessage({ id: 'import.everyRow' })}
@@ -100,15 +122,15 @@ export function ImportQuestions({ preview, isBusy, onAnswer }: ImportQuestionsPr
             onChange={setDecimalSign}
           />
         )}
-      </div>
-      <div className={dialog['footer']}>
-        <p className={`${dialog['note']} ${dialog['words']}`}>
+      </Grid>
+      <DialogFooter mt={{ md: '5' }}>
+        <Text me="auto" textStyle="note" color="fg.muted">
           {canAnswer ? formatMessage({ id: 'import.remembered' }) : formatMessage({ id: 'import.unmapped' })}
-        </p>
+        </Text>
         <Button variant="primary" isBusy={isBusy} isDisabled={!canAnswer} onClick={answer}>
           {formatMessage({ id: 'import.readWith' })}
         </Button>
-      </div>
+      </DialogFooter>
     </>
   )
 }

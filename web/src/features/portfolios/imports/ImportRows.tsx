@@ -5,15 +5,29 @@ import { downloadText } from '../../../device/files/download.ts'
 import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { Box, Flex, HStack } from '../../../ui/layout/boxes.ts'
+import { Table } from '../../../ui/layout/Table.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { ColumnMeaning, ImportPreview, ImportRow } from './importPreview.ts'
 import { csvOf } from './csv.ts'
 import { useReasonLabels } from './useReasonLabels.ts'
-import styles from './ImportRows.module.css'
 
 type Shown = 'ALL' | ImportRow['verdict']
 
 const ICONS = { ACCEPTED: CircleCheck, DUPLICATE: Copy, REFUSED: CircleX, SKIPPED: Minus } as const
+
+const VERDICT_COLORS = { ACCEPTED: 'gain', DUPLICATE: 'warn', REFUSED: 'danger', SKIPPED: 'fg.muted' } as const
+
+const ROWS = {
+  '& :is(th, td)': { px: { base: '2', md: '3' }, whiteSpace: 'nowrap' },
+  '& thead th': { h: '9' },
+  '& tbody th': { fontWeight: 'semibold' },
+  '& [data-fault]': {
+    textDecoration: 'underline 0.125rem var(--p-colors-danger)',
+    textUnderlineOffset: '0.25em',
+  },
+  '& [data-reason]': { w: { md: '34%' }, minW: { base: '9rem', md: 'auto' }, whiteSpace: 'normal' },
+} as const
 
 interface ImportRowsProps {
   readonly preview: ImportPreview
@@ -63,7 +77,7 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
   const reasonTitle = <th scope="col">{formatMessage({ id: 'import.reason' })}</th>
   return (
     <>
-      <div className={styles['tools']}>
+      <Flex wrap="wrap" align="center" justify="space-between" gap="0.5rem 1rem" mb="2">
         <Segmented
           label={formatMessage({ id: 'import.show' })}
           segments={segments}
@@ -76,9 +90,16 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
             {formatMessage({ id: 'import.refusedRows' })}
           </Button>
         )}
-      </div>
-      <div className={styles['region']} role="region" tabIndex={0} aria-label={formatMessage({ id: 'import.rows' })}>
-        <table className={styles['table']}>
+      </Flex>
+      <Box
+        maxH="26rem"
+        overflow="auto"
+        css={{ '--palier-surface': 'colors.bg.card' }}
+        role="region"
+        tabIndex={0}
+        aria-label={formatMessage({ id: 'import.rows' })}
+      >
+        <Table hasStickyHead css={ROWS}>
           <thead>
             <tr>
               <th scope="col" data-number>
@@ -102,13 +123,19 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
             {rows.map((row) => {
               const Icon = ICONS[row.verdict]
               const faultyField = labels.faultyField(row)
-              const reason = <td className={styles['reason']}>{labels.reasonOf(row) || row.companyName}</td>
+              const reason = <td data-reason>{labels.reasonOf(row) || row.companyName}</td>
               return (
                 <tr key={row.line} data-verdict={row.verdict}>
                   <td data-number>{row.line}</td>
-                  <td className={styles['verdict']} data-verdict={row.verdict}>
-                    <Icon aria-hidden="true" /> <span>{formatMessage({ id: `import.verdict.${row.verdict}` })}</span>
-                  </td>
+                  <Box as="td" color={VERDICT_COLORS[row.verdict]} data-verdict={row.verdict}>
+                    <HStack gap="1">
+                      <Icon size={14} aria-hidden="true" />
+                      {/* On a phone the icon alone tells the verdict; its word is still read aloud. */}
+                      <Box as="span" srOnly={{ base: true, md: false }}>
+                        {formatMessage({ id: `import.verdict.${row.verdict}` })}
+                      </Box>
+                    </HStack>
+                  </Box>
                   <th scope="row" data-fault={faultyField === 'symbol' || undefined}>
                     {row.symbol ?? written(row, 'SYMBOL')}
                   </th>
@@ -128,15 +155,15 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
               )
             })}
           </tbody>
-        </table>
-      </div>
+        </Table>
+      </Box>
       {preview.nextCursor != null && (
-        <div className={styles['more']}>
+        <HStack gap="3" pt="0.625rem" textStyle="note" color="fg.muted">
           <span>{formatMessage({ id: 'import.unread' }, { count: unread })}</span>
           <Button size="small" isBusy={isBusy} onClick={onMore}>
             {formatMessage({ id: 'import.more' })}
           </Button>
-        </div>
+        </HStack>
       )}
     </>
   )

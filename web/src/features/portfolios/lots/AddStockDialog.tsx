@@ -6,6 +6,9 @@ import type { AddStockDialog_stock$key } from '../../../__generated__/AddStockDi
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
+import { Text } from '../../../ui/text/Text.ts'
+import { Box } from '../../../ui/layout/boxes.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { codeOf } from '../../../kit/alert/RequestFailure.ts'
@@ -14,7 +17,6 @@ import { readEntryStock, type EntryStock } from '../../watchlists/thresholds/ent
 import { StockCard } from '../../watchlists/entry/StockCard.tsx'
 import { useUnsavedChanges } from '../../../kit/forms/useUnsavedChanges.tsx'
 import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
-import styles from '../figures/PortfolioForm.module.css'
 import { StockSearch } from '../../market/search/StockSearch.tsx'
 import { PriceTicks } from '../../../kit/prices/PriceTicks.tsx'
 import { LotFields } from './LotFields.tsx'
@@ -74,10 +76,10 @@ export function AddStockDialog({ portfolio, heldIds, onClose }: AddStockDialogPr
       firstFocus={field}
       onClose={onClose}
     >
-      <div className={styles['form']}>
-        <p className={styles['text']}>{formatMessage({ id: 'lot.first' }, { name: portfolio.name })}</p>
+      <DialogForm as="div">
+        <Text color="fg.muted">{formatMessage({ id: 'lot.first' }, { name: portfolio.name })}</Text>
         <StockSearch fieldRef={field} onChoose={(found) => void choose(found)} />
-      </div>
+      </DialogForm>
     </ContentDialog>
   )
 }
@@ -135,7 +137,7 @@ function FirstLot({ portfolio, stock, onBack, onClose, ...props }: FirstLotProps
       staysOnOutsidePress
       onClose={leave}
     >
-      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <DialogForm noValidate onSubmit={(event) => void submit(event)}>
         <PriceTicks stockIds={[stock.id]} />
         <StockCard stock={stock} />
         <LotFields
@@ -144,18 +146,18 @@ function FirstLot({ portfolio, stock, onBack, onClose, ...props }: FirstLotProps
           first={first}
           oversell={refusal?.texts === fields.texts ? refusal.oversell : null}
         />
-        <div className={styles['footer']}>
-          <span className={styles['left']}>
+        <DialogFooter>
+          <Box as="span" me="auto">
             <Button variant="quiet" onClick={onBack}>
               {formatMessage({ id: 'lot.otherStock' })}
             </Button>
-          </span>
+          </Box>
           <Button onClick={leave}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
           <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={!fields.written}>
             {formatMessage({ id: 'lot.add.save' })}
           </Button>
-        </div>
-      </form>
+        </DialogFooter>
+      </DialogForm>
       {question}
     </ContentDialog>
   )

@@ -10,6 +10,8 @@ import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
+import { Flex, HStack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { BEYOND_PLAN_NOTE } from '../../billing/beyondPlan/beyondPlan.ts'
@@ -19,7 +21,6 @@ import { LotChart } from './LotChart.tsx'
 import { LotDialog } from './LotDialog.tsx'
 import { readLot, type LotFacts } from './lotFacts.ts'
 import { LotTable } from './LotTable.tsx'
-import styles from './LotsDialog.module.css'
 
 const PAGE = 50
 
@@ -116,15 +117,21 @@ function Lots({
         {/* All of them are needed to draw what the shares had cost on average. */}
         <LotChart stock={data.stock} held={held} lots={lots} isWhole={kind === 'ALL' && !hasNext} />
       </Suspense>
-      <div className={styles['tools']}>
+      <Flex wrap="wrap" align="center" gap="0.75rem 1rem" mt="5" mb="3">
         <Segmented label={formatMessage({ id: 'lot.kind' })} segments={kinds} value={kind} onChange={show} />
         {!isMobile && (
-          <span className={styles['details']}>
+          <HStack as="span" fontSize="0.8125rem">
             <Switch label={formatMessage({ id: 'lot.details' })} isOn={hasDetails} onChange={setHasDetails} />
             <span aria-hidden="true">{formatMessage({ id: 'lot.details' })}</span>
-          </span>
+          </HStack>
         )}
-        <div className={styles['actions']}>
+        <Flex
+          wrap={{ base: 'wrap', md: 'nowrap' }}
+          gap="2"
+          flexBasis={{ base: 'full', md: 'auto' }}
+          ms={{ md: 'auto' }}
+          css={{ mdDown: { '& > button': { flex: '1', minH: '11' } } }}
+        >
           <Button onClick={onObjective}>
             <Target aria-hidden="true" />
             {formatMessage({ id: 'objective.title' })}
@@ -137,21 +144,23 @@ function Lots({
             <Plus aria-hidden="true" />
             {formatMessage({ id: 'lot.addOne' })}
           </Button>
-        </div>
-      </div>
+        </Flex>
+      </Flex>
       {lots.length === 0 ? (
-        <p className={styles['none']}>{formatMessage({ id: 'lot.none' })}</p>
+        <Text my="6" color="fg.muted" textAlign="center">
+          {formatMessage({ id: 'lot.none' })}
+        </Text>
       ) : isMobile ? (
         <LotCards {...body} />
       ) : (
         <LotTable {...body} hasDetails={hasDetails} />
       )}
       {hasNext && (
-        <div className={styles['more']}>
+        <Flex justify="center" pt="3">
           <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
             {formatMessage({ id: 'lot.more' })}
           </Button>
-        </div>
+        </Flex>
       )}
       <StockEvents holding={data} portfolio={portfolio} held={held} onWritten={readAnew} />
       {asked && (

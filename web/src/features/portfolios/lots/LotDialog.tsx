@@ -4,6 +4,8 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
+import { Box } from '../../../ui/layout/boxes.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import type { Oversell } from '../../../kit/alert/refusal.ts'
@@ -13,7 +15,6 @@ import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
 import { useUnsavedChanges } from '../../../kit/forms/useUnsavedChanges.tsx'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
-import form from '../figures/PortfolioForm.module.css'
 import type { LotFacts } from './lotFacts.ts'
 import { LotFields } from './LotFields.tsx'
 import { useAddLot } from './useAddLot.ts'
@@ -107,7 +108,7 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
       staysOnOutsidePress
       onClose={leave}
     >
-      <form className={form['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <DialogForm noValidate onSubmit={(event) => void submit(event)}>
         {elsewhere !== null && (
           <ConflictNote
             text={formatMessage({ id: 'lot.conflict' }, { lot: sentenceOf(elsewhere) })}
@@ -123,13 +124,13 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
           first={first}
           oversell={refusal?.texts === fields.texts ? refusal.oversell : null}
         />
-        <div className={form['footer']}>
+        <DialogFooter>
           {lot && (
-            <span className={form['left']}>
+            <Box as="span" me="auto">
               <Button variant="danger" onClick={() => setIsConfirming(true)}>
                 {formatMessage({ id: 'lot.delete' })}
               </Button>
-            </span>
+            </Box>
           )}
           <Button onClick={leave}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
           <Button
@@ -140,8 +141,8 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
           >
             {formatMessage({ id: lot ? 'portfolio.save' : 'lot.add.save' })}
           </Button>
-        </div>
-      </form>
+        </DialogFooter>
+      </DialogForm>
       {isConfirming && lot && (
         <ConfirmDialog
           title={formatMessage({ id: 'lot.delete.title' })}

@@ -5,13 +5,14 @@ import type { Currency } from '@palier/domain/market/currency'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Box, Grid } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import type { Oversell } from '../../../kit/alert/refusal.ts'
 import { twoReadingsOf } from '../../watchlists/thresholds/twoReadings.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { LotField, LotForm } from './useLotForm.ts'
 import { useLotLabels } from './useLotLabels.ts'
-import styles from './LotFields.module.css'
 
 interface LotFieldsProps {
   readonly form: LotForm
@@ -38,15 +39,15 @@ export function LotFields({ form, currency, first, oversell }: LotFieldsProps) {
   }))
   const { oversoldSentenceOf } = useLotLabels(currency)
   return (
-    <div className={styles['fields']}>
-      <div className={styles['wide']}>
+    <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="start" gap="4">
+      <Box gridColumn="1 / -1">
         <Segmented
           label={formatMessage({ id: 'lot.type' })}
           segments={types}
           value={texts.type}
           onChange={(type) => write({ type })}
         />
-      </div>
+      </Box>
       <TextField
         ref={first}
         label={formatMessage({ id: 'lot.date' })}
@@ -108,7 +109,7 @@ export function LotFields({ form, currency, first, oversell }: LotFieldsProps) {
           onBlur={() => leave('rate')}
         />
       )}
-      <div className={styles['wide']}>
+      <Box gridColumn="1 / -1">
         <TextAreaField
           label={formatMessage({ id: 'lot.note' })}
           rows={2}
@@ -117,8 +118,15 @@ export function LotFields({ form, currency, first, oversell }: LotFieldsProps) {
           error={errorOf('note')}
           onChange={(event) => write({ note: event.target.value })}
         />
-      </div>
-      <p className={styles['amount']} role="status">
+      </Box>
+      <Text
+        gridColumn="1 / -1"
+        minH="5"
+        fontSize="0.8125rem"
+        color="fg.muted"
+        css={{ '& strong': { color: 'fg' } }}
+        role="status"
+      >
         {amount && (
           <>
             {formatMessage({ id: 'lot.amount' })}{' '}
@@ -127,7 +135,7 @@ export function LotFields({ form, currency, first, oversell }: LotFieldsProps) {
             </strong>
           </>
         )}
-      </p>
-    </div>
+      </Text>
+    </Grid>
   )
 }

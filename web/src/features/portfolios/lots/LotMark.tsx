@@ -1,11 +1,17 @@
 import type { LotFacts } from './lotFacts.ts'
-import styles from './LotMark.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
 
 /** A purchase is a full triangle that points up, a sale an empty one that points down. */
 export function LotMark({ type }: { type: LotFacts['type'] }) {
   return (
-    <svg className={styles['mark']} data-type={type} viewBox="0 0 11 10" aria-hidden="true">
-      <path d={type === 'BUY' ? 'M5.5 1L10.5 9H0.5Z' : 'M5.5 9L10 1.5H1Z'} />
-    </svg>
+    <Box asChild display="inline-block" flex="none" w="0.6875rem" h="0.625rem" me="0.375rem" color="fg">
+      <svg viewBox="0 0 11 10" aria-hidden="true">
+        {type === 'BUY' ? (
+          <path d="M5.5 1L10.5 9H0.5Z" fill="currentcolor" />
+        ) : (
+          <path d="M5.5 9L10 1.5H1Z" fill="none" stroke="currentcolor" strokeWidth="1.25" />
+        )}
+      </svg>
+    </Box>
   )
 }

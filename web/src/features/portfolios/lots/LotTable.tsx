@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { directionOf } from '@palier/domain/market/priceChange'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { Table } from '../../../ui/layout/Table.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { AmountWithPercent } from '../figures/AmountWithPercent.tsx'
 import type { HeldStock } from '../figures/heldStock.ts'
@@ -12,7 +14,6 @@ import { liveGainOf } from './liveGain.ts'
 import { LotMark } from './LotMark.tsx'
 import { useLotExplanations } from './useLotExplanations.ts'
 import { useLotLabels } from './useLotLabels.ts'
-import styles from './LotTable.module.css'
 
 interface LotTableProps {
   readonly lots: readonly LotFacts[]
@@ -30,7 +31,18 @@ export function LotTable({ lots, held, hasDetails, onEdit }: LotTableProps) {
   const labels = useLotLabels(stock.currency)
   const explain = useLotExplanations(held)
   return (
-    <table className={styles['table']} aria-label={formatMessage({ id: 'lot.table' }, { symbol: stock.symbol })}>
+    <Table
+      isFixed
+      rows="tall"
+      css={{
+        '& :is(th, td)': { whiteSpace: 'nowrap' },
+        '& thead :is(th, td)': { h: '9' },
+        '& thead th[data-wide]': { w: '19%' },
+        '& thead td': { w: '14' },
+        '& [data-strong]': { fontWeight: 'semibold' },
+      }}
+      aria-label={formatMessage({ id: 'lot.table' }, { symbol: stock.symbol })}
+    >
       <thead>
         <tr>
           <th scope="col">{formatMessage({ id: 'lot.date' })}</th>
@@ -94,12 +106,12 @@ export function LotTable({ lots, held, hasDetails, onEdit }: LotTableProps) {
                       formatMessage({ id: 'portfolio.noPrice' })
                     )}
                   </td>
-                  <td className={styles['note']} title={lot.note}>
+                  <Text as="td" color="fg.muted" truncate title={lot.note}>
                     {lot.note}
-                  </td>
+                  </Text>
                 </>
               )}
-              <td className={styles['edit']}>
+              <td data-number>
                 {/* What an event made changes with it alone. */}
                 {!lot.isOfEvent && (
                   <IconButton
@@ -115,6 +127,6 @@ export function LotTable({ lots, held, hasDetails, onEdit }: LotTableProps) {
           )
         })}
       </tbody>
-    </table>
+    </Table>
   )
 }

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { useQueryLoader } from 'react-relay/hooks'
 import { exchangeNameOf } from '@palier/domain/market/exchange'
 import { directionOf } from '@palier/domain/market/priceChange'
-import { Link } from 'react-router-dom'
 import LoadedLotsQueryParameters from '../../../__generated__/LoadedLotsQuery$parameters.ts'
 import type { LoadedLotsQuery } from '../../../__generated__/LoadedLotsQuery.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -11,6 +10,9 @@ import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
 import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
 import { LiveNumber } from '../../../ui/figures/LiveNumber.tsx'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
+import { Flex } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
+import { Link } from '../../../ui/text/Link.ts'
 import { BeyondPlanNote } from '../../billing/beyondPlan/BeyondPlanNote.tsx'
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
 import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
@@ -20,7 +22,6 @@ import type { HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { LoadedLots } from './LoadedLots.tsx'
 import { LotsSummary } from './LotsSummary.tsx'
-import styles from './LotsDialog.module.css'
 
 interface LotsDialogProps {
   readonly portfolio: PortfolioFacts
@@ -54,22 +55,24 @@ export function LotsDialog({ portfolio, held, onMove, onObjective, onClose }: Lo
       staysOnOutsidePress
       onClose={onClose}
     >
-      <div className={styles['head']}>
-        <p className={styles['facts']}>
-          <Link ref={title} className={styles['symbol']} to={pathTo('Stock', { id: stock.stockId })}>
+      <Flex wrap="wrap" align="baseline" justify="space-between" gap="0.25rem 1rem" mt="-2" mb="4">
+        <Text color="fg.muted">
+          <Link ref={title} color="fg" fontWeight="semibold" to={pathTo('Stock', { id: stock.stockId })}>
             {stock.symbol}
           </Link>{' '}
           {formatMessage({ id: 'lot.where' }, { exchange, currency: stock.currency, name: portfolio.name })}
-        </p>
+        </Text>
         {price && (
-          <p className={styles['market']}>
+          <Flex as="p" align="baseline" gap="3" color="fg.muted">
             <LiveNumber value={price.toString()}>
-              <span className={styles['price']}>{format.money(price.toString(), stock.currency)}</span>
+              <Text as="span" textStyle="dialogTitle" lineHeight="1.75rem" color="fg" fontVariantNumeric="tabular-nums">
+                {format.money(price.toString(), stock.currency)}
+              </Text>
             </LiveNumber>
             {change && moved && <ChangeText direction={directionOf(change)} text={moved} screenReaderText={moved} />}
-          </p>
+          </Flex>
         )}
-      </div>
+      </Flex>
       {held.beyondPlan && (
         <BeyondPlanNote unit={portfolio.beyondPlan ? 'portfolios' : 'portfolioStocks'} beyondPlan={held.beyondPlan} />
       )}
@@ -98,10 +101,12 @@ export function LotsDialog({ portfolio, held, onMove, onObjective, onClose }: Lo
           )}
         </Suspense>
       </FailureBoundary>
-      <div className={styles['footer']}>
-        <p className={styles['note']}>{formatMessage({ id: 'lot.method' }, { currency: stock.currency })}</p>
+      <Flex align="center" justify="space-between" gap="4" mt="5">
+        <Text textStyle="note" color="fg.muted">
+          {formatMessage({ id: 'lot.method' }, { currency: stock.currency })}
+        </Text>
         <Button onClick={onClose}>{formatMessage({ id: 'alerts.close' })}</Button>
-      </div>
+      </Flex>
     </ContentDialog>
   )
 }

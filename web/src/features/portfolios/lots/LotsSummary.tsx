@@ -1,11 +1,18 @@
 import { useIntl } from 'react-intl'
 import { ZERO, type Decimal } from '@palier/domain/kernel/decimal'
 import { directionOf } from '@palier/domain/market/priceChange'
+import { DIRECTION_COLORS } from '../../../ui/figures/directionColors.ts'
+import { Grid } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { BarPart, PartsBar } from '../figures/BarPart.tsx'
 import { Figure } from '../figures/Figure.tsx'
 import type { HeldStock } from '../figures/heldStock.ts'
 import { useHoldingExplanations } from '../figures/useHoldingExplanations.ts'
-import styles from './LotsSummary.module.css'
+
+const COLORS = { realized: 'score.2.bg', unrealized: 'score.3.bg' } as const
+const BACKGROUNDS = { realized: 'var(--p-colors-score-2-bg)', unrealized: 'var(--p-colors-score-3-bg)' } as const
+const HATCHED = 'repeating-linear-gradient(-45deg, var(--p-colors-loss) 0 3px, var(--p-colors-bg-card) 3px 5px)'
 
 /** What the lots have gained in three views: realized, unrealized, together; one bar shows their shares. */
 export function LotsSummary({ held }: { held: HeldStock }) {
@@ -15,86 +22,59 @@ export function LotsSummary({ held }: { held: HeldStock }) {
   const { stock, statistics } = held
   const { realizedProfit, soldShareCount, shareCount, averageBuyPrice, purchaseCost } = statistics
   const unrealized = statistics.unrealizedProfit
-  const together = statistics.totalProfit
   const money = (value: Decimal) => format.money(value.toString(), stock.currency)
-  const signed = (value: Decimal) => format.signedMoney(value.toString(), stock.currency)
   const percent = (value: Decimal | null) => (value ? `, ${format.signedPercent(value.toString(), 1)}` : '')
-  const unknown = <span className={styles['unknown']}>{formatMessage({ id: 'portfolio.noPrice' })}</span>
+  const views = [
+    {
+      ...{ name: 'realized', label: formatMessage({ id: 'portfolio.realized' }), color: COLORS.realized },
+      ...{ value: realizedProfit, explain: explain.realized },
+      note:
+        formatMessage({ id: 'lot.sold' }, { count: soldShareCount.toNumber() }) +
+        (soldShareCount.gt(ZERO) ? percent(statistics.realizedPercentage) : ''),
+    },
+    {
+      ...{ name: 'unrealized', label: formatMessage({ id: 'portfolio.unrealized' }), color: COLORS.unrealized },
+      ...{ value: unrealized, explain: explain.unrealized },
+      note:
+        formatMessage({ id: 'lot.held' }, { count: shareCount.toNumber(), average: money(averageBuyPrice) }) +
+        percent(statistics.unrealizedPercentage),
+    },
+    {
+      ...{ name: 'together', label: formatMessage({ id: 'lot.together' }) },
+      ...{ value: statistics.totalProfit, explain: explain.gain },
+      note:
+        formatMessage({ id: 'lot.invested' }, { amount: money(purchaseCost) }) + percent(statistics.totalPercentage),
+    },
+  ]
+  const partOf = (name: keyof typeof BACKGROUNDS, value: Decimal) => ({
+    name,
+    size: Math.abs(value.toNumber()),
+    background: value.lt(ZERO) ? HATCHED : BACKGROUNDS[name],
+  })
+  const parts = [partOf('realized', realizedProfit), partOf('unrealized', unrealized ?? ZERO)]
   return (
     <>
-      <dl className={styles['views']}>
-        <div className={styles['view']}>
-          <dt data-part="realized">{formatMessage({ id: 'portfolio.realized' })}</dt>
-          <dd data-direction={directionOf(realizedProfit)}>
-            <Figure name="realized" value={realizedProfit} explain={explain.realized}>
-              {signed(realizedProfit)}
-            </Figure>
-          </dd>
-          <dd className={styles['note']} data-amount>
-            {formatMessage({ id: 'lot.sold' }, { count: soldShareCount.toNumber() })}
-            {soldShareCount.gt(ZERO) && percent(statistics.realizedPercentage)}
-          </dd>
-        </div>
-        <div className={styles['view']}>
-          <dt data-part="unrealized">{formatMessage({ id: 'portfolio.unrealized' })}</dt>
-          <dd data-direction={unrealized ? directionOf(unrealized) : undefined}>
-            {unrealized ? (
-              <Figure name="unrealized" value={unrealized} explain={explain.unrealized}>
-                {signed(unrealized)}
+      <Grid as="dl" templateColumns={{ md: 'repeat(3, 1fr)' }} gap={{ base: '0', md: '4' }}>
+        {views.map(({ name, value, explain: explainView, ...view }) => (
+          <BarPart key={name} {...view} figureColor={value ? DIRECTION_COLORS[directionOf(value)] : undefined}>
+            {value ? (
+              <Figure name={name} value={value} explain={explainView}>
+                {format.signedMoney(value.toString(), stock.currency)}
               </Figure>
             ) : (
-              unknown
+              <Text as="span" textStyle="note" color="fg.muted">
+                {formatMessage({ id: 'portfolio.noPrice' })}
+              </Text>
             )}
-          </dd>
-          <dd className={styles['note']} data-amount>
-            {formatMessage({ id: 'lot.held' }, { count: shareCount.toNumber(), average: money(averageBuyPrice) })}
-            {percent(statistics.unrealizedPercentage)}
-          </dd>
-        </div>
-        <div className={styles['view']}>
-          <dt>{formatMessage({ id: 'lot.together' })}</dt>
-          <dd data-direction={together ? directionOf(together) : undefined}>
-            {together ? (
-              <Figure name="together" value={together} explain={explain.gain}>
-                {signed(together)}
-              </Figure>
-            ) : (
-              unknown
-            )}
-          </dd>
-          <dd className={styles['note']} data-amount>
-            {formatMessage({ id: 'lot.invested' }, { amount: money(purchaseCost) })}
-            {percent(statistics.totalPercentage)}
-          </dd>
-        </div>
-      </dl>
-      <GainBar realized={realizedProfit} unrealized={unrealized ?? ZERO} />
+          </BarPart>
+        ))}
+      </Grid>
+      {/* A loss is hatched, and stands at the left. */}
+      <PartsBar
+        parts={parts.toSorted(
+          (one, other) => Number(other.background === HATCHED) - Number(one.background === HATCHED),
+        )}
+      />
     </>
-  )
-}
-
-/** The sizes of both gains beside each other; a loss is hatched. The figures above say the same. */
-function GainBar({ realized, unrealized }: { realized: Decimal; unrealized: Decimal }) {
-  const size = (value: Decimal) => Math.abs(value.toNumber())
-  if (size(realized) + size(unrealized) === 0) return null
-  return (
-    <div className={styles['bar']} aria-hidden="true">
-      {(
-        [
-          ['realized', realized],
-          ['unrealized', unrealized],
-        ] as const
-      ).map(
-        ([part, value]) =>
-          size(value) > 0 && (
-            <span
-              key={part}
-              data-part={part}
-              data-loss={value.lt(ZERO) || undefined}
-              style={{ flexGrow: size(value) }}
-            />
-          ),
-      )}
-    </div>
   )
 }

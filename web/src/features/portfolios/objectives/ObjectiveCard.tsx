@@ -4,12 +4,15 @@ import { graphql } from 'relay-runtime'
 import { ZERO } from '@palier/domain/kernel/decimal'
 import { percentageOf } from '@palier/domain/kernel/percentage'
 import type { ObjectiveCard_objective$key } from '../../../__generated__/ObjectiveCard_objective.graphql.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { ProgressBar } from '../../../ui/status/ProgressBar.tsx'
+import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { Explanation } from '../figures/explanation.ts'
 import { Figure } from '../figures/Figure.tsx'
 import { readPresentObjective } from './presentObjective.ts'
 import { useObjectiveLabels } from './useObjectiveLabels.ts'
-import styles from './ObjectiveCard.module.css'
 
 const CENTS = 2
 const SHARE_PLACES = 6
@@ -53,30 +56,22 @@ export function ObjectiveCard({ objective: key }: { objective: ObjectiveCard_obj
     compute: (reached = ZERO, aim = ZERO) => [percentageOf(reached, aim)],
   })
   return (
-    <article className={styles['card']}>
-      <div className={styles['line']}>
-        <p className={styles['name']}>{formatMessage({ id: `objective.kind.${kind}` })}</p>
-        <span className={styles['percent']}>
+    <Card as="article">
+      <Flex align="baseline" justify="space-between" gap="4">
+        <p>{formatMessage({ id: `objective.kind.${kind}` })}</p>
+        <Text as="span" fontWeight="semibold">
           <Figure name="progress" value={present.progress} explain={explain}>
             {format.percent(progress, 1)}
           </Figure>
-        </span>
-      </div>
-      <div
-        className={styles['track']}
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(filled)}
-        aria-valuetext={format.percent(progress, 1)}
-      >
-        <span className={styles['fill']} style={{ width: `${filled}%` }} />
-      </div>
-      <p className={styles['note']} data-amount>
+        </Text>
+      </Flex>
+      <Box my="2">
+        <ProgressBar label={label} value={filled} valueText={format.percent(progress, 1)} />
+      </Box>
+      <Text textStyle="note" color="fg.muted" data-amount>
         {formatMessage({ id: 'objective.sentence' }, { value: amountOf(kind, value), target: amountOf(kind, target) })}
-      </p>
-      <p className={styles['note']} data-amount>
+      </Text>
+      <Text textStyle="note" color="fg.muted" data-amount>
         {formatMessage(
           { id: 'objective.actual' },
           {
@@ -86,7 +81,7 @@ export function ObjectiveCard({ objective: key }: { objective: ObjectiveCard_obj
             percent: format.percent(share, 1),
           },
         )}
-      </p>
-    </article>
+      </Text>
+    </Card>
   )
 }

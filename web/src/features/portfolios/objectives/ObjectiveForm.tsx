@@ -10,6 +10,9 @@ import type { ObjectiveForm_objective$key } from '../../../__generated__/Objecti
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Box, Flex, Grid } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
+import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
@@ -17,13 +20,11 @@ import { priceText } from '../../../kit/forms/priceText.ts'
 import { twoReadingsOf } from '../../watchlists/thresholds/twoReadings.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { amountOf } from '../../../kit/forms/amountOf.ts'
-import form from '../figures/PortfolioForm.module.css'
 import { ObjectiveCard } from './ObjectiveCard.tsx'
 import type { ObjectiveOutcome, StoredObjective } from './objectiveOutcome.ts'
 import { useDeleteObjective } from './useDeleteObjective.ts'
 import { OBJECTIVE_KINDS, RULE_KINDS, useObjectiveLabels, type ObjectiveKind } from './useObjectiveLabels.ts'
 import { useSaveObjective } from './useSaveObjective.ts'
-import styles from './ObjectiveForm.module.css'
 
 interface ObjectiveFormProps {
   /** Null where none is stored. */
@@ -115,18 +116,35 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
       )
     : formatMessage({ id: 'objective.conflict.gone' })
   return (
-    <form className={form['form']} noValidate onSubmit={(event) => void submit(event)}>
+    <DialogForm noValidate onSubmit={(event) => void submit(event)}>
       {hasCard && objective && <ObjectiveCard objective={objective} />}
       {clash !== null && <ConflictNote text={elsewhere} onTakeTheirs={cancel} />}
-      <fieldset className={styles['kinds']}>
-        <legend className={styles['legend']}>{formatMessage({ id: 'objective.kind' })}</legend>
+      <Grid as="fieldset" templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="2">
+        <Text as="legend" mb="0.375rem" textStyle="note" fontWeight="medium" color="fg.muted">
+          {formatMessage({ id: 'objective.kind' })}
+        </Text>
         {OBJECTIVE_KINDS.map((one) => (
-          <label key={one} className={styles['kind']}>
+          <Flex
+            as="label"
+            key={one}
+            align="center"
+            gap="0.625rem"
+            minH="11"
+            px="3"
+            borderWidth="1px"
+            borderColor="border.strong"
+            borderRadius="control"
+            cursor="pointer"
+            css={{
+              '& input': { flex: 'none', w: '1.125rem', h: '1.125rem', accentColor: 'accent' },
+              '&:has(:checked)': { borderColor: 'accent', boxShadow: 'inset 0 0 0 1px {colors.accent}' },
+            }}
+          >
             <input type="radio" name="kind" value={one} checked={one === kind} onChange={() => setKind(one)} />
             {formatMessage({ id: `objective.kind.${one}` })}
-          </label>
+          </Flex>
         ))}
-      </fieldset>
+      </Grid>
       <TextField
         label={formatMessage({ id: 'objective.target' })}
         inputMode="decimal"
@@ -137,19 +155,19 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
         error={error === null ? undefined : formatMessage({ id: `objective.fault.${error}` }, { ...readings })}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className={form['footer']}>
+      <DialogFooter>
         {isDirty && <Button onClick={cancel}>{formatMessage({ id: 'portfolio.cancel' })}</Button>}
         {!isDirty && known && (
-          <span className={form['left']}>
+          <Box as="span" me="auto">
             <Button variant="danger" isBusy={isBusy} onClick={() => void remove()}>
               {formatMessage({ id: 'objective.delete' })}
             </Button>
-          </span>
+          </Box>
         )}
         <Button type="submit" variant="primary" isBusy={isBusy && isDirty} isDisabled={!canSave}>
           {formatMessage({ id: 'portfolio.save' })}
         </Button>
-      </div>
-    </form>
+      </DialogFooter>
+    </DialogForm>
   )
 }

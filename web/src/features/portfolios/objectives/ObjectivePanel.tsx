@@ -6,9 +6,9 @@ import { graphql } from 'relay-runtime'
 import type { ObjectivePanel_stock$key } from '../../../__generated__/ObjectivePanel_stock.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Section } from '../../../ui/layout/Section.tsx'
+import { Text } from '../../../ui/text/Text.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { ObjectiveCard } from './ObjectiveCard.tsx'
-import styles from './ObjectivePanel.module.css'
 
 const ObjectiveDialog = lazyWithMessages(
   ['objective', 'portfolio', 'alerts'],
@@ -48,7 +48,9 @@ export function ObjectivePanel({ stock: key }: { stock: ObjectivePanel_stock$key
       {objective ? (
         <ObjectiveCard objective={objective} />
       ) : (
-        <p className={styles['none']}>{formatMessage({ id: 'objective.none' }, { symbol: stock.symbol })}</p>
+        <Text textStyle="note" color="fg.muted">
+          {formatMessage({ id: 'objective.none' }, { symbol: stock.symbol })}
+        </Text>
       )}
       {isAsked && (
         <Suspense>

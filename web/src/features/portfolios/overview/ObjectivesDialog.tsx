@@ -4,11 +4,11 @@ import { graphql } from 'relay-runtime'
 import type { ObjectivesDialog_viewer$key } from '../../../__generated__/ObjectivesDialog_viewer.graphql.ts'
 import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
 import { EmptyState } from '../../../ui/status/EmptyState.tsx'
+import { Grid } from '../../../ui/layout/boxes.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioFigures } from '../figures/portfolioFigures.ts'
 import { ObjectiveCard } from './PositionObjectiveCard.tsx'
 import { readObjectives } from './ownObjective.ts'
-import styles from './ObjectivesDialog.module.css'
 
 interface ObjectivesDialogProps {
   readonly viewer: ObjectivesDialog_viewer$key
@@ -43,11 +43,11 @@ export function ObjectivesDialog({ viewer, positions, figures, onChange, onClose
       {cards.length === 0 ? (
         <EmptyState sentence={formatMessage({ id: 'overview.objectives.none' })} height="9rem" />
       ) : (
-        <ul className={styles['cards']}>
+        <Grid as="ul" templateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="4">
           {cards.map((objective) => (
             <ObjectiveCard key={objective.id} objective={objective} onChange={onChange} />
           ))}
-        </ul>
+        </Grid>
       )}
     </ContentDialog>
   )

@@ -6,6 +6,9 @@ import type { ValueArea_query$key } from '../../../__generated__/ValueArea_query
 import { useIsMobile } from '../../../device/media.ts'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
 import { DisplayTotal } from '../../../ui/figures/DisplayTotal.tsx'
+import { Box, Flex, HStack } from '../../../ui/layout/boxes.ts'
+import { Heading } from '../../../ui/text/Heading.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { AmountsSwitch } from '../figures/AmountsSwitch.tsx'
 import { Figure } from '../figures/Figure.tsx'
@@ -13,7 +16,6 @@ import { PriceTicks } from '../../../kit/prices/PriceTicks.tsx'
 import { useAllHoldings, type AllHoldings } from './useAllHoldings.ts'
 import { useOverviewExplanations } from './useOverviewExplanations.ts'
 import { ValueArea } from './ValueArea.tsx'
-import styles from './Overview.module.css'
 
 interface OverviewProps {
   readonly query: useAllHoldings_query$key & ValueArea_query$key
@@ -26,11 +28,23 @@ export function Overview({ query }: OverviewProps) {
   if (!allHoldings || allHoldings.portfolios.length === 0) return null
   const { positions, positionFigures } = allHoldings
   return (
-    <section className={styles['overview']} aria-label={formatMessage({ id: 'overview.title' })}>
+    <Flex
+      as="section"
+      position="relative"
+      direction="column"
+      minW="0"
+      mx={{ base: 'calc(-1 * var(--palier-gutter))', sm: '0' }}
+      borderWidth={{ sm: '1px' }}
+      borderColor="border"
+      borderRadius={{ sm: 'card' }}
+      bg={{ sm: 'bg.card' }}
+      css={{ '--palier-surface': { base: 'colors.bg', sm: 'colors.bg.card' } }}
+      aria-label={formatMessage({ id: 'overview.title' })}
+    >
       {positions.length > 0 && <PriceTicks stockIds={positions.map(({ stock }) => stock.id)} />}
       <Totals allHoldings={allHoldings} />
       <ValueArea query={query} present={positionFigures.statistics.marketValue.toNumber()} />
-    </section>
+    </Flex>
   )
 }
 
@@ -46,49 +60,60 @@ function Totals({ allHoldings: { portfolios, summary, converted } }: { allHoldin
   const dayText = changeText(dayChange, dayPercentage)
   const gainText = changeText(totalChange, totalPercentage)
   return (
-    <div className={styles['totals']}>
-      <div className={styles['head']}>
-        <h2 className={styles['label']}>
+    <Box px={{ base: 'var(--palier-gutter)', sm: '6' }} pt={{ sm: '4' }}>
+      <Flex align="center" justify="space-between" gap="4" me="-2">
+        <Heading textStyle="body" fontWeight="medium" color="fg.muted">
           {isMobile
             ? formatMessage({ id: 'overview.labelShort' }, { hasCash: String(hasCash) })
             : formatMessage({ id: 'overview.label' }, { count: portfolios.length, hasCash: String(hasCash) })}
-        </h2>
+        </Heading>
         <AmountsSwitch />
-      </div>
-      <p className={styles['total']}>
+      </Flex>
+      <p>
         <Figure name="summaryTotal" value={totalValue} explain={explain.total(summary)}>
           <DisplayTotal parts={format.moneyParts(totalValue.toString(), currency)} />
         </Figure>
       </p>
-      <p className={styles['changes']}>
-        <span className={styles['change']}>
+      <Flex
+        as="p"
+        direction={{ base: 'column', sm: 'row' }}
+        wrap="wrap"
+        align="baseline"
+        columnGap="5"
+        mt={{ base: '1', sm: '2' }}
+      >
+        <HStack as="span" display="inline-flex" align="baseline" whiteSpace="nowrap">
           <Figure name="summaryDay" value={dayChange} explain={explain.day(summary)}>
             <ChangeText direction={directionOf(dayChange)} text={dayText} screenReaderText={dayText} />
           </Figure>
-          <span className={styles['note']}>{formatMessage({ id: 'overview.today' })}</span>
-        </span>
-        <span className={styles['change']}>
+          <Text as="span" color="fg.muted">
+            {formatMessage({ id: 'overview.today' })}
+          </Text>
+        </HStack>
+        <HStack as="span" display="inline-flex" align="baseline" whiteSpace="nowrap">
           <Figure name="summaryGain" value={totalChange} explain={explain.gain(summary)}>
             <ChangeText direction={directionOf(totalChange)} text={gainText} screenReaderText={gainText} />
           </Figure>
-          <span className={styles['note']}>{formatMessage({ id: 'overview.inAll' })}</span>
-        </span>
+          <Text as="span" color="fg.muted">
+            {formatMessage({ id: 'overview.inAll' })}
+          </Text>
+        </HStack>
         {converted && (
-          <span className={styles['converted']}>
+          <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
             <Figure name="convertedTotal" value={converted.totalValue} explain={explain.total(converted)}>
               {format.money(converted.totalValue.toString(), converted.currency)}
             </Figure>
-          </span>
+          </Text>
         )}
-      </p>
+      </Flex>
       {summary.currenciesWithoutRate.length + summary.withoutPriceCount > 0 && (
-        <p className={styles['leftOut']}>
+        <Text mt="1" textStyle="note" color="warn">
           {formatMessage(
             { id: 'overview.leftOut' },
             { count: summary.withoutPriceCount, currencies: summary.currenciesWithoutRate.join(', ') || 'none' },
           )}
-        </p>
+        </Text>
       )}
-    </div>
+    </Box>
   )
 }

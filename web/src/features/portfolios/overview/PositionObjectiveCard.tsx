@@ -3,11 +3,15 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import type { Decimal } from '@palier/domain/kernel/decimal'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Flex } from '../../../ui/layout/boxes.ts'
+import { Heading } from '../../../ui/text/Heading.ts'
+import { ProgressBar } from '../../../ui/status/ProgressBar.tsx'
+import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { OwnObjective } from './ownObjective.ts'
-import styles from './ObjectivesDialog.module.css'
 
 interface ObjectiveCardProps {
   readonly objective: OwnObjective
@@ -28,12 +32,14 @@ export function ObjectiveCard({ objective: { stock, progression, held }, onChang
   const progress = percentageOfProgression && format.percent(percentageOfProgression.toString(), 1)
   const filled = Math.min(100, percentageOfProgression?.toNumber() ?? 0)
   return (
-    <li className={styles['card']} data-progress={percentageOfProgression?.toString()}>
-      <div className={styles['head']}>
-        <h3 className={styles['symbol']}>
+    <Card as="li" minW="0" py="3" data-progress={percentageOfProgression?.toString()}>
+      <Flex align="center" gap="2" minH="1.75rem">
+        <Heading as="h3" textStyle="h3">
           <Link to={pathTo('Stock', { id: stock.stockId })}>{stock.symbol}</Link>
-        </h3>
-        <span className={styles['name']}>{stock.companyName}</span>
+        </Heading>
+        <Text as="span" flex="1" minW="0" truncate textStyle="note" color="fg.muted">
+          {stock.companyName}
+        </Text>
         {held && (
           <IconButton
             label={formatMessage({ id: 'overview.objective.edit' }, { symbol: stock.symbol })}
@@ -44,24 +50,36 @@ export function ObjectiveCard({ objective: { stock, progression, held }, onChang
             <Pencil aria-hidden="true" />
           </IconButton>
         )}
-      </div>
-      <p className={styles['kind']}>{formatMessage({ id: `overview.objective.${kind}` })}</p>
-      <p className={styles['figures']}>
+      </Flex>
+      <Text textStyle="note" color="fg.muted">
+        {formatMessage({ id: `overview.objective.${kind}` })}
+      </Text>
+      <Text
+        mt="1"
+        mb="2"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+        css={{ '& strong': { color: 'fg', fontWeight: 'semibold' } }}
+      >
         <strong data-amount>{value ? write(value) : '–'}</strong>{' '}
         <span data-amount>{formatMessage({ id: 'overview.objective.of' }, { target: write(target) })}</span>
-      </p>
-      <div
-        className={styles['track']}
-        role="progressbar"
-        aria-label={formatMessage({ id: 'overview.objective.progress' }, { symbol: stock.symbol })}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={filled}
-        aria-valuetext={progress ?? formatMessage({ id: 'overview.objective.unknown' })}
+      </Text>
+      <ProgressBar
+        label={formatMessage({ id: 'overview.objective.progress' }, { symbol: stock.symbol })}
+        value={filled}
+        valueText={progress ?? formatMessage({ id: 'overview.objective.unknown' })}
+        color={filled === 100 ? 'gain' : 'accent'}
+      />
+      <Flex
+        as="p"
+        justify="space-between"
+        gap="2"
+        mt="0.375rem"
+        textStyle="note"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+        css={{ '& strong': { color: 'fg', fontWeight: 'medium' } }}
       >
-        <span className={styles['fill']} style={{ width: `${filled}%` }} data-reached={filled === 100 || undefined} />
-      </div>
-      <p className={styles['note']}>
         <strong>{progress ?? '–'}</strong>
         {actualPercentage && (
           <span>
@@ -71,7 +89,7 @@ export function ObjectiveCard({ objective: { stock, progression, held }, onChang
             )}
           </span>
         )}
-      </p>
-    </li>
+      </Flex>
+    </Card>
   )
 }

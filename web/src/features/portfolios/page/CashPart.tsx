@@ -4,6 +4,7 @@ import { Check, Pencil, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
@@ -16,8 +17,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { amountOf } from '../../../kit/forms/amountOf.ts'
 import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { useSetCash } from './useSetCash.ts'
-import overview from './PortfolioOverview.module.css'
-import styles from './CashPart.module.css'
+import { OverviewFigure, OverviewNote } from './OverviewPart.tsx'
 
 type KnownCash = Pick<PortfolioFacts, 'cash' | 'version'>
 
@@ -41,12 +41,11 @@ export function CashPart({ portfolio, share }: CashPartProps) {
   }
   return (
     <>
-      <h2 className={overview['label']}>{formatMessage({ id: 'portfolio.cash' })}</h2>
       {isEditing ? (
         <CashForm portfolio={portfolio} onClose={close} />
       ) : (
         <>
-          <p className={`${overview['figure']} ${styles['line']}`}>
+          <OverviewFigure>
             <data value={portfolio.cash} data-figure="headCash">
               {format.money(portfolio.cash, portfolio.currency)}
             </data>
@@ -61,8 +60,8 @@ export function CashPart({ portfolio, share }: CashPartProps) {
             >
               <Pencil aria-hidden="true" />
             </IconButton>
-          </p>
-          <p className={overview['note']}>{formatMessage({ id: 'portfolio.cash.share' }, { percent: share })}</p>
+          </OverviewFigure>
+          <OverviewNote>{formatMessage({ id: 'portfolio.cash.share' }, { percent: share })}</OverviewNote>
         </>
       )}
     </>
@@ -115,34 +114,36 @@ function CashForm({ portfolio, onClose }: { portfolio: PortfolioFacts; onClose: 
   const conflictText =
     elsewhere === null ? undefined : formatMessage({ id: 'portfolio.cash.conflict' }, { amount: elsewhere })
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-      <div className={styles['field']}>
-        <TextField
-          autoFocus
-          label={formatMessage({ id: 'portfolio.cash.amount' })}
-          inputMode="decimal"
-          maxLength={NUMBER_MAXIMUM_LENGTH}
-          value={text}
-          suffix={portfolio.currency}
-          error={error ?? conflictText}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') onClose()
-          }}
-        />
-      </div>
-      <IconButton
-        label={formatMessage({ id: 'portfolio.save' })}
-        type="submit"
-        variant="primary"
-        isBusy={isBusy}
-        isDisabled={amount === null}
-      >
-        <Check aria-hidden="true" />
-      </IconButton>
-      <IconButton label={formatMessage({ id: 'portfolio.cancel' })} variant="quiet" onClick={onClose}>
-        <X aria-hidden="true" />
-      </IconButton>
-    </form>
+    <Flex asChild align="flex-start" gap="1" css={{ '& > button': { mt: '1.375rem', smDown: { w: '11', h: '11' } } }}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Box flex="1" minW="0">
+          <TextField
+            autoFocus
+            label={formatMessage({ id: 'portfolio.cash.amount' })}
+            inputMode="decimal"
+            maxLength={NUMBER_MAXIMUM_LENGTH}
+            value={text}
+            suffix={portfolio.currency}
+            error={error ?? conflictText}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') onClose()
+            }}
+          />
+        </Box>
+        <IconButton
+          label={formatMessage({ id: 'portfolio.save' })}
+          type="submit"
+          variant="primary"
+          isBusy={isBusy}
+          isDisabled={amount === null}
+        >
+          <Check aria-hidden="true" />
+        </IconButton>
+        <IconButton label={formatMessage({ id: 'portfolio.cancel' })} variant="quiet" onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </form>
+    </Flex>
   )
 }

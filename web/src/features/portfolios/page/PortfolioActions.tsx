@@ -5,13 +5,13 @@ import { downloadText } from '../../../device/files/download.ts'
 import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { Grid } from '../../../ui/layout/boxes.ts'
 import { BEYOND_PLAN_NOTE } from '../../billing/beyondPlan/beyondPlan.ts'
 import { MenuButton } from '../../../kit/lazy/MenuButton.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
 import type { PortfolioTask } from '../figures/portfolioTask.ts'
 import { useExportPortfolio } from './useExportPortfolio.ts'
-import styles from './PortfolioActions.module.css'
 
 interface PortfolioActionsProps {
   readonly portfolio: PortfolioFacts
@@ -72,9 +72,20 @@ export function PortfolioActions({ portfolio, onAsk }: PortfolioActionsProps) {
         </Button>
       )}
       <MenuButton label={formatMessage({ id: 'portfolio.more' })} entries={entries}>
-        <span className={styles['more']}>
+        <Grid
+          as="span"
+          placeItems="center"
+          w={{ base: '11', md: '9' }}
+          h={{ base: '11', md: '9' }}
+          borderWidth="1px"
+          borderColor="border.strong"
+          borderRadius="control"
+          bg="bg.card"
+          _hover={{ bg: 'bg.sunken' }}
+          css={{ '& svg': { w: '4', h: '4' } }}
+        >
           <Ellipsis aria-hidden="true" />
-        </span>
+        </Grid>
       </MenuButton>
       {isMobile ? (
         <IconButton {...closed} label={add} variant="primary" size="large" onClick={() => onAsk({ kind: 'add' })}>

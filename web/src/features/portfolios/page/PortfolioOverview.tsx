@@ -3,15 +3,18 @@ import { percentageOf } from '@palier/domain/kernel/percentage'
 import { directionOf } from '@palier/domain/market/priceChange'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
 import { DisplayTotal } from '../../../ui/figures/DisplayTotal.tsx'
+import { DIRECTION_COLORS } from '../../../ui/figures/directionColors.ts'
+import { Flex, Grid } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { AmountsSwitch } from '../figures/AmountsSwitch.tsx'
 import { CashPart } from './CashPart.tsx'
+import { OverviewFigure, OverviewNote, OverviewPart } from './OverviewPart.tsx'
 import { Figure } from '../figures/Figure.tsx'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
 import type { PortfolioFigures } from '../figures/portfolioFigures.ts'
 import { useTotalExplanations } from '../figures/useTotalExplanations.ts'
-import styles from './PortfolioOverview.module.css'
 
 interface PortfolioOverviewProps {
   readonly portfolio: PortfolioFacts
@@ -30,53 +33,65 @@ export function PortfolioOverview({ portfolio, figures, holdings }: PortfolioOve
   const text = (value: { toString(): string }) => value.toString()
   const dayText = `${format.signedMoney(text(dayChange), currency)} (${format.signedPercent(text(dayPercentage))})`
   return (
-    <section className={styles['card']} aria-label={formatMessage({ id: 'portfolio.overview' })}>
-      <div className={styles['part']} data-first>
-        <div className={styles['head']}>
-          <h2 className={styles['label']}>{formatMessage({ id: 'portfolio.totalValue' })}</h2>
-          <AmountsSwitch />
-        </div>
+    <Grid
+      as="section"
+      templateColumns={{ base: '1fr 1fr', md: '1fr 1fr 1fr', lg: '1.36fr 1fr 1fr 1fr' }}
+      mb={{ base: '6', md: '9' }}
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="card"
+      bg="bg.card"
+      overflow="clip"
+      // The boxes that have a row of their own where there is room for fewer.
+      css={{
+        lgDown: { '& > :first-child': { gridColumn: '1 / -1' } },
+        mdDown: { '& > :last-child': { gridColumn: '1 / -1' } },
+      }}
+      _print={{ breakInside: 'avoid' }}
+      aria-label={formatMessage({ id: 'portfolio.overview' })}
+    >
+      <OverviewPart label={formatMessage({ id: 'portfolio.totalValue' })} aside={<AmountsSwitch />}>
         <Figure name="headTotal" value={marketValueAndMoney} explain={explain.total}>
           <DisplayTotal parts={format.moneyParts(text(marketValueAndMoney), currency)} />
         </Figure>
-        <p className={styles['day']}>
+        <Flex as="p" wrap="wrap" align="baseline" gap="0.625rem" mt="2">
           <Figure name="headDay" value={dayChange} explain={explain.day}>
             <ChangeText direction={directionOf(dayChange)} text={dayText} screenReaderText={dayText} />
           </Figure>
-          <span className={styles['note']}>{formatMessage({ id: 'portfolio.today' })}</span>
-        </p>
-      </div>
-      <div className={styles['part']}>
-        <h2 className={styles['label']}>{formatMessage({ id: 'portfolio.stockValue' })}</h2>
-        <p className={styles['figure']}>
+          <Text as="span" textStyle="note" color="fg.muted">
+            {formatMessage({ id: 'portfolio.today' })}
+          </Text>
+        </Flex>
+      </OverviewPart>
+      <OverviewPart label={formatMessage({ id: 'portfolio.stockValue' })}>
+        <OverviewFigure>
           <Figure name="headStocks" value={marketValue} explain={explain.stocks}>
             {format.money(text(marketValue), currency)}
           </Figure>
-        </p>
-        <p className={styles['note']}>
+        </OverviewFigure>
+        <OverviewNote>
           {formatMessage({ id: 'portfolio.positions' }, { count: holdings.length, foreign, currency })}
-        </p>
-      </div>
-      <div className={styles['part']}>
-        <h2 className={styles['label']}>{formatMessage({ id: 'portfolio.gainUnrealized' })}</h2>
-        <p className={styles['figure']} data-direction={directionOf(totalProfit)}>
+        </OverviewNote>
+      </OverviewPart>
+      <OverviewPart label={formatMessage({ id: 'portfolio.gainUnrealized' })}>
+        <OverviewFigure color={DIRECTION_COLORS[directionOf(totalProfit)]}>
           <Figure name="headGain" value={totalProfit} explain={explain.gain}>
             {format.signedMoney(text(totalProfit), currency)}
           </Figure>
-        </p>
-        <p className={styles['note']}>
+        </OverviewFigure>
+        <OverviewNote>
           {formatMessage({ id: 'portfolio.onCost' }, { percent: format.signedPercent(text(totalPercentage)) })}
-        </p>
-        <p className={styles['note']}>
+        </OverviewNote>
+        <OverviewNote>
           {formatMessage({ id: 'portfolio.gross' })}{' '}
           <Figure name="headGross" value={statistics.grossValueAndMoney} explain={explain.gross}>
             {format.money(text(statistics.grossValueAndMoney), currency)}
           </Figure>
-        </p>
-      </div>
-      <div className={styles['part']}>
+        </OverviewNote>
+      </OverviewPart>
+      <OverviewPart label={formatMessage({ id: 'portfolio.cash' })}>
         <CashPart portfolio={portfolio} share={format.percent(text(percentageOf(cash, marketValueAndMoney)), 1)} />
-      </div>
-    </section>
+      </OverviewPart>
+    </Grid>
   )
 }

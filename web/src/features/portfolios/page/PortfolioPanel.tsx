@@ -8,6 +8,7 @@ import type { PortfolioPanel_viewer$key } from '../../../__generated__/Portfolio
 import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/status/EmptyState.tsx'
+import { Box } from '../../../ui/layout/boxes.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { BEYOND_PLAN_NOTE } from '../../billing/beyondPlan/beyondPlan.ts'
 import { BeyondPlanNote } from '../../billing/beyondPlan/BeyondPlanNote.tsx'
@@ -25,7 +26,6 @@ import { PortfolioHeading } from './PortfolioHeading.tsx'
 import { PortfolioOverview } from './PortfolioOverview.tsx'
 import type { PortfolioTask } from '../figures/portfolioTask.ts'
 import { ValuePanel } from '../value/ValuePanel.tsx'
-import styles from './PortfolioPanel.module.css'
 
 const PortfolioDialogs = lazyWithMessages(
   ['portfolio', 'lot', 'event', 'objective', 'import', 'entry', 'search', 'tags', 'form', 'alerts'],
@@ -151,7 +151,7 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
       )}
       <PortfolioOverview portfolio={portfolio} figures={figures} holdings={holdings} />
       {holdings.length === 0 ? (
-        <div className={styles['empty']}>
+        <Box mt="8" borderTopWidth="1px" borderColor="rule">
           <EmptyState
             sentence={formatMessage({ id: 'portfolio.empty' })}
             height="11rem"
@@ -166,14 +166,14 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
               </Button>
             }
           />
-        </div>
+        </Box>
       ) : shown.length === 0 ? (
-        <div className={styles['empty']}>
+        <Box mt="8" borderTopWidth="1px" borderColor="rule">
           <EmptyState
             sentence={formatMessage({ id: 'portfolio.noMatch' }, { text: filter })}
             action={<Button onClick={() => setTyped('')}>{formatMessage({ id: 'portfolio.clearFilter' })}</Button>}
           />
-        </div>
+        </Box>
       ) : isMobile ? (
         <HoldingCards {...body} />
       ) : (

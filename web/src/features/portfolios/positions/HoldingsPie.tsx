@@ -1,6 +1,6 @@
 import { Pie } from '@nivo/pie'
+import { Box } from '../../../ui/layout/boxes.ts'
 import { useBoxWidth } from '../../../device/boxSize.ts'
-import styles from './HoldingsPieDialog.module.css'
 
 const HEIGHT = 360
 const WIDEST = 520
@@ -27,7 +27,15 @@ export function HoldingsPie({ slices, sentence }: HoldingsPieProps) {
   const side = width < WIDEST ? SIDES.narrow : SIDES.wide
   const data = slices.map((slice, place) => ({ ...slice, color: colorAt(place) }))
   return (
-    <div ref={box} className={styles['pie']} role="img" aria-label={sentence} style={{ height: HEIGHT }}>
+    <Box
+      ref={box}
+      minW="0"
+      overflow="hidden"
+      css={{ '& svg': { overflow: 'visible' } }}
+      role="img"
+      aria-label={sentence}
+      style={{ height: HEIGHT }}
+    >
       {width > 0 && (
         <div aria-hidden="true" data-amount>
           <Pie
@@ -54,7 +62,7 @@ export function HoldingsPie({ slices, sentence }: HoldingsPieProps) {
           />
         </div>
       )}
-    </div>
+    </Box>
   )
 }
 

@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl'
 import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Box, Grid } from '../../../ui/layout/boxes.ts'
+import { Table } from '../../../ui/layout/Table.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { AllHoldings } from '../overview/useAllHoldings.ts'
 import { HoldingsPie } from './HoldingsPie.tsx'
 import { pieSlicesOf, sharesOf } from './pieSlices.ts'
-import styles from './HoldingsPieDialog.module.css'
 
 interface HoldingsPieDialogProps extends Pick<AllHoldings, 'positions' | 'positionFigures'> {
   readonly onClose: () => void
@@ -32,15 +33,32 @@ export function HoldingsPieDialog({ positions, positionFigures, onClose }: Holdi
       size="wide"
       onClose={onClose}
     >
-      <div className={styles['body']}>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem' }} gap="6" alignItems="center">
         <HoldingsPie slices={slices} sentence={sentence} />
-        <div className={styles['region']} role="region" tabIndex={0} aria-label={formatMessage({ id: 'overview.pie' })}>
-          <table className={styles['table']}>
+        <Box
+          maxH={{ md: '24rem' }}
+          overflow="auto"
+          role="region"
+          tabIndex={0}
+          aria-label={formatMessage({ id: 'overview.pie' })}
+        >
+          <Table
+            hasStickyHead
+            css={{
+              '--palier-surface': 'colors.bg.card',
+              '& :is(th, td)': { px: '1', h: '2.1875rem' },
+              '& tbody th': { fontWeight: 'semibold' },
+            }}
+          >
             <thead>
               <tr>
                 <th scope="col">{formatMessage({ id: 'overview.symbol' })}</th>
-                <th scope="col">{formatMessage({ id: 'overview.value' }, { currency })}</th>
-                <th scope="col">{formatMessage({ id: 'overview.share' })}</th>
+                <th scope="col" data-number>
+                  {formatMessage({ id: 'overview.value' }, { currency })}
+                </th>
+                <th scope="col" data-number>
+                  {formatMessage({ id: 'overview.share' })}
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -49,16 +67,16 @@ export function HoldingsPieDialog({ positions, positionFigures, onClose }: Holdi
                   <th scope="row" title={stock.companyName}>
                     {stock.symbol}
                   </th>
-                  <td data-amount>
+                  <td data-number data-amount>
                     <data value={value.toString()}>{format.money(value.toString(), currency)}</data>
                   </td>
-                  <td>{format.percent(percentage.toString(), 1)}</td>
+                  <td data-number>{format.percent(percentage.toString(), 1)}</td>
                 </tr>
               ))}
             </tbody>
-          </table>
-        </div>
-      </div>
+          </Table>
+        </Box>
+      </Grid>
     </ContentDialog>
   )
 }

@@ -4,12 +4,11 @@ import { topMovers } from '@palier/domain/portfolios/mergedPositions'
 import { directionOf } from '@palier/domain/market/priceChange'
 import type { useAllHoldings_query$key } from '../../../__generated__/useAllHoldings_query.graphql.ts'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
-import { LiveNumber } from '../../../ui/figures/LiveNumber.tsx'
+import { DayPercent, StockNote, StockPrice, StockRow, StockRows, StockSymbol } from '../../../kit/prices/StockRows.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { useAllHoldings } from '../overview/useAllHoldings.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import { usePositionDialog } from './usePositionDialog.tsx'
-import styles from './Movers.module.css'
 
 /** The stocks that moved most today among what is held, in either direction. Nothing where none moved. */
 export function Movers({ query }: { query: useAllHoldings_query$key }) {
@@ -18,37 +17,31 @@ export function Movers({ query }: { query: useAllHoldings_query$key }) {
   const { openLots, dialog } = usePositionDialog(allHoldings ?? { portfolios: [] })
   const movers = moversOf(allHoldings?.positions ?? [])
   if (movers.length === 0) return null
-  const title = formatMessage({ id: 'overview.movers' })
   return (
-    <section className={styles['movers']} aria-label={title}>
-      <h2 className={styles['title']}>{title}</h2>
-      <ul className={styles['rows']}>
+    <>
+      <StockRows title={formatMessage({ id: 'overview.movers' })}>
         {movers.map((held) => (
           <Mover key={held.stock.id} held={held} onOpen={() => openLots(held)} />
         ))}
-      </ul>
+      </StockRows>
       {dialog}
-    </section>
+    </>
   )
 }
 
 function Mover({ held: { stock }, onOpen }: { held: HeldStock; onOpen: () => void }) {
   const format = useFormatters()
   const percent = format.signedPercent(stock.changePercent)
-  const price = stock.lastPrice ?? '0'
+  const direction = directionOf(decimal(stock.changePercent))
   return (
-    <li className={styles['row']}>
-      <button className={styles['symbol']} type="button" aria-haspopup="dialog" onClick={onOpen}>
-        {stock.symbol}
-      </button>
-      <span className={styles['name']}>{stock.companyName}</span>
-      <span className={styles['price']}>
-        <LiveNumber value={price}>{format.price(price)}</LiveNumber>
-      </span>
-      <span className={styles['percent']}>
-        <ChangeText direction={directionOf(decimal(stock.changePercent))} text={percent} screenReaderText={percent} />
-      </span>
-    </li>
+    <StockRow kind="mover">
+      <StockSymbol symbol={stock.symbol} onOpen={onOpen} />
+      <StockNote>{stock.companyName}</StockNote>
+      <StockPrice value={stock.lastPrice}>{format.price(stock.lastPrice ?? '0')}</StockPrice>
+      <DayPercent direction={direction}>
+        <ChangeText direction={direction} text={percent} screenReaderText={percent} />
+      </DayPercent>
+    </StockRow>
   )
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { Box } from '../../../ui/layout/boxes.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import type { AllHoldings } from '../overview/useAllHoldings.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import { HoldingsTable } from '../holdings/HoldingsTable.tsx'
 import { BY_VALUE, sortHoldings } from '../figures/sortHoldings.ts'
-import styles from './PositionList.module.css'
 
 const SHOWN_AT_FIRST = 9
 
@@ -24,7 +24,7 @@ export function PositionList({ positions, closedFigures, positionFigures, onOpen
     ? sortHoldings(positions, BY_VALUE, positionFigures, language).slice(0, SHOWN_AT_FIRST)
     : positions
   return (
-    <div className={styles['list']}>
+    <Box mt="8">
       <HoldingsTable
         label={formatMessage({ id: 'overview.positions' })}
         holdings={shown}
@@ -39,6 +39,6 @@ export function PositionList({ positions, closedFigures, positionFigures, onOpen
           {formatMessage({ id: 'overview.allPositions' }, { count: positions.length })}
         </Button>
       )}
-    </div>
+    </Box>
   )
 }

@@ -1,20 +1,33 @@
 import { useIntl } from 'react-intl'
 import { usePaginationFragment } from 'react-relay/hooks'
-import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { TransactionList_viewer$key } from '../../../__generated__/TransactionList_viewer.graphql.ts'
 import type { TransactionListPaginationQuery } from '../../../__generated__/TransactionListPaginationQuery.graphql.ts'
 import { useIsTableCut } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Section } from '../../../ui/layout/Section.tsx'
+import { Box } from '../../../ui/layout/boxes.ts'
+import { Table } from '../../../ui/layout/Table.ts'
+import { Link } from '../../../ui/text/Link.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
+import { LotMark } from '../lots/LotMark.tsx'
 import { dateText } from '../../../kit/language/dateText.ts'
-import styles from './TransactionList.module.css'
 
 const PAGE = 20
 const COLUMNS = ['date', 'type', 'symbol', 'company', 'shares', 'price', 'cost', 'rest'] as const
-const MARKS = { BUY: 'M4 1L8 7H0Z', SELL: 'M0.8 1.5H7.2L4 6.5Z' } as const
+
+const COLUMNS_LOOK = {
+  minW: '52rem',
+  '& :is(th, td)': { whiteSpace: 'nowrap' },
+  '& tr > :nth-child(n + 5)': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& tbody tr:hover': { bg: 'bg.card' },
+  '& [data-column=date]': { w: '12%' },
+  '& :is([data-column=type], [data-column=symbol])': { w: '9%' },
+  '& [data-column=company]': { w: '26%' },
+  '& [data-company]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& [data-quiet]': { color: 'fg.muted' },
+} as const
 
 /** The purchases and sales of all portfolios, the newest first, a page at a time. Nothing where there are none. */
 export function TransactionList({ viewer }: { viewer: TransactionList_viewer$key }) {
@@ -58,8 +71,8 @@ export function TransactionList({ viewer }: { viewer: TransactionList_viewer$key
   return (
     <Section title={title}>
       {/* A region that scrolls must be reached by the keyboard, and named. */}
-      <div className={styles['region']} {...(isCut ? { role: 'region', tabIndex: 0, 'aria-label': title } : {})}>
-        <table className={styles['table']} aria-label={title}>
+      <Box mb="1" overflowX="auto" {...(isCut ? { role: 'region', tabIndex: 0, 'aria-label': title } : {})}>
+        <Table isFixed css={COLUMNS_LOOK} aria-label={title}>
           <thead>
             <tr>
               {COLUMNS.map((column) => (
@@ -75,33 +88,38 @@ export function TransactionList({ viewer }: { viewer: TransactionList_viewer$key
               const shares = format.shares(node.shareCount)
               return (
                 <tr key={node.lotId}>
-                  <td className={styles['quiet']}>{format.date(dateText(node.date))}</td>
+                  <td data-quiet>{format.date(dateText(node.date))}</td>
                   <td>
-                    <svg className={styles['mark']} data-type={node.type} viewBox="0 0 8 8" aria-hidden="true">
-                      <path d={MARKS[node.type]} />
-                    </svg>
+                    <LotMark type={node.type} />
                     {formatMessage({ id: isSale ? 'overview.sell' : 'overview.buy' })}
                   </td>
-                  <th className={styles['symbol']} scope="row">
-                    <Link to={pathTo('Stock', { id: node.stockId })}>{node.symbol}</Link>
+                  <th scope="row">
+                    <Link
+                      variant="quiet"
+                      fontWeight="semibold"
+                      _hover={{ textDecoration: 'underline' }}
+                      to={pathTo('Stock', { id: node.stockId })}
+                    >
+                      {node.symbol}
+                    </Link>
                   </th>
-                  <td className={styles['company']} title={node.companyName}>
+                  <td data-company title={node.companyName}>
                     {node.companyName}
                   </td>
                   <td data-amount>{isSale ? `\u2212${shares}` : `+${shares}`}</td>
                   <td>{format.unitPrice(node.price, node.currency)}</td>
-                  <td className={styles['cost']} data-amount>
+                  <td data-amount>
                     <data value={node.totalCost}>{format.money(node.totalCost, node.currency)}</data>
                   </td>
-                  <td className={styles['quiet']} data-amount>
+                  <td data-quiet data-amount>
                     {format.shares(node.shareCountAfter)}
                   </td>
                 </tr>
               )
             })}
           </tbody>
-        </table>
-      </div>
+        </Table>
+      </Box>
       {hasNext && (
         <Button variant="link" size="small" isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
           {formatMessage({ id: 'overview.moreTransactions' }, { shown: edges.length, count: totalCount })}

@@ -6,11 +6,12 @@ import { graphql } from 'relay-runtime'
 import type { ValueChart_value$key } from '../../../__generated__/ValueChart_value.graphql.ts'
 import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { Text } from '../../../ui/text/Text.ts'
+import { Flex } from '../../../ui/layout/boxes.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { DayPlot } from '../../../kit/chart/DayPlot.tsx'
 import { dateText } from '../../../kit/language/dateText.ts'
 import { ValueTable } from './ValueTable.tsx'
-import styles from './ValueChart.module.css'
 
 /** The value and what was put in, day by day, as a line or as a table. */
 export function ValueChart({ value: key }: { value: ValueChart_value$key }) {
@@ -34,7 +35,12 @@ export function ValueChart({ value: key }: { value: ValueChart_value$key }) {
   )
   const first = points[0]
   const last = points.at(-1)
-  if (!first || !last) return <p className={styles['note']}>{formatMessage({ id: 'portfolio.overTime.none' })}</p>
+  if (!first || !last)
+    return (
+      <Text textStyle="note" color="fg.muted">
+        {formatMessage({ id: 'portfolio.overTime.none' })}
+      </Text>
+    )
 
   const sentence = formatMessage(
     { id: 'portfolio.overTime.sentence' },
@@ -62,15 +68,15 @@ export function ValueChart({ value: key }: { value: ValueChart_value$key }) {
           secondLabel={formatMessage({ id: 'portfolio.invested' })}
         />
       )}
-      <div className={styles['foot']}>
-        <p className={styles['note']} data-amount>
+      <Flex align="flex-start" justify="space-between" gap="4" mt="2">
+        <Text textStyle="note" color="fg.muted" data-amount>
           {isSample ? `${sentence} ${formatMessage({ id: 'portfolio.overTime.sample' })}` : sentence}
-        </p>
+        </Text>
         <Button size="small" variant="quiet" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
           <Table2 aria-hidden="true" />
           {formatMessage({ id: 'portfolio.overTime.table' })}
         </Button>
-      </div>
+      </Flex>
     </div>
   )
 }

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Box } from '../../../ui/layout/boxes.ts'
+import { Table } from '../../../ui/layout/Table.ts'
+import { Text } from '../../../ui/text/Text.ts'
+
+/** Smaller than on the screen, so that all columns find room on paper. */
+const PRINTED_NOTE = { fontSize: '0.5625rem', lineHeight: '0.75rem' } as const
+
+const LOOK = {
+  '& :is(th, td)': { px: '2', py: '0.625rem', verticalAlign: 'top' },
+  '& thead :is(th, td)': { verticalAlign: 'bottom', whiteSpace: 'normal' },
+  // A date, or a symbol with some of its name, stands on one line.
+  '& tbody th': { minW: '10rem' },
+  '& tfoot :is(th, td)': { fontWeight: 'semibold' },
+  // Its reason follows in a row of its own.
+  '& [data-reason] > *': { borderBottomWidth: '0' },
+  '& td[data-reason-text]': { pt: '0', color: 'fg.muted', textStyle: 'note', textWrap: 'pretty' },
+  _print: {
+    fontSize: '0.625rem',
+    lineHeight: '0.875rem',
+    '& :is(th, td)': { px: '1', py: '0.3125rem' },
+    '& tbody th': { minW: '0' },
+    '& :is(thead th, td[data-reason-text])': PRINTED_NOTE,
+    '& tr': { breakInside: 'avoid' },
+  },
+} as const
+
+/** A table of the report. It scrolls where it is too wide; on paper it is whole. */
+export function ReportTable({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box overflowX="auto" _print={{ overflow: 'visible' }} role="region" tabIndex={0} aria-label={title}>
+      <Table rows="low" css={LOOK} aria-label={title}>
+        {children}
+      </Table>
+    </Box>
+  )
+}
+
+interface ReportMarkProps {
+  readonly isWarning?: boolean
+  readonly isAmount?: boolean
+  readonly children: ReactNode
+}
+
+/** A second line of a cell. */
+export function ReportMark({ isWarning = false, isAmount = false, children }: ReportMarkProps) {
+  return (
+    <Text
+      as="span"
+      display="block"
+      textStyle="note"
+      color={isWarning ? 'warn' : 'fg.muted'}
+      _print={PRINTED_NOTE}
+      data-amount={isAmount || undefined}
+    >
+      {children}
+    </Text>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
+
+interface BarPartProps {
+  readonly label: string
+  /** That of its part of the bar, where it has one: a token. */
+  readonly color?: string
+  /** Of its figure: a token. */
+  readonly figureColor?: string | undefined
+  readonly note: ReactNode
+  readonly children: ReactNode
+}
+
+/** A figure of several that share a bar, under its name, with a note; on a phone the figure stands beside its name. */
+export function BarPart({ label, color, figureColor, note, children }: BarPartProps) {
+  return (
+    <Box
+      display={{ base: 'grid', md: 'block' }}
+      gridTemplateColumns="1fr auto"
+      alignItems="center"
+      py={{ base: '2', md: '0' }}
+      borderBottomWidth={{ base: '1px', md: '0' }}
+      borderColor="border"
+    >
+      <Flex
+        as="dt"
+        gridRow="span 2"
+        align="center"
+        gap="2"
+        textStyle="note"
+        color="fg.muted"
+        {...(color && { _before: { content: '""', w: '2', h: '2', bg: color } })}
+      >
+        {label}
+      </Flex>
+      <Text
+        as="dd"
+        color={figureColor}
+        fontSize={{ base: '1rem', md: '1.25rem' }}
+        lineHeight={{ base: '1.375rem', md: '1.75rem' }}
+        fontWeight="semibold"
+        letterSpacing="-0.015em"
+        textAlign={{ base: 'end', md: 'start' }}
+      >
+        {children}
+      </Text>
+      <Text as="dd" textStyle="note" color="fg.muted" textAlign={{ base: 'end', md: 'start' }} data-amount>
+        {note}
+      </Text>
+    </Box>
+  )
+}
+
+interface PartsBarProps {
+  /** Each with its size, in any unit, and the background of its part. */
+  readonly parts: readonly { readonly name: string; readonly size: number; readonly background: string }[]
+}
+
+/** The sizes of the parts beside each other; the figures above say the same. Nothing where all are zero. */
+export function PartsBar({ parts }: PartsBarProps) {
+  const shown = parts.filter(({ size }) => size > 0)
+  if (shown.length === 0) return null
+  return (
+    <Flex gap="0.125rem" h="0.625rem" mt="3" mb="5" aria-hidden="true">
+      {shown.map(({ name, size, background }) => (
+        <Box key={name} minW="0.125rem" flexBasis="0" style={{ flexGrow: size, background }} />
+      ))}
+    </Flex>
+  )
+}
