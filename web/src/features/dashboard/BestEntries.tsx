@@ -1,13 +1,12 @@
 import { useIntl } from 'react-intl'
 import { suggestionOf } from '@palier/domain/watchlists/score'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
-import { LiveNumber } from '../../ui/figures/LiveNumber.tsx'
 import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
 import type { MessageId } from '../../kit/language/MessageId.ts'
+import { DayPercent, StockNote, StockPrice, StockRow, StockRows, StockSymbol } from '../../kit/prices/StockRows.tsx'
 import { thresholdName } from '../../kit/prices/thresholdName.ts'
 import { useEntryLabels } from '../watchlists/model/useEntryLabels.ts'
 import type { WatchedEntry } from '../watchlists/model/watchedEntry.ts'
-import styles from './BestEntries.module.css'
 
 export interface BestEntry {
   readonly entry: WatchedEntry
@@ -29,34 +28,18 @@ export function BestEntries({ title, best, onView }: BestEntriesProps) {
   const { formatMessage } = useIntl()
   if (best.length === 0) return null
   return (
-    <section className={styles['best']} aria-label={title}>
-      <h2 className={styles['title']}>{title}</h2>
-      <ul className={styles['rows']}>
-        {best.map(({ entry, listId }) => (
-          <li key={entry.id} className={styles['row']}>
-            <ScoreBadge score={entry.score} label={labels.score(entry)} />
-            <button
-              className={styles['symbol']}
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => onView({ entry, listId })}
-            >
-              {entry.symbol}
-            </button>
-            <span className={styles['name']}>{entry.stock.companyName}</span>
-            <span className={styles['what']}>
-              {formatMessage({ id: adviceOf(entry.kind, entry) }).toLocaleLowerCase()}
-            </span>
-            <span className={styles['price']}>
-              <LiveNumber value={entry.stock.lastPrice ?? '0'}>{labels.price(entry)}</LiveNumber>
-            </span>
-            <span className={styles['percent']} data-direction={entry.percentDirection}>
-              {labels.percent(entry)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <StockRows title={title}>
+      {best.map(({ entry, listId }) => (
+        <StockRow key={entry.id} kind="best">
+          <ScoreBadge score={entry.score} label={labels.score(entry)} />
+          <StockSymbol symbol={entry.symbol} onOpen={() => onView({ entry, listId })} />
+          <StockNote>{entry.stock.companyName}</StockNote>
+          <StockNote>{formatMessage({ id: adviceOf(entry.kind, entry) }).toLocaleLowerCase()}</StockNote>
+          <StockPrice value={entry.stock.lastPrice}>{labels.price(entry)}</StockPrice>
+          <DayPercent direction={entry.percentDirection}>{labels.percent(entry)}</DayPercent>
+        </StockRow>
+      ))}
+    </StockRows>
   )
 }
 

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { Board_query$data, Board_query$key } from '../../__generated__/Board_query.graphql.ts'
+import { Grid } from '../../ui/layout/boxes.ts'
 import { useIsMobile } from '../../device/media.ts'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
 import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
@@ -19,7 +20,6 @@ import { ListSection } from './ListSection.tsx'
 import { scoreBasisOf } from '../watchlists/model/listFacts.ts'
 import { PortfolioPart } from './PortfolioPart.tsx'
 import { bestOf, useBoard, type BoardList } from './useBoard.ts'
-import styles from './Board.module.css'
 
 const FirstSteps = lazyWithMessages(
   ['plans', 'search', 'tags'],
@@ -132,15 +132,22 @@ function BoardParts({ data, viewer, isStacked }: BoardPartsProps) {
         </BoardPart>
       )}
       {hasOverview && (
-        <div className={styles['top']} data-stacked={isStacked || undefined}>
+        <Grid
+          templateColumns={{
+            base: 'minmax(0, 1fr)',
+            lg: isStacked ? 'minmax(0, 1fr)' : 'minmax(0, 53rem) minmax(0, 1fr)',
+          }}
+          alignItems="start"
+          gap="8"
+        >
           <BoardPart height="22rem">
             <Overview query={data} />
           </BoardPart>
           {!isStacked && <CrossedPrices lists={lists} onView={view} />}
-        </div>
+        </Grid>
       )}
       {(buys.length + sells.length > 0 || hasOverview) && (
-        <div className={styles['best']} data-stacked={isStacked || undefined}>
+        <Grid gridAutoColumns="minmax(0, 1fr)" gridAutoFlow={isStacked ? 'row' : 'column'} gap={{ base: '6', lg: '8' }}>
           <BestEntries title={formatMessage({ id: 'dashboard.buyFirst' })} best={buys} onView={view} />
           <BestEntries title={formatMessage({ id: 'dashboard.sellFirst' })} best={sells} onView={view} />
           {hasOverview && (
@@ -148,7 +155,7 @@ function BoardParts({ data, viewer, isStacked }: BoardPartsProps) {
               <Movers query={data} />
             </BoardPart>
           )}
-        </div>
+        </Grid>
       )}
       {!isStacked && portfolios}
       <ListSection

@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react'
 import { SlidersHorizontal } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { Text } from '../../ui/text/Text.ts'
 import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import type { ScoreBasisName } from '../watchlists/model/listFacts.ts'
-import styles from './Board.module.css'
 
 const ScoreBasisDialog = lazyWithMessages(
   ['form', 'alerts', 'account'],
@@ -17,7 +17,11 @@ export function BoardSettings({ basis, isShort }: { basis: ScoreBasisName; isSho
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      {!isShort && <span className={styles['basis']}>{formatMessage({ id: `dashboard.basis.${basis}` })}</span>}
+      {!isShort && (
+        <Text as="span" textStyle="note" color="fg.muted">
+          {formatMessage({ id: `dashboard.basis.${basis}` })}
+        </Text>
+      )}
       <IconButton
         label={formatMessage({ id: 'dashboard.settings' })}
         variant={isShort ? 'quiet' : 'secondary'}

@@ -2,9 +2,11 @@ import { Check, Lock } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
+import { Box, Flex } from '../../ui/layout/boxes.ts'
+import { Heading } from '../../ui/text/Heading.ts'
+import { Text } from '../../ui/text/Text.ts'
 import { planThatAllows, type OwnUse, type PlanOffer } from '../billing/plans/planOffers.ts'
 import type { BoardList } from './useBoard.ts'
-import styles from './Checklist.module.css'
 
 const STEPS = ['list', 'stock', 'portfolio', 'transaction'] as const
 type Step = (typeof STEPS)[number]
@@ -40,43 +42,68 @@ export function Checklist({ lists, use, offers, onChoose }: ChecklistProps) {
     return done[step] ? 'done' : 'open'
   }
   return (
-    <section className={styles['checklist']} aria-labelledby="first-steps">
-      <div className={styles['head']}>
-        <h2 id="first-steps" className={styles['title']}>
-          {formatMessage({ id: 'dashboard.first.steps' })}
-        </h2>
-        <span className={styles['count']} role="status">
+    <Box as="section" pt="0.625rem" borderTopWidth="1px" borderColor="rule" aria-labelledby="first-steps">
+      <Flex align="baseline" justify="space-between" gap="4">
+        <Heading id="first-steps">{formatMessage({ id: 'dashboard.first.steps' })}</Heading>
+        <Text as="span" flex="none" color="fg.muted" role="status">
           {formatMessage({ id: 'dashboard.first.count' }, { count, all: STEPS.length })}
-        </span>
-      </div>
-      <ol className={styles['steps']}>
+        </Text>
+      </Flex>
+      <Box as="ol" mt="3">
         {STEPS.map((step) => (
-          <li key={step} className={styles['step']} data-sign={signOf(step)}>
-            <span className={styles['box']} aria-hidden="true">
+          <Flex
+            as="li"
+            key={step}
+            gap="3"
+            py="0.875rem"
+            borderBottomWidth="1px"
+            borderColor="border"
+            data-sign={signOf(step)}
+          >
+            <Flex
+              as="span"
+              display="inline-flex"
+              flex="none"
+              align="center"
+              justify="center"
+              w="5"
+              h="5"
+              borderWidth="1.5px"
+              borderColor={done[step] ? 'gain' : 'border.field'}
+              borderRadius="tag"
+              bg={done[step] ? 'gain' : undefined}
+              color={done[step] ? 'bg.card' : 'fg.muted'}
+              css={{ '& svg': { w: '3', h: '3' } }}
+              aria-hidden="true"
+            >
               {isLocked(step) && <Lock />}
               {done[step] && <Check />}
-            </span>
-            <div className={styles['words']}>
-              <p className={styles['name']}>
+            </Flex>
+            <Box flex="1" minW="0">
+              <Text fontWeight={done[step] ? 'normal' : 'medium'} color={done[step] ? 'fg.muted' : undefined}>
                 {formatMessage({ id: `dashboard.step.${step}` })}
                 <VisuallyHidden>, {formatMessage({ id: `dashboard.step.sign.${signOf(step)}` })}</VisuallyHidden>
-              </p>
-              <p className={styles['text']}>{textOf(step)}</p>
-            </div>
+              </Text>
+              <Text textStyle="note" color="fg.muted">
+                {textOf(step)}
+              </Text>
+            </Box>
             {isLocked(step) && plan && (
-              <span className={styles['from']}>
+              <Text as="span" flex="none" pt="0.125rem" textStyle="note" color="fg.muted">
                 {formatMessage({ id: 'dashboard.first.from' }, { plan: plan.name })}
-              </span>
+              </Text>
             )}
             {step === 'stock' && !done.stock && (
               <Button size="small" onClick={onChoose}>
                 {formatMessage({ id: 'dashboard.first.choose' })}
               </Button>
             )}
-          </li>
+          </Flex>
         ))}
-      </ol>
-      <p className={styles['note']}>{formatMessage({ id: 'dashboard.first.note' })}</p>
-    </section>
+      </Box>
+      <Text mt="3" textStyle="note" color="fg.muted">
+        {formatMessage({ id: 'dashboard.first.note' })}
+      </Text>
+    </Box>
   )
 }

@@ -1,13 +1,15 @@
 import { useIntl } from 'react-intl'
 import { compareByAbsoluteScore } from '@palier/domain/watchlists/ranking'
-import { LiveNumber } from '../../ui/figures/LiveNumber.tsx'
 import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
+import { Box, Grid } from '../../ui/layout/boxes.ts'
+import { Heading } from '../../ui/text/Heading.ts'
+import { Text } from '../../ui/text/Text.ts'
 import type { BestEntry } from './BestEntries.tsx'
+import { DayPercent, StockNote, StockPrice, StockRow, StockStack, StockSymbol } from '../../kit/prices/StockRows.tsx'
 import { thresholdName } from '../../kit/prices/thresholdName.ts'
 import type { BoardList } from './useBoard.ts'
 import { useEntryLabels } from '../watchlists/model/useEntryLabels.ts'
 import type { WatchedEntry } from '../watchlists/model/watchedEntry.ts'
-import styles from './CrossedPrices.module.css'
 
 const SHOWN = 5
 
@@ -23,43 +25,36 @@ export function CrossedPrices({ lists, onView }: CrossedPricesProps) {
   const title = formatMessage({ id: 'dashboard.crossed' })
   const crossed = crossedOf(lists)
   return (
-    <section className={styles['crossed']} aria-label={title}>
-      <h2 className={styles['title']}>{title}</h2>
-      {crossed.length === 0 && <p className={styles['none']}>{formatMessage({ id: 'dashboard.crossed.none' })}</p>}
-      <ul className={styles['rows']}>
+    <Box as="section" minW="0" borderTopWidth="1px" borderColor="rule" pt="0.625rem" aria-label={title}>
+      <Heading>{title}</Heading>
+      {crossed.length === 0 && (
+        <Text mt="2" color="fg.muted">
+          {formatMessage({ id: 'dashboard.crossed.none' })}
+        </Text>
+      )}
+      <Grid as="ul" templateColumns={{ base: '1fr 1fr', lg: 'minmax(0, 1fr)' }} columnGap="8">
         {crossed.map(({ entry, listId }) => {
           const state = lastCrossed(entry)
           return (
-            <li key={entry.id} className={styles['row']}>
+            <StockRow key={entry.id} kind="crossed">
               <ScoreBadge score={entry.score} label={labels.score(entry)} />
-              <span className={styles['words']}>
-                <button
-                  className={styles['symbol']}
-                  type="button"
-                  aria-haspopup="dialog"
-                  onClick={() => onView({ entry, listId })}
-                >
-                  {entry.symbol}
-                </button>
+              <StockStack>
+                <StockSymbol symbol={entry.symbol} onOpen={() => onView({ entry, listId })} />
                 {state && (
-                  <span className={styles['note']}>
+                  <StockNote>
                     {formatMessage({ id: thresholdName(entry.kind, state.key) })}, {labels.threshold(state)}
-                  </span>
+                  </StockNote>
                 )}
-              </span>
-              <span className={styles['figures']}>
-                <span className={styles['price']}>
-                  <LiveNumber value={entry.stock.lastPrice ?? '0'}>{labels.price(entry)}</LiveNumber>
-                </span>
-                <span className={styles['percent']} data-direction={entry.percentDirection}>
-                  {labels.percent(entry)}
-                </span>
-              </span>
-            </li>
+              </StockStack>
+              <StockStack>
+                <StockPrice value={entry.stock.lastPrice}>{labels.price(entry)}</StockPrice>
+                <DayPercent direction={entry.percentDirection}>{labels.percent(entry)}</DayPercent>
+              </StockStack>
+            </StockRow>
           )
         })}
-      </ul>
-    </section>
+      </Grid>
+    </Box>
   )
 }
 

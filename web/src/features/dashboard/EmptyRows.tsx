@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/buttons/Button.tsx'
-import styles from './EmptyRows.module.css'
+import { Box, Flex, Grid } from '../../ui/layout/boxes.ts'
 
 const SAMPLES = ['RY', 'ENB'] as const
 
@@ -9,21 +9,30 @@ const SAMPLES = ['RY', 'ENB'] as const
 export function EmptyRows({ onAdd }: { onAdd: () => void }) {
   const { formatMessage } = useIntl()
   return (
-    <div className={styles['empty']}>
+    <Flex flex="1" direction="column" justify="flex-end" align="flex-start" gap="2">
       <div aria-hidden="true">
         {SAMPLES.map((symbol) => (
-          <div key={symbol} className={styles['row']}>
-            <span className={styles['badge']} />
+          <Grid
+            key={symbol}
+            templateColumns="4.125rem 1fr auto 3.25rem"
+            alignItems="center"
+            gap="2"
+            h="8"
+            textStyle="note"
+            color="fg.muted"
+            css={{ '& + &': { borderTopWidth: '1px', borderColor: 'border' } }}
+          >
+            <Box as="span" h="1.375rem" borderWidth="1px" borderColor="border.strong" borderRadius="small" />
             <span>{symbol}</span>
             <span>{formatMessage({ id: 'dashboard.sample' })}</span>
-            <span className={styles['price']} />
-          </div>
+            <Box as="span" h="2" borderRadius="tag" bg="skeleton" />
+          </Grid>
         ))}
       </div>
-      <Button className={styles['add'] ?? ''} size="small" aria-haspopup="dialog" onClick={onAdd}>
+      <Button position="relative" size="small" aria-haspopup="dialog" onClick={onAdd}>
         <Plus aria-hidden="true" />
         {formatMessage({ id: 'dashboard.addStock' })}
       </Button>
-    </div>
+    </Flex>
   )
 }

@@ -1,6 +1,11 @@
 import { Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
+import { Box, Flex, Grid } from '../../ui/layout/boxes.ts'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Heading } from '../../ui/text/Heading.ts'
+import { Text } from '../../ui/text/Text.ts'
+import { BareButton } from '../../ui/buttons/BareButton.ts'
 import { useAlert } from '../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../kit/alert/alertOf.ts'
 import { useReload } from '../../kit/failure/useReload.ts'
@@ -13,7 +18,6 @@ import { scoreBasisOf, type ScoreBasisName } from '../watchlists/model/listFacts
 import type { BoardList } from './useBoard.ts'
 import { useCreateWatchList } from './useCreateWatchList.ts'
 import { Checklist } from './Checklist.tsx'
-import styles from './FirstSteps.module.css'
 
 const AddEntryDialog = lazyWithMessages(
   ['prices', 'list', 'form', 'entry', 'search', 'tags'],
@@ -36,13 +40,22 @@ export function FirstSteps({ lists, basisName, use, offers }: FirstStepsProps) {
   const [example, setExample] = useState<string | null>(null)
   const { choose, chosen, close, upgrade } = useFirstStock(lists, use)
   return (
-    <div className={styles['first']}>
-      <section className={styles['question']} aria-labelledby="first-question">
-        <h2 id="first-question" className={styles['title']}>
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 53fr) minmax(0, 25fr)' }} gap="8">
+      <Card
+        as="section"
+        position="relative"
+        minH={{ base: '20rem', sm: '22rem' }}
+        py={{ base: '4', sm: '5' }}
+        px={{ base: '4', sm: '6' }}
+        aria-labelledby="first-question"
+      >
+        <Heading id="first-question" textStyle={{ base: 'companyName', sm: 'h1' }}>
           {formatMessage({ id: 'dashboard.first.title' })}
-        </h2>
-        <p className={styles['text']}>{formatMessage({ id: 'dashboard.first.text' })}</p>
-        <div className={styles['search']}>
+        </Heading>
+        <Text maxW="26rem" mt="2" mb="5" color="fg.muted">
+          {formatMessage({ id: 'dashboard.first.text' })}
+        </Text>
+        <Box position="relative" zIndex="2" maxW="25rem">
           {/* An example begins the field anew with its own text. */}
           <StockSearch
             key={example}
@@ -50,20 +63,60 @@ export function FirstSteps({ lists, basisName, use, offers }: FirstStepsProps) {
             initialText={example ?? ''}
             onChoose={(stock) => void choose(stock)}
           />
-        </div>
-        <p className={styles['examples']}>
+        </Box>
+        <Flex
+          as="p"
+          position="relative"
+          zIndex="sticky"
+          wrap="wrap"
+          align="center"
+          gap="2"
+          mt="3"
+          textStyle="note"
+          color="fg.muted"
+        >
           {formatMessage({ id: 'dashboard.first.examples' })}
           {EXAMPLES.map((symbol) => (
-            <button key={symbol} className={styles['example']} type="button" onClick={() => setExample(symbol)}>
+            <BareButton
+              key={symbol}
+              minH={{ base: '11', sm: '6' }}
+              minW={{ base: '11', sm: '0' }}
+              px="0.625rem"
+              borderWidth="1px"
+              borderColor="border.strong"
+              borderRadius="small"
+              bg="bg.card"
+              color="fg"
+              fontWeight="medium"
+              _hover={{ bg: 'bg.sunken' }}
+              type="button"
+              onClick={() => setExample(symbol)}
+            >
               {symbol}
-            </button>
+            </BareButton>
           ))}
-        </p>
-        <svg className={styles['stair']} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 86H20V69H40V49H60V28H80V5H100V100H0Z" />
-          <path d="M0 86H20V69H40V49H60V28H80V5H100" fill="none" vectorEffect="non-scaling-stroke" />
-        </svg>
-      </section>
+        </Flex>
+        <Box
+          asChild
+          position="absolute"
+          inset="auto 0 0"
+          w="full"
+          h={{ base: '6rem', sm: '10.75rem' }}
+          borderBottomRadius="0.6875rem"
+          pointerEvents="none"
+        >
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M0 86H20V69H40V49H60V28H80V5H100V100H0Z" fill="var(--p-colors-gain)" opacity="0.08" />
+            <path
+              d="M0 86H20V69H40V49H60V28H80V5H100"
+              fill="none"
+              stroke="var(--p-colors-score-3-bg)"
+              strokeWidth="1.25"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+        </Box>
+      </Card>
       <Checklist lists={lists} use={use} offers={offers} onChoose={() => field.current?.focus()} />
       {chosen && (
         <Suspense>
@@ -77,7 +130,7 @@ export function FirstSteps({ lists, basisName, use, offers }: FirstStepsProps) {
         </Suspense>
       )}
       {upgrade}
-    </div>
+    </Grid>
   )
 }
 

@@ -1,9 +1,14 @@
 import { ChevronRight, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
+import { coverTarget } from '../../ui/buttons/coverTarget.ts'
 import { TOP_LIST } from '@palier/domain/watchlists/ranking'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { FlipCard } from '../../ui/layout/FlipCard.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Box } from '../../ui/layout/boxes.ts'
+import { Heading } from '../../ui/text/Heading.ts'
+import { Link } from '../../ui/text/Link.ts'
+import { Text } from '../../ui/text/Text.ts'
 import { BeyondPlanMark } from '../billing/beyondPlan/BeyondPlanMark.tsx'
 import { MenuButton } from '../../kit/lazy/MenuButton.tsx'
 import { pathTo } from '../../kit/navigation/paths.ts'
@@ -13,7 +18,6 @@ import { LaterListForm } from '../watchlists/dialogs/LaterListForm.tsx'
 import { TopEntry } from './TopEntry.tsx'
 import type { BoardList } from './useBoard.ts'
 import { useListCard } from './useListCard.ts'
-import styles from './ListCard.module.css'
 
 interface ListCardProps {
   readonly list: BoardList
@@ -31,20 +35,53 @@ export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
     : undefined
   const { menu, isEditing, edit, turnBack, present, save, isAsking, ask, answer } = useListCard(list)
   const front = (
-    <article className={styles['card']} aria-label={name}>
-      <div className={styles['head']}>
-        <h3 className={styles['name']} title={description || undefined}>
-          <Link className={styles['link']} to={pathTo('List', { id: listId })}>
+    <Card
+      as="article"
+      position="relative"
+      display="flex"
+      flexDirection={{ base: 'row', md: 'column' }}
+      alignItems={{ base: 'center', md: 'stretch' }}
+      gap={{ base: '3', md: '0' }}
+      h="full"
+      minH={{ base: '3.625rem', md: '11.75rem' }}
+      minW="0"
+      py={{ base: '0', md: '4' }}
+      px={{ base: '0.875rem', md: '4' }}
+      _hover={{ borderColor: 'border.strong' }}
+      aria-label={name}
+    >
+      <Box flex={{ base: '1', md: 'none' }} minW="0" pe={{ md: '1.75rem' }}>
+        <Heading
+          as="h3"
+          textStyle="h3"
+          fontWeight={{ base: 'medium', md: 'semibold' }}
+          truncate
+          title={description || undefined}
+        >
+          <Link variant="quiet" borderRadius="card" css={coverTarget} to={pathTo('List', { id: listId })}>
             {name}
           </Link>
-        </h3>
-        <p className={styles['count']}>{formatMessage({ id: 'list.count' }, { count: entryCount })}</p>
+        </Heading>
+        <Text textStyle="note" color="fg.muted">
+          {formatMessage({ id: 'list.count' }, { count: entryCount })}
+        </Text>
         {beyondPlan && <BeyondPlanMark beyondPlan={beyondPlan} />}
-      </div>
+      </Box>
       {isMobile ? (
-        <ChevronRight className={styles['chevron']} aria-hidden="true" />
+        <ChevronRight
+          size={16}
+          color="var(--p-colors-fg-muted)"
+          style={{ order: 1, flex: 'none' }}
+          aria-hidden="true"
+        />
       ) : (
-        <div ref={menu} className={styles['menu']}>
+        <Box
+          ref={menu}
+          position="absolute"
+          top="0.625rem"
+          right="0.625rem"
+          css={{ '& button': { w: '8', h: '8', _hover: { bg: 'bg.sunken' } } }}
+        >
           <MenuButton
             label={formatMessage({ id: 'dashboard.listMenu' }, { name })}
             entries={[
@@ -58,17 +95,17 @@ export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
               { id: 'delete', label: formatMessage({ id: 'dashboard.delete' }), icon: <Trash2 />, onSelect: ask },
             ]}
           >
-            <Ellipsis className={styles['dots']} aria-hidden="true" />
+            <Ellipsis size={16} color="var(--p-colors-fg-muted)" aria-hidden="true" />
           </MenuButton>
-        </div>
+        </Box>
       )}
       {!isMobile && entryCount === 0 && !beyondPlan && <EmptyRows onAdd={() => onAdd(list)} />}
-      <ul className={styles['rows']}>
+      <Box as="ul" mt={{ md: 'auto' }}>
         {top.slice(0, isMobile ? TOP_LIST.shownCompact : TOP_LIST.shown).map((entry) => (
           <TopEntry key={entry.id} entry={entry} {...(!isMobile && { onView: () => onView({ entry, listId }) })} />
         ))}
-      </ul>
-    </article>
+      </Box>
+    </Card>
   )
   return (
     <>

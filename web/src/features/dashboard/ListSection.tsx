@@ -7,17 +7,19 @@ import { useIsMobile, useIsNarrow } from '../../device/media.ts'
 import { FlipCard } from '../../ui/layout/FlipCard.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
+import { HStack } from '../../ui/layout/boxes.ts'
+import { CardGrid } from '../../ui/layout/CardGrid.ts'
+import { Text } from '../../ui/text/Text.ts'
 import { useAddForm } from '../../kit/forms/useAddForm.ts'
 import { addListOf } from '../../kit/navigation/intent.ts'
+import { AddCard } from '../billing/plans/AddCard.tsx'
 import { mayAdd, type LimitKind, type OwnUse, type PlanOffer } from '../billing/plans/planOffers.ts'
-import { AddListCard } from './AddListCard.tsx'
 import type { BestEntry } from './BestEntries.tsx'
 import { ListCard } from './ListCard.tsx'
 import { LaterListForm } from '../watchlists/dialogs/LaterListForm.tsx'
 import type { ListAnswers } from '../watchlists/dialogs/ListForm.tsx'
 import type { BoardList } from './useBoard.ts'
 import { useCreateWatchList } from './useCreateWatchList.ts'
-import styles from './Board.module.css'
 
 const COLUMNS = { wide: 4, narrow: 3 } as const
 
@@ -79,13 +81,13 @@ export function ListSection({
     <Section
       title={formatMessage({ id: `dashboard.lists.${kind}` })}
       aside={
-        <div className={styles['aside']}>
+        <HStack>
           {aside}
           {headButton}
-        </div>
+        </HStack>
       }
     >
-      <div className={styles['cards']}>
+      <CardGrid>
         {isInHead && add.isAdding && form}
         {lists.map((list) => (
           <ListCard key={list.id} list={list} isMobile={isMobile} onView={onView} onAdd={onAddStock} />
@@ -94,9 +96,11 @@ export function ListSection({
           <FlipCard
             isFlipped={add.isAdding}
             front={
-              <AddListCard
+              <AddCard
                 ref={add.trigger}
                 kind={kind}
+                label={label}
+                minHeight="11.75rem"
                 use={use}
                 offers={offers}
                 isLocked={isLocked}
@@ -107,9 +111,9 @@ export function ListSection({
           />
         )}
         {beside}
-      </div>
+      </CardGrid>
       {isMobile && lists.length === 0 && !add.isAdding && (
-        <p className={styles['none']}>{formatMessage({ id: `dashboard.none.${kind}` })}</p>
+        <Text color="fg.muted">{formatMessage({ id: `dashboard.none.${kind}` })}</Text>
       )}
     </Section>
   )

@@ -1,8 +1,7 @@
-import { LiveNumber } from '../../ui/figures/LiveNumber.tsx'
 import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
+import { DayPercent, StockPrice, StockRow, StockSymbol } from '../../kit/prices/StockRows.tsx'
 import { useEntryLabels } from '../watchlists/model/useEntryLabels.ts'
 import type { WatchedEntry } from '../watchlists/model/watchedEntry.ts'
-import styles from './ListCard.module.css'
 
 interface TopEntryProps {
   readonly entry: WatchedEntry
@@ -14,21 +13,11 @@ interface TopEntryProps {
 export function TopEntry({ entry, onView }: TopEntryProps) {
   const labels = useEntryLabels()
   return (
-    <li className={styles['row']}>
+    <StockRow kind="top">
       <ScoreBadge score={entry.score} label={labels.score(entry)} />
-      {onView ? (
-        <button className={styles['view']} type="button" aria-haspopup="dialog" onClick={onView}>
-          {entry.symbol}
-        </button>
-      ) : (
-        <span className={styles['symbol']}>{entry.symbol}</span>
-      )}
-      <span className={styles['price']}>
-        <LiveNumber value={entry.stock.lastPrice ?? '0'}>{labels.price(entry)}</LiveNumber>
-      </span>
-      <span className={styles['percent']} data-direction={entry.percentDirection}>
-        {labels.percent(entry)}
-      </span>
-    </li>
+      <StockSymbol symbol={entry.symbol} onOpen={onView} />
+      <StockPrice value={entry.stock.lastPrice}>{labels.price(entry)}</StockPrice>
+      <DayPercent direction={entry.percentDirection}>{labels.percent(entry)}</DayPercent>
+    </StockRow>
   )
 }

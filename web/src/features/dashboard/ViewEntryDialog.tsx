@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ContentDialog } from '../../ui/dialogs/ContentDialog.tsx'
 import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
+import { Box, Flex, Grid, HStack, Stack } from '../../ui/layout/boxes.ts'
+import { Text } from '../../ui/text/Text.ts'
 import { StockCard } from '../watchlists/entry/StockCard.tsx'
 import type { StockOrigin } from '../../kit/navigation/origin.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
@@ -11,7 +13,6 @@ import { PriceAgeText } from '../../kit/prices/PriceAgeText.tsx'
 import { thresholdName } from '../../kit/prices/thresholdName.ts'
 import { useEntryLabels } from '../watchlists/model/useEntryLabels.ts'
 import type { WatchedEntry } from '../watchlists/model/watchedEntry.ts'
-import styles from './ViewEntryDialog.module.css'
 
 interface ViewEntryDialogProps {
   readonly entry: WatchedEntry
@@ -34,17 +35,35 @@ export function ViewEntryDialog({ entry, listId, onClose }: ViewEntryDialogProps
       size="edit"
       onClose={onClose}
     >
-      <div className={styles['body']}>
+      <Stack gap="4">
         <StockCard stock={stock} />
-        <p className={styles['facts']}>
+        <Flex as="p" align="center" justify="space-between">
           <ScoreBadge score={entry.score} label={labels.score(entry)} size="large" />
           <PriceAgeText at={stock.lastPriceAt ?? null} isIntraday={stock.isIntraday} />
-        </p>
-        <dl className={styles['prices']}>
+        </Flex>
+        <Box as="dl" borderTopWidth="1px" borderColor="border">
           {ordered.map((state) => (
-            <div key={state.key} className={styles['price']} data-state={state.state}>
+            <Grid
+              key={state.key}
+              templateColumns="1fr auto 6rem"
+              alignItems="center"
+              gap="4"
+              minH="11"
+              borderBottomWidth="1px"
+              borderColor="border"
+              css={{ '& dt': { fontWeight: 'medium' } }}
+              data-state={state.state}
+            >
               <dt>{formatMessage({ id: thresholdName(kind, state.key) })}</dt>
-              <dd className={styles['way']}>
+              <HStack
+                as="dd"
+                display="inline-flex"
+                gap="1"
+                textStyle="note"
+                color="fg.muted"
+                fontVariantNumeric="tabular-nums"
+                css={{ '& svg': { w: '0.875rem', h: '0.875rem', color: 'gain' } }}
+              >
                 {state.state === 'crossed' ? (
                   <>
                     <Check aria-hidden="true" /> {labels.thresholdSentence(state)}
@@ -52,13 +71,20 @@ export function ViewEntryDialog({ entry, listId, onClose }: ViewEntryDialogProps
                 ) : (
                   labels.distance(state)
                 )}
-              </dd>
-              <dd className={styles['figure']}>{labels.threshold(state)}</dd>
-            </div>
+              </HStack>
+              <Text
+                as="dd"
+                fontWeight={state.state === 'next' ? 'semibold' : undefined}
+                fontVariantNumeric="tabular-nums"
+                textAlign="end"
+              >
+                {labels.threshold(state)}
+              </Text>
+            </Grid>
           ))}
-        </dl>
-      </div>
-      <div className={styles['foot']}>
+        </Box>
+      </Stack>
+      <Flex justify="flex-end" gap="2" mt="5" me={{ md: '-4' }} mb="-4">
         <Button asChild>
           <Link to={pathTo('List', { id: listId, stockId })}>{formatMessage({ id: 'dashboard.editPrices' })}</Link>
         </Button>
@@ -67,7 +93,7 @@ export function ViewEntryDialog({ entry, listId, onClose }: ViewEntryDialogProps
             {formatMessage({ id: 'dashboard.openStock' })}
           </Link>
         </Button>
-      </div>
+      </Flex>
     </ContentDialog>
   )
 }
