@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { coverTarget } from '../../ui/buttons/coverTarget.ts'
 import { useFragment } from 'react-relay/hooks'
-import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import { badgeLevelOf, scoreText } from '@palier/domain/watchlists/score'
 import { badgeSymbolOf } from '@palier/domain/market/ticker'
 import type { NoticeLine_notice$key } from '../../__generated__/NoticeLine_notice.graphql.ts'
 import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
+import { Text } from '../../ui/text/Text.ts'
+import { Box, Grid } from '../../ui/layout/boxes.ts'
+import { Link } from '../../ui/text/Link.ts'
 import { useFormatters } from '../../kit/language/useFormatters.ts'
 import type { StockOrigin } from '../../kit/navigation/origin.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { useMarkNoticesRead } from './useMarkNoticesRead.ts'
-import styles from './NoticesPanel.module.css'
 
 interface NoticeLineProps {
   readonly notice: NoticeLine_notice$key
@@ -49,14 +51,31 @@ export function NoticeLine({ notice: key, onLeave }: NoticeLineProps) {
   const values = {
     symbol: <strong title={companyName}>{badgeSymbolOf(symbol)}</strong>,
     price: formatters.money(notice.thresholdPrice, notice.currency),
-    strong: (text: ReactNode) => <span className={styles['price']}>{text}</span>,
+    strong: (text: ReactNode) => (
+      <Text as="span" fontWeight="medium" whiteSpace="nowrap">
+        {text}
+      </Text>
+    ),
   }
   return (
-    <li className={styles['notice']} data-unread={!isRead || undefined}>
+    <Grid
+      as="li"
+      position="relative"
+      templateColumns="4.125rem minmax(0, 1fr) 0.5rem"
+      gap="3"
+      py="3"
+      px="4"
+      borderBottomWidth="1px"
+      borderColor="border"
+      bg={isRead ? undefined : 'accent.subtle'}
+      _hover={{ bg: isRead ? 'bg.sunken' : 'accent.subtle' }}
+      data-unread={!isRead || undefined}
+    >
       <ScoreBadge score={score} label={formatMessage({ id: 'score.label' }, { score: scoreText(score), level })} />
-      <div className={styles['words']}>
+      <Box minW="0" textStyle="table">
         <Link
-          className={styles['link']}
+          variant="quiet"
+          css={coverTarget}
           to={pathTo('Stock', { id: stockId })}
           state={{ originListId: listId } satisfies StockOrigin}
           onClick={() => {
@@ -70,9 +89,13 @@ export function NoticeLine({ notice: key, onLeave }: NoticeLineProps) {
             values={values}
           />
         </Link>
-        <p className={styles['place']}>{`${listName}, ${formatters.time(new Date(createdAt))}`}</p>
-      </div>
-      {!isRead && <span className={styles['dot']} aria-hidden="true" />}
-    </li>
+        <Text
+          mt="0.125rem"
+          textStyle="note"
+          color="fg.muted"
+        >{`${listName}, ${formatters.time(new Date(createdAt))}`}</Text>
+      </Box>
+      {!isRead && <Box as="span" w="2" h="2" mt="0.3125rem" borderRadius="full" bg="accent" aria-hidden="true" />}
+    </Grid>
   )
 }

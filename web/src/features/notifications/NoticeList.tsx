@@ -5,10 +5,12 @@ import type { NoticeList_viewer$key } from '../../__generated__/NoticeList_viewe
 import type { NoticeListPaginationQuery } from '../../__generated__/NoticeListPaginationQuery.graphql.ts'
 import { useNow } from '../../device/clock.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { Text } from '../../ui/text/Text.ts'
+import { Heading } from '../../ui/text/Heading.ts'
+import { Flex } from '../../ui/layout/boxes.ts'
 import { useFormatters } from '../../kit/language/useFormatters.ts'
 import { byDay } from './byDay.ts'
 import { NoticeLine } from './NoticeLine.tsx'
-import styles from './NoticesPanel.module.css'
 
 const PAGE = 20
 
@@ -40,7 +42,12 @@ export function NoticeList({ viewer, onLeave }: { viewer: NoticeList_viewer$key;
     viewer,
   )
   const notices = (data.notices?.edges ?? []).map(({ node }) => node)
-  if (notices.length === 0) return <p className={styles['empty']}>{formatMessage({ id: 'notices.empty' })}</p>
+  if (notices.length === 0)
+    return (
+      <Text py="6" px="4" color="fg.muted">
+        {formatMessage({ id: 'notices.empty' })}
+      </Text>
+    )
 
   const days = byDay(notices, now)
   const nameOf = (day: string) => {
@@ -51,10 +58,10 @@ export function NoticeList({ viewer, onLeave }: { viewer: NoticeList_viewer$key;
     <>
       {[...days].map(([day, those]) => (
         <section key={day} aria-labelledby={`notices-${day}`}>
-          <h3 id={`notices-${day}`} className={styles['day']}>
+          <Heading as="h3" id={`notices-${day}`} textStyle="note" fontWeight="semibold" pt="3" px="4" pb="0.375rem">
             {nameOf(day)}
-          </h3>
-          <ul className={styles['notices']}>
+          </Heading>
+          <ul>
             {those.map((notice) => (
               <NoticeLine key={notice.id} notice={notice} onLeave={onLeave} />
             ))}
@@ -62,11 +69,11 @@ export function NoticeList({ viewer, onLeave }: { viewer: NoticeList_viewer$key;
         </section>
       ))}
       {hasNext && (
-        <div className={styles['more']}>
+        <Flex justify="center" p="3">
           <Button size="small" isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
             {formatMessage({ id: 'notices.more' })}
           </Button>
-        </div>
+        </Flex>
       )}
     </>
   )

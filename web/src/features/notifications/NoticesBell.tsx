@@ -6,9 +6,11 @@ import { graphql } from 'relay-runtime'
 import NoticesPanelQueryParameters from '../../__generated__/NoticesPanelQuery$parameters.ts'
 import type { NoticesPanelQuery } from '../../__generated__/NoticesPanelQuery.graphql.ts'
 import type { NoticesBell_viewer$key } from '../../__generated__/NoticesBell_viewer.graphql.ts'
+import { Box } from '../../ui/layout/boxes.ts'
+import { BareButton } from '../../ui/buttons/BareButton.ts'
+import { Text } from '../../ui/text/Text.ts'
 import { useLanguage } from '../../kit/language/LanguageContext.ts'
 import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
-import styles from './NoticesBell.module.css'
 
 const NoticesPanel = lazyWithMessages(
   ['prices', 'notices'],
@@ -44,10 +46,16 @@ export function NoticesBell({ viewer }: { viewer: NoticesBell_viewer$key }) {
     button.current?.focus()
   }
   return (
-    <div className={styles['place']}>
-      <button
+    <Box position="relative">
+      <BareButton
         ref={button}
-        className={styles['bell']}
+        position="relative"
+        w="9"
+        h="9"
+        css={{
+          '&:hover, &[aria-expanded=true]': { bg: 'bg.sunken' },
+          mdDown: { _after: { content: '""', position: 'absolute', inset: '-0.25rem' } },
+        }}
         type="button"
         aria-label={formatMessage({ id: 'shell.notices' }, { count })}
         aria-haspopup="dialog"
@@ -55,18 +63,35 @@ export function NoticesBell({ viewer }: { viewer: NoticesBell_viewer$key }) {
         onPointerEnter={() => NoticesPanel.prepare(language)}
         onClick={() => (isOpen ? close() : open())}
       >
-        <Bell className={styles['icon']} aria-hidden="true" />
+        <Bell size={18} aria-hidden="true" />
         {count > 0 && (
-          <span className={styles['count']} aria-hidden="true">
+          <Text
+            as="span"
+            position="absolute"
+            top="0"
+            right="-0.125rem"
+            minW="4"
+            h="4"
+            px="0.1875rem"
+            borderRadius="control"
+            bg="accent"
+            boxShadow="0 0 0 2px var(--p-colors-bg)"
+            color="accent.contrast"
+            fontSize="0.625rem"
+            lineHeight="1rem"
+            fontWeight="semibold"
+            textAlign="center"
+            aria-hidden="true"
+          >
             {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
-          </span>
+          </Text>
         )}
-      </button>
+      </BareButton>
       {isOpen && reference && (
         <Suspense>
           <NoticesPanel reference={reference} onClose={close} />
         </Suspense>
       )}
-    </div>
+    </Box>
   )
 }

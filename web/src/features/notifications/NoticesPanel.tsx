@@ -2,15 +2,18 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { SlidersHorizontal } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
-import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { NoticesPanelQuery } from '../../__generated__/NoticesPanelQuery.graphql.ts'
+import { Box, Flex } from '../../ui/layout/boxes.ts'
+import { Heading } from '../../ui/text/Heading.ts'
+import { BareButton } from '../../ui/buttons/BareButton.ts'
+import { Link } from '../../ui/text/Link.ts'
+import { Text } from '../../ui/text/Text.ts'
 import { useKeys } from '../../device/keys.ts'
 import { usePressOutside } from '../../device/pressOutside.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { NoticeList } from './NoticeList.tsx'
 import { useMarkNoticesRead } from './useMarkNoticesRead.ts'
-import styles from './NoticesPanel.module.css'
 
 const query = graphql`
   query NoticesPanelQuery @preloadable {
@@ -36,19 +39,63 @@ export function NoticesPanel({ reference, onClose }: NoticesPanelProps) {
   usePanelManners(panel, onClose)
   const unread = viewer?.unreadNoticeCount ?? 0
   return (
-    <div ref={panel} className={styles['panel']} role="dialog" aria-labelledby="notices-title" tabIndex={-1}>
-      <div className={styles['head']}>
-        <h2 id="notices-title" className={styles['title']}>
+    <Flex
+      ref={panel}
+      position={{ base: 'fixed', md: 'absolute' }}
+      inset={{ base: '3.5rem 0.5rem auto', md: 'calc(100% + 0.5rem) -0.5rem auto auto' }}
+      zIndex="menu"
+      direction="column"
+      w={{ md: '25rem' }}
+      maxH={{ base: 'calc(100dvh - 8.5rem)', md: 'calc(100dvh - 5rem)' }}
+      overflow="hidden"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="card"
+      bg="bg.card"
+      boxShadow="dialog"
+      outline="none"
+      role="dialog"
+      aria-labelledby="notices-title"
+      tabIndex={-1}
+    >
+      <Flex
+        flex="none"
+        align="center"
+        gap="3"
+        minH="3.25rem"
+        ps="4"
+        pe="3"
+        borderBottomWidth="1px"
+        borderColor="border"
+      >
+        <Heading id="notices-title" flex="1">
           {formatMessage({ id: 'notices.title' })}
-        </h2>
+        </Heading>
         {unread > 0 && (
-          <button className={styles['all']} type="button" onClick={() => void markRead(null)}>
+          <BareButton
+            py="1"
+            px="2"
+            fontSize="0.8125rem"
+            fontWeight="medium"
+            color="accent.fg"
+            _hover={{ bg: 'bg.sunken' }}
+            type="button"
+            onClick={() => void markRead(null)}
+          >
             {formatMessage({ id: 'notices.readAll' })}
-          </button>
+          </BareButton>
         )}
         {viewer?.isGuest === false && (
           <Link
-            className={styles['settings']}
+            display="inline-flex"
+            alignItems="center"
+            justifyContent="center"
+            w="8"
+            h="8"
+            borderRadius="control"
+            color="fg.muted"
+            _hover={{ bg: 'bg.sunken' }}
+            css={{ '& svg': { w: '4', h: '4' } }}
             to={`${pathTo('MyAccount')}#settings`}
             aria-label={formatMessage({ id: 'notices.settings' })}
             title={formatMessage({ id: 'notices.settings' })}
@@ -57,10 +104,24 @@ export function NoticesPanel({ reference, onClose }: NoticesPanelProps) {
             <SlidersHorizontal aria-hidden="true" />
           </Link>
         )}
-      </div>
-      <div className={styles['body']}>{viewer && <NoticeList viewer={viewer} onLeave={onClose} />}</div>
-      <p className={styles['foot']}>{formatMessage({ id: 'notices.unread' }, { count: unread })}</p>
-    </div>
+      </Flex>
+      <Box flex="1" overflowY="auto">
+        {viewer && <NoticeList viewer={viewer} onLeave={onClose} />}
+      </Box>
+      <Text
+        flex="none"
+        py="3"
+        px="4"
+        borderTopWidth="1px"
+        borderColor="border"
+        textStyle="note"
+        color="fg.muted"
+        textAlign="end"
+        _empty={{ display: 'none' }}
+      >
+        {formatMessage({ id: 'notices.unread' }, { count: unread })}
+      </Text>
+    </Flex>
   )
 }
 
