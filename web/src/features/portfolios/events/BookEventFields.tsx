@@ -5,13 +5,14 @@ import type { Currency } from '@palier/domain/market/currency'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Box, Grid } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import type { Oversell } from '../../../kit/alert/refusal.ts'
 import { dateText } from '../../../kit/language/dateText.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { twoReadingsOf } from '../../watchlists/thresholds/twoReadings.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
-import styles from './BookEventFields.module.css'
 import {
   type BookEventForm,
   type EventAmount,
@@ -95,16 +96,16 @@ export function BookEventFields({ form, currency, kinds, first, oversell }: Book
     />
   )
   return (
-    <div className={styles['fields']}>
+    <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="start" gap="4">
       {kinds.length > 1 && (
-        <div className={styles['wide']}>
+        <Box gridColumn="1 / -1">
           <SelectField
             label={formatMessage({ id: 'event.kind' })}
             value={texts.kind}
             options={kinds.map((value) => ({ value, label: formatMessage({ id: `event.kind.${value}` }) }))}
             onChange={(kind) => write({ kind })}
           />
-        </div>
+        </Box>
       )}
       {FIELDS_OF[texts.kind].map((field) => {
         if (field === 'note') return null
@@ -122,7 +123,7 @@ export function BookEventFields({ form, currency, kinds, first, oversell }: Book
         />
       )}
       {currency !== 'CAD' && texts.kind !== 'SPLIT' && amount('fxRateToCad')}
-      <div className={styles['wide']}>
+      <Box gridColumn="1 / -1">
         <TextAreaField
           label={formatMessage({ id: 'event.note' })}
           rows={2}
@@ -131,16 +132,23 @@ export function BookEventFields({ form, currency, kinds, first, oversell }: Book
           error={errorOf('note')}
           onChange={(event) => write({ note: event.target.value })}
         />
-      </div>
-      <p className={styles['amount']} role="status">
+      </Box>
+      <Text
+        gridColumn="1 / -1"
+        minH="5"
+        fontSize="0.8125rem"
+        color="fg.muted"
+        css={{ '& strong': { color: 'fg' } }}
+        role="status"
+      >
         {formatMessage({ id: `event.outcome.${texts.kind}` })}{' '}
         {cash && !cash.eq(0) && (
           <strong>
             <data value={cash.toString()}>{format.signedMoney(cash.toString(), currency)}</data>
           </strong>
         )}
-      </p>
-    </div>
+      </Text>
+    </Grid>
   )
 }
 

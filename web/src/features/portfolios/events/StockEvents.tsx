@@ -6,13 +6,15 @@ import { graphql } from 'relay-runtime'
 import type { StockEvents_holding$key } from '../../../__generated__/StockEvents_holding.graphql.ts'
 import type { StockEventsPageQuery } from '../../../__generated__/StockEventsPageQuery.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Heading } from '../../../ui/text/Heading.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { BEYOND_PLAN_NOTE } from '../../billing/beyondPlan/beyondPlan.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { BookEventDialog } from './BookEventDialog.tsx'
 import { readBookEvent, type BookEventFacts } from './bookEventFacts.ts'
 import { BookEventList } from './BookEventList.tsx'
-import styles from './StockEvents.module.css'
 
 const PAGE = 50
 
@@ -66,18 +68,27 @@ export function StockEvents({ holding, portfolio, held, onWritten }: StockEvents
     isClosed,
   }
   return (
-    <section className={styles['events']} aria-labelledby="stock-events">
-      <div className={styles['head']}>
-        <h3 id="stock-events" className={styles['title']}>
+    <Box as="section" mt="6" aria-labelledby="stock-events">
+      <Flex
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        gap="0.5rem 1rem"
+        mb="3"
+        css={{ mdDown: { '& > button': { minH: '11' } } }}
+      >
+        <Heading as="h3" id="stock-events" fontSize="0.9375rem" lineHeight="1.25rem" letterSpacing="0">
           {formatMessage({ id: 'event.title' }, { count: totalCount })}
-        </h3>
+        </Heading>
         <Button isDisabled={isClosed} aria-describedby={BEYOND_PLAN_NOTE} onClick={() => setAsked({ event: null })}>
           <Plus aria-hidden="true" />
           {formatMessage({ id: 'event.addOne' })}
         </Button>
-      </div>
+      </Flex>
       {events.length === 0 ? (
-        <p className={styles['none']}>{formatMessage({ id: 'event.none' })}</p>
+        <Text fontSize="0.8125rem" color="fg.muted">
+          {formatMessage({ id: 'event.none' })}
+        </Text>
       ) : (
         <BookEventList
           events={events}
@@ -99,6 +110,6 @@ export function StockEvents({ holding, portfolio, held, onWritten }: StockEvents
           onClose={() => setAsked(null)}
         />
       )}
-    </section>
+    </Box>
   )
 }
