@@ -1,8 +1,8 @@
-import { Axis, Grid, type AxisTickProps } from '@nivo/axes'
-import { memo, useCallback, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { PlotFrame, Span } from './plotFrame.ts'
 import type { PlotScales } from './scales.ts'
 import { timeTicks, type TimeAxis } from './timeTicks.ts'
+import { sameNumbers, useKept } from './useKept.ts'
 import { tickDecimals, valueTicks } from './valueTicks.ts'
 import styles from './TimeChart.module.css'
 
@@ -14,13 +14,6 @@ const BESIDE = 10
 /** A label nearer than this to a mark on the same axis would touch it. */
 const NEAR = 18
 
-/** For the container of both. */
-export const THEME = {
-  axis: { domain: { line: { stroke: 'var(--p-colors-border-strong)', strokeWidth: 1, shapeRendering: 'crispEdges' } } },
-  grid: { line: { stroke: 'var(--p-colors-border)', strokeWidth: 1, shapeRendering: 'crispEdges' } },
-} as const
-const NO_DOMAIN = { domain: { line: { strokeWidth: 0 } } }
-
 interface PlotGridProps {
   readonly frame: PlotFrame
   readonly scales: PlotScales
@@ -28,44 +21,31 @@ interface PlotGridProps {
   readonly timeAxis: Omit<TimeAxis, 'width' | 'room'>
 }
 
-/** The lines of round values, and the round instants below. */
+/**
+ * The lines of round values, and the round instants below. The library's own axes set up an animation for each of their
+ * marks, moved or not: a third of what a chart costs to draw.
+ */
 export const PlotGrid = memo(function PlotGrid({ frame, scales, span, timeAxis }: PlotGridProps) {
-  const { innerWidth, innerHeight, xScale, yScale, left, top } = scales
+  const { innerWidth, left, right, bottom, x, y, xScale } = scales
   const times = useMemo(
-    () => timeTicks({ ...timeAxis, width: innerWidth, room: [left, frame.width - left - innerWidth] }),
-    [timeAxis, innerWidth, left, frame.width],
+    () => timeTicks({ ...timeAxis, width: innerWidth, room: [left, frame.width - right] }),
+    [timeAxis, innerWidth, left, right, frame.width],
   )
   const first = xScale.domain()[0] ?? 0
-  const renderTime = useCallback(
-    ({ tickIndex, x }: AxisTickProps<number>) => {
-      const tick = times[tickIndex]
-      return (
-        <g key={tickIndex} transform={`translate(${x},0)`}>
-          <line className={styles['base']} y2={MARK} />
-          {tick && (
-            <text className={styles['axis']} x={tick.textX - tick.x} y={BELOW} textAnchor={tick.anchor}>
-              {tick.text}
-            </text>
-          )}
-        </g>
-      )
-    },
-    [times],
-  )
   return (
     <svg className={styles['layer']} width={frame.width} height={frame.height} aria-hidden="true">
-      <g transform={`translate(${left},${top})`}>
-        <Grid width={innerWidth} height={innerHeight} yScale={yScale} yValues={[...valueTicks(span, MOST_VALUES)]} />
-        <Axis
-          axis="x"
-          scale={xScale}
-          y={innerHeight}
-          length={innerWidth}
-          ticksPosition="after"
-          tickValues={times.map(({ place }) => first + place)}
-          renderTick={renderTime}
-        />
-      </g>
+      {valueTicks(span, MOST_VALUES).map((value) => (
+        <line key={value} className={styles['grid']} x1={left} x2={right} y1={y(value)} y2={y(value)} />
+      ))}
+      <line className={styles['base']} x1={left} x2={right} y1={bottom} y2={bottom} />
+      {times.map(({ place, text, textX, anchor }) => (
+        <g key={place}>
+          <line className={styles['base']} x1={x(first + place)} x2={x(first + place)} y1={bottom} y2={bottom + MARK} />
+          <text className={styles['axis']} x={left + textX} y={bottom + BELOW} textAnchor={anchor}>
+            {text}
+          </text>
+        </g>
+      ))}
     </svg>
   )
 })
@@ -82,38 +62,38 @@ export interface PlotValuesProps {
   readonly isOfAmounts?: boolean | undefined
 }
 
-/** The round values, at the left of the plot or on it. */
-export const PlotValues = memo(function PlotValues(props: PlotValuesProps) {
-  const { frame, scales, span, writeValue, taken, isOfAmounts } = props
-  const { innerHeight, yScale, left, top, y } = scales
-  const values = valueTicks(span, MOST_VALUES)
-  const decimals = tickDecimals(values)
-  const isFree = (value: number) => taken.every((other) => Math.abs(y(other) - y(value)) >= NEAR)
-  const renderValue = ({ value, y: at }: AxisTickProps<number>) => (
-    <text
-      key={value}
-      className={styles['axis']}
-      data-on-plot={frame.isSmall || undefined}
-      data-amount={isOfAmounts || undefined}
-      x={frame.isSmall ? 2 : -BESIDE}
-      y={frame.isSmall ? at - 4 : at + 4}
-      textAnchor={frame.isSmall ? 'start' : 'end'}
-    >
-      {writeValue(value, decimals)}
-    </text>
-  )
+/** The round values, at the left of the plot or on it, but for those that a mark stands on. */
+export const PlotValues = memo(function PlotValues({ taken, ...props }: PlotValuesProps) {
+  const { span, scales } = props
+  const values = useMemo(() => valueTicks(span, MOST_VALUES), [span])
+  const isFree = (value: number) => taken.every((other) => Math.abs(scales.y(other) - scales.y(value)) >= NEAR)
+  // The present price moves with each tick; the labels seldom do.
+  return <ValueLabels {...props} values={useKept(values.filter(isFree), sameNumbers)} decimals={tickDecimals(values)} />
+})
+
+interface ValueLabelsProps extends Omit<PlotValuesProps, 'taken' | 'span'> {
+  readonly values: readonly number[]
+  readonly decimals: number
+}
+
+const ValueLabels = memo(function ValueLabels(props: ValueLabelsProps) {
+  const { frame, scales, values, decimals, writeValue, isOfAmounts } = props
+  const { left, y } = scales
   return (
     <svg className={styles['layer']} width={frame.width} height={frame.height} aria-hidden="true">
-      <g transform={`translate(${left},${top})`}>
-        <Axis
-          axis="y"
-          scale={yScale}
-          length={innerHeight}
-          tickValues={values.filter(isFree)}
-          renderTick={renderValue}
-          style={NO_DOMAIN}
-        />
-      </g>
+      {values.map((value) => (
+        <text
+          key={value}
+          className={styles['axis']}
+          data-on-plot={frame.isSmall || undefined}
+          data-amount={isOfAmounts || undefined}
+          x={frame.isSmall ? left + 2 : left - BESIDE}
+          y={frame.isSmall ? y(value) - 4 : y(value) + 4}
+          textAnchor={frame.isSmall ? 'start' : 'end'}
+        >
+          {writeValue(value, decimals)}
+        </text>
+      ))}
     </svg>
   )
 })

@@ -1,5 +1,6 @@
 import { LineCanvas, type LineCustomCanvasLayer } from '@nivo/line'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import type { Direction } from '@palier/domain/market/priceChange'
 import { colorOf } from '../../device/document.ts'
 import { useColorMode } from '../../ui/layout/ColorModeContext.ts'
 import type { LineLook, PlotFrame, PlotLine } from './plotFrame.ts'
@@ -13,7 +14,8 @@ const LOOKS: Readonly<Record<LineLook, { readonly width: number; readonly dash: 
   third: { width: 1.5, dash: [1.5, 3.5] },
   steps: { width: 1.25, dash: [4, 3] },
 }
-const LOOK_NAMES = ['main', 'first', 'second', 'third', 'steps'] as const satisfies readonly LineLook[]
+const OTHER_LOOKS = ['first', 'second', 'third', 'steps'] as const satisfies readonly LineLook[]
+const DIRECTIONS = ['up', 'down', 'flat'] as const satisfies readonly Direction[]
 
 interface Series {
   readonly id: string
@@ -27,8 +29,8 @@ interface PlotCanvasProps {
   readonly lines: readonly PlotLine[]
   /** Of the area below the main line, 0 for none. */
   readonly areaOpacity: number
-  /** Colours follow it. */
-  readonly direction: string
+  /** Colours the main line. */
+  readonly direction: Direction
 }
 
 /** The lines on a canvas: drawn as SVG they cost many times as much with every price. */
@@ -41,7 +43,10 @@ export const PlotCanvas = memo(function PlotCanvas({ frame, scales, lines, areaO
   )
   return (
     <div ref={box} className={styles['canvas']} aria-hidden="true">
-      {LOOK_NAMES.map((look) => (
+      {DIRECTIONS.map((one) => (
+        <i key={one} data-direction={one} hidden />
+      ))}
+      {OTHER_LOOKS.map((look) => (
         <i key={look} data-look={look} hidden />
       ))}
       {colors && (
@@ -110,17 +115,22 @@ function lineLayer(colors: Colors): LineCustomCanvasLayer<Series> {
   }
 }
 
-/** A canvas knows no tokens: the colours that the style sheet gives elements are read from them. */
-function useResolvedColors(direction: string) {
+/** A canvas knows no tokens: the colours that the style sheet gives elements are read from them, once for each look. */
+function useResolvedColors(direction: Direction): readonly [RefObject<HTMLDivElement | null>, Colors | null] {
   const { isDark, choice } = useColorMode()
   const box = useRef<HTMLDivElement>(null)
-  const [colors, setColors] = useState<Colors | null>(null)
+  const [read, setRead] = useState<ReadonlyMap<string, string> | null>(null)
   useEffect(() => {
-    const of = (look: LineLook) => {
-      const element = box.current?.querySelector(`[data-look=${look}]`)
-      return element ? colorOf(element) : 'transparent'
-    }
-    setColors({ main: of('main'), first: of('first'), second: of('second'), third: of('third'), steps: of('steps') })
-  }, [direction, isDark, choice.scheme])
-  return [box, colors] as const
+    setRead(new Map([...(box.current?.querySelectorAll('i') ?? [])].map((sample) => [nameOf(sample), colorOf(sample)])))
+  }, [isDark, choice.scheme])
+  const colors = useMemo((): Colors | null => {
+    if (!read) return null
+    const of = (name: string) => read.get(name) ?? 'transparent'
+    return { main: of(direction), first: of('first'), second: of('second'), third: of('third'), steps: of('steps') }
+  }, [read, direction])
+  return [box, colors]
+}
+
+function nameOf({ dataset }: HTMLElement): string {
+  return dataset['direction'] ?? dataset['look'] ?? ''
 }

@@ -1,6 +1,5 @@
-import { Container } from '@nivo/core'
 import { useMemo, type ReactNode } from 'react'
-import { PlotGrid, PlotValues, THEME, type PlotValuesProps } from './PlotAxes.tsx'
+import { PlotGrid, PlotValues, type PlotValuesProps } from './PlotAxes.tsx'
 import { PlotCanvas } from './PlotCanvas.tsx'
 import type { Places, PlotFrame, PlotLine, PlotRange, Span } from './plotFrame.ts'
 import { PlotPointer, type PlotPointerProps } from './PlotPointer.tsx'
@@ -39,11 +38,9 @@ export function TimeChart(props: TimeChartProps) {
   return (
     <div className={styles['plot']} data-direction={direction} style={{ width, height }}>
       <div className={styles['picture']} role="img" aria-label={sentence}>
-        <Container theme={THEME} animate={false} isInteractive={false} renderWrapper={false}>
-          <PlotGrid {...{ frame, scales, span, timeAxis }} />
-          <PlotCanvas {...{ frame, scales, lines, areaOpacity, direction }} />
-          <PlotValues {...{ frame, scales, span, writeValue, taken, isOfAmounts }} />
-        </Container>
+        <PlotGrid {...{ frame, scales, span, timeAxis }} />
+        <PlotCanvas {...{ frame, scales, lines, areaOpacity, direction }} />
+        <PlotValues {...{ frame, scales, span, writeValue, taken, isOfAmounts }} />
         {layers(scales)}
       </div>
       <PlotPointer {...props} scales={scales} />

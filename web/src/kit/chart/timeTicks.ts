@@ -96,7 +96,7 @@ export function timeTicks(axis: TimeAxis): readonly TimeTick[] {
 /** Null where there are none, or where they have no room. */
 function ticksOf(axis: TimeAxis, times: readonly CivilTime[], step: Step): readonly TimeTick[] | null {
   const boundaries = boundariesOf(axis, times, step)
-  if (boundaries.length === 0 || boundaries.length * 2 * GAP > axis.width) return null
+  if (!boundaries || boundaries.length === 0 || !hasRoom(axis, boundaries, step)) return null
   const ticksFor = (some: readonly Boundary[]) => placed(axis, written(axis, times, some, step))
   const isFree = (ticks: readonly TimeTick[]) => ticks.every((tick, index) => !isCrowded(ticks[index - 1], tick))
   const whole = ticksFor(boundaries)
@@ -106,13 +106,29 @@ function ticksOf(axis: TimeAxis, times: readonly CivilTime[], step: Step): reado
   return cleared.length > 1 && isFree(cleared) ? cleared : null
 }
 
-function boundariesOf({ instants, before, timeZone }: TimeAxis, times: readonly CivilTime[], step: Step): Boundary[] {
+/** Whether labels as long as one of them would stand apart: most steps are given up here, before all are written. */
+function hasRoom({ instants, width, write }: TimeAxis, boundaries: readonly Boundary[], { text }: Step): boolean {
+  const [middle] = boundaries.slice(Math.floor(boundaries.length / 2))
+  const least = middle ? write(middle.instant, text).length * LETTER * 0.7 : 0
+  const first = boundaries[0]?.place ?? 0
+  const length = ((boundaries.at(-1)?.place ?? 0) - first) / Math.max(1, boundaries.length - 1)
+  return boundaries.length < 3 || (width * length) / Math.max(1, instants.length - 1) >= least
+}
+
+/** Null where they are too many for the width. */
+function boundariesOf(
+  { instants, before, timeZone, width }: TimeAxis,
+  times: readonly CivilTime[],
+  step: Step,
+): Boundary[] | null {
+  const most = width / (2 * GAP)
   const boundaries: Boundary[] = []
   let last = before === undefined ? null : civilTime(before, timeZone)
   for (const [place, time] of times.entries()) {
     const isNewDay = last?.day !== time.day
     if (last ? step.keyOf(last) !== step.keyOf(time) : beginsUnit(time, step)) {
       boundaries.push({ ...roundIn(instants, place, time, step, isNewDay), time, isNewDay })
+      if (boundaries.length > most) return null
     }
     last = time
   }

@@ -1,9 +1,9 @@
-import { useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { memo, useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { PlotRange } from '../../../kit/chart/plotFrame.ts'
 import { sparklinePath } from '../../../kit/chart/sparklinePath.ts'
 import { timeTicks, type TimeAxis } from '../../../kit/chart/timeTicks.ts'
-import { between, moved } from '../../../kit/chart/zoom.ts'
+import { between, isWhole, moved } from '../../../kit/chart/zoom.ts'
 import { downsample } from './points/downsample.ts'
 import type { PlotPoint } from './points/pricePoint.ts'
 import styles from './PriceBrush.module.css'
@@ -25,7 +25,15 @@ interface PriceBrushProps {
 }
 
 /** The whole line in small, and which part of it is shown: its two ends and the part itself can be moved. */
-export function PriceBrush({ left, width, points, range, onRange, timeAxis, instant }: PriceBrushProps) {
+export const PriceBrush = memo(function PriceBrush({
+  left,
+  width,
+  points,
+  range,
+  onRange,
+  timeAxis,
+  instant,
+}: PriceBrushProps) {
   const { formatMessage } = useIntl()
   const strip = useRef<HTMLDivElement>(null)
   const grip = useRef(0)
@@ -39,14 +47,16 @@ export function PriceBrush({ left, width, points, range, onRange, timeAxis, inst
       ),
     [points, width],
   )
+  // Of all of the line, the plot above names the same instants.
+  const isPart = !isWhole(range, last)
   const ticks = useMemo(
-    () => timeTicks({ ...timeAxis, instants: points.map(({ at }) => at), width, room: [0, 0] }),
-    [timeAxis, points, width],
+    () => (isPart ? timeTicks({ ...timeAxis, instants: points.map(({ at }) => at), width, room: [0, 0] }) : []),
+    [isPart, timeAxis, points, width],
   )
   const x = (place: number) => (width * place) / last
   const placeAt = (clientX: number) =>
     Math.max(0, Math.min(last, ((clientX - (strip.current?.getBoundingClientRect().left ?? 0)) / width) * last))
-  const show = (next: PlotRange) => onRange(next.from <= 0 && next.to >= last ? null : next)
+  const show = (next: PlotRange) => onRange(isWhole(next, last) ? null : next)
 
   const ends = {
     from: (place: number) => between(Math.min(place, range.to - 1), range.to, last),
@@ -120,4 +130,4 @@ export function PriceBrush({ left, width, points, range, onRange, timeAxis, inst
       </svg>
     </div>
   )
-}
+})

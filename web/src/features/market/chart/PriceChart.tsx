@@ -1,5 +1,4 @@
-import { Suspense, useId, useMemo, useState, type ReactNode } from 'react'
-import { GitCompareArrows, Table2 } from 'lucide-react'
+import { Suspense, useCallback, useId, useMemo, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Currency } from '@palier/domain/market/currency'
 import type { ListKind, Thresholds } from '@palier/domain/watchlists/thresholds'
@@ -7,20 +6,20 @@ import { useBoxWidth } from '../../../device/boxSize.ts'
 import { now } from '../../../device/clock.ts'
 import { useIsMobile } from '../../../device/media.ts'
 import type { EndLabel } from '../../../kit/chart/EndLabels.tsx'
-import type { PlotLine, PlotRange } from '../../../kit/chart/plotFrame.ts'
+import type { PlotLine, PlotRange, Span } from '../../../kit/chart/plotFrame.ts'
+import { useKept } from '../../../kit/chart/useKept.ts'
 import { tickTexts } from '../../../kit/chart/tickText.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { thresholdName } from '../../../kit/prices/thresholdName.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { createFormatters } from '../../../ui/figures/formatters.ts'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { ChartLegend } from './ChartLegend.tsx'
 import { isDaily, moveText, pointLabels } from './chartLabels.ts'
 import { moveOf } from './points/chartMove.ts'
 import { ChartReadout } from './ChartReadout.tsx'
+import { ChartTools } from './ChartTools.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { CompareBar } from './CompareBar.tsx'
 import { percentLines, type ComparedStock } from './points/comparison.ts'
@@ -37,7 +36,6 @@ import styles from './PriceChart.module.css'
 
 // The chart library is as large as a page: it is loaded with the first chart.
 const PricePlot = lazyWithMessages([], async () => (await import('./PricePlot.tsx')).PricePlot)
-const PriceBrush = lazyWithMessages([], async () => (await import('./PriceBrush.tsx')).PriceBrush)
 
 /** The reader's own prices, drawn as steps. */
 export interface ChartLevels {
@@ -75,8 +73,13 @@ export function PriceChart(props: PriceChartProps) {
   const isMobile = useIsMobile()
   const [box, width] = useBoxWidth()
   const [isTable, setIsTable] = useState(false)
+  const toggleTable = useCallback(() => setIsTable((before) => !before), [])
   const [crosshair, setCrosshair] = useState<number | null>(null)
   const [part, setPart] = useState<PlotRange | null>(null)
+  const show = useCallback((next: PlotRange | null) => {
+    setCrosshair(null)
+    setPart(next)
+  }, [])
   const isCompared = compared.length > 0
 
   const names = (['t200', 't400', 't600', 't800'] as const).map(
@@ -94,17 +97,19 @@ export function PriceChart(props: PriceChartProps) {
     return isCompared ? comparedFrame(room) : priceFrame(room, stairTexts === '' ? [] : stairTexts.split('\n'))
   }, [width, isMobile, isCompared, stairTexts])
   const most = pointsThatShow(frame)
-  const { range, isPart, isLatest, points, instants, before } = useMemo(
-    () => priceView(all, part, most),
-    [all, part, most],
-  )
+  const view = useMemo(() => priceView(all, part, most), [all, part, most])
+  const { isPart, isLatest, points, before } = view
+  // A price that comes moves the end of the line: axes and strip are drawn anew when there is more to it.
+  const range = useKept(view.range, sameRange)
+  const instants = useKept(view.instants, sameInstants)
+  const strip = useKept(all, sameLength)
   const lines = useMemo((): readonly PlotLine[] => {
     if (isCompared) return percentLines(points, compared)
     return [{ id: 'own', look: 'main', points: points.map(({ place, price }) => ({ place, value: price })) }]
   }, [isCompared, points, compared])
   // What the whole interval is measured by says nothing of a part of it.
   const previousClose = isPart ? null : props.previousClose
-  const span = useMemo(() => {
+  const fitting = useMemo(() => {
     const values = lines.flatMap((line) => line.points.flatMap(({ value }) => value ?? []))
     if (isCompared) return spanOf(values, [])
     const prices = stairTexts === '' ? [] : set.map(({ price }) => price.toNumber())
@@ -112,6 +117,7 @@ export function PriceChart(props: PriceChartProps) {
     // The texts of the stair say what its prices are.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [lines, isCompared, previousClose, stairTexts])
+  const span = useKept(fitting, sameSpan)
   const livePrice = isLatest && !isCompared ? props.livePrice : null
 
   // On the clock of the exchange: a session begins when it begins there.
@@ -123,7 +129,10 @@ export function PriceChart(props: PriceChartProps) {
       ),
     [all, timeZone],
   )
-  const instant = pointLabels(daily, createFormatters(language, timeZone), locale, timeZone)
+  const instant = useMemo(
+    () => pointLabels(daily, createFormatters(language, timeZone), locale, timeZone),
+    [daily, language, locale, timeZone],
+  )
   const axis = useMemo(
     () => ({ timeZone, presentYear: now().getFullYear(), write: tickTexts(locale, timeZone) }),
     [timeZone, locale],
@@ -191,35 +200,16 @@ export function PriceChart(props: PriceChartProps) {
   const pointed = points[shown]
   const move = crosshair === null || !pointed ? whole : moveOf(points, previousClose, pointed.price)
   const wholeText = `${moveText(move, formatters)} ${over}`
-  function show(next: PlotRange | null) {
-    setCrosshair(null)
-    setPart(next)
-  }
   return (
     <div className={styles['chart']}>
       <div className={styles['head']}>
         {pills}
-        <div className={styles['tools']}>
-          <Button
-            size="small"
-            variant={comparison.isOn ? 'secondary' : 'quiet'}
-            aria-pressed={comparison.isOn}
-            onClick={comparison.toggle}
-          >
-            <GitCompareArrows aria-hidden="true" />
-            {formatMessage({ id: 'stock.chart.compare' })}
-          </Button>
-          <IconButton
-            label={formatMessage({ id: 'stock.chart.table' })}
-            size="small"
-            variant={isTable ? 'secondary' : 'quiet'}
-            aria-pressed={isTable}
-            aria-controls={isTable ? tableId : undefined}
-            onClick={() => setIsTable(!isTable)}
-          >
-            <Table2 aria-hidden="true" />
-          </IconButton>
-        </div>
+        <ChartTools
+          isCompared={comparison.isOn}
+          onCompare={comparison.toggle}
+          tableId={isTable ? tableId : undefined}
+          onTable={toggleTable}
+        />
       </div>
       {comparison.isOn && (
         <CompareBar symbol={symbol} direction={whole.direction} stocks={compared} comparison={comparison} />
@@ -285,18 +275,10 @@ export function PriceChart(props: PriceChartProps) {
                 livePrice={livePrice}
                 previousClose={isCompared ? null : previousClose}
                 endLabels={endLabels}
+                strip={!isMobile && all.length > 2 ? strip : null}
+                instant={instant}
+                axis={axis}
               />
-              {!isMobile && all.length > 2 && (
-                <PriceBrush
-                  left={frame.margin.left}
-                  width={Math.max(1, width - frame.margin.left - frame.margin.right)}
-                  points={all}
-                  range={range}
-                  onRange={show}
-                  timeAxis={axis}
-                  instant={instant}
-                />
-              )}
             </Suspense>
           )
         )}
@@ -312,4 +294,23 @@ export function PriceChart(props: PriceChartProps) {
       )}
     </div>
   )
+}
+
+function sameRange(one: PlotRange, other: PlotRange): boolean {
+  return one.from === other.from && one.to === other.to
+}
+
+function sameSpan(one: Span, other: Span): boolean {
+  return one.low === other.low && one.high === other.high
+}
+
+/** The last one is the present: within a minute it names nothing else. */
+function sameInstants(one: readonly number[], other: readonly number[]): boolean {
+  const minuteOf = (instants: readonly number[]) => Math.floor((instants.at(-1) ?? 0) / 60_000)
+  return one.length === other.length && one[0] === other[0] && minuteOf(one) === minuteOf(other)
+}
+
+/** In small, the present price is not told from the one before it. */
+function sameLength(one: readonly PlotPoint[], other: readonly PlotPoint[]): boolean {
+  return one.length === other.length && one[0]?.at === other[0]?.at
 }

@@ -4,6 +4,9 @@ import type { PlotLine, PlotRange, Span } from '../../../kit/chart/plotFrame.ts'
 import { TimeChart, type TimeChartProps } from '../../../kit/chart/TimeChart.tsx'
 import type { PriceFrame } from './priceFrame.ts'
 import type { TradeMark } from './points/ownTrades.ts'
+import { PriceBrush } from './PriceBrush.tsx'
+import type { PlotPoint } from './points/pricePoint.ts'
+import type { TimeAxis } from '../../../kit/chart/timeTicks.ts'
 import { PlotLevels } from './PlotLevels.tsx'
 import { PlotTrades } from './PlotTrades.tsx'
 import type { ChartStep } from './thresholdSteps.ts'
@@ -28,28 +31,47 @@ export interface PricePlotProps extends Omit<
   readonly previousClose: number | null
   /** Names lines where there are several. */
   readonly endLabels: readonly EndLabel[]
+  /** The whole line for the strip below the plot, and what it needs of the time axis; null without a strip. */
+  readonly strip: readonly PlotPoint[] | null
+  readonly axis: Omit<TimeAxis, 'width' | 'room' | 'instants' | 'before'>
+  readonly instant: (at: number) => string
+  readonly onRange: (range: PlotRange | null) => void
 }
 
 /** The price over time, with what is marked on it. */
-export function PricePlot({ steps, stepNames, trades, livePrice, previousClose, endLabels, ...chart }: PricePlotProps) {
+export function PricePlot({ steps, stepNames, trades, livePrice, previousClose, endLabels, ...props }: PricePlotProps) {
+  const { strip, axis, instant, ...chart } = props
   const { frame, lines, range } = chart
   const taken = useMemo(() => [livePrice, previousClose].filter((price) => price !== null), [livePrice, previousClose])
   const main = lines[0]?.points ?? []
   return (
-    <TimeChart
-      {...chart}
-      taken={taken}
-      areaOpacity={endLabels.length > 0 ? 0 : AREA_OPACITY}
-      layers={(places) => (
-        <svg className={styles['layer']} width={frame.width} height={frame.height} aria-hidden="true">
-          <PlotTrades points={main} trades={trades} places={places} />
-          <PlotLevels
-            {...{ frame, steps, stepNames, livePrice, previousClose, places }}
-            end={endLabels.length === 0 && range.to === chart.lastPlace ? (main.at(-1) ?? null) : null}
-          />
-          <EndLabels labels={endLabels} places={places} />
-        </svg>
+    <>
+      <TimeChart
+        {...chart}
+        taken={taken}
+        areaOpacity={endLabels.length > 0 ? 0 : AREA_OPACITY}
+        layers={(places) => (
+          <svg className={styles['layer']} width={frame.width} height={frame.height} aria-hidden="true">
+            <PlotTrades points={main} trades={trades} places={places} />
+            <PlotLevels
+              {...{ frame, steps, stepNames, livePrice, previousClose, places }}
+              end={endLabels.length === 0 && range.to === chart.lastPlace ? (main.at(-1) ?? null) : null}
+            />
+            <EndLabels labels={endLabels} places={places} />
+          </svg>
+        )}
+      />
+      {strip && (
+        <PriceBrush
+          left={frame.margin.left}
+          width={Math.max(1, frame.width - frame.margin.left - frame.margin.right)}
+          points={strip}
+          range={range}
+          onRange={chart.onRange}
+          timeAxis={axis}
+          instant={instant}
+        />
       )}
-    />
+    </>
   )
 }

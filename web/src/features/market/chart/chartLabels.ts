@@ -4,8 +4,8 @@ import type { ChartMove } from './points/chartMove.ts'
 
 /** Whether no day has two of these instants on the calendar of a time zone. */
 export function isDaily(instants: readonly number[], timeZone: string): boolean {
-  const days = instants.map((instant) => civilTime(instant, timeZone).day)
-  return new Set(days).size === days.length
+  const dayAt = (index: number) => civilTime(instants[index] ?? 0, timeZone).day
+  return instants.every((_instant, index) => index === 0 || dayAt(index) !== dayAt(index - 1))
 }
 
 /** The whole instant of a point, for the crosshair and the table: a day, with its hour where a day has several points. */
@@ -16,12 +16,13 @@ export function pointLabels(
   timeZone: string,
 ): (at: number) => string {
   if (daily) return formatters.date
-  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+  let zone: Intl.DateTimeFormat | undefined
   return (at) => {
     const text = `${formatters.date(at)}, ${formatters.time(at)}`
     // A reader elsewhere is told whose clock it is.
     const isElsewhere = Math.floor(civilTime(at, timeZone).minutes) !== minutesHere(at)
-    const name = isElsewhere ? zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value : undefined
+    if (isElsewhere) zone ??= new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+    const name = isElsewhere ? zone?.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value : undefined
     return name === undefined ? text : `${text}\u00a0${name}`
   }
 }

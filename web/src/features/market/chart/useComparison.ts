@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { MOST_COMPARED } from './points/comparison.ts'
 
 /** Which stocks stand beside the one of a chart. */
@@ -17,11 +17,12 @@ export interface Comparison {
 export function useComparison(ownStockId: string): Comparison {
   const [stockIds, setStockIds] = useState<readonly string[] | null>(null)
   const ids = stockIds ?? []
+  const toggle = useCallback(() => setStockIds((before) => (before === null ? [] : null)), [])
   return {
     isOn: stockIds !== null,
     stockIds: ids,
     isFull: ids.length >= MOST_COMPARED,
-    toggle: () => setStockIds(stockIds === null ? [] : null),
+    toggle,
     add: (stockId) => {
       if (stockId !== ownStockId && !ids.includes(stockId) && ids.length < MOST_COMPARED) setStockIds([...ids, stockId])
     },

@@ -1,0 +1,38 @@
+import { memo } from 'react'
+import { GitCompareArrows, Table2 } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import styles from './PriceChart.module.css'
+
+interface ChartToolsProps {
+  readonly isCompared: boolean
+  readonly onCompare: () => void
+  /** Of the table that is shown in the place of the chart. */
+  readonly tableId: string | undefined
+  readonly onTable: () => void
+}
+
+/** How a chart may be seen otherwise. Drawn once: a button costs as much as the line with every price. */
+export const ChartTools = memo(function ChartTools({ isCompared, onCompare, tableId, onTable }: ChartToolsProps) {
+  const { formatMessage } = useIntl()
+  const isTable = tableId !== undefined
+  return (
+    <div className={styles['tools']}>
+      <Button size="small" variant={isCompared ? 'secondary' : 'quiet'} aria-pressed={isCompared} onClick={onCompare}>
+        <GitCompareArrows aria-hidden="true" />
+        {formatMessage({ id: 'stock.chart.compare' })}
+      </Button>
+      <IconButton
+        label={formatMessage({ id: 'stock.chart.table' })}
+        size="small"
+        variant={isTable ? 'secondary' : 'quiet'}
+        aria-pressed={isTable}
+        aria-controls={tableId}
+        onClick={onTable}
+      >
+        <Table2 aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+})
