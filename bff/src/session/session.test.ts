@@ -47,6 +47,20 @@ describe('the sealed session', () => {
     expect(await createSessionVault([NEXT]).open(await both.seal(session), now)).toEqual(session)
   })
 
+  test('opened again it is another object with the same content, which what is done to the first does not change', async () => {
+    const vault = createSessionVault([SECRET])
+    const session = sessionOfLogin(sampleLogin({ expiresAt }))
+    const sealed = await vault.seal(session)
+    const first = await vault.open(sealed, now)
+    if (first) first.firstName = 'Somebody'
+    const second = await vault.open(sealed, now)
+    expect(second).not.toBe(first)
+    expect(second).toEqual(session)
+    expect(await vault.open(sealed, new Date(expiresAt.getTime() + 1))).toBeNull()
+    const flipped = sealed.slice(0, -1) + (sealed.endsWith('A') ? 'Q' : 'A')
+    expect(await vault.open(flipped, now)).toBeNull()
+  })
+
   test('AUTH-11 an expired one opens nothing', async () => {
     const vault = createSessionVault([SECRET])
     const sealed = await vault.seal(sessionOfLogin(sampleLogin({ expiresAt })))

@@ -4,7 +4,10 @@ import { instantOf } from '@palier/domain/kernel/instant'
 import type { RoleMap } from '@palier/domain/accounts/roles'
 import type { Secrets } from '@palier/service/variables'
 import { CompactEncrypt, compactDecrypt, decodeJwt, errors } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+
+const MAXIMUM_OPENED = 5000
 
 const sealed = z.object({
   token: z.string(),
@@ -39,21 +42,30 @@ export function createSessionVault([current, ...before]: Secrets) {
   const keyOf = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', 'palier session cookie', 32))
   const key = keyOf(current)
   const keys = [key, ...before.map(keyOf)]
+  // The same text holds the same session: it is opened once, by those who send it often.
+  const opened = new LRUCache<string, Session>({ max: MAXIMUM_OPENED })
 
   return {
     seal(session: Session): Promise<string> {
       const content = new TextEncoder().encode(JSON.stringify(sealed.parse(session)))
       return new CompactEncrypt(content).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(key)
     },
-    /** Null for text that is forged, changed or expired. */
+    /** Null for text that is forged, changed or expired. A new object each time. */
     async open(text: string, now: Date): Promise<Session | null> {
-      for (const each of keys) {
-        const session = await openedWith(each, text)
-        if (session) return isAlive(session, now) ? session : null
-      }
-      return null
+      const known = opened.get(text) ?? (await openWithAny(keys, text))
+      if (!known) return null
+      opened.set(text, known)
+      return isAlive(known, now) ? { ...known } : null
     },
   }
+}
+
+async function openWithAny(keys: readonly Uint8Array[], text: string): Promise<Session | null> {
+  for (const each of keys) {
+    const session = await openedWith(each, text)
+    if (session) return session
+  }
+  return null
 }
 
 async function openedWith(key: Uint8Array, text: string): Promise<Session | null> {
