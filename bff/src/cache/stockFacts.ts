@@ -50,9 +50,13 @@ export function factsOfStock(stock: WireStock, language: WireLanguage): StockFac
   }
 }
 
-/** Facts from a list entry, so that a list needs no further call. */
+const knownFacts = new WeakMap<WireWatchListEntry, StockFacts>()
+
+/** Facts from a list entry, so that a list needs no further call; the same object for the same entry. */
 export function factsOfEntry(entry: WireWatchListEntry, language: WireLanguage): StockFacts {
-  return {
+  const known = knownFacts.get(entry)
+  if (known?.language === language) return known
+  const facts: StockFacts = {
     stockId: entry.stockId,
     symbol: entry.symbol,
     companyName: entry.companyName,
@@ -70,6 +74,8 @@ export function factsOfEntry(entry: WireWatchListEntry, language: WireLanguage):
     tags: entry.tags ?? null,
     language,
   }
+  knownFacts.set(entry, facts)
+  return facts
 }
 
 /** Facts from a holding: its price, but not the details of its page. */

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Call } from '@palier/contract/kernel/call'
 import type { Sent } from '@palier/contract/client'
+import { HEADERS } from '@palier/contract/kernel/headers'
 import type { Tracing } from '@palier/service/tracing'
 import { errors, type Pool } from 'undici'
 import type { ReadAnswer } from './answerReader.ts'
 import { type Attempted, retryAfterIn } from './callFailure.ts'
+import { createParsedAnswers } from './parsedAnswers.ts'
 import { untilAborted } from '@palier/service/flow/timeout'
 
 export type FinishedCall = { path: string; status: number | null; milliseconds: number }
@@ -29,6 +32,8 @@ type Options = {
 
 /** Sends a call once. Rejects when no answer came or it is too large. */
 export function createCallAttempt({ pool, prefix, largestAnswerBytes, readAnswer, tracing, onCall, onDate }: Options) {
+  const parse = createParsedAnswers()
+
   async function request(sending: Sending): Promise<Attempted> {
     const began = performance.now()
     let status: number | null = null
@@ -58,7 +63,7 @@ export function createCallAttempt({ pool, prefix, largestAnswerBytes, readAnswer
     const text = await readAnswer(answer.body, signal)
     if (statusCode < 500) onDate?.(answer.headers.date)
     const retryAfterSeconds = retryAfterIn(answer.headers['retry-after'])
-    return { status: statusCode, body: parseOrNothing(text), retryAfterSeconds }
+    return { status: statusCode, body: parse(keyOf({ call, headers, body }), text), retryAfterSeconds }
   }
 
   return function attempt(sending: Sending): Promise<Attempted> {
@@ -70,10 +75,8 @@ export function createCallAttempt({ pool, prefix, largestAnswerBytes, readAnswer
   }
 }
 
-function parseOrNothing(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+/** Under which the next answer to the same question is found, without the token in it. */
+function keyOf({ call, headers, body }: Pick<Sending, 'call' | 'headers' | 'body'>): string {
+  const asked = [call.path, headers.authorization, headers[HEADERS.language], typeof body === 'string' ? body : null]
+  return createHash('sha256').update(JSON.stringify(asked)).digest('base64')
 }
