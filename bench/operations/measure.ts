@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Pool } from 'undici'
 import { operationIdOf } from '../../tests/support/project/operations.ts'
+import { NODE_FLAGS } from '../../scripts/lib/services.mjs'
 import { startPalier } from '../../tests/support/palier.ts'
 import { projectRoot } from '../../tests/support/sources.ts'
 import { createFigures } from '../figures.ts'
@@ -127,7 +128,12 @@ async function ask(url: string, headers: Record<string, string>, body: string): 
 /** A bff of its own, that measures its event loop. */
 async function startBff(apiUrl: string): Promise<{ pid: number; port: number; child: ChildProcess }> {
   const child = fork(join(projectRoot, 'bff/dist/main.js'), {
-    execArgv: ['--import', LOOP, ...(process.env.PROFILE ? ['--cpu-prof', '--cpu-prof-dir', process.env.PROFILE] : [])],
+    execArgv: [
+      ...(process.env.BFF_FLAGS?.split(' ') ?? NODE_FLAGS.bff),
+      '--import',
+      LOOP,
+      ...(process.env.PROFILE ? ['--cpu-prof', '--cpu-prof-dir', process.env.PROFILE] : []),
+    ],
     env: {
       ...process.env,
       ...KEYS,

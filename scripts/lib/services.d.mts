@@ -1,5 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 
+/** How Node runs each service. */
+export const NODE_FLAGS: Readonly<Record<'api' | 'bff', readonly string[]>>
+
 export type Service = {
   child: ChildProcess
   ended: Promise<{ code: number | null; signal: string | null }>

@@ -7,20 +7,24 @@ import { root } from './root.mjs'
 
 const STOP_WITHIN_MS = 15_000
 
+const EVERY_FLAG = ['--enable-source-maps', '--disable-warning=ExperimentalWarning']
+
+/**
+ * How Node runs each service; the images have the same in their commands. What an answer of the bff leaves behind lives
+ * shortly: with room for it, it is collected less often, for a fifth less CPU a page.
+ */
+export const NODE_FLAGS = { api: EVERY_FLAG, bff: [...EVERY_FLAG, '--max-semi-space-size=64'] }
+
 /**
  * One service: `service` is api or bff, `environment` what it reads, `onLine` takes each line it logs.
  * The child ends by itself when its parent dies: it listens for the end of the channel between them.
  */
 export function startService(service, environment, onLine) {
-  const child = spawn(
-    process.execPath,
-    ['--enable-source-maps', '--disable-warning=ExperimentalWarning', join(root, service, 'dist/main.js')],
-    {
-      cwd: root,
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    },
-  )
+  const child = spawn(process.execPath, [...NODE_FLAGS[service], join(root, service, 'dist/main.js')], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   const said = []
   let lineCount = 0
   for (const stream of [child.stdout, child.stderr])
