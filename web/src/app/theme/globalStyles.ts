@@ -13,6 +13,8 @@ export const globalStyles = {
   body: { bg: 'bg', color: 'fg', textStyle: 'body' },
   'h1, h2, h3': { textWrap: 'pretty' },
   a: { color: 'accent.fg' },
+  // An icon keeps its size beside words that need the room.
+  '.lucide': { flexShrink: 0 },
   mark: { bg: 'mark', color: 'fg', borderRadius: '0.125rem' },
   ':focus-visible': { outline: '0.125rem solid var(--p-colors-accent)', outlineOffset: '0.125rem' },
   '::selection': { bg: 'accent', color: 'accent.contrast' },

@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { planPath } from '../plans/planPath.ts'
 import { BEYOND_PLAN_NOTE, type BeyondPlan, type LimitedUnit } from './beyondPlan.ts'
-import styles from './BeyondPlanNote.module.css'
+import { Flex } from '../../../ui/layout/boxes.ts'
+import { Link } from '../../../ui/text/Link.ts'
 
 interface BeyondPlanNoteProps {
   readonly unit: LimitedUnit
@@ -16,17 +16,32 @@ interface BeyondPlanNoteProps {
 export function BeyondPlanNote({ unit, count = 1, beyondPlan: { planName } }: BeyondPlanNoteProps) {
   const { formatMessage } = useIntl()
   return (
-    <p className={styles['note']} id={BEYOND_PLAN_NOTE}>
-      <Lock className={styles['icon']} aria-hidden="true" />
+    <Flex
+      as="p"
+      gap="2"
+      color="fg.muted"
+      textStyle="table"
+      my="3"
+      py="0.625rem"
+      px="0.875rem"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="control"
+      bg="bg.card"
+      id={BEYOND_PLAN_NOTE}
+    >
+      <Lock size="1rem" aria-hidden="true" />
       <span>
         {formatMessage({ id: 'beyondPlan.note' }, { unit, count })}{' '}
         {planName != null && (
           <>
             {formatMessage({ id: 'beyondPlan.opens' }, { plan: planName, count })}{' '}
-            <Link to={planPath(planName)}>{formatMessage({ id: 'beyondPlan.see' })}</Link>
+            <Link variant="underlined" to={planPath(planName)}>
+              {formatMessage({ id: 'beyondPlan.see' })}
+            </Link>
           </>
         )}
       </span>
-    </p>
+    </Flex>
   )
 }

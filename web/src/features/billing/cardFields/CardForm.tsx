@@ -4,7 +4,8 @@ import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { RefusalNote } from './RefusalNote.tsx'
 import type { CardFormState } from './useCardForm.ts'
-import styles from './CardForm.module.css'
+import { Stack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 // Two implementations; the payment provider decides which of them runs.
 const SandboxFields = lazyWithMessages(
@@ -20,9 +21,9 @@ const HostedFields = lazyWithMessages(
 export function CardForm({ form }: { form: CardFormState }) {
   const { formatMessage } = useIntl()
   const { provider, refusal } = form
-  if (!provider) return <p className={styles['away']}>{formatMessage({ id: 'card.away' })}</p>
+  if (!provider) return <Text color="fg.muted">{formatMessage({ id: 'card.away' })}</Text>
   return (
-    <div className={styles['form']}>
+    <Stack gap="4" minW="0">
       {refusal && <RefusalNote refusal={refusal} />}
       <Suspense fallback={<Skeleton width="100%" height="11.5rem" />}>
         {provider.kind === 'SANDBOX' ? (
@@ -31,6 +32,6 @@ export function CardForm({ form }: { form: CardFormState }) {
           <HostedFields form={form} publicKey={provider.publicKey} />
         )}
       </Suspense>
-    </div>
+    </Stack>
   )
 }

@@ -1,16 +1,24 @@
 import { Lock } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { CardProvider } from './useCardProvider.ts'
-import styles from './PaymentChoice.module.css'
+import { Flex } from '../../../ui/layout/boxes.ts'
 
 /** Where the card data goes, and whether money moves. Nothing without a payment provider. */
 export function CardPromise({ kind }: { kind: CardProvider['kind'] | null }) {
   const { formatMessage } = useIntl()
   if (kind === null) return null
   return (
-    <p className={styles['promise']}>
-      <Lock aria-hidden="true" />
+    <Flex
+      as="p"
+      gap="2"
+      mt="4"
+      color="fg.muted"
+      textStyle="note"
+      textWrap="pretty"
+      css={{ '& svg': { mt: '0.0625rem' } }}
+    >
+      <Lock size="0.875rem" aria-hidden="true" />
       {formatMessage({ id: `card.promise.${kind}` })}
-    </p>
+    </Flex>
   )
 }

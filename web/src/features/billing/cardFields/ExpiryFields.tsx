@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { expiryYears, isPastMonth } from '@palier/domain/billing/cardExpiry'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import styles from './CardForm.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
@@ -32,7 +32,7 @@ export function ExpiryFields(props: ExpiryFieldsProps) {
   const none = { value: '', label: '–' }
   return (
     <>
-      <div className={styles['month']}>
+      <Box gridColumn="span 2">
         <SelectField
           label={formatMessage({ id: 'card.month' })}
           value={month}
@@ -41,8 +41,8 @@ export function ExpiryFields(props: ExpiryFieldsProps) {
           onChange={(value) => onChange('month', value)}
           onBlur={() => onLeave?.('month')}
         />
-      </div>
-      <div className={styles['year']}>
+      </Box>
+      <Box gridColumn={{ base: 'span 2', sm: 'span 1' }}>
         <SelectField
           label={formatMessage({ id: 'card.year' })}
           value={year}
@@ -51,7 +51,7 @@ export function ExpiryFields(props: ExpiryFieldsProps) {
           onChange={(value) => onChange('year', value)}
           onBlur={() => onLeave?.('year')}
         />
-      </div>
+      </Box>
     </>
   )
 }

@@ -11,12 +11,15 @@ import { loadProvider } from './loadProvider.ts'
 import { mountHostedCard } from './mountHostedCard.ts'
 import { blameOf, type CardPart } from './paymentProblem.ts'
 import type { CardFormState } from './useCardForm.ts'
-import styles from './CardForm.module.css'
+import { Box, HStack, Stack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
+import { CardGrid } from './CardGrid.tsx'
+import { FieldBox } from '../../../ui/fields/fieldBox.ts'
 
-const PARTS: readonly { readonly part: CardPart; readonly label: MessageId; readonly place: string }[] = [
-  { part: 'number', label: 'card.number', place: 'full' },
-  { part: 'expiry', label: 'card.expiry', place: 'expiry' },
-  { part: 'cvc', label: 'card.cvc', place: 'code' },
+const PARTS: readonly { readonly part: CardPart; readonly label: MessageId; readonly place: object }[] = [
+  { part: 'number', label: 'card.number', place: { gridColumn: '1 / -1' } },
+  { part: 'expiry', label: 'card.expiry', place: { gridColumn: 'span 2' } },
+  { part: 'cvc', label: 'card.cvc', place: { gridColumn: { base: '1 / -1', sm: 'span 2' } } },
 ]
 
 interface HostedFieldsProps {
@@ -69,37 +72,44 @@ export function HostedFields({ form, publicKey }: HostedFieldsProps) {
       setAttempt(attempt + 1)
     }
     return (
-      <div className={styles['field']} role="alert">
-        <p className={styles['away']}>{formatMessage({ id: 'card.notLoaded' })}</p>
-        <div>
-          <Button onClick={retry}>{formatMessage({ id: 'card.retry' })}</Button>
-        </div>
-      </div>
+      <Stack align="flex-start" gap="0.375rem" role="alert">
+        <Text color="fg.muted">{formatMessage({ id: 'card.notLoaded' })}</Text>
+        <Button onClick={retry}>{formatMessage({ id: 'card.retry' })}</Button>
+      </Stack>
     )
   }
   return (
-    <div className={styles['grid']}>
+    <CardGrid>
       {PARTS.map(({ part, label, place }) => (
-        <div key={part} className={styles[place]}>
-          <div className={styles['field']}>
-            <span className={styles['label']}>{formatMessage({ id: label })}</span>
-            <div className={styles['box']} data-invalid={parts[part].error !== null || undefined}>
-              <div
-                ref={(place) => {
-                  if (place) places.current[part] = place
-                }}
-              />
-            </div>
-            {parts[part].error !== null && (
-              <p className={styles['error']} role="alert">
-                <CircleAlert aria-hidden="true" />
-                {parts[part].error}
-              </p>
-            )}
-          </div>
-        </div>
+        <Stack key={part} gap="0.375rem" minW="0" {...place}>
+          <Text as="span" color="fg.muted" textStyle="note" fontWeight="medium">
+            {formatMessage({ id: label })}
+          </Text>
+          <FieldBox
+            data-invalid={parts[part].error !== null || undefined}
+            css={{
+              '& > div': { flex: '1', minW: '0' },
+              '&:has(.StripeElement--focus)': {
+                borderColor: 'accent',
+                boxShadow: 'inset 0 0 0 1px {colors.accent}',
+              },
+            }}
+          >
+            <div
+              ref={(place) => {
+                if (place) places.current[part] = place
+              }}
+            />
+          </FieldBox>
+          {parts[part].error !== null && (
+            <HStack as="p" gap="0.375rem" color="danger" textStyle="note" role="alert">
+              <CircleAlert size="0.875rem" aria-hidden="true" />
+              {parts[part].error}
+            </HStack>
+          )}
+        </Stack>
       ))}
-      <div className={styles['full']}>
+      <Box gridColumn="1 / -1">
         <TextField
           {...fields.bind('name')}
           onChange={({ target }) => fields.write('name', holderNameOf(target.value))}
@@ -108,7 +118,7 @@ export function HostedFields({ form, publicKey }: HostedFieldsProps) {
           maxLength={100}
           required
         />
-      </div>
-    </div>
+      </Box>
+    </CardGrid>
   )
 }

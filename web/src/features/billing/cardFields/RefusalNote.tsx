@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { CircleAlert } from 'lucide-react'
 import type { PaymentProblem } from './paymentProblem.ts'
 import { useRefusalMessage } from './useRefusalMessage.tsx'
-import styles from './RefusalNote.module.css'
+import { Flex } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 /** Why a card was not taken and what can be done. It takes the focus for each refusal. */
 export function RefusalNote({ refusal }: { refusal: PaymentProblem }) {
@@ -10,9 +11,21 @@ export function RefusalNote({ refusal }: { refusal: PaymentProblem }) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [refusal])
   return (
-    <div ref={note} className={styles['note']} role="alert" tabIndex={-1}>
-      <CircleAlert aria-hidden="true" />
-      <p className={styles['words']}>{messageOf(refusal)}</p>
-    </div>
+    <Flex
+      ref={note}
+      gap="0.625rem"
+      py="0.6875rem"
+      px="3"
+      borderWidth="1px"
+      borderColor="danger"
+      borderRadius="control"
+      bg="bg.card"
+      css={{ '& > svg': { mt: '0.125rem', color: 'danger' } }}
+      role="alert"
+      tabIndex={-1}
+    >
+      <CircleAlert size="1rem" aria-hidden="true" />
+      <Text>{messageOf(refusal)}</Text>
+    </Flex>
   )
 }

@@ -5,7 +5,8 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { ExpiryFields } from './ExpiryFields.tsx'
 import type { CardFormState } from './useCardForm.ts'
 import { useFormattedTyping } from './useFormattedTyping.ts'
-import styles from './CardForm.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
+import { CardGrid } from './CardGrid.tsx'
 
 /**
  * The sandbox's own form of a card: it takes test numbers alone. The browser must not offer the reader's real cards,
@@ -16,8 +17,8 @@ export function SandboxFields({ form: { fields, today } }: { form: CardFormState
   const { values, bind, write } = fields
   const type = useFormattedTyping(formatCardNumber, (text) => write('number', text))
   return (
-    <div className={styles['grid']}>
-      <div className={styles['full']}>
+    <CardGrid>
+      <Box gridColumn="1 / -1">
         <TextField
           {...bind('number')}
           onChange={type}
@@ -28,9 +29,9 @@ export function SandboxFields({ form: { fields, today } }: { form: CardFormState
           isExact
           spellCheck={false}
           required
-          end={<CreditCard className={styles['sign']} aria-hidden="true" />}
+          end={<CreditCard size="1rem" color="var(--p-colors-fg-muted)" aria-hidden="true" />}
         />
-      </div>
+      </Box>
       <ExpiryFields
         today={today}
         month={values.month}
@@ -40,7 +41,7 @@ export function SandboxFields({ form: { fields, today } }: { form: CardFormState
         onChange={write}
         onLeave={(part) => bind(part).onBlur()}
       />
-      <div className={styles['code']}>
+      <Box gridColumn={{ base: '1 / -1', sm: 'span 1' }}>
         <TextField
           {...bind('cvc')}
           onChange={({ target }) => write('cvc', target.value.replace(/\D/g, ''))}
@@ -51,8 +52,8 @@ export function SandboxFields({ form: { fields, today } }: { form: CardFormState
           isExact
           required
         />
-      </div>
-      <div className={styles['full']}>
+      </Box>
+      <Box gridColumn="1 / -1">
         <TextField
           {...bind('name')}
           onChange={({ target }) => write('name', holderNameOf(target.value))}
@@ -61,8 +62,8 @@ export function SandboxFields({ form: { fields, today } }: { form: CardFormState
           maxLength={NAME_MAXIMUM}
           required
         />
-      </div>
-    </div>
+      </Box>
+    </CardGrid>
   )
 }
 

@@ -5,7 +5,8 @@ import { graphql } from 'relay-runtime'
 import type { CardLine_method$key } from '../../../__generated__/CardLine_method.graphql.ts'
 import { expiryText, maskedCard } from '../cardFields/cardLabels.ts'
 import { CardTile } from './CardTile.tsx'
-import styles from './CardLine.module.css'
+import { Flex, HStack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 /** A saved card: brand, last four digits, holder and until when it holds. */
 export function CardLine({ method: key }: { method: CardLine_method$key }) {
@@ -26,19 +27,23 @@ export function CardLine({ method: key }: { method: CardLine_method$key }) {
   const holder = nameOnCard?.trim() || 'none'
   const expiry = expiryText(expirationMonth, expirationYear)
   return (
-    <span className={styles['line']}>
+    <HStack as="span" gap="4" minW="0">
       <CardTile brand={brand} />
-      <span className={styles['words']}>
-        <span className={styles['name']}>{maskedCard(brand, last4)}</span>
+      <Flex as="span" direction="column" minW="0">
+        <Text as="span" fontWeight="medium" fontVariantNumeric="tabular-nums">
+          {maskedCard(brand, last4)}
+        </Text>
         {isExpired ? (
-          <span className={styles['expired']}>
-            <CircleAlert aria-hidden="true" />
+          <HStack as="span" textStyle="note" overflowWrap="anywhere" gap="1" color="danger">
+            <CircleAlert size="0.875rem" aria-hidden="true" />
             {formatMessage({ id: 'card.expired' }, { holder, expiry })}
-          </span>
+          </HStack>
         ) : (
-          <span className={styles['facts']}>{formatMessage({ id: 'card.facts' }, { holder, expiry })}</span>
+          <Text as="span" textStyle="note" overflowWrap="anywhere" color="fg.muted">
+            {formatMessage({ id: 'card.facts' }, { holder, expiry })}
+          </Text>
         )}
-      </span>
-    </span>
+      </Flex>
+    </HStack>
   )
 }

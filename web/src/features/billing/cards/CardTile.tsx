@@ -1,11 +1,28 @@
 import { brandMark } from '../cardFields/cardLabels.ts'
-import styles from './CardLine.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
 
 /** The brand of a card in a small tile. The caller writes the brand as text too. */
 export function CardTile({ brand }: { brand: string }) {
   return (
-    <span className={styles['tile']} aria-hidden="true">
+    <Box
+      as="span"
+      display="inline-flex"
+      flex="none"
+      alignItems="center"
+      justifyContent="center"
+      w="10"
+      h="1.625rem"
+      borderWidth="1px"
+      borderColor="border.strong"
+      borderRadius="tag"
+      bg="bg.card"
+      color="accent.fg"
+      fontSize="0.625rem"
+      lineHeight="1"
+      fontWeight="semibold"
+      aria-hidden="true"
+    >
       {brandMark(brand)}
-    </span>
+    </Box>
   )
 }

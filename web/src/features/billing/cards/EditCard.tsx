@@ -18,7 +18,7 @@ import { ExpiryFields } from '../cardFields/ExpiryFields.tsx'
 import { blameOf } from '../cardFields/paymentProblem.ts'
 import { useSetDefaultCard } from './useSetDefaultCard.ts'
 import { useUpdateCard } from './useUpdateCard.ts'
-import styles from './ManageCards.module.css'
+import { Flex, Grid } from '../../../ui/layout/boxes.ts'
 
 interface EditCardProps {
   readonly method: EditCard_method$key
@@ -83,36 +83,38 @@ export function EditCard({ method: key, today, onClose }: EditCardProps) {
     onClose()
   }
   return (
-    <form className={styles['edit']} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        {...bind('name')}
-        onChange={({ target }) => write('name', holderNameOf(target.value))}
-        label={formatMessage({ id: 'card.name' })}
-        autoComplete="off"
-        maxLength={100}
-        required
-      />
-      <div className={styles['expiry']}>
-        <ExpiryFields
-          today={today}
-          month={values.month}
-          year={values.year}
-          monthError={bind('month').error}
-          onChange={write}
-          onLeave={(part) => bind(part).onBlur()}
+    <Grid asChild gap="4" pt="1" pb="5" pl={{ base: '0', sm: '14' }}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          {...bind('name')}
+          onChange={({ target }) => write('name', holderNameOf(target.value))}
+          label={formatMessage({ id: 'card.name' })}
+          autoComplete="off"
+          maxLength={100}
+          required
         />
-      </div>
-      {!isDefault && (
-        <CheckboxField isChecked={isMadeDefault} onChange={setIsMadeDefault}>
-          {formatMessage({ id: 'cards.default.flag' })}
-        </CheckboxField>
-      )}
-      <div className={styles['editEnd']}>
-        <Button onClick={onClose}>{formatMessage({ id: 'cards.cancel' })}</Button>
-        <Button type="submit" isBusy={isBusy}>
-          {formatMessage({ id: 'cards.save' })}
-        </Button>
-      </div>
-    </form>
+        <Grid templateColumns="repeat(4, minmax(0, 1fr))" gap="4">
+          <ExpiryFields
+            today={today}
+            month={values.month}
+            year={values.year}
+            monthError={bind('month').error}
+            onChange={write}
+            onLeave={(part) => bind(part).onBlur()}
+          />
+        </Grid>
+        {!isDefault && (
+          <CheckboxField isChecked={isMadeDefault} onChange={setIsMadeDefault}>
+            {formatMessage({ id: 'cards.default.flag' })}
+          </CheckboxField>
+        )}
+        <Flex justify="flex-end" gap="2">
+          <Button onClick={onClose}>{formatMessage({ id: 'cards.cancel' })}</Button>
+          <Button type="submit" isBusy={isBusy}>
+            {formatMessage({ id: 'cards.save' })}
+          </Button>
+        </Flex>
+      </form>
+    </Grid>
   )
 }

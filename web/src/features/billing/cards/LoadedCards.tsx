@@ -15,7 +15,9 @@ import { useAddCard } from './useAddCard.ts'
 import { useCardForm } from '../cardFields/useCardForm.ts'
 import { useConfirmPayment } from '../payment/useConfirmPayment.tsx'
 import { usePayOwed } from './usePayOwed.ts'
-import styles from './ManageCards.module.css'
+import { Box, Flex, Stack } from '../../../ui/layout/boxes.ts'
+import { Heading } from '../../../ui/text/Heading.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 interface LoadedCardsProps {
   readonly reference: PreloadedQuery<LoadedCardsQuery>
@@ -94,29 +96,38 @@ export function LoadedCards({ reference, isDirty, onLeave, onClose }: LoadedCard
   }
   return (
     <>
-      <div className={styles['cards']} inert={isBusy}>
+      <Flex direction="column" inert={isBusy}>
         {methods.map((method) => (
           <SavedCard key={method.id} method={method} today={form.today} />
         ))}
         {isAdding ? (
-          <section className={styles['new']} aria-labelledby="new-card">
-            <h3 id="new-card" className={styles['newTitle']}>
+          <Stack as="section" gap="4" pt="4" aria-labelledby="new-card">
+            <Heading id="new-card" as="h3" fontSize="0.9375rem" lineHeight="1.25rem" fontWeight="semibold">
               {formatMessage({ id: 'card.new' })}
-            </h3>
+            </Heading>
             <CardForm form={form} />
-          </section>
+          </Stack>
         ) : (
-          <div className={styles['add']}>
+          <Box pt="4">
             <Button onClick={() => setIsAdding(true)}>
               <Plus aria-hidden="true" />
               {formatMessage({ id: 'card.new' })}
             </Button>
-          </div>
+          </Box>
         )}
-      </div>
+      </Flex>
       {owedRefusal && <RefusalNote refusal={owedRefusal} />}
       {isAdding && <CardPromise kind={form.provider?.kind ?? null} />}
-      <div className={styles['footer']}>
+      <Flex
+        justify="flex-end"
+        wrap="wrap"
+        gap="2"
+        mt="5"
+        pt="4"
+        borderTopWidth="1px"
+        borderTopColor="border"
+        css={{ '& > button': { smDown: { flex: '1', h: '11' } }, '& > button:last-of-type': { smDown: { flex: '2' } } }}
+      >
         {isAdding && <Button onClick={onLeave}>{formatMessage({ id: 'cards.cancel' })}</Button>}
         <Button
           variant="primary"
@@ -127,11 +138,18 @@ export function LoadedCards({ reference, isDirty, onLeave, onClose }: LoadedCard
         >
           {formatMessage({ id: isAdding ? 'cards.add' : 'cards.done' })}
         </Button>
-        <p id="card-missing" className={styles['missing']} role="status">
+        <Text
+          id="card-missing"
+          flex="1 0 100%"
+          color="fg.muted"
+          textStyle="note"
+          textAlign={{ base: 'start', sm: 'right' }}
+          role="status"
+        >
           {isBusy && formatMessage({ id: 'cards.waiting' })}
           {!isBusy && isAdding && form.missing !== null && formatMessage({ id: `card.missing.${form.missing}` })}
-        </p>
-      </div>
+        </Text>
+      </Flex>
       {isAskingRenewal && <RenewQuestion onAnswer={(isYes) => void finish(isYes)} />}
       {bankStep}
     </>

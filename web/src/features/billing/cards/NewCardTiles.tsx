@@ -1,15 +1,15 @@
 import { CardTile } from './CardTile.tsx'
-import styles from '../cardFields/PaymentChoice.module.css'
+import { Flex } from '../../../ui/layout/boxes.ts'
 
 const TAKEN = ['visa', 'mastercard', 'amex']
 
 /** The brands that are most often paid with. */
 export function NewCardTiles() {
   return (
-    <span className={styles['tiles']}>
+    <Flex as="span" gap="3">
       {TAKEN.map((brand) => (
         <CardTile key={brand} brand={brand} />
       ))}
-    </span>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -10,7 +10,9 @@ import { CardLine } from './CardLine.tsx'
 import { CardPromise } from '../cardFields/CardPromise.tsx'
 import { NewCardTiles } from './NewCardTiles.tsx'
 import type { CardFormState } from '../cardFields/useCardForm.ts'
-import styles from '../cardFields/PaymentChoice.module.css'
+import { Box, Flex, HStack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 
 interface PaymentChoiceProps {
   readonly paymentMethods: PaymentChoice_paymentMethods$key | null | undefined
@@ -44,43 +46,89 @@ export function PaymentChoice({ paymentMethods: key, form, chosen, onChoose, isI
     key,
   )?.methods
   const radio = (value: string, isDisabled = false) => (
-    <input
-      className={styles['radio']}
-      type="radio"
-      name={group}
-      value={value}
-      checked={chosen === value}
-      disabled={isDisabled}
-      onChange={() => onChoose(value)}
-    />
+    <Box asChild flex="none" boxSize="5" accentColor="{colors.accent}">
+      <input
+        type="radio"
+        name={group}
+        value={value}
+        checked={chosen === value}
+        disabled={isDisabled}
+        onChange={() => onChoose(value)}
+      />
+    </Box>
   )
   return (
     <div inert={isInert}>
-      <fieldset className={styles['choice']}>
-        <legend className={styles['legend']}>{formatMessage({ id: 'payment.method' })}</legend>
+      <Box
+        as="fieldset"
+        minW="0"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="card"
+        bg="bg.card"
+        overflow="clip"
+      >
+        <legend>
+          <VisuallyHidden>{formatMessage({ id: 'payment.method' })}</VisuallyHidden>
+        </legend>
         {methods?.map((method) => (
-          <div key={method.paymentMethodId} className={styles['row']} data-chosen={chosen === method.paymentMethodId}>
-            <label className={styles['label']}>
+          <Row key={method.paymentMethodId} isChosen={chosen === method.paymentMethodId}>
+            <Label>
               {radio(method.paymentMethodId, method.isExpired)}
               <CardLine method={method} />
-            </label>
+            </Label>
             {method.isDefault && <Tag tone="quiet">{formatMessage({ id: 'card.default' })}</Tag>}
-          </div>
+          </Row>
         ))}
-        <div className={styles['row']} data-chosen={isNew}>
-          <label className={styles['label']}>
+        <Row isChosen={isNew}>
+          <Label>
             {radio(NEW_CARD)}
-            <span className={styles['new']}>{formatMessage({ id: 'card.new' })}</span>
-          </label>
+            <Text as="span" fontWeight="medium">
+              {formatMessage({ id: 'card.new' })}
+            </Text>
+          </Label>
           <NewCardTiles />
           {wasOpened && (
-            <div className={styles['form']} hidden={!isNew}>
+            <Box flex="1 0 100%" minW="0" pt="1" pb="5" pl={{ base: '0', sm: '9' }} hidden={!isNew}>
               <CardForm form={form} />
-            </div>
+            </Box>
           )}
-        </div>
-      </fieldset>
+        </Row>
+      </Box>
       <CardPromise kind={form.provider?.kind ?? null} />
     </div>
+  )
+}
+
+function Row({ isChosen, children }: { isChosen: boolean; children: ReactNode }) {
+  return (
+    <Flex
+      align="center"
+      wrap="wrap"
+      columnGap="4"
+      px={{ base: '4', sm: '5' }}
+      borderLeftWidth="3px"
+      borderLeftColor={isChosen ? 'accent' : 'transparent'}
+      css={{ '& + div': { borderTopWidth: '1px', borderTopColor: 'border' } }}
+    >
+      {children}
+    </Flex>
+  )
+}
+
+function Label({ children }: { children: ReactNode }) {
+  return (
+    <HStack
+      as="label"
+      flex="1"
+      gap="4"
+      minW="0"
+      minH="16"
+      py="2"
+      cursor="pointer"
+      css={{ '&:has(:disabled)': { cursor: 'default' } }}
+    >
+      {children}
+    </HStack>
   )
 }

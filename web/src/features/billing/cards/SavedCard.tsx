@@ -14,7 +14,7 @@ import { EditCard } from './EditCard.tsx'
 import { useDeleteCard } from './useDeleteCard.ts'
 import { useSetDefaultCard } from './useSetDefaultCard.ts'
 import { MenuButton } from '../../../kit/lazy/MenuButton.tsx'
-import styles from './ManageCards.module.css'
+import { Box, HStack } from '../../../ui/layout/boxes.ts'
 
 interface SavedCardProps {
   readonly method: SavedCard_method$key
@@ -78,18 +78,24 @@ export function SavedCard({ method: key, today }: SavedCardProps) {
     })
   }
   return (
-    <div className={styles['card']}>
-      <div className={styles['row']}>
+    <Box borderBottomWidth="1px" borderBottomColor="border">
+      <HStack justify="space-between" gap="4" minH="16">
         <CardLine method={method} />
-        <div className={styles['end']}>
+        <HStack flex="none">
           {isDefault && <Tag tone="quiet">{formatMessage({ id: 'card.default' })}</Tag>}
           <MenuButton label={formatMessage({ id: 'cards.menu' }, { card })} entries={entries}>
-            <span className={styles['more']}>
-              <Ellipsis aria-hidden="true" />
-            </span>
+            <Box
+              as="span"
+              display="inline-flex"
+              alignItems="center"
+              justifyContent="center"
+              boxSize={{ base: '11', sm: '9' }}
+            >
+              <Ellipsis size="1.125rem" aria-hidden="true" />
+            </Box>
           </MenuButton>
-        </div>
-      </div>
+        </HStack>
+      </HStack>
       {open === 'edit' && <EditCard method={method} today={today} onClose={() => setOpen(null)} />}
       {open === 'delete' && (
         <ConfirmDialog
@@ -103,6 +109,6 @@ export function SavedCard({ method: key, today }: SavedCardProps) {
           {formatMessage({ id: isDefault ? 'cards.delete.default' : 'cards.delete.text' })}
         </ConfirmDialog>
       )}
-    </div>
+    </Box>
   )
 }

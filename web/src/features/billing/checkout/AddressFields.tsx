@@ -4,7 +4,7 @@ import { PROVINCES, type BillingAddress } from '@palier/domain/billing/billingAd
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { COUNTRIES } from './countries.ts'
-import styles from './AddressFields.module.css'
+import { Box, Grid } from '../../../ui/layout/boxes.ts'
 
 interface AddressFieldsProps {
   readonly address: BillingAddress
@@ -30,9 +30,11 @@ export function AddressFields({ address, onChange, isInert }: AddressFieldsProps
     label: formatMessage({ id: `address.${value}` }),
   }))
   return (
-    <fieldset className={styles['address']} inert={isInert}>
-      <legend className={styles['legend']}>{formatMessage({ id: 'address.title' })}</legend>
-      <div className={styles['fields']}>
+    <Box as="fieldset" minW="0" inert={isInert}>
+      <Box as="legend" mb="3" fontWeight="semibold">
+        {formatMessage({ id: 'address.title' })}
+      </Box>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="start">
         <SelectField
           label={formatMessage({ id: 'address.country' })}
           value={country}
@@ -57,7 +59,7 @@ export function AddressFields({ address, onChange, isInert }: AddressFieldsProps
             onChange={(event) => onChange({ ...address, postalCode: event.target.value.trim() || null })}
           />
         )}
-      </div>
-    </fieldset>
+      </Grid>
+    </Box>
   )
 }

@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { StairMark } from '../../../ui/layout/StairMark.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
-import styles from './CheckoutOutcome.module.css'
+import { Flex, Stack } from '../../../ui/layout/boxes.ts'
+import { Heading } from '../../../ui/text/Heading.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 interface CheckoutOutcomeProps {
   readonly title: 'title.SubscriptionSuccess' | 'title.SubscriptionCancel'
@@ -14,15 +16,17 @@ interface CheckoutOutcomeProps {
 /** What became of a checkout, and the ways on. */
 export function CheckoutOutcome({ title, children }: CheckoutOutcomeProps) {
   return (
-    <section className={styles['outcome']}>
-      <span className={styles['mark']}>
+    <Stack as="section" align="flex-start" maxW="36rem" pt="16">
+      <Text as="span" mb="4" color="score.4.bg">
         <StairMark height="2.5rem" />
-      </span>
-      <h1 className={styles['title']}>
+      </Text>
+      <Heading as="h1" textStyle="h1">
         <FormattedMessage id={title} />
-      </h1>
-      <p className={styles['text']}>{children}</p>
-      <div className={styles['ways']}>
+      </Heading>
+      <Text mb="4" color="fg.muted">
+        {children}
+      </Text>
+      <Flex wrap="wrap" gap="3">
         <Button asChild variant="primary">
           <Link to={pathTo('Home')}>
             <FormattedMessage id="shell.backHome" />
@@ -33,7 +37,7 @@ export function CheckoutOutcome({ title, children }: CheckoutOutcomeProps) {
             <FormattedMessage id="order.see" />
           </Link>
         </Button>
-      </div>
-    </section>
+      </Flex>
+    </Stack>
   )
 }

@@ -6,7 +6,9 @@ import { PlanCards } from '../plans/PlanCards.tsx'
 import { usePlanNames } from '../plans/planName.ts'
 import { planUseOf, useExcessMessages } from '../beyondPlan/useExcessMessages.ts'
 import { differencesOf, type PresentUse } from '../plans/planUse.ts'
-import styles from './ChooseStep.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
+import { StepActions } from '../summary/StepActions.tsx'
 
 interface ChooseStepProps {
   readonly plans: readonly OfferedPlan[]
@@ -50,14 +52,28 @@ export function ChooseStep(props: ChooseStepProps) {
         }
         onChoose={onChoose}
       />
-      <div className={styles['foot']}>
-        <div className={styles['words']} role="status">
+      <Box
+        display={{ base: 'contents', md: 'flex' }}
+        alignItems="center"
+        justifyContent="space-between"
+        gap="6"
+        mt="6"
+        pt="5"
+        borderTopWidth="1px"
+        borderTopColor="border"
+      >
+        <Box minW="0" mdDown={{ my: '4' }} role="status">
           <ChoiceTexts {...props} next={next} />
-          {over && <p className={styles['over']}>{formatMessage({ id: 'order.over' }, { what: over })}</p>}
-        </div>
-        <div className={styles['actions']}>
+          {over && (
+            <Text mt="0.375rem" color="warn" textStyle="note">
+              {formatMessage({ id: 'order.over' }, { what: over })}
+            </Text>
+          )}
+        </Box>
+        <StepActions flex="none">
           <Button onClick={onCancel}>{formatMessage({ id: 'order.cancel' })}</Button>
           <Button
+            data-verb
             variant="primary"
             isDisabled={next === null}
             isBusy={isBusy}
@@ -66,8 +82,8 @@ export function ChooseStep(props: ChooseStepProps) {
           >
             {formatMessage({ id: 'order.continue' })}
           </Button>
-        </div>
-      </div>
+        </StepActions>
+      </Box>
     </>
   )
 }
@@ -85,9 +101,9 @@ function ChoiceTexts({
   const { nameOf } = usePlanNames()
   if (!next) {
     return (
-      <p id="order-choice" className={styles['note']}>
+      <Text id="order-choice" color="fg.muted" textStyle="note">
         {formatMessage({ id: 'order.compare.none' })}
-      </p>
+      </Text>
     )
   }
   const differences = differencesOf(present, next).map(({ limit, count }) =>
@@ -97,14 +113,16 @@ function ChoiceTexts({
   const names = { from: nameOf(present.name), to: nameOf(next.name) }
   return (
     <>
-      <p className={styles['change']}>{formatMessage({ id: 'order.compare' }, { ...names, differences: text })}</p>
-      <p id="order-choice" className={styles['note']}>
+      <Text fontWeight="medium" _firstLetter={{ textTransform: 'uppercase' }}>
+        {formatMessage({ id: 'order.compare' }, { ...names, differences: text })}
+      </Text>
+      <Text id="order-choice" color="fg.muted" textStyle="note">
         {next.name === pendingName
           ? formatMessage({ id: 'order.next.pending' })
           : isFree || renewalDate === null
             ? formatMessage({ id: 'order.next.order' })
             : formatMessage({ id: 'order.next.change' }, { date: date(Date.parse(renewalDate)) })}
-      </p>
+      </Text>
     </>
   )
 }

@@ -10,7 +10,9 @@ import { Section } from '../../../ui/layout/Section.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { InvoiceTable } from '../invoices/InvoiceTable.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import styles from './OrderReceipt.module.css'
+import { Box, Grid } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
+import { FactLine } from '../summary/FactLine.tsx'
 
 interface OrderReceiptProps {
   readonly invoice: OrderReceipt_invoice$key
@@ -55,26 +57,25 @@ export function OrderReceipt({ invoice: key, paidWith, isTest }: OrderReceiptPro
       <Section
         title={title}
         aside={
-          <span className={styles['print']}>
+          <Box as="span" my="-0.125rem" _print={{ display: 'none' }}>
             <Button size="small" onClick={print}>
               <Printer aria-hidden="true" />
               {formatMessage({ id: 'order.done.print' })}
             </Button>
-          </span>
+          </Box>
         }
       >
-        <dl className={styles['facts']}>
+        <Grid as="dl" templateColumns="repeat(auto-fit, minmax(13rem, 1fr))" rowGap="0" columnGap="8" mb="5">
           {facts.map(({ label, text }) => (
-            <div key={label} className={styles['fact']}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
+            <FactLine key={label} label={label} gap="3" minH="9" borderBottomWidth="1px" borderBottomColor="border">
+              {text}
+            </FactLine>
           ))}
-        </dl>
+        </Grid>
         <InvoiceTable invoice={invoice} />
-        <p className={styles['terms']}>
+        <Text mt="6" pt="3" borderTopWidth="1px" borderTopColor="border" color="fg.muted" textStyle="note">
           {formatMessage({ id: 'order.done.terms' })} {isTest && formatMessage({ id: 'order.done.test' })}
-        </p>
+        </Text>
       </Section>
     </div>
   )

@@ -26,7 +26,8 @@ import { TwoColumns } from '../summary/TwoColumns.tsx'
 import { useOrder } from './useOrder.ts'
 import type { StartedOrder } from '../payment/useOrderPlan.ts'
 import { usePreviewOrder } from './usePreviewOrder.ts'
-import styles from './OrderStep.module.css'
+import { Stack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 const HOME: BillingAddress = { country: 'CA', province: null, postalCode: null }
 
@@ -95,7 +96,7 @@ export function OrderStep({ viewer: key, provider, plan, presentName, onBusy, on
         title={formatMessage({ id: 'order.method' })}
         asideTitle={formatMessage({ id: 'order.summary' })}
         aside={
-          <div className={styles['summary']}>
+          <Stack gap="3" css={{ '& > :last-child': { pt: '3', borderTopWidth: '1px', borderTopColor: 'border' } }}>
             <PlanLine
               plan={plan}
               note={formatMessage({ id: 'order.period' }, { start: date(now), end: date(renewal) })}
@@ -110,11 +111,12 @@ export function OrderStep({ viewer: key, provider, plan, presentName, onBusy, on
             ) : (
               <MissingTotal missing={addressProblem} problem={problem} onRetry={retry} />
             )}
-          </div>
+          </Stack>
         }
         actions={
           <>
             <Button
+              data-verb
               variant="primary"
               size="large"
               isBusy={isUnderWay}
@@ -151,11 +153,11 @@ export function OrderStep({ viewer: key, provider, plan, presentName, onBusy, on
           </>
         }
       >
-        <div className={styles['choice']}>
+        <Stack gap="4">
           {isUnanswered && (
-            <p className={styles['unanswered']} role="alert">
+            <Text py="0.6875rem" px="3" borderRadius="control" bg="warn.subtle" color="warn" role="alert">
               {formatMessage({ id: 'order.unanswered' })}
-            </p>
+            </Text>
           )}
           {refusal && !isNew && <RefusalNote refusal={refusal} />}
           <AddressFields address={address} onChange={setAddress} isInert={isUnderWay} />
@@ -169,7 +171,7 @@ export function OrderStep({ viewer: key, provider, plan, presentName, onBusy, on
             }}
             isInert={isUnderWay}
           />
-        </div>
+        </Stack>
       </TwoColumns>
       {bankStep}
     </>

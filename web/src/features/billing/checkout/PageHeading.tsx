@@ -1,5 +1,7 @@
 import type { Ref } from 'react'
-import styles from './PageHeading.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
+import { Heading } from '../../../ui/text/Heading.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 interface PageHeadingProps {
   readonly title: string
@@ -10,11 +12,13 @@ interface PageHeadingProps {
 /** The heading of the plans and of each step, with one sentence under it. */
 export function PageHeading({ title, lede, ref }: PageHeadingProps) {
   return (
-    <header className={styles['heading']}>
-      <h1 ref={ref} className={styles['title']} tabIndex={-1}>
+    <Box as="header" pt={{ base: '5', md: '8' }}>
+      <Heading ref={ref} as="h1" textStyle="h1" textWrap="pretty" outline="none" tabIndex={-1}>
         {title}
-      </h1>
-      <p className={styles['lede']}>{lede}</p>
-    </header>
+      </Heading>
+      <Text mt="1" color="fg.muted" overflowWrap="anywhere">
+        {lede}
+      </Text>
+    </Box>
   )
 }

@@ -4,7 +4,7 @@ import type { OfferedPlan } from '../plans/offeredPlan.ts'
 import { PlanCards } from '../plans/PlanCards.tsx'
 import type { PresentUse } from '../plans/planUse.ts'
 import { PageHeading } from './PageHeading.tsx'
-import styles from './ReadOnlyPlans.module.css'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
 
 interface ReadOnlyPlansProps {
   readonly plans: readonly OfferedPlan[]
@@ -21,7 +21,7 @@ export function ReadOnlyPlans({ plans, present = null, use = null, children, not
   return (
     <>
       <PageHeading title={formatMessage({ id: 'title.Subscription' })} lede={formatMessage({ id: 'order.lede' })} />
-      <div className={styles['why']}>{children}</div>
+      <Box my="6">{children}</Box>
       <PlanCards plans={plans} present={present} use={use} action={null} {...(noteOf && { noteOf })} />
     </>
   )
@@ -30,9 +30,40 @@ export function ReadOnlyPlans({ plans, present = null, use = null, children, not
 /** Why nothing can be chosen, in a box, with the ways on at its right. */
 export function Why({ children, ways }: { children: ReactNode; ways?: ReactNode }) {
   return (
-    <div className={styles['box']}>
-      <div className={styles['words']}>{children}</div>
-      {ways && <div className={styles['ways']}>{ways}</div>}
-    </div>
+    <Flex
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+      rowGap="3"
+      columnGap="6"
+      py="4"
+      px="5"
+      borderRadius="card"
+      bg="accent.subtle"
+    >
+      <Box
+        flex="1 1 24rem"
+        minW="0"
+        css={{
+          '& p': { m: '0' },
+          '& p + p': {
+            display: 'flex',
+            alignItems: 'baseline',
+            gap: '0.375rem',
+            mt: '0.375rem',
+            color: 'fg.muted',
+            textStyle: 'note',
+          },
+          '& svg': { flex: 'none', alignSelf: 'center', boxSize: '0.875rem' },
+        }}
+      >
+        {children}
+      </Box>
+      {ways && (
+        <Flex wrap="wrap" gap="3">
+          {ways}
+        </Flex>
+      )}
+    </Flex>
   )
 }

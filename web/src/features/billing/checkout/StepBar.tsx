@@ -2,7 +2,8 @@ import { Check } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useIsMobile } from '../../../device/media.ts'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
-import styles from './StepBar.module.css'
+import { Box, Flex, Grid, HStack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 type Step = 1 | 2 | 3
 
@@ -21,50 +22,88 @@ export function StepBar({ step, second, onChoose }: StepBarProps) {
   const names = (['choose', second, 'done'] as const).map((name) => formatMessage({ id: `order.step.${name}` }))
   const back = step > 1 && onChoose
   return (
-    <nav className={styles['bar']} aria-label={formatMessage({ id: 'order.steps' })}>
+    <Box
+      as="nav"
+      mt={{ base: '4', md: '6' }}
+      mb={{ base: '5', md: '8' }}
+      aria-label={formatMessage({ id: 'order.steps' })}
+    >
       {isMobile && (
-        <p className={styles['phone']}>
-          <span className={styles['count']}>
+        <Flex as="p" align="baseline" wrap="wrap" rowGap="1" columnGap="0.625rem" mb="2">
+          <Text as="span" color="fg.muted" textStyle="note">
             {formatMessage({ id: 'order.stepOf' }, { step, count: names.length })}
-          </span>
-          <span className={styles['now']}>{names[step - 1]}</span>
+          </Text>
+          <Text as="span" fontWeight="semibold">
+            {names[step - 1]}
+          </Text>
           {back && (
-            <button type="button" className={styles['back']} onClick={back}>
-              {names[0]}
-            </button>
+            <Box asChild minH="11" mt="-3" mb="-3" ml="auto" color="accent.fg" fontWeight="medium" cursor="pointer">
+              <button type="button" onClick={back}>
+                {names[0]}
+              </button>
+            </Box>
           )}
-        </p>
+        </Flex>
       )}
-      <ol className={styles['steps']} data-phone={isMobile || undefined} aria-hidden={isMobile || undefined}>
+      <Grid
+        as="ol"
+        templateColumns="repeat(3, minmax(0, 1fr))"
+        gap={isMobile ? '1' : '4'}
+        aria-hidden={isMobile || undefined}
+      >
         {names.map((name, index) => {
           const number = index + 1
           const isDone = number < step
           const label = (
             <>
-              {isDone ? <Check aria-hidden="true" /> : <span className={styles['number']}>{number}</span>}
+              {isDone ? (
+                <Check size="1rem" aria-hidden="true" />
+              ) : (
+                <Text as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+                  {number}
+                </Text>
+              )}
               {name}
               {isDone && <VisuallyHidden>, {formatMessage({ id: 'order.stepDone' })}</VisuallyHidden>}
             </>
           )
+          const isNow = number === step
           return (
-            <li
+            <Flex
+              as="li"
               key={name}
-              className={styles['step']}
-              data-state={isDone ? 'done' : number === step ? 'now' : 'next'}
-              aria-current={number === step ? 'step' : undefined}
+              minW="0"
+              pb={isMobile ? '0' : '3'}
+              borderBottomWidth="0.1875rem"
+              borderBottomColor={isDone || isNow ? 'accent' : 'border.strong'}
+              color={isDone ? 'accent.fg' : isNow ? 'fg' : 'fg.muted'}
+              fontWeight="medium"
+              aria-current={isNow ? 'step' : undefined}
             >
               {!isMobile &&
                 (number === 1 && back ? (
-                  <button type="button" className={styles['words']} onClick={back}>
-                    {label}
-                  </button>
+                  <HStack
+                    asChild
+                    gap="0.625rem"
+                    minW="0"
+                    textAlign="start"
+                    textUnderlineOffset="0.1875rem"
+                    cursor="pointer"
+                    _hover={{ textDecoration: 'underline' }}
+                  >
+                    <button type="button" onClick={back}>
+                      {label}
+                    </button>
+                  </HStack>
                 ) : (
-                  <span className={styles['words']}>{label}</span>
+                  <HStack as="span" gap="0.625rem" minW="0">
+                    {label}
+                  </HStack>
                 ))}
-            </li>
+            </Flex>
           )
         })}
-      </ol>
-    </nav>
+      </Grid>
+    </Box>
   )
 }

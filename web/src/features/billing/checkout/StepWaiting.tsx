@@ -1,12 +1,17 @@
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
-import styles from './StepWaiting.module.css'
+import { Grid } from '../../../ui/layout/boxes.ts'
 
 /** A step on its way: two columns in their final sizes. */
 export function StepWaiting({ label }: { label: string }) {
   return (
-    <div className={styles['waiting']} role="status" aria-label={label}>
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 24.5rem' }}
+      gap="10"
+      role="status"
+      aria-label={label}
+    >
       <Skeleton width="100%" height="20rem" radius="var(--p-radii-card)" />
       <Skeleton width="100%" height="16rem" radius="var(--p-radii-card)" />
-    </div>
+    </Grid>
   )
 }

@@ -5,7 +5,8 @@ import { graphql } from 'relay-runtime'
 import type { InvoiceLine_invoice$key } from '../../../__generated__/InvoiceLine_invoice.graphql.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { usePlanNames } from '../plans/planName.ts'
-import styles from './Invoices.module.css'
+import { Flex, HStack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 interface InvoiceLineProps {
   readonly invoice: InvoiceLine_invoice$key
@@ -34,16 +35,31 @@ export function InvoiceLine({ invoice: key, onOpen }: InvoiceLineProps) {
   const plan = planName ?? items.at(-1)?.name
   return (
     <li>
-      <button className={styles['line']} type="button" onClick={onOpen}>
-        <span className={styles['words']}>
-          <span className={styles['name']}>{date(Date.parse(startDate))}</span>
-          <span className={styles['hint']}>
-            {formatMessage({ id: 'invoices.line' }, { number, plan: plan == null ? 'none' : titleOf(plan) })}
-          </span>
-        </span>
-        <span className={styles['total']}>{money(Number(total), 'CAD')}</span>
-        <ChevronRight aria-hidden="true" />
-      </button>
+      <HStack
+        asChild
+        gap="4"
+        w="full"
+        minH="14"
+        py="2"
+        textAlign="start"
+        cursor="pointer"
+        css={{ '&:hover [data-name]': { textDecoration: 'underline' } }}
+      >
+        <button type="button" onClick={onOpen}>
+          <Flex as="span" direction="column" flex="1" minW="0">
+            <Text as="span" fontWeight="medium" data-name>
+              {date(Date.parse(startDate))}
+            </Text>
+            <Text as="span" color="fg.muted" textStyle="note" overflowWrap="anywhere">
+              {formatMessage({ id: 'invoices.line' }, { number, plan: plan == null ? 'none' : titleOf(plan) })}
+            </Text>
+          </Flex>
+          <Text as="span" fontWeight="medium" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+            {money(Number(total), 'CAD')}
+          </Text>
+          <ChevronRight size="1rem" color="var(--p-colors-fg-muted)" aria-hidden="true" />
+        </button>
+      </HStack>
     </li>
   )
 }

@@ -9,7 +9,9 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
-import styles from './Invoices.module.css'
+import { Flex } from '../../../ui/layout/boxes.ts'
+import { Heading } from '../../../ui/text/Heading.ts'
+import { FactLine } from '../summary/FactLine.tsx'
 
 interface InvoiceReceiptProps {
   readonly invoice: InvoiceReceipt_invoice$key
@@ -45,7 +47,7 @@ export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
   }
   return (
     <>
-      <div className={styles['verbs']}>
+      <Flex justify="space-between" wrap="wrap" gap="2" mb="4" ml="-0.625rem">
         <Button ref={back} variant="quiet" onClick={onBack}>
           <ArrowLeft aria-hidden="true" />
           {formatMessage({ id: 'invoices.back' })}
@@ -54,21 +56,23 @@ export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
           <Printer aria-hidden="true" />
           {formatMessage({ id: 'invoices.print' })}
         </Button>
-      </div>
+      </Flex>
       <div ref={paper}>
-        <h3 className={styles['title']}>{title}</h3>
-        <dl className={styles['facts']}>
-          <div className={styles['fact']}>
-            <dt>{formatMessage({ id: 'invoices.on' })}</dt>
-            <dd>{date(Date.parse(startDate))}</dd>
-          </div>
-          <div className={styles['fact']}>
-            <dt>{formatMessage({ id: 'invoices.to' })}</dt>
-            <dd>{emailTo}</dd>
-          </div>
-        </dl>
+        <Heading as="h3" mb="2">
+          {title}
+        </Heading>
+        <Flex as="dl" wrap="wrap" rowGap="0" columnGap="8" mb="5">
+          <FactLine {...fact} label={formatMessage({ id: 'invoices.on' })}>
+            {date(Date.parse(startDate))}
+          </FactLine>
+          <FactLine {...fact} label={formatMessage({ id: 'invoices.to' })}>
+            {emailTo}
+          </FactLine>
+        </Flex>
         <InvoiceTable invoice={invoice} />
       </div>
     </>
   )
 }
+
+const fact = { flex: '1 1 14rem', minH: '10', borderBottomWidth: '1px', borderBottomColor: 'border' } as const

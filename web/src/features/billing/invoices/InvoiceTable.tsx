@@ -6,7 +6,10 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { usePlanNames } from '../plans/planName.ts'
 import { readAddress } from './readAddress.ts'
 import { useAddressLine, useTaxName } from '../summary/useTaxName.ts'
-import styles from './InvoiceTable.module.css'
+import { Box, HStack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
+import { FactLine } from '../summary/FactLine.tsx'
+import { Table } from '../../../ui/layout/Table.ts'
 
 /** What an invoice is made of: its items, its taxes line by line, its total. */
 export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$key }) {
@@ -65,16 +68,27 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
   return (
     <div>
       {billingAddress && (
-        <p className={styles['address']}>
+        <Text mb="3" color="fg.muted">
           {formatMessage({ id: 'invoices.address' }, { address: addressLine(billingAddress) })}
-        </p>
+        </Text>
       )}
-      <table className={styles['items']}>
+      <Table
+        css={{
+          '& :is(th, td)': { py: '2', px: { base: '0', sm: '3' } },
+          '& :is(th, td) + *': { ps: '3' },
+          '& th': { h: '8' },
+          '& td': { h: '3.25rem' },
+          '& td:first-child, & td:last-child': { fontWeight: 'medium' },
+          '& td:nth-child(2)': { color: 'fg.muted' },
+        }}
+      >
         <thead>
           <tr>
             <th scope="col">{formatMessage({ id: 'invoices.item' })}</th>
             <th scope="col">{formatMessage({ id: 'invoices.periodHead' })}</th>
-            <th scope="col">{formatMessage({ id: 'invoices.amount' })}</th>
+            <th scope="col" data-number>
+              {formatMessage({ id: 'invoices.amount' })}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -82,23 +96,33 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
             <tr key={index}>
               <td>{formatMessage({ id: isMonthly ? 'invoices.month' : 'invoices.once' }, { plan: titleOf(name) })}</td>
               <td>{period}</td>
-              <td>{inDollars(price)}</td>
+              <td data-number>{inDollars(price)}</td>
             </tr>
           ))}
         </tbody>
-      </table>
-      <dl className={styles['totals']}>
+      </Table>
+      <Box as="dl" w="21.25rem" maxW="full" mt="2" ml="auto" px={{ base: '0', sm: '3' }}>
         {lines.map(({ label, text }, index) => (
-          <div key={index} className={styles['line']}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
+          <FactLine key={index} label={label}>
+            {text}
+          </FactLine>
         ))}
-        <div className={styles['total']}>
+        <HStack
+          justify="space-between"
+          gap="4"
+          mt="2"
+          pt="3"
+          borderTopWidth="1px"
+          borderTopColor="rule"
+          fontWeight="semibold"
+          fontVariantNumeric="tabular-nums"
+        >
           <dt>{formatMessage({ id: 'invoices.total' })}</dt>
-          <dd>{inDollars(total)}</dd>
-        </div>
-      </dl>
+          <Box as="dd" fontSize="1.25rem" lineHeight="1.75rem" whiteSpace="nowrap">
+            {inDollars(total)}
+          </Box>
+        </HStack>
+      </Box>
     </div>
   )
 }

@@ -8,7 +8,8 @@ import type { LoadedInvoicesQuery } from '../../../__generated__/LoadedInvoicesQ
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { InvoiceLine } from './InvoiceLine.tsx'
 import { InvoiceReceipt } from './InvoiceReceipt.tsx'
-import styles from './Invoices.module.css'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 const PAGE = 24
 
@@ -51,24 +52,24 @@ function Invoices({ viewer }: { viewer: LoadedInvoices_viewer$key }) {
     `,
     viewer,
   )
-  if (!data.invoices) return <p className={styles['none']}>{formatMessage({ id: 'invoices.unknown' })}</p>
+  if (!data.invoices) return <Text color="fg.muted">{formatMessage({ id: 'invoices.unknown' })}</Text>
   const invoices = data.invoices.edges.map(({ node }) => node)
   const open = invoices.find(({ number }) => number === opened)
   if (open) return <InvoiceReceipt invoice={open} onBack={() => setOpened(null)} />
-  if (invoices.length === 0) return <p className={styles['none']}>{formatMessage({ id: 'invoices.none' })}</p>
+  if (invoices.length === 0) return <Text color="fg.muted">{formatMessage({ id: 'invoices.none' })}</Text>
   return (
     <>
-      <ul className={styles['list']}>
+      <Box as="ul" css={{ '& > li': { borderBottomWidth: '1px', borderBottomColor: 'border' } }}>
         {invoices.map((invoice) => (
           <InvoiceLine key={invoice.number} invoice={invoice} onOpen={() => setOpened(invoice.number)} />
         ))}
-      </ul>
+      </Box>
       {hasNext && (
-        <div className={styles['more']}>
+        <Flex justify="center" pt="4">
           <Button isBusy={isLoadingNext} onClick={() => void loadNext(PAGE)}>
             {formatMessage({ id: 'invoices.more' })}
           </Button>
-        </div>
+        </Flex>
       )}
     </>
   )

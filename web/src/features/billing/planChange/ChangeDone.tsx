@@ -7,7 +7,7 @@ import { PlanLine } from '../summary/PlanLine.tsx'
 import type { OfferedPlan } from '../plans/offeredPlan.ts'
 import type { PresentUse } from '../plans/planUse.ts'
 import type { ChangePreview } from './usePreviewChange.ts'
-import styles from './ChangeDone.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
 
 interface ChangeDoneProps {
   readonly from: OfferedPlan
@@ -44,14 +44,32 @@ export function ChangeDone({ from, to, preview, use, onClose }: ChangeDoneProps)
           plan={to}
           note={formatMessage({ id: Number(to.price) === 0 ? 'order.free.note' : 'order.price.note' })}
         />
-        <dl className={styles['facts']}>
+        <Box
+          as="dl"
+          mt="4"
+          borderTopWidth="1px"
+          borderTopColor="border"
+          css={{
+            '& > div': {
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: '4',
+              minH: '10',
+              borderBottomWidth: '1px',
+              borderBottomColor: 'border',
+            },
+            '& dt': { color: 'fg.muted' },
+            '& dd': { m: '0', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+          }}
+        >
           {facts.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{text}</dd>
             </div>
           ))}
-        </dl>
+        </Box>
       </Section>
     </DoneColumns>
   )

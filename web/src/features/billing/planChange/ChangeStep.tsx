@@ -21,7 +21,10 @@ import { PlanPrice } from '../plans/PlanPrice.tsx'
 import type { PresentUse } from '../plans/planUse.ts'
 import { useChange } from './useChange.ts'
 import type { ChangePreview } from './usePreviewChange.ts'
-import styles from './ChangeStep.module.css'
+import { Grid, HStack, Stack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
+import { FactLine } from '../summary/FactLine.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 
 interface ChangeStepProps {
   readonly from: OfferedPlan
@@ -80,7 +83,7 @@ export function ChangeStep(props: ChangeStepProps) {
         }
         actions={
           <>
-            <Button variant="primary" size="large" isBusy={isUnderWay} onClick={() => void change()}>
+            <Button data-verb variant="primary" size="large" isBusy={isUnderWay} onClick={() => void change()}>
               {formatMessage({ id: 'order.change.do' })}
             </Button>
             <Button size="large" isDisabled={isUnderWay} onClick={onCancel}>
@@ -99,42 +102,50 @@ export function ChangeStep(props: ChangeStepProps) {
           </p>
         }
       >
-        <div className={styles['change']}>
+        <Stack gap="4">
           {refusal && (
-            <div className={styles['refusal']}>
+            <Stack fontSize="0.8125rem">
               <RefusalNote refusal={refusal} />
               <Link to={pathTo('MyAccount')}>{formatMessage({ id: 'order.change.manage' })}</Link>
-            </div>
+            </Stack>
           )}
-          <div className={styles['plans']}>
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 1.25rem minmax(0, 1fr)' }}
+            alignItems="center"
+            gap={{ base: '3', md: '5' }}
+            justifyItems={{ base: 'center', md: 'stretch' }}
+            css={{ '& > svg': { boxSize: '5', color: 'fg.muted' } }}
+          >
             <ChangedPlan label={formatMessage({ id: 'order.change.from' })} plan={from} />
             {isMobile ? <ArrowDown aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
-            <ChangedPlan label={formatMessage({ id: 'order.change.to' })} plan={to} />
-          </div>
-          <p className={styles['words']}>
+            <ChangedPlan label={formatMessage({ id: 'order.change.to' })} plan={to} isNew />
+          </Grid>
+          <Text maxW="43.75rem">
             {formatMessage({ id: preview.isDowngrade ? 'order.change.down' : 'order.change.up' }, values)}
-          </p>
+          </Text>
           {preview.isDowngrade && over && (
-            <p className={styles['over']}>{formatMessage({ id: 'order.over' }, { what: over })}</p>
+            <Text color="warn">{formatMessage({ id: 'order.over' }, { what: over })}</Text>
           )}
-        </div>
+        </Stack>
       </TwoColumns>
       {bankStep}
     </>
   )
 }
 
-function ChangedPlan({ label, plan }: { label: string; plan: OfferedPlan }) {
+function ChangedPlan({ label, plan, isNew = false }: { label: string; plan: OfferedPlan; isNew?: boolean }) {
   const { titleOf } = usePlanNames()
   return (
-    <div className={styles['plan']}>
-      <p className={styles['label']}>{label}</p>
-      <p className={styles['name']}>
+    <Card w="full" p="5" boxShadow={isNew ? 'inset 0 0.1875rem {colors.accent}' : 'none'}>
+      <Text mb="1" color="fg.muted" textStyle="note">
+        {label}
+      </Text>
+      <HStack as="p" justify="space-between" gap="3" mb="2" textStyle="h2">
         {titleOf(plan.name)}
         <PlanMark order={plan.displayOrder} />
-      </p>
+      </HStack>
       <PlanPrice plan={plan} />
-    </div>
+    </Card>
   )
 }
 
@@ -149,25 +160,23 @@ interface ChangeCostProps {
 function ChangeCost({ preview, place, day, hasNext }: ChangeCostProps) {
   const { formatMessage } = useIntl()
   return (
-    <div className={styles['cost']}>
+    <Stack gap="3">
       <SummaryLines
         label={formatMessage({ id: 'order.change.prorata' }, { date: day })}
         taxes={preview.taxes}
         place={place}
         totalCents={centsOf(preview.amount)}
       />
-      <dl className={styles['next']}>
-        <div>
-          <dt>{formatMessage({ id: preview.isDowngrade ? 'order.change.starts' : 'order.change.next' })}</dt>
-          <dd>{day}</dd>
-        </div>
+      <dl>
+        <FactLine label={formatMessage({ id: preview.isDowngrade ? 'order.change.starts' : 'order.change.next' })}>
+          {day}
+        </FactLine>
         {preview.isDowngrade && (
-          <div>
-            <dt>{formatMessage({ id: 'order.change.next' })}</dt>
-            <dd>{hasNext ? day : formatMessage({ id: 'order.change.none' })}</dd>
-          </div>
+          <FactLine label={formatMessage({ id: 'order.change.next' })}>
+            {hasNext ? day : formatMessage({ id: 'order.change.none' })}
+          </FactLine>
         )}
       </dl>
-    </div>
+    </Stack>
   )
 }

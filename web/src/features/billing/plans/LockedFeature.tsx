@@ -7,7 +7,8 @@ import { usePlanNames } from './planName.ts'
 import type { PlanOffer } from './planOffers.ts'
 import { planPath } from './planPath.ts'
 import { planPrice } from './planLabels.ts'
-import styles from './LockedFeature.module.css'
+import { Box, HStack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 interface LockedFeatureProps {
   /** What the plan lacks, as the subject of the sentence: "Les portefeuilles". */
@@ -25,24 +26,33 @@ export function LockedFeature({ feature, plan, brings }: LockedFeatureProps) {
   const formatters = useFormatters()
   const { nameOf } = usePlanNames()
   return (
-    <div className={styles['locked']}>
-      <Lock className={styles['lock']} aria-hidden="true" />
-      <div className={styles['words']}>
-        <p className={styles['head']}>
+    <HStack
+      gap="4"
+      py="5"
+      px="6"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="card"
+      bg="bg.card"
+      smDown={{ flexWrap: 'wrap', p: '4' }}
+    >
+      <Lock size="1.25rem" color="var(--p-colors-fg-muted)" aria-hidden="true" />
+      <Box flex="1" minW="0" smDown={{ flexBasis: 'calc(100% - 2.25rem)' }}>
+        <Text fontWeight="medium">
           {plan
             ? formatMessage({ id: 'plans.locked' }, { feature, plan: nameOf(plan.name) })
             : formatMessage({ id: 'plans.lockedUnknown' }, { feature })}
-        </p>
+        </Text>
         {plan && (
-          <p className={styles['text']}>
+          <Text color="fg.muted" textStyle="note">
             {planPrice(intl, formatters, plan)}
             {brings && formatMessage({ id: 'plans.brings' }, { brings })}
-          </p>
+          </Text>
         )}
-      </div>
+      </Box>
       <Button asChild>
         <Link to={planPath(plan?.name ?? null)}>{formatMessage({ id: 'plans.see' })}</Link>
       </Button>
-    </div>
+    </HStack>
   )
 }

@@ -2,7 +2,8 @@ import { Check } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { OfferedPlan } from './offeredPlan.ts'
 import { usePlanNames } from './planName.ts'
-import styles from './PlanAnalysis.module.css'
+import { HStack, Stack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 const KEYS = ['SENTIMENTS', 'SIMILAR_COMPANIES', 'PARTNERSHIPS', 'QUESTIONS'] as const
 
@@ -20,24 +21,24 @@ export function PlanAnalysis({ plan, firstWith, before }: PlanAnalysisProps) {
   const { nameOf } = usePlanNames()
   const keys = KEYS.filter((key) => plan.aiKeys.includes(key))
   return (
-    <div className={styles['analysis']}>
-      <p className={styles['head']}>{formatMessage({ id: 'order.ai' })}</p>
+    <Stack pt="3" borderTopWidth="1px" borderTopColor="border" textStyle="note">
+      <Text fontWeight="semibold">{formatMessage({ id: 'order.ai' })}</Text>
       {keys.length === 0 ? (
-        <p className={styles['none']}>
+        <Text color="fg.muted">
           {firstWith
             ? formatMessage({ id: 'order.ai.from' }, { plan: nameOf(firstWith.name) })
             : formatMessage({ id: 'order.ai.none' })}
-        </p>
+        </Text>
       ) : (
-        <ul className={styles['keys']}>
+        <Stack as="ul" gap="0.375rem">
           {keys.map((key) => (
-            <li key={key} className={styles['key']} data-new={(before && !before.aiKeys.includes(key)) || undefined}>
-              <Check aria-hidden="true" />
+            <HStack key={key} as="li" fontWeight={before && !before.aiKeys.includes(key) ? 'semibold' : 'normal'}>
+              <Check size="0.875rem" color="var(--p-colors-gain)" aria-hidden="true" />
               {formatMessage({ id: `order.ai.${key}` })}
-            </li>
+            </HStack>
           ))}
-        </ul>
+        </Stack>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl'
 import type { OfferedPlan } from './offeredPlan.ts'
 import { PlanColumn, type PlanAction } from './PlanColumn.tsx'
 import type { PresentUse } from './planUse.ts'
-import styles from './PlanCards.module.css'
+import { Box, Flex, Grid } from '../../../ui/layout/boxes.ts'
+import { Gauge } from '../usage/Gauge.tsx'
 
 interface PlanCardsProps {
   readonly plans: readonly OfferedPlan[]
@@ -28,14 +29,29 @@ export function PlanCards(props: PlanCardsProps) {
   useEffect(() => showColumn(region.current, shownFirst.current), [])
   return (
     <>
-      <div
+      <Box
         ref={region}
-        className={styles['region']}
+        position="relative"
+        overflowX="auto"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius={{ base: '0', sm: 'card' }}
+        bg="bg.card"
+        scrollSnapType="x mandatory"
+        smDown={{ mx: 'calc(-1 * var(--palier-gutter))', borderRightWidth: '0', borderLeftWidth: '0' }}
         role="region"
         aria-label={formatMessage({ id: 'order.columns' })}
         tabIndex={0}
       >
-        <ul className={styles['plans']} style={{ ['--plan-count' as string]: plans.length }}>
+        <Grid
+          as="ul"
+          templateColumns={{
+            base: 'repeat(var(--plan-count), 78vw)',
+            sm: 'repeat(var(--plan-count), minmax(11.75rem, 1fr))',
+          }}
+          gridTemplateRows="auto auto auto auto 1fr auto"
+          style={{ ['--plan-count' as string]: plans.length }}
+        >
           {plans.map((plan) => (
             <PlanColumn
               key={plan.name}
@@ -49,15 +65,24 @@ export function PlanCards(props: PlanCardsProps) {
               onChoose={onChoose}
             />
           ))}
-        </ul>
-      </div>
+        </Grid>
+      </Box>
       {use && (
-        <p className={styles['legend']} aria-hidden="true">
-          <span className={styles['sample']} />
+        <Flex
+          align="center"
+          wrap="wrap"
+          rowGap="1"
+          columnGap="2"
+          mt="4"
+          color="fg.muted"
+          textStyle="note"
+          aria-hidden="true"
+        >
+          <Gauge used={6} limit={10} w="10" h="1" />
           {formatMessage({ id: 'order.legend.used' })}
-          <span className={styles['sample']} data-reached />
+          <Gauge used={10} limit={10} w="10" h="1" ml="2" />
           {formatMessage({ id: 'order.legend.reached' })}
-        </p>
+        </Flex>
       )}
     </>
   )

@@ -10,7 +10,9 @@ import { PlanMark } from './PlanMark.tsx'
 import { usePlanNames } from './planName.ts'
 import { PlanPrice } from './PlanPrice.tsx'
 import { limitLines, type PresentUse } from './planUse.ts'
-import styles from './PlanColumn.module.css'
+import { Box, Grid, HStack, Stack } from '../../../ui/layout/boxes.ts'
+import { Heading } from '../../../ui/text/Heading.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 /** What the button of a plan does: nothing to press where plans are only looked at. */
 export type PlanAction = 'select' | 'change' | null
@@ -36,27 +38,55 @@ export function PlanColumn(props: PlanColumnProps) {
   const isPresent = plan.name === present?.name
   const before = isChosen && !isPresent ? present : null
   return (
-    <li
-      className={styles['column']}
+    <Grid
+      as="li"
+      position="relative"
+      gridRow="span 6"
+      gridTemplateRows="subgrid"
+      alignItems="start"
+      minW="0"
+      p="5"
+      scrollSnapAlign="start"
+      bg={isPresent ? 'bg' : undefined}
+      boxShadow={isChosen && !isPresent ? 'inset 0 0.1875rem {colors.accent}' : undefined}
+      css={{ '& + li': { borderLeftWidth: '1px', borderLeftColor: 'border' } }}
       data-plan={plan.name}
       data-present={isPresent || undefined}
       data-chosen={(isChosen && !isPresent) || undefined}
       aria-labelledby={id}
       aria-current={isPresent || undefined}
     >
-      <div className={styles['head']}>
-        <h2 id={id} className={styles['name']}>
-          {titleOf(plan.name)}
-        </h2>
+      <HStack justify="space-between" gap="3" mb="3">
+        <Heading id={id}>{titleOf(plan.name)}</Heading>
         <PlanMark order={plan.displayOrder} />
-      </div>
+      </HStack>
       <PlanPrice plan={plan} />
-      <div className={styles['verb']} data-none={(action === null && present === null) || undefined}>
+      <Stack
+        align="flex-start"
+        gap="1"
+        {...(action === null && present === null ? { mb: '5' } : { minH: '11', my: '4' })}
+        css={{ '& > button': { w: 'full', minH: { base: '11', md: '0' } } }}
+      >
         {action === null ? (
           isPresent && (
             <>
-              <span className={styles['present']}>{formatMessage({ id: 'order.current' })}</span>
-              {note && <span className={styles['note']}>{note}</span>}
+              <Text
+                as="span"
+                px="2"
+                borderWidth="1px"
+                borderColor="border.strong"
+                borderRadius="small"
+                fontSize="0.75rem"
+                lineHeight="1.375rem"
+                fontWeight="medium"
+              >
+                {formatMessage({ id: 'order.current' })}
+              </Text>
+              {note && (
+                <Text as="span" color="warn" textStyle="note">
+                  {note}
+                </Text>
+              )}
             </>
           )
         ) : (
@@ -70,17 +100,21 @@ export function PlanColumn(props: PlanColumnProps) {
             <VisuallyHidden>{formatMessage({ id: 'order.ofPlan' }, { plan: nameOf(plan.name) })}</VisuallyHidden>
           </Button>
         )}
-      </div>
-      <div className={styles['limits']}>
+      </Stack>
+      <Box py="2" borderTopWidth="1px" borderTopColor="border">
         <PlanLimits
           lines={limitLines(plan, use)}
           isPresent={isPresent && use !== null}
           before={before && limitLines(before, use)}
         />
-      </div>
+      </Box>
       <PlanAnalysis plan={plan} firstWith={firstWithAnalysis} before={before} />
-      {note && action !== null && <p className={styles['note']}>{note}</p>}
-    </li>
+      {note && action !== null && (
+        <Text mt="3" color="warn" textStyle="note">
+          {note}
+        </Text>
+      )}
+    </Grid>
   )
 }
 

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { LimitLine } from './planUse.ts'
-import styles from './PlanLimits.module.css'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Gauge } from '../usage/Gauge.tsx'
 
 interface PlanLimitsProps {
   readonly lines: readonly LimitLine[]
@@ -17,16 +18,34 @@ interface PlanLimitsProps {
 export function PlanLimits({ lines, isPresent, before }: PlanLimitsProps) {
   const { formatMessage } = useIntl()
   return (
-    <dl className={styles['limits']}>
+    <Flex as="dl" direction="column">
       {lines.map((line, place) => (
-        <div key={line.limit} className={styles['line']} data-locked={line.allowed === 0 || undefined}>
-          <dt className={styles['label']}>{formatMessage({ id: `order.limit.${line.limit}` })}</dt>
-          <dd className={styles['figure']} data-better={isBetter(line, before?.[place]) || undefined}>
+        <Flex
+          key={line.limit}
+          align="baseline"
+          justify="space-between"
+          position="relative"
+          gap="2"
+          h="2.625rem"
+          pt="2"
+          textStyle="table"
+          data-locked={line.allowed === 0 || undefined}
+        >
+          <Box as="dt" overflow="hidden" color="fg.muted" textOverflow="ellipsis" whiteSpace="nowrap">
+            {formatMessage({ id: `order.limit.${line.limit}` })}
+          </Box>
+          <Box
+            as="dd"
+            fontWeight="semibold"
+            fontVariantNumeric="tabular-nums"
+            whiteSpace="nowrap"
+            color={isBetter(line, before?.[place]) ? 'accent.fg' : 'inherit'}
+          >
             <Figure line={line} isPresent={isPresent} />
-          </dd>
-        </div>
+          </Box>
+        </Flex>
       ))}
-    </dl>
+    </Flex>
   )
 }
 
@@ -38,7 +57,14 @@ function Figure({ line: { allowed, used }, isPresent }: { line: LimitLine; isPre
   const { formatMessage } = useIntl()
   const { count } = useFormatters()
   if (allowed === 0) {
-    return <Lock className={styles['lock']} role="img" aria-label={formatMessage({ id: 'order.limit.none' })} />
+    return (
+      <Lock
+        size="0.8125rem"
+        color="var(--p-colors-fg-muted)"
+        role="img"
+        aria-label={formatMessage({ id: 'order.limit.none' })}
+      />
+    )
   }
   if (used === null) return count(allowed)
   const isReached = used >= allowed
@@ -49,9 +75,7 @@ function Figure({ line: { allowed, used }, isPresent }: { line: LimitLine; isPre
         {!isPresent && `, ${formatMessage({ id: 'order.limit.used' }, { used })}`}
         {isReached && `, ${formatMessage({ id: 'order.limit.reached' })}`}
       </VisuallyHidden>
-      <span className={styles['track']} data-reached={isReached || undefined} aria-hidden="true">
-        <span className={styles['fill']} style={{ transform: `scaleX(${Math.min(used / allowed, 1)})` }} />
-      </span>
+      <Gauge used={used} limit={allowed} position="absolute" right="0" bottom="2" left="0" h="1" aria-hidden="true" />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { stairPath } from '../../../ui/layout/stairPath.ts'
-import styles from './PlanMark.module.css'
 
 const STEPS = 5
 const SIZES = { card: { tread: 5, rise: 3 }, row: { tread: 8, rise: 5 } } as const
@@ -19,14 +18,13 @@ export function PlanMark({ order, size = 'card' }: PlanMarkProps) {
   const climbed = Math.min(Math.max(order, 1), STEPS)
   return (
     <svg
-      className={styles['mark']}
       viewBox={`0 0 ${width} ${height}`}
-      style={{ width: `${width / 16}rem`, height: `${height / 16}rem` }}
+      style={{ flex: 'none', width: `${width / 16}rem`, height: `${height / 16}rem` }}
       shapeRendering="crispEdges"
       aria-hidden="true"
     >
-      <path className={styles['all']} d={stairPath({ steps: STEPS, tread, rise })} />
-      <path className={styles['climbed']} d={stairPath({ steps: climbed, tread, rise })} />
+      <path fill="var(--p-colors-rail)" d={stairPath({ steps: STEPS, tread, rise })} />
+      <path fill="var(--p-colors-accent)" d={stairPath({ steps: climbed, tread, rise })} />
     </svg>
   )
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { centsOf } from './centsOf.ts'
 import type { OfferedPlan } from './offeredPlan.ts'
-import styles from './PlanPrice.module.css'
+import { Stack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 const CENTS = 100
 
@@ -10,13 +12,13 @@ const CENTS = 100
 export function LargeAmount({ cents, currency = 'CAD' }: { cents: number; currency?: OfferedPlan['currency'] }) {
   const { moneyParts } = useFormatters()
   return (
-    <span className={styles['amount']}>
+    <Amount>
       {moneyParts(cents / CENTS, currency).map(({ text, isQuiet }, index) => (
-        <span key={index} className={isQuiet ? styles['quiet'] : undefined}>
+        <span key={index} data-quiet={isQuiet || undefined}>
           {text}
         </span>
       ))}
-    </span>
+    </Amount>
   )
 }
 
@@ -25,13 +27,31 @@ export function PlanPrice({ plan: { price, currency } }: { plan: Pick<OfferedPla
   const { formatMessage } = useIntl()
   const isFree = Number(price) === 0
   return (
-    <p className={styles['price']}>
+    <Stack as="p" gap="0.125rem">
       {isFree ? (
-        <span className={styles['amount']}>{formatMessage({ id: 'order.free' })}</span>
+        <Amount>{formatMessage({ id: 'order.free' })}</Amount>
       ) : (
         <LargeAmount cents={centsOf(price)} currency={currency} />
       )}
-      <span className={styles['note']}>{formatMessage({ id: isFree ? 'order.free.note' : 'order.price.note' })}</span>
-    </p>
+      <Text as="span" color="fg.muted" textStyle="note">
+        {formatMessage({ id: isFree ? 'order.free.note' : 'order.price.note' })}
+      </Text>
+    </Stack>
+  )
+}
+
+const quiet = { color: 'fg.muted', fontSize: '1.0625rem', fontWeight: 'medium', lineHeight: '1', letterSpacing: '0' }
+
+function Amount({ children }: { children: ReactNode }) {
+  return (
+    <Text
+      as="span"
+      textStyle="planPrice"
+      fontVariantNumeric="tabular-nums"
+      whiteSpace="nowrap"
+      css={{ '& [data-quiet]': quiet }}
+    >
+      {children}
+    </Text>
   )
 }

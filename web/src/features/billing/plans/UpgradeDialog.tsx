@@ -12,7 +12,7 @@ import { usePlanNames } from './planName.ts'
 import { allowanceOf, lineOf, planThatAllows, readOwnUse, readPlanOffer, type LimitKind } from './planOffers.ts'
 import { planPath } from './planPath.ts'
 import { planPrice } from './planLabels.ts'
-import styles from './UpgradeDialog.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
 
 const query = graphql`
   query UpgradeDialogQuery @preloadable {
@@ -48,7 +48,7 @@ export function UpgradeDialog({ kind, reference, onClose }: UpgradeDialogProps) 
     <MessageDialog
       title={
         <>
-          <Lock className={styles['lock']} aria-hidden="true" />
+          <Lock size="1.125rem" color="var(--p-colors-warn)" aria-hidden="true" />
           {formatMessage({ id: `plans.limit.${kind}.title` }, use ? lineOf(use, kind) : { limit: -1 })}
         </>
       }
@@ -56,7 +56,7 @@ export function UpgradeDialog({ kind, reference, onClose }: UpgradeDialogProps) 
         <>
           {formatMessage({ id: use ? `plans.limit.${kind}` : 'plans.limit.unknown' })}
           {offer && (
-            <span className={styles['offer']}>
+            <Box as="span" display="block" mt="2" color="fg">
               {formatMessage(
                 { id: `plans.offer.${kind}` },
                 {
@@ -65,7 +65,7 @@ export function UpgradeDialog({ kind, reference, onClose }: UpgradeDialogProps) 
                   price: planPrice(intl, formatters, offer),
                 },
               )}
-            </span>
+            </Box>
           )}
         </>
       }

@@ -12,7 +12,7 @@ import { CardRow } from './CardRow.tsx'
 import { ClimateNote } from './ClimateNote.tsx'
 import { PlanRow } from './PlanRow.tsx'
 import { UsageColumns } from './UsageColumns.tsx'
-import styles from './Billing.module.css'
+import { Text } from '../../../ui/text/Text.ts'
 
 const PaymentDefault = lazyWithMessages(
   ['billing', 'alerts'],
@@ -81,7 +81,9 @@ export function BillingPart({ query: key }: { query: BillingPart_query$key }) {
           <PlanRow subscription={subscription} provider={paymentProvider} over={over} onNeedCard={manage} />
         </>
       ) : (
-        <p className={styles['unknown']}>{formatMessage({ id: 'billing.unknown' })}</p>
+        <Text py="0.625rem" borderBottomWidth="1px" borderBottomColor="border" color="fg.muted">
+          {formatMessage({ id: 'billing.unknown' })}
+        </Text>
       )}
       {usage && <UsageColumns usage={usage} />}
       {subscription && <CardRow subscription={subscription} onManage={manage} />}

@@ -6,7 +6,9 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Tag } from '../../../ui/layout/Tag.ts'
 import { AccountRow } from '../../../kit/forms/AccountPart.tsx'
 import { CardLine } from '../cards/CardLine.tsx'
-import styles from './Billing.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
+import { BillingRow, BillingRowEnd } from './BillingRow.tsx'
 
 interface CardRowProps {
   readonly subscription: CardRow_subscription$key
@@ -35,15 +37,19 @@ export function CardRow({ subscription: key, onManage }: CardRowProps) {
     )
   }
   return (
-    <div className={styles['row']}>
-      <div className={styles['card']}>
+    <BillingRow>
+      <Box flex="1 1 12rem" minW="0">
         <CardLine method={card} />
-        {card.isExpired && <p className={styles['expired']}>{formatMessage({ id: 'billing.expired' })}</p>}
-      </div>
-      <div className={styles['end']}>
+        {card.isExpired && (
+          <Text mt="0.375rem" color="danger" textStyle="note">
+            {formatMessage({ id: 'billing.expired' })}
+          </Text>
+        )}
+      </Box>
+      <BillingRowEnd>
         <Tag tone="quiet">{formatMessage({ id: 'card.default' })}</Tag>
         <Button onClick={onManage}>{formatMessage({ id: 'billing.manage' })}</Button>
-      </div>
-    </div>
+      </BillingRowEnd>
+    </BillingRow>
   )
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { ClimateNote_provider$key } from '../../../__generated__/ClimateNote_provider.graphql.ts'
-import styles from './Billing.module.css'
+import { Flex } from '../../../ui/layout/boxes.ts'
 
 /** What the payment provider does for the climate, and whether money moves at all. */
 export function ClimateNote({ provider: key }: { provider: ClimateNote_provider$key | null | undefined }) {
@@ -17,12 +17,20 @@ export function ClimateNote({ provider: key }: { provider: ClimateNote_provider$
     key,
   )
   return (
-    <p className={styles['note']}>
-      <Leaf aria-hidden="true" />
+    <Flex
+      as="p"
+      gap="2"
+      mt="3"
+      color="fg.muted"
+      textStyle="note"
+      textWrap="pretty"
+      css={{ '& svg': { mt: '0.0625rem' } }}
+    >
+      <Leaf size="0.875rem" aria-hidden="true" />
       <span>
         {formatMessage({ id: 'billing.climate' })}
         {provider?.kind === 'SANDBOX' && ` ${formatMessage({ id: 'billing.trial' })}`}
       </span>
-    </p>
+    </Flex>
   )
 }

@@ -5,7 +5,8 @@ import { graphql } from 'relay-runtime'
 import type { PaymentDefault_subscription$key } from '../../../__generated__/PaymentDefault_subscription.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { PaymentDefaultText } from './PaymentDefaultText.tsx'
-import styles from './Billing.module.css'
+import { Flex } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 interface PaymentDefaultProps {
   readonly subscription: PaymentDefault_subscription$key
@@ -26,12 +27,24 @@ export function PaymentDefault({ subscription: key, onManage }: PaymentDefaultPr
   )
   if (paymentDefaultReason == null) return null
   return (
-    <div className={styles['default']} role="status">
-      <TriangleAlert aria-hidden="true" />
-      <p className={styles['defaultWords']}>
+    <Flex
+      align="center"
+      wrap="wrap"
+      rowGap="2"
+      columnGap="3"
+      mb="4"
+      py="0.6875rem"
+      px="3"
+      borderRadius="control"
+      bg="warn.subtle"
+      color="warn"
+      role="status"
+    >
+      <TriangleAlert size="1rem" aria-hidden="true" />
+      <Text flex="1 1 16rem" textStyle="table">
         <PaymentDefaultText reason={paymentDefaultReason} endOfGracePeriod={endOfGracePeriod ?? null} />
-      </p>
+      </Text>
       <Button onClick={onManage}>{formatMessage({ id: 'billing.renew' })}</Button>
-    </div>
+    </Flex>
   )
 }

@@ -19,7 +19,9 @@ import { useCancelSubscription } from './useCancelSubscription.ts'
 import { usePlanSentence } from './usePlanSentence.ts'
 import { useResumptionPreview } from './useResumptionPreview.ts'
 import { useResume } from './useResume.ts'
-import styles from './Billing.module.css'
+import { Box, HStack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
+import { BillingRow, BillingRowEnd } from './BillingRow.tsx'
 
 const CancelQuestion = lazyWithMessages(['billing'], async () => (await import('./CancelQuestion.tsx')).CancelQuestion)
 const ResumeQuestion = lazyWithMessages(['billing'], async () => (await import('./ResumeQuestion.tsx')).ResumeQuestion)
@@ -92,17 +94,19 @@ export function PlanRow({ subscription: key, provider, over, onNeedCard }: PlanR
     if (preview) setIsAsking(preview)
   }
   return (
-    <div className={styles['row']} data-plan>
-      <div className={styles['plan']}>
+    <BillingRow pt="0">
+      <HStack flex="1 1 16rem" gap="4" minW="0">
         <PlanMark order={plan.displayOrder} size="row" />
-        <div className={styles['words']}>
-          <p className={styles['name']}>{formatMessage({ id: 'billing.plan' }, { name, price })}</p>
-          <p className={styles['hint']} data-stopped={isStopped || undefined}>
+        <Box minW="0">
+          <Text fontWeight="medium" fontVariantNumeric="tabular-nums">
+            {formatMessage({ id: 'billing.plan' }, { name, price })}
+          </Text>
+          <Text mt="0.125rem" color={isStopped ? 'warn' : 'fg.muted'} textStyle="note">
             {sentence}
-          </p>
-        </div>
-      </div>
-      <div className={styles['end']}>
+          </Text>
+        </Box>
+      </HStack>
+      <BillingRowEnd css={{ '& > *': { smDown: { flex: '1 1 8rem' } } }}>
         {canCancel && (
           <Button variant="danger" isBusy={isCancelBusy} onClick={() => setIsAsking('cancel')}>
             {formatMessage({ id: 'billing.cancel' })}
@@ -120,7 +124,7 @@ export function PlanRow({ subscription: key, provider, over, onNeedCard }: PlanR
         <Button asChild>
           <Link to={planPath(null)}>{formatMessage({ id: linkOf(isFree, isStopped) })}</Link>
         </Button>
-      </div>
+      </BillingRowEnd>
       <Suspense>
         {isAsking === 'cancel' && <CancelQuestion plan={name} over={over} onAnswer={answer} />}
         {isAsking !== null && isAsking !== 'cancel' && payingCard && (
@@ -133,13 +137,13 @@ export function PlanRow({ subscription: key, provider, over, onNeedCard }: PlanR
           />
         )}
         {refusal && (
-          <div className={styles['refusal']}>
+          <Box flex="1 0 100%">
             <RefusalNote refusal={refusal} />
-          </div>
+          </Box>
         )}
       </Suspense>
       {bankStep}
-    </div>
+    </BillingRow>
   )
 }
 

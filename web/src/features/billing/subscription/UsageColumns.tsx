@@ -3,7 +3,7 @@ import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { UsageColumns_usage$key } from '../../../__generated__/UsageColumns_usage.graphql.ts'
 import { UsageBar } from '../usage/UsageBar.tsx'
-import styles from './Billing.module.css'
+import { Grid } from '../../../ui/layout/boxes.ts'
 
 const LINES = ['buyLists', 'sellLists', 'entries', 'portfolios', 'portfolioStocks'] as const
 
@@ -39,10 +39,17 @@ export function UsageColumns({ usage: key }: { usage: UsageColumns_usage$key }) 
     key,
   )
   return (
-    <div className={styles['usage']}>
+    <Grid
+      templateColumns="repeat(auto-fit, minmax(7rem, 1fr))"
+      gap="5"
+      alignItems="start"
+      py="4"
+      borderBottomWidth="1px"
+      borderBottomColor="border"
+    >
       {LINES.map((line) => (
         <UsageBar key={line} isStacked label={formatMessage({ id: `usage.${line}` })} {...usage[line]} />
       ))}
-    </div>
+    </Grid>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import styles from './DoneColumns.module.css'
+import { Box, Grid, Stack } from '../../../ui/layout/boxes.ts'
 
 interface DoneColumnsProps {
   readonly children: ReactNode
@@ -14,14 +14,23 @@ interface DoneColumnsProps {
 export function DoneColumns({ children, aside, onClose }: DoneColumnsProps) {
   const { formatMessage } = useIntl()
   return (
-    <div className={styles['columns']} data-single={aside == null || undefined}>
-      <div className={styles['main']}>{children}</div>
-      <div className={styles['side']}>
+    <Grid
+      alignItems="start"
+      {...(aside == null
+        ? { templateColumns: 'minmax(0, 37.5rem)', gap: '6' }
+        : {
+            templateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' },
+            gap: '8',
+            css: { '@media (min-width: 75rem)': { gridTemplateColumns: 'minmax(0, 1fr) 24.5rem', gap: '10' } },
+          })}
+    >
+      <Box minW="0">{children}</Box>
+      <Stack gap="5" align={aside == null ? 'flex-start' : 'stretch'}>
         {aside}
         <Button variant="primary" size="large" onClick={onClose}>
           {formatMessage({ id: 'order.close' })}
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Grid>
   )
 }

@@ -3,7 +3,9 @@ import { Clock } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { usePlanNames } from '../plans/planName.ts'
-import styles from './LateNote.module.css'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Heading } from '../../../ui/text/Heading.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 interface LateNoteProps {
   readonly planName: string
@@ -23,18 +25,20 @@ export function LateNote({ planName, onCheck, onClose }: LateNoteProps) {
     setIsBusy(false)
   }
   return (
-    <section className={styles['late']}>
-      <Clock className={styles['icon']} aria-hidden="true" />
-      <h2 className={styles['title']}>{formatMessage({ id: 'order.late.title' })}</h2>
-      <p className={styles['text']}>{formatMessage({ id: 'order.late.text' }, { plan: nameOf(planName) })}</p>
-      <div className={styles['actions']}>
+    <Box as="section" maxW="37.5rem" p="6" borderWidth="1px" borderColor="border" borderRadius="card" bg="bg.card">
+      <Clock size="1.25rem" color="var(--p-colors-warn)" aria-hidden="true" />
+      <Heading mt="2" mb="1">
+        {formatMessage({ id: 'order.late.title' })}
+      </Heading>
+      <Text color="fg.muted">{formatMessage({ id: 'order.late.text' }, { plan: nameOf(planName) })}</Text>
+      <Flex wrap="wrap" gap="3" mt="5">
         <Button isBusy={isBusy} onClick={() => void check()}>
           {formatMessage({ id: 'order.late.check' })}
         </Button>
         <Button variant="primary" onClick={onClose}>
           {formatMessage({ id: 'order.close' })}
         </Button>
-      </div>
-    </section>
+      </Flex>
+    </Box>
   )
 }

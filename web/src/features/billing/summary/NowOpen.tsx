@@ -3,7 +3,8 @@ import { BriefcaseBusiness, Check, List, Newspaper, Sparkles, TrendingUp } from 
 import { useIntl } from 'react-intl'
 import type { OfferedPlan } from '../plans/offeredPlan.ts'
 import type { PresentUse } from '../plans/planUse.ts'
-import styles from './NowOpen.module.css'
+import { Box, Flex, HStack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 interface NowOpenProps {
   readonly before: OfferedPlan
@@ -18,7 +19,7 @@ export function NowOpen({ before, plan, use }: NowOpenProps) {
     use && formatMessage({ id: 'order.open.used' }, { used: use[line].used })
   const newKeys = plan.aiKeys.filter((key) => !before.aiKeys.includes(key))
   return (
-    <ul className={styles['rows']}>
+    <Box as="ul">
       {(plan.buyLists > before.buyLists || plan.sellLists > before.sellLists) && (
         <Row
           icon={<List aria-hidden="true" />}
@@ -56,7 +57,7 @@ export function NowOpen({ before, plan, use }: NowOpenProps) {
           note={formatMessage({ id: 'order.open.news.before' }, { count: before.newsPerStock })}
         />
       )}
-    </ul>
+    </Box>
   )
 }
 
@@ -67,13 +68,27 @@ function inSentence(text: string, place: number): string {
 
 function Row({ icon, title, note }: { icon: ReactNode; title: ReactNode; note: ReactNode }) {
   return (
-    <li className={styles['row']}>
+    <HStack
+      as="li"
+      gap="0.875rem"
+      minH="14"
+      py="2"
+      borderBottomWidth="1px"
+      borderBottomColor="border"
+      css={{ '& > svg': { boxSize: '4' }, '& > svg:first-of-type': { color: 'fg.muted' } }}
+    >
       {icon}
-      <span className={styles['words']}>
-        <span className={styles['title']}>{title}</span>
-        {note && <span className={styles['note']}>{note}</span>}
-      </span>
-      <Check className={styles['check']} aria-hidden="true" />
-    </li>
+      <Flex as="span" direction="column" flex="1" minW="0">
+        <Text as="span" fontWeight="medium">
+          {title}
+        </Text>
+        {note && (
+          <Text as="span" color="fg.muted" textStyle="note">
+            {note}
+          </Text>
+        )}
+      </Flex>
+      <Check color="var(--p-colors-gain)" aria-hidden="true" />
+    </HStack>
   )
 }

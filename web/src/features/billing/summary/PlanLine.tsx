@@ -4,7 +4,8 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { OfferedPlan } from '../plans/offeredPlan.ts'
 import { PlanMark } from '../plans/PlanMark.tsx'
 import { usePlanNames } from '../plans/planName.ts'
-import styles from './PlanLine.module.css'
+import { Box, HStack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 /** A plan on one line: its mark, its name over a note, its price. */
 export function PlanLine({ plan, note }: { plan: OfferedPlan; note: ReactNode }) {
@@ -12,15 +13,19 @@ export function PlanLine({ plan, note }: { plan: OfferedPlan; note: ReactNode })
   const { money } = useFormatters()
   const { nameOf } = usePlanNames()
   return (
-    <div className={styles['plan']}>
+    <HStack gap="3">
       <PlanMark order={plan.displayOrder} size="row" />
-      <div className={styles['words']}>
-        <p className={styles['name']}>{formatMessage({ id: 'order.planLine' }, { plan: nameOf(plan.name) })}</p>
-        <p className={styles['note']}>{note}</p>
-      </div>
-      <span className={styles['price']}>
+      <Box flex="1" minW="0">
+        <Text fontWeight="medium" _firstLetter={{ textTransform: 'uppercase' }}>
+          {formatMessage({ id: 'order.planLine' }, { plan: nameOf(plan.name) })}
+        </Text>
+        <Text color="fg.muted" textStyle="note">
+          {note}
+        </Text>
+      </Box>
+      <Text as="span" fontWeight="medium" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         {Number(plan.price) === 0 ? formatMessage({ id: 'order.free' }) : money(Number(plan.price), plan.currency)}
-      </span>
-    </div>
+      </Text>
+    </HStack>
   )
 }

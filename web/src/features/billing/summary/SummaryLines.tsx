@@ -5,7 +5,8 @@ import { type TaxKind, useTaxName } from './useTaxName.ts'
 import { centsOf } from '../plans/centsOf.ts'
 import { LargeAmount } from '../plans/PlanPrice.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import styles from './SummaryLines.module.css'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { FactLine } from './FactLine.tsx'
 
 const CENTS = 100
 
@@ -33,20 +34,26 @@ export function SummaryLines({ label, taxes, place, totalCents }: SummaryLinesPr
   const lines = [{ label, cents: totalCents - taxCents }, ...taxLines]
   const isNothing = totalCents === 0 && lines.every(({ cents }) => cents === 0)
   return (
-    <dl className={styles['lines']} data-nothing={isNothing || undefined}>
+    <dl>
       {!isNothing &&
         lines.map(({ label, cents }, index) => (
-          <div key={index} className={styles['line']}>
-            <dt>{label}</dt>
-            <dd>{money(cents / CENTS, 'CAD')}</dd>
-          </div>
+          <FactLine key={index} label={label}>
+            {money(cents / CENTS, 'CAD')}
+          </FactLine>
         ))}
-      <div className={styles['total']}>
-        <dt>{formatMessage({ id: 'order.total' })}</dt>
+      <Flex
+        align="baseline"
+        justify="space-between"
+        gap="4"
+        {...(!isNothing && { mt: '2', pt: '3', borderTopWidth: '1px', borderTopColor: 'border' })}
+      >
+        <Box as="dt" fontWeight="semibold">
+          {formatMessage({ id: 'order.total' })}
+        </Box>
         <dd>
           <LargeAmount cents={totalCents} />
         </dd>
-      </div>
+      </Flex>
     </dl>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Section } from '../../../ui/layout/Section.tsx'
-import styles from './TwoColumns.module.css'
+import { Box, Flex, Grid, Stack } from '../../../ui/layout/boxes.ts'
+import { StepActions } from './StepActions.tsx'
 
 interface TwoColumnsProps {
   readonly title: string
@@ -16,17 +17,41 @@ interface TwoColumnsProps {
 /** What is to be done at the left, what it comes to at the right, where it stays in sight. A phone begins with the latter. */
 export function TwoColumns({ title, children, asideTitle, aside, actions, foot }: TwoColumnsProps) {
   return (
-    <div className={styles['columns']}>
-      <div className={styles['main']}>
+    <Grid
+      display={{ base: 'flex', md: 'grid' }}
+      flexDirection="column"
+      gridTemplateColumns="minmax(0, 1fr) 20rem"
+      alignItems={{ base: 'stretch', md: 'start' }}
+      gap={{ base: '6', md: '8' }}
+      css={{ '@media (min-width: 75.01rem)': { gridTemplateColumns: 'minmax(0, 1fr) 24.5rem', gap: '10' } }}
+    >
+      <Box minW="0" order={{ base: '2', md: '0' }}>
         <Section title={title}>{children}</Section>
-      </div>
-      <div className={styles['side']}>
-        <div className={styles['summary']}>
+      </Box>
+      <Flex
+        display={{ base: 'contents', md: 'flex' }}
+        direction="column"
+        gap="3"
+        position="sticky"
+        top="calc(var(--palier-bar) + 1.5rem)"
+      >
+        <Box minW="0" order={{ base: '1', md: '0' }}>
           <Section title={asideTitle}>{aside}</Section>
-        </div>
-        <div className={styles['actions']}>{actions}</div>
-        {foot && <div className={styles['foot']}>{foot}</div>}
-      </div>
-    </div>
+        </Box>
+        <StepActions direction={{ base: 'row-reverse', md: 'column' }} order={{ base: '4', md: '0' }} mt={{ md: '2' }}>
+          {actions}
+        </StepActions>
+        {foot && (
+          <Stack
+            order={{ base: '3', md: '0' }}
+            color="fg.muted"
+            textStyle="note"
+            css={{ '& p:empty': { mb: '-2' }, '& p': { overflowWrap: 'anywhere' } }}
+          >
+            {foot}
+          </Stack>
+        )}
+      </Flex>
+    </Grid>
   )
 }

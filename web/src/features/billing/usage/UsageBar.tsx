@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { Lock } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import styles from './UsagePanel.module.css'
+import { Text } from '../../../ui/text/Text.ts'
+import { Flex, Stack } from '../../../ui/layout/boxes.ts'
+import { Gauge } from './Gauge.tsx'
 
 interface UsageBarProps {
   readonly label: string
@@ -20,31 +22,49 @@ export function UsageBar({ label, used, limit, isStacked = false }: UsageBarProp
   const isReached = !isLocked && used >= limit
   const end = () => {
     if (isLocked)
-      return <Lock className={styles['lock']} role="img" aria-label={formatMessage({ id: 'usage.locked' })} />
+      return (
+        <Lock
+          size="0.8125rem"
+          color="var(--p-colors-fg-muted)"
+          role="img"
+          aria-label={formatMessage({ id: 'usage.locked' })}
+        />
+      )
     return formatMessage({ id: 'usage.line' }, { used, limit })
   }
   return (
-    <div className={styles['usage']} data-reached={isReached || undefined}>
-      <div className={styles['line']} data-stacked={isStacked || undefined}>
-        <span id={id} className={styles['label']}>
+    <Stack gap="1" textStyle="note">
+      <Flex
+        direction={isStacked ? 'column' : 'row'}
+        align={isStacked ? 'flex-start' : 'center'}
+        justify="space-between"
+        gap={isStacked ? '0.125rem' : '0'}
+      >
+        <Text id={id} as="span" color="fg.muted">
           {label}
-        </span>
-        <span className={styles['figures']}>{end()}</span>
-      </div>
+        </Text>
+        <Text as="span" textStyle={isStacked ? 'body' : 'note'} fontWeight="medium" fontVariantNumeric="tabular-nums">
+          {end()}
+        </Text>
+      </Flex>
       {!isLocked && (
-        <div
-          className={styles['track']}
+        <Gauge
+          used={used}
+          limit={limit}
+          h="0.375rem"
           role="meter"
           aria-labelledby={id}
           aria-valuemin={0}
           aria-valuemax={limit}
           aria-valuenow={Math.min(used, limit)}
           aria-valuetext={formatMessage({ id: 'usage.said' }, { used, limit })}
-        >
-          <span className={styles['fill']} style={{ transform: `scaleX(${Math.min(used / limit, 1)})` }} />
-        </div>
+        />
       )}
-      {isReached && <span className={styles['reached']}>{formatMessage({ id: 'usage.reached' })}</span>}
-    </div>
+      {isReached && (
+        <Text as="span" color="warn">
+          {formatMessage({ id: 'usage.reached' })}
+        </Text>
+      )}
+    </Stack>
   )
 }

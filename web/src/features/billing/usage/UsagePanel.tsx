@@ -3,7 +3,8 @@ import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { UsagePanel_usage$key } from '../../../__generated__/UsagePanel_usage.graphql.ts'
 import { UsageBar } from './UsageBar.tsx'
-import styles from './UsagePanel.module.css'
+import { Stack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 const LINES = ['buyLists', 'sellLists', 'entries', 'portfolios', 'portfolioStocks'] as const
 
@@ -39,17 +40,22 @@ export function UsagePanel({ usage: key }: { usage: UsagePanel_usage$key | null 
     `,
     key,
   )
-  if (!usage) return <p className={styles['unknown']}>{formatMessage({ id: 'usage.unknown' })}</p>
+  if (!usage)
+    return (
+      <Text color="fg.muted" textStyle="note">
+        {formatMessage({ id: 'usage.unknown' })}
+      </Text>
+    )
   return (
-    <div className={styles['panel']}>
-      <p className={styles['plan']}>
+    <Stack gap="0.625rem">
+      <Text fontWeight="medium">
         {usage.planName === ''
           ? formatMessage({ id: 'usage.none' })
           : formatMessage({ id: 'usage.title' }, { plan: usage.planName })}
-      </p>
+      </Text>
       {LINES.map((line) => (
         <UsageBar key={line} label={formatMessage({ id: `usage.${line}` })} {...usage[line]} />
       ))}
-    </div>
+    </Stack>
   )
 }

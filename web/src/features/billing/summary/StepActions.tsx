@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { Flex } from '../../../ui/layout/boxes.ts'
+
+/** The buttons of a step, its verb (`data-verb`) the widest; on a phone and a tablet they stay at the foot of the screen. */
+export function StepActions(props: ComponentProps<typeof Flex>) {
+  return (
+    <Flex
+      gap="3"
+      mdDown={{
+        position: 'sticky',
+        bottom: 'var(--palier-bottom-bar, 0px)',
+        zIndex: 'sticky',
+        m: '0 calc(-1 * var(--palier-gutter))',
+        p: '0.6875rem var(--palier-gutter)',
+        borderTopWidth: '1px',
+        borderTopColor: 'border',
+        bg: 'bg',
+        '& > button': { flex: '1', minW: '0', h: '11', px: '2' },
+        '& > button[data-verb]': { flex: '2' },
+      }}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { Box } from '../../../ui/layout/boxes.ts'
+
+type GaugeProps = ComponentProps<typeof Box> & { readonly used: number; readonly limit: number }
+
+/** How much of a limit is used, as a bar; in another colour where nothing is left. */
+export function Gauge({ used, limit, ...rest }: GaugeProps) {
+  const share = Math.min(used / limit, 1)
+  return (
+    <Box overflow="hidden" borderRadius="tag" bg="bg.sunken" boxShadow="inset 0 0 0 1px {colors.border}" {...rest}>
+      <Box
+        h="full"
+        bg={share === 1 ? 'warn' : 'accent'}
+        transformOrigin="left"
+        style={{ transform: `scaleX(${share})` }}
+      />
+    </Box>
+  )
+}
