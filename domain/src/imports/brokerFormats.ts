@@ -32,7 +32,18 @@ const OWN_FORMAT: BrokerFormat = {
     fxRate: 'fxRateToCad',
     settlementDate: 'settlementDate',
   },
-  words: { buy: ['buy', 'achat'], sell: ['sell', 'vente'], skipped: {} },
+  // The events of an exported portfolio: they are told, and entered by hand.
+  words: {
+    ...{ buy: ['buy', 'achat'], sell: ['sell', 'vente'] },
+    skipped: {
+      dividend: ['income', 'reinvestment', 'stockdividend'],
+      returnOfCapital: ['returnofcapital', 'notional'],
+      interest: ['interestpaid'],
+      fee: ['fee'],
+      cash: ['deposit', 'withdrawal'],
+      corporateAction: ['split'],
+    },
+  },
   decimalSign: null,
   symbolStyle: 'exact',
 }

@@ -1,15 +1,17 @@
 import { EXPORT_HEADER } from './brokerFormats.ts'
+import { type BookEventKind } from '../portfolios/bookEvent.ts'
 import { type LotKind } from '../portfolios/lot.ts'
 import { type Decimal } from '../kernel/decimal.ts'
 
-/** One lot as our own file writes it. */
+/** One lot as our own file writes it, or an event, whose price is its whole amount. */
 export type ExportedTrade = {
-  readonly kind: LotKind
+  readonly kind: LotKind | BookEventKind
   readonly tradeDate: string
   readonly symbol: string
   readonly exchange: string
-  readonly quantity: Decimal
-  readonly price: Decimal
+  /** Null where an event tells none. */
+  readonly quantity: Decimal | null
+  readonly price: Decimal | null
   readonly note: string
   /** Milliseconds since that day's midnight; 0 where only the date is known. */
   readonly tradeOrder: number
@@ -32,8 +34,8 @@ export const EXPORT_HEADER_LINE = lineOf(EXPORT_HEADER)
 /** A line of our own file with its end. In the order of the lots, the file imports to the same book. */
 export function exportLineOf(trade: ExportedTrade): string {
   const { kind, tradeDate, tradeOrder, symbol, exchange, quantity, price, note, fee, fxRateToCad } = trade
-  const numbers = [fee, fxRateToCad].map((number) => (number ? writtenNumber(number) : ''))
-  const cells = [tradeDate, kind, symbol, exchange, writtenNumber(quantity), writtenNumber(price), note]
+  const numbers = [fee, fxRateToCad].map(numberCell)
+  const cells = [tradeDate, kind, symbol, exchange, numberCell(quantity), numberCell(price), note]
   const more = [writtenTime(tradeOrder), ...numbers, trade.settlementDate ?? '', trade.account]
   return lineOf([...cells, ...more].map(withFormulaGuard))
 }
@@ -41,6 +43,10 @@ export function exportLineOf(trade: ExportedTrade): string {
 /** As 09:30:00.000. */
 function writtenTime(tradeOrder: number): string {
   return tradeOrder === 0 ? '' : new Date(tradeOrder).toISOString().slice(11, -1)
+}
+
+function numberCell(value: Decimal | null): string {
+  return value ? writtenNumber(value) : ''
 }
 
 /** A fourth decimal avoids being read as thousands. */

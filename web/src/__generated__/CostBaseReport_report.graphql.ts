@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be0f2f0d79961b68e35f84645dd26cef>>
+ * @generated SignedSource<<5cd254a198c925df235134888c149ba8>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CostBaseReport_report$data = {
   readonly rowsNotHeld: number;
   readonly rowsWithoutRate: number;
   readonly year: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CostBaseLedger_report" | "CostBaseTable_report">;
+  readonly " $fragmentSpreads": FragmentRefs<"CostBaseAdjustments_report" | "CostBaseLedger_report" | "CostBaseTable_report">;
   readonly " $fragmentType": "CostBaseReport_report";
 };
 export type CostBaseReport_report$key = {
@@ -73,12 +73,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CostBaseLedger_report"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CostBaseAdjustments_report"
     }
   ],
   "type": "CostBaseReport",
   "abstractKey": null
 };
 
-(node as any).hash = "5047fd6ed23e3fe159cdacd66a64864f";
+(node as any).hash = "8422d29f008193b1196fd8949aa3b66c";
 
 export default node;

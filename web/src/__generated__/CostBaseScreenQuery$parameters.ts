@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dd169c00b5d2ec007e298dfa525cb20>>
- * @relayHash ebe1d3b8b4de505ec85aefaf845c176a
+ * @generated SignedSource<<5fdbf5530d7f98e16634b41e59e95cee>>
+ * @relayHash 206e1b636d96f6d05f09a3d2d21725a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 485b16cd2b2830934c149590b7c998f791e20a97a31a3af0045535aa87ff2f06
+// @relayRequestID 9772e319987d90593e30ee627a350c65ac7776dc4c88c735aabcbb9984b83112
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CostBaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "485b16cd2b2830934c149590b7c998f791e20a97a31a3af0045535aa87ff2f06",
+    "id": "9772e319987d90593e30ee627a350c65ac7776dc4c88c735aabcbb9984b83112",
     "metadata": {},
     "name": "CostBaseScreenQuery",
     "operationKind": "query",

@@ -6,11 +6,13 @@ import {
   updateBookEvent,
 } from '@palier/contract/portfolios/bookEventCalls'
 import { getCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
+import { previewImport, uploadImport } from '@palier/contract/imports/importCalls'
 import { HEADERS } from '@palier/contract/kernel/headers'
 import {
   addBuyLot,
   addSellLot,
   deleteLot,
+  exportPortfolio,
   getPortfolioStockLots,
   getTransactions,
   getValueOverTime,
@@ -26,6 +28,7 @@ import { dice } from '../../testing/dice.ts'
 import { expectFreshBook } from '../../testing/expectFreshBook.ts'
 import { AAPL, addInvestor, type Investor, RY, trade } from '../../testing/portfolioPerson.ts'
 import { refusalOf, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
+import { sendFile } from '../../testing/uploads.ts'
 
 describeOnBothEngines('events of portfolios', (open) => {
   let testDatabase: TestDatabase
@@ -271,6 +274,29 @@ describeOnBothEngines('events of portfolios', (open) => {
     const at = (date: string) => points.find((point) => point.date === date)?.value ?? 0
     // The simulated stock is not split: twice the shares are worth twice as much.
     expect(at('2026-11-10') / at('2026-11-09')).toBeGreaterThan(1.6)
+  })
+
+  test('an export tells the events after the lots, and an import names each as left out', async () => {
+    const { own, place } = await book()
+    await own.send(addBookEvent, { ...place, kind: 'split', date: '2026-03-02', numerator: 4, denominator: 1 })
+    await own.send(addBookEvent, {
+      ...{ ...place, kind: 'income', date: '2026-03-31', quantity: 68, perShare: 0.5, withheld: 5.1, note: 'T5' },
+    })
+    const { csv } = await own.send(exportPortfolio, { portfolioId: place.portfolioId })
+    expect(csv.split('\r\n').slice(1)).toEqual([
+      '2026-01-05,buy,RY,XTSE,17,416,,,,,,nonRegistered',
+      '2026-03-02,split,RY,XTSE,,,4:1,,,,,nonRegistered',
+      '2026-03-31,income,RY,XTSE,68,34,T5,,5.1,,,nonRegistered',
+      '',
+    ])
+    const uploaded = await sendFile(api, own.token, uploadImport, place.portfolioId, csv)
+    const { importId } = uploaded.data as { importId: string }
+    const { rows } = await own.send(previewImport, { importId })
+    expect(rows.map(({ verdict, reason }) => [verdict, reason])).toEqual([
+      ['duplicate', 'alreadyThere'],
+      ['skipped', 'corporateAction'],
+      ['skipped', 'dividend'],
+    ])
   })
 
   test('a write on an event takes as many statements however many lots follow', async () => {

@@ -2,12 +2,17 @@ import { decimal, decimalOrNull } from '@palier/domain/kernel/decimal'
 import { EXPORT_HEADER_LINE, exportLineOf } from '@palier/domain/imports/tradeFileExport'
 import type { Database } from '../../database/kernel/database.ts'
 import { findLotsFrom, LOTS_A_PAGE } from '../../database/queries/portfolios/exportedLotQueries.ts'
+import { type BookCursor, EVENTS_A_PAGE, findEventsFrom } from '../../database/queries/portfolios/bookEventQueries.ts'
 import type { LotCursor } from '../../database/queries/portfolios/lotQueries.ts'
 import type { PortfolioRow } from '../../database/queries/portfolios/portfolioQueries.ts'
+import { factsOf } from './bookEventFacts.ts'
 
 export type ExportedFile = { fileName: string; csv: string }
 
-/** Exports the lots of a portfolio, the oldest first, as a file that imports to the same holdings. */
+/**
+ * Exports the lots of a portfolio, the oldest first, and then its events. The lots import to the same holdings where no
+ * share was split; events are told, and entered by hand.
+ */
 export async function exportPortfolio(database: Database, portfolio: PortfolioRow, now: Date): Promise<ExportedFile> {
   let csv = EXPORT_HEADER_LINE
   let after: LotCursor | null = null
@@ -31,6 +36,29 @@ export async function exportPortfolio(database: Database, portfolio: PortfolioRo
     }
     after = lots.at(-1)?.lot ?? null
     if (after === null || lots.length < LOTS_A_PAGE) break
+  }
+  for (let last: BookCursor | null = null; ;) {
+    const events = await findEventsFrom(database, portfolio.id, last)
+    for (const { event, symbol, exchangeCode } of events) {
+      const { quantity, perShare, gross } = factsOf(event)
+      const ratio = event.kind === 'split' ? `${Number(event.numerator)}:${Number(event.denominator)}` : ''
+      csv += exportLineOf({
+        kind: event.kind,
+        tradeDate: event.date,
+        tradeOrder: 0,
+        symbol: symbol ?? '',
+        exchange: exchangeCode ?? '',
+        quantity,
+        price: event.kind === 'split' ? null : (gross ?? perShare),
+        note: [ratio, event.note].filter((text) => text !== '').join(' '),
+        fee: decimalOrNull(event.withheld),
+        fxRateToCad: decimalOrNull(event.fxRateToCad),
+        settlementDate: null,
+        account: portfolio.accountKind,
+      })
+    }
+    last = events.at(-1)?.event ?? null
+    if (last === null || events.length < EVENTS_A_PAGE) break
   }
   return { fileName: fileNameOf(portfolio.name, now), csv }
 }

@@ -60,6 +60,9 @@ export type BookRowsWanted = {
   after: LotCursor | null
 }
 
+/** So many events at most are answered at once. */
+export const EVENTS_A_PAGE = 1_000
+
 type BookKey = LotCursor & { source: 'event' | 'trade'; id: string }
 
 // A split comes before the trades of its day, all else after them.
@@ -129,6 +132,22 @@ export async function findEventRows(database: Database, eventIds: readonly strin
     .from(visibleLedger)
     .where(inArray(eventId, [...eventIds]))
     .orderBy(tradeDate, tradeOrder, entryOrder)
+}
+
+/** Where the events after one of them begin. */
+export type BookCursor = Pick<BookEventRow, 'date' | 'entryOrder'>
+
+/** The events of a portfolio that come after one of them, the oldest first; null begins with the first. */
+export async function findEventsFrom(database: Database, portfolioId: string, after: BookCursor | null) {
+  const { date, entryOrder } = bookEvents
+  const isLater = after && sql`(${date}, ${entryOrder}) > (${after.date}::date, ${after.entryOrder}::bigint)`
+  return database
+    .select({ event: bookEvents, symbol: stocks.ticker, exchangeCode: stocks.exchangeCode })
+    .from(bookEvents)
+    .leftJoin(stocks, eq(stocks.id, bookEvents.stockId))
+    .where(and(eq(bookEvents.portfolioId, portfolioId), isLater ?? undefined))
+    .orderBy(date, entryOrder)
+    .limit(EVENTS_A_PAGE)
 }
 
 /** What was received in a year, one row a day, kind and currency, as exact text; registered portfolios aside. */

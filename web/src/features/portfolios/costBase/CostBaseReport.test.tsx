@@ -24,10 +24,21 @@ const SECURITY = {
   ...{ lostForever: '0', isProvisional: false, sharesHeld: '60', costBaseHeld: '6534' },
 }
 
+const SPLIT = {
+  ...{ date: '2025-10-01', kind: 'SPLIT', symbol: 'TD', portfolioName: 'Conjoint', numerator: '2', denominator: '1' },
+  ...{ amountInCad: null, sharesAfter: '80', costBaseAfter: '4455.0375', gain: null },
+}
+const CAPITAL = {
+  ...{ date: '2025-11-03', kind: 'RETURN_OF_CAPITAL', symbol: 'TD', portfolioName: 'Conjoint', numerator: null },
+  ...{ denominator: null, amountInCad: '34', sharesAfter: '80', costBaseAfter: '4421.0375', gain: '0' },
+}
+const INCOME = { incomeKind: 'ELIGIBLE', gross: '104.4', withheld: '0', withoutRateCount: 0 }
+
 async function show(language: 'fr' | 'en') {
   const report = {
     ...{ __typename: 'CostBaseReport', year: 2025, csv: '', isRateSimulated: false },
     ...{ rowsWithoutRate: 0, rowsNotHeld: 0, securities: [SECURITY], events: [SALE] },
+    ...{ adjustments: [SPLIT, CAPITAL], income: [INCOME] },
     ...{ proceeds: '8292', outlays: '4.95', costBase: '8702.40', gain: '-415.35' },
     ...{ deniedLoss: '103.8375', reportedGain: '-311.5125' },
   }
@@ -69,4 +80,16 @@ test('finding M3: a figure opens its computation', async () => {
   expect(dialog.getByText('Loss').nextElementSibling?.textContent).toBe('$415.35')
   expect(dialog.getByText('Bought in the period').nextElementSibling?.textContent).toBe('20')
   expect(dialog.getByText('Held at the end of the period').nextElementSibling?.textContent).toBe('60')
+})
+
+test('events that changed shares and cost bases stand below the trades, and the income of the year by kind', async () => {
+  await show('en')
+  const events = screen.getByRole('table', { name: 'Events' })
+  const [, split, capital] = within(events).getAllByRole('row')
+  expect(cellsOf(split as HTMLElement)).toEqual(['Split: 2 for 1', 'TDConjoint', '', '80', '$4,455.04', ''])
+  expect(cellsOf(capital as HTMLElement)).toEqual([
+    ...['Return of capital', 'TDConjoint', '$34.00', '80', '$4,421.04', '$0.00'],
+  ])
+  const income = screen.getByRole('table', { name: 'Income' })
+  expect(cellsOf(within(income).getByRole('row', { name: /^Eligible/ }))).toEqual(['$104.40', '$0.00'])
 })

@@ -15,6 +15,7 @@ import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { CostBaseAdjustments } from './CostBaseAdjustments.tsx'
 import { CostBaseLedger } from './CostBaseLedger.tsx'
 import { CostBaseTable } from './CostBaseTable.tsx'
 
@@ -40,6 +41,7 @@ export function CostBaseReport({ report: key }: { report: CostBaseReport_report$
         rowsNotHeld
         ...CostBaseTable_report
         ...CostBaseLedger_report
+        ...CostBaseAdjustments_report
       }
     `,
     key,
@@ -97,6 +99,7 @@ export function CostBaseReport({ report: key }: { report: CostBaseReport_report$
       <Section title={formatMessage({ id: 'costBase.ledger' })}>
         <CostBaseLedger report={report} />
       </Section>
+      <CostBaseAdjustments report={report} />
     </Grid>
   )
 }

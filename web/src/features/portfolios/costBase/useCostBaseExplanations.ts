@@ -41,6 +41,11 @@ export function useCostBaseExplanations() {
       end: day(superficial.windowEnd),
     }
   }
+  /** Capital returned beyond the cost base is reported as a gain. */
+  function deemedLines({ gain, deniedLoss, reportedGain }: GainFigures): ExplainedLine[] {
+    const deemed = decimal(reportedGain).minus(decimal(gain)).minus(decimal(deniedLoss))
+    return Math.abs(deemed.toNumber()) < HALF_A_CENT ? [] : [amount('costBase.deemedGain', deemed)]
+  }
   return {
     /** Why a loss is denied, with its figures; it is printed too. */
     reasonOf: ({ quantity, deniedLoss, computation }: Event): string | null =>
@@ -66,7 +71,11 @@ export function useCostBaseExplanations() {
     reported: (title: string, figures: GainFigures) => (): Explanation => ({
       title,
       rule: name('costBase.rule.reported'),
-      lines: [signed('costBase.column.gain', figures.gain), amount('costBase.column.denied', figures.deniedLoss)],
+      lines: [
+        signed('costBase.column.gain', figures.gain),
+        amount('costBase.column.denied', figures.deniedLoss),
+        ...deemedLines(figures),
+      ],
       results: [signed('costBase.column.reported', figures.reportedGain)],
       compute: sumOfAll,
     }),

@@ -1,0 +1,124 @@
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { CostBaseAdjustments_report$key } from '../../../__generated__/CostBaseAdjustments_report.graphql.ts'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { Section } from '../../../ui/layout/Section.tsx'
+import { Text } from '../../../ui/text/Text.ts'
+import { ReportMark, ReportTable } from './ReportTable.tsx'
+
+/** What changed shares and cost bases beside trades, and the income of the year. Nothing where there is neither. */
+export function CostBaseAdjustments({ report: key }: { report: CostBaseAdjustments_report$key }) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const { adjustments, income } = useFragment(
+    graphql`
+      fragment CostBaseAdjustments_report on CostBaseReport {
+        adjustments {
+          date
+          kind
+          symbol
+          portfolioName
+          numerator
+          denominator
+          amountInCad
+          sharesAfter
+          costBaseAfter
+          gain
+        }
+        income {
+          incomeKind
+          gross
+          withheld
+          withoutRateCount
+        }
+      }
+    `,
+    key,
+  )
+  const money = (value: string | null | undefined) => (
+    <td data-number data-amount>
+      {value != null && <data value={value}>{format.money(value, 'CAD')}</data>}
+    </td>
+  )
+  const head = (...columns: readonly (readonly [label: string, isNumber: boolean])[]) => (
+    <thead>
+      <tr>
+        {columns.map(([label, isNumber]) => (
+          <th key={label} scope="col" {...(isNumber && { 'data-number': true })}>
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+  const withoutRate = income.reduce((sum, { withoutRateCount }) => sum + withoutRateCount, 0)
+  const [events, received] = [formatMessage({ id: 'costBase.events' }), formatMessage({ id: 'costBase.income' })]
+  return (
+    <>
+      {adjustments.length > 0 && (
+        <Section title={events}>
+          <ReportTable title={events}>
+            {head(
+              [formatMessage({ id: 'costBase.column.date' }), false],
+              [formatMessage({ id: 'costBase.column.type' }), false],
+              [formatMessage({ id: 'costBase.column.security' }), false],
+              [formatMessage({ id: 'costBase.column.amount' }), true],
+              [formatMessage({ id: 'costBase.column.after' }), true],
+              [formatMessage({ id: 'costBase.column.costAfter' }), true],
+              [formatMessage({ id: 'costBase.column.gain' }), true],
+            )}
+            <tbody>
+              {adjustments.map((one, index) => (
+                <tr key={index}>
+                  <th scope="row">{one.date}</th>
+                  <td>
+                    {formatMessage(
+                      { id: `costBase.event.${one.kind}` },
+                      { of: format.shares(one.numerator ?? '0'), per: format.shares(one.denominator ?? '0') },
+                    )}
+                  </td>
+                  <td>
+                    <strong>{one.symbol}</strong>
+                    <ReportMark>{one.portfolioName}</ReportMark>
+                  </td>
+                  {money(one.amountInCad)}
+                  <td data-number data-amount>
+                    {format.shares(one.sharesAfter)}
+                  </td>
+                  {money(one.costBaseAfter)}
+                  {money(one.gain)}
+                </tr>
+              ))}
+            </tbody>
+          </ReportTable>
+        </Section>
+      )}
+      {income.length > 0 && (
+        <Section title={received}>
+          {withoutRate > 0 && (
+            <Text color="warn" textStyle="table" role="note">
+              {formatMessage({ id: 'costBase.incomeWithoutRate' }, { count: withoutRate })}
+            </Text>
+          )}
+          <ReportTable title={received}>
+            {head(
+              [formatMessage({ id: 'costBase.column.incomeKind' }), false],
+              [formatMessage({ id: 'costBase.column.gross' }), true],
+              [formatMessage({ id: 'costBase.column.withheld' }), true],
+            )}
+            <tbody>
+              {income.map(({ incomeKind, gross, withheld }) => (
+                <tr key={incomeKind ?? 'UNKNOWN'}>
+                  <th scope="row">{formatMessage({ id: `costBase.income.${incomeKind ?? 'UNKNOWN'}` })}</th>
+                  {money(gross)}
+                  {money(withheld)}
+                </tr>
+              ))}
+            </tbody>
+          </ReportTable>
+        </Section>
+      )}
+    </>
+  )
+}
