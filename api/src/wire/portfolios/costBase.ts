@@ -26,10 +26,13 @@ export async function costBaseToWire(report: CostBaseReport, language: Language)
   const adjustments: WireAdjustment[] = []
   let csv = lineOf([LABELS[language].header])
   for (let at = 0; at < report.events.length; at += EVENTS_A_BATCH) {
-    const batch = report.events.slice(at, at + EVENTS_A_BATCH)
-    const some = batch.flatMap(eventToWire)
-    adjustments.push(...batch.flatMap(adjustmentToWire))
-    for (const event of some) events.push(event)
+    const some: (WireEvent | WireAdjustment)[] = []
+    for (const entry of report.events.slice(at, at + EVENTS_A_BATCH)) {
+      const [event, adjustment] = [eventToWire(entry), adjustmentToWire(entry)]
+      if (event) events.push(event)
+      if (adjustment) adjustments.push(adjustment)
+      some.push(...[event, adjustment].filter((one) => one !== null))
+    }
     csv += linesOf(some, language)
     await nextTurn()
   }
@@ -81,39 +84,37 @@ type WireEvent = z.infer<typeof costBaseEvent>
 
 type WireAdjustment = z.infer<typeof costBaseAdjustment>
 
-/** None for a trade. */
-function adjustmentToWire(entry: CostBaseEntry<ReportedTrade>): WireAdjustment[] {
+/** Null for a trade. */
+function adjustmentToWire(entry: CostBaseEntry<ReportedTrade>): WireAdjustment | null {
   const { trade, rateToCad, sale, deemedGain } = entry
   const { kind, quantity, price } = trade
-  if (kind === 'buy' || kind === 'sell') return []
+  if (kind === 'buy' || kind === 'sell') return null
   const isSplit = kind === 'split'
   const gain = kind === 'returnOfCapital' ? deemedGain : (sale?.gain ?? null)
-  return [
-    {
-      date: trade.tradeDate,
-      kind,
-      symbol: trade.stock.ticker,
-      portfolioName: trade.portfolioName,
-      numerator: isSplit ? quantity.toNumber() : null,
-      denominator: isSplit ? price.toNumber() : null,
-      amount: isSplit ? null : moneyToWire(price),
-      rate: moneyToWire(rateToCad),
-      isRateSimulated: trade.isRateSimulated,
-      amountInCad: isSplit ? null : moneyToWire(price.times(rateToCad)),
-      sharesBefore: entry.shareCountBefore.toNumber(),
-      sharesAfter: entry.shareCountAfter.toNumber(),
-      costBaseBefore: moneyToWire(entry.costBefore),
-      costBaseAfter: moneyToWire(entry.costAfter),
-      gain: gain && moneyToWire(gain),
-    },
-  ]
+  return {
+    date: trade.tradeDate,
+    kind,
+    symbol: trade.stock.ticker,
+    portfolioName: trade.portfolioName,
+    numerator: isSplit ? quantity.toNumber() : null,
+    denominator: isSplit ? price.toNumber() : null,
+    amount: isSplit ? null : moneyToWire(price),
+    rate: moneyToWire(rateToCad),
+    isRateSimulated: trade.isRateSimulated,
+    amountInCad: isSplit ? null : moneyToWire(price.times(rateToCad)),
+    sharesBefore: entry.shareCountBefore.toNumber(),
+    sharesAfter: entry.shareCountAfter.toNumber(),
+    costBaseBefore: moneyToWire(entry.costBefore),
+    costBaseAfter: moneyToWire(entry.costAfter),
+    gain: gain && moneyToWire(gain),
+  }
 }
 
-/** None for a part of an event. */
-function eventToWire(entry: CostBaseEntry<ReportedTrade>): WireEvent[] {
+/** Null for a part of an event. */
+function eventToWire(entry: CostBaseEntry<ReportedTrade>): WireEvent | null {
   const { trade, rateToCad, sale } = entry
-  if (!isTrade(trade.kind)) return []
-  const event: WireEvent = {
+  if (!isTrade(trade.kind)) return null
+  return {
     date: trade.tradeDate,
     settlementDate: trade.settlementDate,
     type: trade.kind,
@@ -138,7 +139,6 @@ function eventToWire(entry: CostBaseEntry<ReportedTrade>): WireEvent[] {
       superficial: sale?.superficial ? superficialToWire(sale.superficial) : null,
     },
   }
-  return [event]
 }
 
 function superficialToWire(superficial: SuperficialShares): z.infer<typeof superficialLoss> {
@@ -158,6 +158,10 @@ const LABELS = {
       'date,règlement,type,symbole,portefeuille,quantité,prix,frais,taux,taux simulé,montant en CAD,actions après,PBR après en CAD,gain en CAD,perte apparente,perte refusée en CAD,gain à déclarer en CAD,avis',
     buy: 'achat',
     sell: 'vente',
+    split: 'fractionnement',
+    cashInLieu: 'argent pour une fraction',
+    returnOfCapital: 'remboursement de capital',
+    notional: 'distribution fictive',
     yes: 'oui',
     no: 'non',
     notice: 'Information, pas un conseil',
@@ -168,6 +172,10 @@ const LABELS = {
       'date,settlement,type,symbol,portfolio,quantity,price,fee,rate,simulated rate,amount in CAD,shares after,ACB after in CAD,gain in CAD,superficial,denied loss in CAD,gain to report in CAD,notice',
     buy: 'buy',
     sell: 'sell',
+    split: 'split',
+    cashInLieu: 'cash in lieu',
+    returnOfCapital: 'return of capital',
+    notional: 'notional distribution',
     yes: 'yes',
     no: 'no',
     notice: 'Information, not advice',
@@ -176,9 +184,9 @@ const LABELS = {
 } as const
 
 /** Lines of the file; each says for itself what it is not. */
-function linesOf(events: readonly WireEvent[], language: Language): string {
+function linesOf(rows: readonly (WireEvent | WireAdjustment)[], language: Language): string {
   const labels = LABELS[language]
-  const lines = events.map((event) => [
+  const cellsOf = (event: WireEvent) => [
     ...[event.date, event.settlementDate, labels[event.type], event.symbol, event.portfolioName],
     ...[event.quantity, event.price, event.fee, event.rate].map(String),
     event.isRateSimulated ? labels.yes : labels.no,
@@ -187,7 +195,16 @@ function linesOf(events: readonly WireEvent[], language: Language): string {
     cents(event.deniedLoss),
     cents(event.gain === null ? null : reportedGain(event.gain, event.deniedLoss ?? 0)),
     event.isRateSimulated ? labels.simulated : labels.notice,
-  ])
+  ]
+  const adjustmentCells = (one: WireAdjustment) => [
+    ...[one.date, '', labels[one.kind], one.symbol, one.portfolioName],
+    ...[one.numerator === null ? '' : `${one.numerator}:${one.denominator}`, '', '', String(one.rate)],
+    one.isRateSimulated ? labels.yes : labels.no,
+    ...[cents(one.amountInCad), String(one.sharesAfter), cents(one.costBaseAfter), cents(one.gain)],
+    ...[labels.no, '', cents(one.gain)],
+    one.isRateSimulated ? labels.simulated : labels.notice,
+  ]
+  const lines = rows.map((row) => ('type' in row ? cellsOf(row) : adjustmentCells(row)))
   return lines.map((cells) => lineOf(cells.map(cellOf))).join('')
 }
 
