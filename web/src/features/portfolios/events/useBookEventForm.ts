@@ -37,7 +37,7 @@ const INCOME_KINDS = {
 
 /** A kind of event of a stock that the form can write. */
 export type EventKind = keyof typeof KINDS
-export type EventIncomeKind = keyof typeof INCOME_KINDS
+type EventIncomeKind = keyof typeof INCOME_KINDS
 
 export const STOCK_EVENTS = [
   'INCOME',
