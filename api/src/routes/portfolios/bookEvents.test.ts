@@ -254,7 +254,9 @@ describeOnBothEngines('events of portfolios', (open) => {
       ['2026-08-31', 'returnOfCapital', 0, 17, 10],
       ['2026-09-01', 'split', 0, 68, null],
     ])
-    expect(report.csv).toContain('2026-08-31,,remboursement de capital,RY,Retraite,,,,1,non,7010.00,17,0.00,10.00,non,,10.00,')
+    expect(report.csv).toContain(
+      '2026-08-31,,remboursement de capital,RY,Retraite,,,,1,non,7010.00,17,0.00,10.00,non,,10.00,',
+    )
     expect(report.csv).toContain('2026-09-01,,fractionnement,RY,Retraite,4:1,,,')
     expect(report).toMatchObject({ gain: 0, deemedGain: 10, reportedGain: 10 })
     expect(report.securities).toMatchObject([{ sharesHeld: 68, costBaseHeld: 0, deemedGain: 10 }])

@@ -22,7 +22,8 @@ export const dialogRecipe = defineSlotRecipe({
       inset: '0',
       zIndex: 'dialog',
       display: 'flex',
-      alignItems: { base: 'stretch', md: 'flex-start' },
+      // Stretched, a long dialog would end where the window does, and its rows would stand on the page.
+      alignItems: 'flex-start',
       justifyContent: 'center',
       pt: { md: '4.5rem' },
       pb: { md: '4' },
