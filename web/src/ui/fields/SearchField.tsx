@@ -1,12 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { Search } from 'lucide-react'
 import { SEARCH_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { KeyCap } from '../layout/KeyCap.tsx'
 import { limitText } from './limitText.ts'
-import { FieldBox, inputRecipe } from './fieldBox.ts'
-
-const SearchInput = chakra('input', inputRecipe)
+import { BoxInput, FieldBox } from './fieldBox.ts'
 
 interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,
@@ -23,7 +20,7 @@ export function SearchField({ label, shortcut, onChange, ...input }: SearchField
   return (
     <FieldBox isQuiet>
       <Search aria-hidden="true" />
-      <SearchInput
+      <BoxInput
         {...input}
         onChange={limitText(SEARCH_MAXIMUM_LENGTH, onChange)}
         type="search"

@@ -35,7 +35,7 @@ export const FieldBox = chakra('div', {
   defaultVariants: { size: 'medium' },
 })
 
-/** What is written in the box. Below 16 px a phone zooms into the field. */
+/** Below 16 px a phone zooms into the field. */
 export const inputRecipe = defineRecipe({
   base: {
     flex: '1',
@@ -52,3 +52,6 @@ export const inputRecipe = defineRecipe({
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 })
+
+/** What is written in the box. */
+export const BoxInput = chakra('input', inputRecipe)

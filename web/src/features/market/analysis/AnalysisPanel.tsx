@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import type { LockedPanel_plan$key } from '../../../__generated__/LockedPanel_plan.graphql.ts'
 import { Tag } from '../../../ui/layout/Tag.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
+import { Text } from '../../../ui/text/Text.ts'
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
 import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
 import { LockedPanel } from './LockedPanel.tsx'
-import styles from './Analysis.module.css'
 
 interface AnalysisPanelProps {
   readonly title: string
@@ -20,7 +20,7 @@ interface AnalysisPanelProps {
 /** One part of an analysis, or the plan that opens it. */
 export function AnalysisPanel({ title, isSample = false, plan, children }: AnalysisPanelProps) {
   const { formatMessage } = useIntl()
-  const content = children ?? <p className={styles['none']}>{formatMessage({ id: 'analysis.none' })}</p>
+  const content = children ?? <Text color="fg.muted">{formatMessage({ id: 'analysis.none' })}</Text>
   return (
     <Section title={title} aside={isSample && <Tag tone="quiet">{formatMessage({ id: 'stock.sample' })}</Tag>}>
       {plan ? (

@@ -4,14 +4,15 @@ import { useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay
 import { graphql } from 'relay-runtime'
 import type { AnalysisPanels_stock$key } from '../../../__generated__/AnalysisPanels_stock.graphql.ts'
 import type { AnalysisPanelsQuery } from '../../../__generated__/AnalysisPanelsQuery.graphql.ts'
+import { Grid, HStack } from '../../../ui/layout/boxes.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { Tag } from '../stock/tagSearch.ts'
 import { AnalysisPanel } from './AnalysisPanel.tsx'
 import { Partnerships } from './Partnerships.tsx'
 import { Questions } from './Questions.tsx'
 import { SimilarCompanies } from './SimilarCompanies.tsx'
+import { AnalysisGrid } from './AnalysisGrid.tsx'
 import { TonePanel } from './TonePanel.tsx'
-import styles from './Analysis.module.css'
 
 interface AnalysisPanelsProps {
   readonly reference: PreloadedQuery<AnalysisPanelsQuery>
@@ -83,15 +84,24 @@ export function AnalysisPanels({ reference, onTag }: AnalysisPanelsProps) {
   const subIndustry = tags.find(({ name }) => name === 'subIndustry') ?? tags[0]
   return (
     <>
-      <p className={styles['strip']}>
+      <HStack
+        as="p"
+        mb="6"
+        py="0.625rem"
+        px="3"
+        borderRadius="control"
+        bg="accent.subtle"
+        textStyle="note"
+        css={{ '& svg': { flex: 'none', w: '4', h: '4', color: 'accent.fg' } }}
+      >
         <Info aria-hidden="true" />
         <span>
           {formatMessage({ id: isSample ? 'analysis.sample' : 'analysis.advice' })}
           {stale && ` ${formatMessage({ id: 'analysis.stale' }, { date: date(stale), time: time(stale) })}`}
         </span>
-      </p>
-      <div className={styles['grid']}>
-        <div className={styles['column']}>
+      </HStack>
+      <AnalysisGrid>
+        <Grid templateColumns="minmax(0, 1fr)" gap="10" minW="0">
           <AnalysisPanel
             title={formatMessage({ id: 'analysis.tone' })}
             plan={isLocked('SENTIMENTS') ? { key: offers.sentiments ?? null } : null}
@@ -105,8 +115,8 @@ export function AnalysisPanels({ reference, onTag }: AnalysisPanelsProps) {
           >
             {analysis.partnerships && <Partnerships partnerships={analysis.partnerships} />}
           </AnalysisPanel>
-        </div>
-        <div className={styles['column']}>
+        </Grid>
+        <Grid templateColumns="minmax(0, 1fr)" gap="10" minW="0">
           <AnalysisPanel
             title={formatMessage({ id: 'analysis.similar' })}
             plan={isLocked('SIMILAR_COMPANIES') ? { key: offers.similarCompanies ?? null } : null}
@@ -121,8 +131,8 @@ export function AnalysisPanels({ reference, onTag }: AnalysisPanelsProps) {
           >
             {analysis.questions && <Questions questions={analysis.questions} />}
           </AnalysisPanel>
-        </div>
-      </div>
+        </Grid>
+      </AnalysisGrid>
     </>
   )
 }

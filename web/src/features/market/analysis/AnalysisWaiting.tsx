@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { Spinner } from '../../../ui/status/Spinner.tsx'
-import styles from './Analysis.module.css'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { AnalysisGrid } from './AnalysisGrid.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 
 export const AI_OVERLAY_DELAY_MILLISECONDS = 3000
 
@@ -15,23 +17,23 @@ export function AnalysisWaiting() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className={styles['waiting']}>
-      <div className={styles['grid']}>
+    <Box position="relative">
+      <AnalysisGrid>
         <Skeleton width="100%" height="20rem" />
         <Skeleton width="100%" height="20rem" />
         <Skeleton width="100%" height="12rem" />
         <Skeleton width="100%" height="12rem" />
-      </div>
+      </AnalysisGrid>
       <div role="status">
         {isLong && (
-          <div className={styles['overlay']}>
-            <p className={styles['patience']}>
+          <Flex position="absolute" inset="0" align="flex-start" justify="center" pt="6rem">
+            <Card as="p" display="flex" alignItems="center" gap="3" px="5">
               <Spinner />
               {formatMessage({ id: 'stock.analysis.patience' })}
-            </p>
-          </div>
+            </Card>
+          </Flex>
         )}
       </div>
-    </div>
+    </Box>
   )
 }

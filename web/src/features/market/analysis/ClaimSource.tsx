@@ -3,8 +3,8 @@ import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { ClaimSource_source$key } from '../../../__generated__/ClaimSource_source.graphql.ts'
 import { ExternalLink } from '../../../ui/buttons/ExternalLink.tsx'
+import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import styles from './Analysis.module.css'
 
 /** What a claim rests on, and of which day that is. */
 export function ClaimSource({ source: sourceKey }: { source: ClaimSource_source$key }) {
@@ -21,5 +21,9 @@ export function ClaimSource({ source: sourceKey }: { source: ClaimSource_source$
     sourceKey,
   )
   const text = formatMessage({ id: 'analysis.source' }, { name, date: formatters.date(new Date(date)) })
-  return <p className={styles['source']}>{url == null ? text : <ExternalLink href={url}>{text}</ExternalLink>}</p>
+  return (
+    <Text textStyle="note" color="fg.muted">
+      {url == null ? text : <ExternalLink href={url}>{text}</ExternalLink>}
+    </Text>
+  )
 }

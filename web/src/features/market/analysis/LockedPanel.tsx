@@ -5,11 +5,13 @@ import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { LockedPanel_plan$key } from '../../../__generated__/LockedPanel_plan.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Box, Flex, Stack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { usePlanNames } from '../../billing/plans/planName.ts'
 import { planPath } from '../../billing/plans/planPath.ts'
 import { planPrice } from '../../billing/plans/planLabels.ts'
-import styles from './LockedPanel.module.css'
 
 const GHOST_LINES = ['92%', '72%', '96%', '64%']
 
@@ -31,26 +33,30 @@ export function LockedPanel({ plan: planKey }: { plan: LockedPanel_plan$key | nu
     planKey,
   )
   return (
-    <div className={styles['card']}>
-      <div className={styles['ghost']} aria-hidden="true">
+    <Card>
+      <Stack gap="3" pb="4" aria-hidden="true">
         {GHOST_LINES.map((width) => (
-          <span key={width} className={styles['line']} style={{ width }} />
+          <Box as="span" key={width} h="0.625rem" borderRadius="tag" bg="skeleton" style={{ width }} />
         ))}
-      </div>
-      <div className={styles['foot']}>
-        <Lock className={styles['lock']} aria-hidden="true" />
-        <div className={styles['words']}>
-          <p className={styles['plan']}>
+      </Stack>
+      <Flex wrap="wrap" align="center" gap="3" pt="4" borderTopWidth="1px" borderColor="border">
+        <Lock size={16} color="var(--p-colors-fg-muted)" aria-hidden="true" />
+        <Box flex="1" minW="8rem">
+          <Text fontWeight="medium">
             {plan
               ? formatMessage({ id: 'analysis.lockedUntil' }, { plan: nameOf(plan.name) })
               : formatMessage({ id: 'analysis.locked' })}
-          </p>
-          {plan && <p className={styles['price']}>{planPrice(intl, formatters, plan)}</p>}
-        </div>
+          </Text>
+          {plan && (
+            <Text textStyle="note" color="fg.muted">
+              {planPrice(intl, formatters, plan)}
+            </Text>
+          )}
+        </Box>
         <Button asChild>
           <Link to={planPath(plan?.name ?? null)}>{formatMessage({ id: 'plans.see' })}</Link>
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </Card>
   )
 }

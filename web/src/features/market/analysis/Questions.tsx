@@ -1,8 +1,8 @@
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { Questions_questions$key } from '../../../__generated__/Questions_questions.graphql.ts'
+import { Box } from '../../../ui/layout/boxes.ts'
 import { ClaimSource } from './ClaimSource.tsx'
-import styles from './Analysis.module.css'
 
 /** What an investor would ask before buying. */
 export function Questions({ questions: keys }: { questions: Questions_questions$key }) {
@@ -18,13 +18,35 @@ export function Questions({ questions: keys }: { questions: Questions_questions$
     keys,
   )
   return (
-    <ol className={styles['questions']}>
+    <Box
+      as="ol"
+      css={{
+        counterReset: 'question',
+        '& li': {
+          position: 'relative',
+          py: '0.625rem',
+          ps: '6',
+          borderBottomWidth: '1px',
+          borderColor: 'border',
+          counterIncrement: 'question',
+        },
+        '& li::before': {
+          content: 'counter(question)',
+          position: 'absolute',
+          top: '3',
+          left: '0',
+          textStyle: 'note',
+          fontWeight: 'semibold',
+          color: 'fg.muted',
+        },
+      }}
+    >
       {questions.map(({ question, source }) => (
         <li key={question}>
-          <p className={styles['question']}>{question}</p>
+          <p>{question}</p>
           {source && <ClaimSource source={source} />}
         </li>
       ))}
-    </ol>
+    </Box>
   )
 }

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { SimilarCompanies_companies$key } from '../../../__generated__/SimilarCompanies_companies.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { Box } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import type { Tag } from '../stock/tagSearch.ts'
 import { ClaimSource } from './ClaimSource.tsx'
-import styles from './Analysis.module.css'
 
 interface SimilarCompaniesProps {
   readonly companies: SimilarCompanies_companies$key
@@ -34,19 +35,21 @@ export function SimilarCompanies({ companies: keys, tag, onTag }: SimilarCompani
   )
   return (
     <>
-      <ul className={styles['companies']}>
+      <Box as="ul" mb="2">
         {companies.map(({ name, description, stockId, source }) => (
-          <li key={stockId ?? name} className={styles['company']}>
-            <p className={styles['companyName']}>
+          <Box as="li" key={stockId ?? name} py="0.625rem" borderBottomWidth="1px" borderColor="border">
+            <Text fontWeight="medium" overflowWrap="anywhere">
               {stockId == null ? name : <Link to={pathTo('Stock', { id: stockId })}>{name}</Link>}
-            </p>
-            <p className={styles['companyText']}>{description}</p>
+            </Text>
+            <Text textStyle="note" color="fg.muted">
+              {description}
+            </Text>
             {source && <ClaimSource source={source} />}
-          </li>
+          </Box>
         ))}
-      </ul>
+      </Box>
       {tag && (
-        <Button className={styles['all'] ?? ''} variant="link" size="small" onClick={() => onTag(tag)}>
+        <Button ms="-0.625rem" variant="link" size="small" onClick={() => onTag(tag)}>
           {formatMessage({ id: 'analysis.allLike' }, { tag: tag.value })}
         </Button>
       )}

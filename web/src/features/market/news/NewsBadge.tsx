@@ -1,13 +1,16 @@
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
+import { coverTarget } from '../../../ui/buttons/coverTarget.ts'
 import type { NewsBadge_item$key } from '../../../__generated__/NewsBadge_item.graphql.ts'
 import { useNow } from '../../../device/clock.ts'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
 import { Tag } from '../../../ui/layout/Tag.ts'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { BareButton } from '../../../ui/buttons/BareButton.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { usePriceAge } from '../../../kit/prices/usePriceAge.ts'
 import { toneDirection, toneOf } from './tone.ts'
-import styles from './News.module.css'
 
 /** A piece of news in two lines: what, by whom, when, and in which tone. */
 export function NewsBadge({ item: itemKey, onOpen }: { item: NewsBadge_item$key; onOpen: () => void }) {
@@ -28,20 +31,38 @@ export function NewsBadge({ item: itemKey, onOpen }: { item: NewsBadge_item$key;
   )
   const age = ageOf(publishedAt, now)
   return (
-    <li className={styles['item']}>
-      <div className={styles['words']}>
-        <p className={styles['title']}>
-          <button className={styles['open']} type="button" aria-haspopup="dialog" onClick={onOpen}>
+    <Flex
+      as="li"
+      position="relative"
+      align="center"
+      justify="space-between"
+      gap="4"
+      py="0.625rem"
+      borderBottomWidth="1px"
+      borderColor="border"
+      _hover={{ bg: 'bg.card' }}
+    >
+      <Box minW="0">
+        <p>
+          <BareButton
+            borderRadius="0"
+            fontWeight="medium"
+            textAlign="start"
+            css={coverTarget}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onOpen}
+          >
             {title}
-          </button>
+          </BareButton>
         </p>
-        <p className={styles['facts']}>
+        <Flex as="p" wrap="wrap" align="center" gap="0.25rem 0.75rem" mt="0.125rem" textStyle="note" color="fg.muted">
           <span>{source == null ? age : `${source}, ${age}`}</span>
           {isSample && <Tag tone="quiet">{formatMessage({ id: 'stock.sample' })}</Tag>}
-        </p>
-      </div>
+        </Flex>
+      </Box>
       {sentiment != null && <Tone sentiment={sentiment} />}
-    </li>
+    </Flex>
   )
 }
 
@@ -51,8 +72,8 @@ export function Tone({ sentiment }: { sentiment: number }) {
   const tone = toneOf(sentiment)
   const label = formatMessage({ id: `stock.tone.${tone}` })
   return (
-    <span className={styles['tone']}>
+    <Text as="span" flex="none" textStyle="note">
       <ChangeText direction={toneDirection(tone)} text={label} screenReaderText={label} />
-    </span>
+    </Text>
   )
 }

@@ -7,9 +7,10 @@ import { Tag } from '../../../ui/layout/Tag.ts'
 import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
 import { ExternalLink } from '../../../ui/buttons/ExternalLink.tsx'
 import { SafeHtml } from '../../../ui/status/SafeHtml.tsx'
+import { Box, Flex, HStack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { Tone } from './NewsBadge.tsx'
-import styles from './News.module.css'
 
 /** A piece of news as a whole, with its tone, the stocks it is about, and the way to where it was published. */
 export function NewsDialog({ item: itemKey, onClose }: { item: NewsDialog_item$key; onClose: () => void }) {
@@ -34,28 +35,47 @@ export function NewsDialog({ item: itemKey, onClose }: { item: NewsDialog_item$k
   const published = `${date(at)}, ${time(at)}`
   return (
     <ContentDialog title={title} closeLabel={formatMessage({ id: 'alerts.close' })} size="edit" onClose={onClose}>
-      <p className={styles['facts']}>
+      <Flex as="p" wrap="wrap" align="center" gap="0.25rem 0.75rem" mt="0.125rem" textStyle="note" color="fg.muted">
         <span>{source == null ? published : `${source}, ${published}`}</span>
         {sentiment != null && <Tone sentiment={sentiment} />}
         {isSample && <Tag tone="quiet">{formatMessage({ id: 'stock.sample' })}</Tag>}
-      </p>
-      {isSample && <p className={styles['sample']}>{formatMessage({ id: 'stock.news.sample' })}</p>}
-      <div className={styles['content']}>
+      </Flex>
+      {isSample && (
+        <Text mt="3" py="2" px="3" borderRadius="control" bg="accent.subtle" textStyle="note">
+          {formatMessage({ id: 'stock.news.sample' })}
+        </Text>
+      )}
+      <Box
+        mt="3"
+        overflowWrap="anywhere"
+        textWrap="pretty"
+        css={{ '& p': { mb: '3' }, '& a': { textDecoration: 'underline' } }}
+      >
         <SafeHtml html={contentHtml} />
-      </div>
+      </Box>
       {symbols.length > 0 && (
-        <p className={styles['symbols']}>
+        <Flex as="p" wrap="wrap" align="center" gap="2" mt="3" textStyle="note" color="fg.muted">
           <span>{formatMessage({ id: 'stock.news.symbols' })}</span>
           {symbols.map((symbol) => (
             <Tag key={symbol}>{symbol}</Tag>
           ))}
-        </p>
+        </Flex>
       )}
       {url != null && (
-        <ExternalLink className={styles['link']} href={url}>
-          <LinkIcon aria-hidden="true" />
-          {formatMessage({ id: 'stock.news.read' })}
-        </ExternalLink>
+        <HStack
+          asChild
+          display="inline-flex"
+          gap="0.375rem"
+          mt="4"
+          fontWeight="medium"
+          color="accent.fg"
+          css={{ '& svg': { w: '0.875rem', h: '0.875rem' } }}
+        >
+          <ExternalLink href={url}>
+            <LinkIcon aria-hidden="true" />
+            {formatMessage({ id: 'stock.news.read' })}
+          </ExternalLink>
+        </HStack>
       )}
     </ContentDialog>
   )

@@ -4,11 +4,11 @@ import { useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay
 import { graphql } from 'relay-runtime'
 import type { NewsList_stock$key } from '../../../__generated__/NewsList_stock.graphql.ts'
 import type { NewsListQuery } from '../../../__generated__/NewsListQuery.graphql.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { StaleText } from '../../../kit/failure/StaleText.tsx'
 import { NewsBadge } from './NewsBadge.tsx'
 import { NewsDialog } from './NewsDialog.tsx'
 import { useNewsCount } from './useNewsCount.ts'
-import styles from './News.module.css'
 
 /** The latest news, as many as the window has room for and the plan allows; one opens when it is chosen. */
 export function NewsList({ reference }: { reference: PreloadedQuery<NewsListQuery> }) {
@@ -42,11 +42,11 @@ export function NewsList({ reference }: { reference: PreloadedQuery<NewsListQuer
   )
   const news = stock?.news.slice(0, count) ?? []
   const open = news.find(({ id }) => id === openId)
-  if (news.length === 0) return <p className={styles['none']}>{formatMessage({ id: 'stock.news.none' })}</p>
+  if (news.length === 0) return <Text color="fg.muted">{formatMessage({ id: 'stock.news.none' })}</Text>
   return (
     <>
       <StaleText since={stock?.newsStaleSince} />
-      <ul className={styles['list']}>
+      <ul>
         {news.map((item) => (
           <NewsBadge key={item.id} item={item} onOpen={() => setOpenId(item.id)} />
         ))}

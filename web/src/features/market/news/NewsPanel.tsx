@@ -6,10 +6,10 @@ import type { NewsListQuery } from '../../../__generated__/NewsListQuery.graphql
 import { NEWS_COUNTS } from './useNewsCount.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
+import { Stack } from '../../../ui/layout/boxes.ts'
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
 import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
 import { NewsList } from './NewsList.tsx'
-import styles from './News.module.css'
 
 const SKELETONS = 3
 /** The widest window shows that many; another one shows fewer of the same. */
@@ -22,11 +22,11 @@ export function NewsPanel({ stockId }: { stockId: string }) {
   useEffect(() => load({ stockId, first }), [load, stockId])
 
   const waiting = (
-    <div className={styles['waiting']}>
+    <Stack gap="4">
       {Array.from({ length: SKELETONS }, (_, index) => (
         <Skeleton key={index} width="100%" height="2.5rem" />
       ))}
-    </div>
+    </Stack>
   )
   return (
     <Section title={formatMessage({ id: 'stock.news' })}>

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { exchangeNameOf } from '@palier/domain/market/exchange'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
+import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { MatchSymbol } from './MatchSymbol.tsx'
 import type { StockMatch } from './searchStocks.ts'
-import styles from './MatchLine.module.css'
 
 /** A listing in the results: ticker, name, exchange and country, previous close. Dual listings follow their company. */
 export function MatchLine({ match, isTwin }: { match: StockMatch; isTwin: boolean }) {
@@ -15,7 +15,17 @@ export function MatchLine({ match, isTwin }: { match: StockMatch; isTwin: boolea
   return (
     <>
       <MatchSymbol symbol={symbol} />
-      <span className={styles['company']} data-twin={isTwin || undefined}>
+      <Text
+        as="span"
+        truncate
+        {...(isTwin && {
+          ps: '3',
+          borderLeftWidth: '1px',
+          borderColor: 'border.strong',
+          textStyle: 'note',
+          color: 'fg.muted',
+        })}
+      >
         {isTwin ? (
           <>
             <VisuallyHidden>{companyName}. </VisuallyHidden>
@@ -24,16 +34,18 @@ export function MatchLine({ match, isTwin }: { match: StockMatch; isTwin: boolea
         ) : (
           companyName
         )}
-      </span>
-      <span className={styles['place']}>{place.filter((part) => part != null && part !== '').join(', ')}</span>
-      <span className={styles['close']}>
+      </Text>
+      <Text as="span" textStyle="note" color="fg.muted" whiteSpace="nowrap">
+        {place.filter((part) => part != null && part !== '').join(', ')}
+      </Text>
+      <Text as="span" fontWeight="medium" fontVariantNumeric="tabular-nums" textAlign="end" whiteSpace="nowrap">
         {previousClose != null && (
           <>
             <VisuallyHidden>{formatMessage({ id: 'search.previousClose' })} </VisuallyHidden>
             {formatters.price(previousClose)}
           </>
         )}
-      </span>
+      </Text>
     </>
   )
 }

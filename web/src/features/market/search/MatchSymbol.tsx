@@ -1,12 +1,19 @@
 import { badgeSymbolOf, tickerDisplay } from '@palier/domain/market/ticker'
-import styles from './MatchSymbol.module.css'
+import { Text } from '../../../ui/text/Text.ts'
 
 /** A ticker where there is little room: without its country, smaller when long, on two lines when longer still. */
 export function MatchSymbol({ symbol }: { symbol: string }) {
   const { parts, small } = tickerDisplay(badgeSymbolOf(symbol))
   const [first, second] = parts
   return (
-    <span className={styles['symbol']} data-small={small || undefined} title={symbol}>
+    <Text
+      as="span"
+      fontWeight="semibold"
+      overflowWrap="anywhere"
+      {...(small && { fontSize: '0.6875rem', lineHeight: '0.875rem' })}
+      title={symbol}
+      data-small={small || undefined}
+    >
       {first}
       {second !== undefined && (
         <>
@@ -14,6 +21,6 @@ export function MatchSymbol({ symbol }: { symbol: string }) {
           {second}
         </>
       )}
-    </span>
+    </Text>
   )
 }

@@ -3,6 +3,9 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent
 import { Search, Tags } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { scrollIntoSight } from '../../../device/document.ts'
+import { BoxInput, FieldBox } from '../../../ui/fields/fieldBox.ts'
+import { Box } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { Spinner } from '../../../ui/status/Spinner.tsx'
 import type { Tag } from '../stock/tagSearch.ts'
 import { MatchLine } from './MatchLine.tsx'
@@ -14,7 +17,37 @@ import { useActiveOption } from './useActiveOption.ts'
 import { useOpenMatch, type ChosenStock } from './useOpenMatch.ts'
 import { useStockSearch } from './useStockSearch.ts'
 import { useTagMatches } from './useTagMatches.ts'
-import styles from './StockSearch.module.css'
+
+const PANEL = {
+  position: 'absolute',
+  inset: 'calc(100% + 0.375rem) 0 auto',
+  zIndex: 'menu',
+  p: '0.375rem',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'card',
+  bg: 'bg.card',
+  boxShadow: 'dialog',
+} as const
+
+const OPTION = {
+  display: 'grid',
+  gridTemplateColumns: { base: '4rem minmax(0, 1fr) auto', sm: '4rem minmax(0, 1fr) auto 4.5rem' },
+  alignItems: 'center',
+  columnGap: '3',
+  minH: { base: '3.25rem', sm: '11' },
+  py: '1',
+  px: '0.625rem',
+  borderRadius: 'control',
+  cursor: 'pointer',
+  '&[aria-selected=true]': { bg: 'accent.subtle' },
+  // Two lines on a phone: the place stands under the name, the price beside both.
+  smDown: {
+    '& > :nth-child(1)': { gridRow: 'span 2' },
+    '& > :nth-child(3)': { gridColumn: '2', gridRow: '2' },
+    '& > :nth-child(4)': { gridColumn: '3', gridRow: '1 / span 2' },
+  },
+} as const
 
 interface StockSearchProps {
   readonly onChoose: (stock: ChosenStock) => void
@@ -51,7 +84,6 @@ export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearc
   const optionId = (index: number) => `${id}-option-${index}`
   const optionAt = (index: number) => ({
     id: optionId(index),
-    className: styles['option'],
     role: 'option',
     'aria-selected': index === active,
     onPointerMove: () => activate(index),
@@ -96,17 +128,16 @@ export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearc
     }
   }
   return (
-    <div
-      className={styles['search']}
+    <Box
+      position="relative"
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
       }}
     >
-      <div className={styles['box']} data-invalid={isMissing || undefined}>
-        <Search className={styles['icon']} aria-hidden="true" />
-        <input
+      <FieldBox size="large" gap="0.625rem" px="0.875rem" data-invalid={isMissing || undefined}>
+        <Search aria-hidden="true" />
+        <BoxInput
           ref={fieldRef ?? ownRef}
-          className={styles['input']}
           type="text"
           role="combobox"
           inputMode="search"
@@ -134,23 +165,31 @@ export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearc
           onKeyDown={onKeyDown}
         />
         {(state === 'waiting' || isOpening) && <Spinner />}
-      </div>
+      </FieldBox>
       {isMissing && (
-        <p id={`${id}-missing`} className={styles['missing']} role="alert">
+        <Text id={`${id}-missing`} mt="0.375rem" textStyle="note" color="danger" role="alert">
           {formatMessage({ id: 'search.required' })}
-        </p>
+        </Text>
       )}
-      <div className={styles['panel']} hidden={statusText === '' && count === 0}>
-        <p
-          className={styles['says']}
-          data-found={(state === 'found' && shown.length + tags.length > 0) || undefined}
+      <Box css={PANEL} hidden={statusText === '' && count === 0}>
+        {/* The count is for those who do not see the list. */}
+        <Text
+          py="2"
+          px="0.625rem"
+          textStyle="note"
+          color="fg.muted"
+          srOnly={state === 'found' && shown.length + tags.length > 0}
           role="status"
         >
           {statusText}
-        </p>
-        <ul
+        </Text>
+        {/* The arrows of the field scroll it: it needs no stop of its own. */}
+        <Box
+          as="ul"
           id={`${id}-list`}
-          className={styles['list']}
+          maxH="19.25rem"
+          overflowY="auto"
+          css={{ '& > li': OPTION }}
           role="listbox"
           aria-label={formatMessage({ id: 'search.results' })}
         >
@@ -174,8 +213,8 @@ export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearc
               <span>{formatMessage({ id: 'palette.byTags' })}</span>
             </li>
           )}
-        </ul>
-      </div>
-    </div>
+        </Box>
+      </Box>
+    </Box>
   )
 }

@@ -1,7 +1,7 @@
 import { Tag } from 'lucide-react'
+import { Text } from '../../../ui/text/Text.ts'
 import { useTagNames } from '../stock/useTagNames.ts'
 import type { TagMatch } from './tagMatches.ts'
-import styles from './MatchLine.module.css'
 
 /** A tag in the results, beside the concept that it is of. */
 export function TagLine({ match: { tag, otherName } }: { match: TagMatch }) {
@@ -11,8 +11,12 @@ export function TagLine({ match: { tag, otherName } }: { match: TagMatch }) {
       <span>
         <Tag size={16} aria-hidden="true" />
       </span>
-      <span className={styles['company']}>{otherName === null ? tag.value : `${tag.value} (${otherName})`}</span>
-      <span className={styles['place']}>{nameOf(tag.name)}</span>
+      <Text as="span" truncate>
+        {otherName === null ? tag.value : `${tag.value} (${otherName})`}
+      </Text>
+      <Text as="span" textStyle="note" color="fg.muted" whiteSpace="nowrap">
+        {nameOf(tag.name)}
+      </Text>
       <span />
     </>
   )

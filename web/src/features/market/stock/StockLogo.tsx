@@ -1,18 +1,41 @@
 import { useState } from 'react'
-import styles from './StockLogo.module.css'
+import { Flex } from '../../../ui/layout/boxes.ts'
 
 const LETTERS = 2
 
+interface StockLogoProps {
+  readonly symbol: string
+  readonly url: string | null
+  /** A token: its side. */
+  readonly size?: string
+}
+
 /** The logo of a firm; two letters of its symbol where there is none or it does not load. */
-export function StockLogo({ symbol, url }: { symbol: string; url: string | null }) {
+export function StockLogo({ symbol, url, size = '12' }: StockLogoProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
-    <span className={styles['tile']} aria-hidden="true">
+    <Flex
+      as="span"
+      flex="none"
+      align="center"
+      justify="center"
+      w={size}
+      h={size}
+      overflow="hidden"
+      borderWidth="1px"
+      borderColor="border.strong"
+      borderRadius="control"
+      bg="bg.card"
+      textStyle="table"
+      fontWeight="semibold"
+      css={{ '& img': { maxW: '80%', maxH: '80%' } }}
+      aria-hidden="true"
+    >
       {url !== null && url !== failed ? (
-        <img className={styles['image']} src={url} alt="" referrerPolicy="no-referrer" onError={() => setFailed(url)} />
+        <img src={url} alt="" referrerPolicy="no-referrer" onError={() => setFailed(url)} />
       ) : (
         symbol.slice(0, LETTERS)
       )}
-    </span>
+    </Flex>
   )
 }

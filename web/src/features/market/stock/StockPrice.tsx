@@ -9,9 +9,10 @@ import type { StockPrice_stock$key } from '../../../__generated__/StockPrice_sto
 import { useNow } from '../../../device/clock.ts'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
 import { LiveNumber } from '../../../ui/figures/LiveNumber.tsx'
+import { Text } from '../../../ui/text/Text.ts'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { usePriceAge } from '../../../kit/prices/usePriceAge.ts'
-import styles from './StockPrice.module.css'
 
 /** What a stock costs in its own currency, how far it has moved today, and how old that price is. */
 export function StockPrice({ stock: stockKey }: { stock: StockPrice_stock$key }) {
@@ -32,7 +33,11 @@ export function StockPrice({ stock: stockKey }: { stock: StockPrice_stock$key })
     stockKey,
   )
   if (lastPrice == null) {
-    return <p className={styles['price']}>{formatMessage({ id: 'list.noPrice' })}</p>
+    return (
+      <Text textStyle="price" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+        {formatMessage({ id: 'list.noPrice' })}
+      </Text>
+    )
   }
   const direction = directionOf(decimal(change))
   const figures = {
@@ -41,23 +46,29 @@ export function StockPrice({ stock: stockKey }: { stock: StockPrice_stock$key })
   }
   const isStale = lastPriceAt != null && isStalePrice(lastPriceAt, now)
   return (
-    <div className={styles['market']}>
-      <div className={styles['line']}>
-        <span className={styles['change']}>
+    <Box textAlign={{ base: 'start', md: 'end' }}>
+      <Flex
+        direction={{ base: 'row-reverse', md: 'row' }}
+        wrap="wrap"
+        align="baseline"
+        justify="flex-end"
+        gap="0.25rem 0.75rem"
+      >
+        <Text as="span" fontSize="0.9375rem" lineHeight="1.25rem">
           <ChangeText
             direction={direction}
             text={`${signedMoney(change, currency)} (${signedPercent(changePercent)})`}
             screenReaderText={formatMessage({ id: `change.${direction}` }, figures)}
           />
-        </span>
-        <span className={styles['price']}>
+        </Text>
+        <Text as="span" textStyle="price" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
           <LiveNumber value={lastPrice} stale={isStale}>
             {money(lastPrice, currency)}
           </LiveNumber>
-        </span>
-      </div>
+        </Text>
+      </Flex>
       <PriceDate at={lastPriceAt ?? null} isIntraday={isIntraday} isStale={isStale} />
-    </div>
+    </Box>
   )
 }
 
@@ -76,22 +87,51 @@ function PriceDate({ at, isIntraday, isStale }: PriceDateProps) {
   const ageOf = usePriceAge()
   if (at === null) {
     return (
-      <p className={styles['date']} data-testid="price-date">
+      <Flex
+        as="p"
+        wrap="wrap"
+        align="center"
+        justify={{ md: 'flex-end' }}
+        gap="0.25rem 0.375rem"
+        mt="1"
+        textStyle="note"
+        color="fg.muted"
+        css={{
+          '& svg': { flex: 'none', w: '0.875rem', h: '0.875rem' },
+          '& strong': { color: 'fg', fontWeight: 'medium' },
+        }}
+        data-testid="price-date"
+      >
         …
-      </p>
+      </Flex>
     )
   }
   const Icon = isIntraday ? Activity : Moon
   const date = new Date(at)
   const day = formatDate(date, { day: 'numeric', month: 'short', ...(isStale && { year: 'numeric' }) })
   return (
-    <p className={styles['date']} data-testid="price-date" data-stale={isStale || undefined}>
+    <Flex
+      as="p"
+      wrap="wrap"
+      align="center"
+      justify={{ md: 'flex-end' }}
+      gap="0.25rem 0.375rem"
+      mt="1"
+      textStyle="note"
+      color="fg.muted"
+      css={{
+        '& svg': { flex: 'none', w: '0.875rem', h: '0.875rem' },
+        '& strong': { color: 'fg', fontWeight: 'medium' },
+      }}
+      data-testid="price-date"
+      data-stale={isStale || undefined}
+    >
       {isStale ? <ClockAlert aria-hidden="true" /> : <Icon aria-hidden="true" />}
       {isStale && <strong>{formatMessage({ id: 'age.stale' })}</strong>}
       <span>
         {formatMessage({ id: isIntraday ? 'stock.price.intraday' : 'stock.price.endOfDay' })}
         {`, ${day}, ${time(date)}, ${ageOf(at, now)}`}
       </span>
-    </p>
+    </Flex>
   )
 }

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
+import { BareButton } from '../../../ui/buttons/BareButton.ts'
 import type { Tag } from './tagSearch.ts'
-import styles from './TagChip.module.css'
 
 interface TagChipProps {
   readonly tag: Tag
@@ -13,14 +13,26 @@ interface TagChipProps {
 export function TagChip({ tag, isSearched = false, onChoose }: TagChipProps) {
   const { formatMessage } = useIntl()
   return (
-    <button
-      className={styles['chip']}
+    <BareButton
+      display="block"
+      flex="none"
+      h={{ base: '8', md: '6' }}
+      maxW="full"
+      px="0.5625rem"
+      borderWidth="1px"
+      borderColor={isSearched ? 'accent' : 'border'}
+      borderRadius="small"
+      textStyle="note"
+      fontWeight="medium"
+      color={isSearched ? 'accent.fg' : 'fg.muted'}
+      truncate
+      _hover={isSearched ? {} : { borderColor: 'border.field', color: 'fg' }}
       type="button"
-      data-searched={isSearched || undefined}
+
       aria-label={formatMessage({ id: 'stock.tag.find' }, { value: tag.value })}
       onClick={() => onChoose(tag)}
     >
       {tag.value}
-    </button>
+    </BareButton>
   )
 }
