@@ -7,10 +7,10 @@ import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { KeyFacts_stock$key } from '../../__generated__/KeyFacts_stock.graphql.ts'
 import { Tag } from '../../ui/layout/Tag.ts'
 import { Section } from '../../ui/layout/Section.tsx'
+import { Flex, Grid } from '../../ui/layout/boxes.ts'
 import { StaleText } from '../../kit/failure/StaleText.tsx'
 import { useFormatters } from '../../kit/language/useFormatters.ts'
 import { RangeBar } from '../market/stock/RangeBar.tsx'
-import styles from './KeyFacts.module.css'
 
 const PERCENT = 100
 
@@ -66,7 +66,11 @@ export function KeyFacts({ stock: stockKey, levels }: KeyFactsProps) {
       aside={details.isSample && <Tag tone="quiet">{formatMessage({ id: 'stock.sample' })}</Tag>}
     >
       <StaleText since={details.staleSince} />
-      <dl className={styles['facts']}>
+      <Grid
+        as="dl"
+        templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
+        columnGap="8"
+      >
         <Fact name={formatMessage({ id: 'stock.fact.previousClose' })}>{written(details.previousClose)}</Fact>
         <Fact name={formatMessage({ id: 'stock.fact.open' })}>{written(details.open)}</Fact>
         <Fact name={formatMessage({ id: 'stock.fact.marketCap' })}>
@@ -82,16 +86,34 @@ export function KeyFacts({ stock: stockKey, levels }: KeyFactsProps) {
         <Fact name={formatMessage({ id: 'stock.fact.target' })}>{written(targetPrice)}</Fact>
         <Fact name={formatMessage({ id: 'stock.fact.gap' })}>{gap === null ? '–' : signedPercent(gap)}</Fact>
         <Fact name={formatMessage({ id: 'stock.fact.sector' })}>{sector ?? '–'}</Fact>
-      </dl>
+      </Grid>
     </Section>
   )
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles['fact']}>
+    <Flex
+      align="center"
+      justify="space-between"
+      gap="3"
+      minH="10"
+      borderBottomWidth="1px"
+      borderColor="border"
+      textStyle="table"
+      css={{
+        '& dt': { flex: 'none', color: 'fg.muted' },
+        '& dd': {
+          minW: '0',
+          fontWeight: 'medium',
+          textAlign: 'end',
+          overflowWrap: 'anywhere',
+          fontVariantNumeric: 'tabular-nums',
+        },
+      }}
+    >
       <dt>{name}</dt>
       <dd>{children}</dd>
-    </div>
+    </Flex>
   )
 }

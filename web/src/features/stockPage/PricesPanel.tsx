@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
+import { Flex, Grid } from '../../ui/layout/boxes.ts'
+import { Heading } from '../../ui/text/Heading.ts'
 import { ConflictDialog } from '../watchlists/entry/ConflictDialog.tsx'
 import { scoreWith, type EntryStock } from '../watchlists/thresholds/entryStock.ts'
 import { PriceStair } from '../watchlists/thresholds/PriceStair.tsx'
@@ -14,9 +16,21 @@ import { useUnsavedChanges } from '../../kit/forms/useUnsavedChanges.tsx'
 import { ListPicker } from './ListPicker.tsx'
 import type { ChosenList } from './useChosenList.ts'
 import { usePriceSaving } from './usePriceSaving.ts'
-import styles from './PricesPanel.module.css'
 
 const NONE: Thresholds = { t200: null, t400: null, t600: null, t800: null }
+
+const STUCK_TO_THE_FOOT = {
+  position: 'sticky',
+  bottom: '0',
+  zIndex: 'sticky',
+  flexWrap: 'wrap',
+  mx: 'calc(-1 * var(--palier-gutter))',
+  py: '0.625rem',
+  px: 'var(--palier-gutter)',
+  borderTopWidth: '1px',
+  borderColor: 'border',
+  bg: 'bg.card',
+} as const
 
 interface PricesPanelProps {
   readonly stock: EntryStock
@@ -77,44 +91,78 @@ export function PricesPanel({ stock, chosen }: PricesPanelProps) {
   }
   const canSave = isDirty && isValid
   return (
-    <section className={styles['panel']} aria-labelledby={titleId}>
-      <div className={styles['head']}>
-        <h2 id={titleId} className={styles['title']}>
-          {formatMessage({ id: 'stock.prices' })}
-        </h2>
+    <section aria-labelledby={titleId}>
+      <Flex
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        gap="2"
+        minH="9"
+        mb="2"
+        pt={{ base: '4', md: '0' }}
+        borderTopWidth={{ base: '1px', md: '0' }}
+        borderColor="rule"
+      >
+        <Heading id={titleId}>{formatMessage({ id: 'stock.prices' })}</Heading>
         <ScorePreview
           saved={entry?.score ?? null}
           typed={isDirty && isValid ? scoreWith(rule, stock, thresholds) : null}
         />
-      </div>
-      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-        <ListPicker ref={picker} chosen={chosen} isMissing={isListAsked} onPick={pick} />
-        <PriceStair form={form} stock={stock} size="column" />
-        <QuickActions form={form} />
-        <PricesNote form={form} rule={rule} />
-        <div className={styles['foot']}>
-          <Button
-            className={styles['save'] ?? ''}
-            type="submit"
-            variant="primary"
-            isDisabled={!canSave}
-            isBusy={isBusy}
-            aria-describedby={reasonId}
-          >
-            {formatMessage({ id: entry ? 'entry.save' : 'stock.prices.add' })}
-          </Button>
-          <Button
-            className={styles['cancel'] ?? ''}
-            isDisabled={!isDirty}
-            onClick={() => form.reset(entry?.thresholds ?? NONE)}
-          >
-            {formatMessage({ id: 'entry.cancel' })}
-          </Button>
-          <p id={reasonId} className={styles['state']} data-dirty={isDirty || undefined}>
-            {isDirty && formatMessage({ id: isValid ? 'stock.prices.unsaved' : 'entry.reason.prices' })}
-          </p>
-        </div>
-      </form>
+      </Flex>
+      <Grid asChild gap="4">
+        <form noValidate onSubmit={(event) => void submit(event)}>
+          <ListPicker ref={picker} chosen={chosen} isMissing={isListAsked} onPick={pick} />
+          <PriceStair form={form} stock={stock} size="column" />
+          <QuickActions form={form} />
+          <PricesNote form={form} rule={rule} />
+          <Flex align="center" gap="2" css={{ mdDown: STUCK_TO_THE_FOOT }}>
+            <Button
+              flex={{ base: '2', md: 'none' }}
+              order={{ base: 1, md: 0 }}
+              h={{ base: '11', md: '9' }}
+              type="submit"
+              variant="primary"
+              isDisabled={!canSave}
+              isBusy={isBusy}
+              aria-describedby={reasonId}
+            >
+              {formatMessage({ id: entry ? 'entry.save' : 'stock.prices.add' })}
+            </Button>
+            <Button
+              flex={{ base: '1', md: 'none' }}
+              h={{ base: '11', md: '9' }}
+              isDisabled={!isDirty}
+              onClick={() => form.reset(entry?.thresholds ?? NONE)}
+            >
+              {formatMessage({ id: 'entry.cancel' })}
+            </Button>
+            <Flex
+              id={reasonId}
+              as="p"
+              display={{ base: isDirty ? 'flex' : 'none', md: 'flex' }}
+              flex={{ base: '1 0 100%', md: '1' }}
+              align="center"
+              justify={{ base: 'flex-start', md: 'flex-end' }}
+              gap="0.375rem"
+              textStyle="note"
+              color="fg.muted"
+              textAlign="end"
+              {...(isDirty && {
+                _before: {
+                  content: '""',
+                  flex: 'none',
+                  w: '0.375rem',
+                  h: '0.375rem',
+                  borderRadius: 'full',
+                  bg: 'warn',
+                },
+              })}
+            >
+              {isDirty && formatMessage({ id: isValid ? 'stock.prices.unsaved' : 'entry.reason.prices' })}
+            </Flex>
+          </Flex>
+        </form>
+      </Grid>
       {question}
       {conflict && (
         <ConflictDialog

@@ -1,12 +1,15 @@
 import { ArrowLeft, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
-import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import { exchangeNameOf } from '@palier/domain/market/exchange'
 import type { StockHeading_stock$key } from '../../__generated__/StockHeading_stock.graphql.ts'
 import { useIsMobile } from '../../device/media.ts'
 import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
+import { Box, Flex, HStack } from '../../ui/layout/boxes.ts'
+import { Link } from '../../ui/text/Link.ts'
+import { Text } from '../../ui/text/Text.ts'
+import { Heading } from '../../ui/text/Heading.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import type { Tag } from '../market/stock/tagSearch.ts'
 import { TagChip } from '../market/stock/TagChip.tsx'
@@ -15,7 +18,6 @@ import type { WatchedEntry } from '../watchlists/model/watchedEntry.ts'
 import { StockLogo } from '../market/stock/StockLogo.tsx'
 import { StockPrice } from '../market/stock/StockPrice.tsx'
 import type { OwnList } from './useChosenList.ts'
-import styles from './StockHeading.module.css'
 
 interface StockHeadingProps {
   readonly stock: StockHeading_stock$key
@@ -58,31 +60,99 @@ export function StockHeading({ stock: stockKey, origin, entry, isSimulated, onTa
   return (
     <header>
       {isMobile ? (
-        <div className={styles['bar']}>
+        <HStack
+          position="sticky"
+          top="0"
+          zIndex="bar"
+          h="3.25rem"
+          mx="calc(-1 * var(--palier-gutter))"
+          ps="calc(var(--palier-gutter) - 0.75rem)"
+          pe="var(--palier-gutter)"
+          borderBottomWidth="1px"
+          borderColor="border"
+          bg="bg"
+        >
           <Link
-            className={styles['close']}
+            variant="quiet"
+            display="flex"
+            flex="none"
+            alignItems="center"
+            justifyContent="center"
+            w="11"
+            h="11"
+            borderRadius="control"
+            css={{ '& svg': { w: '5', h: '5' } }}
             to={wayBack}
             aria-label={formatMessage({ id: 'stock.close' }, { name: backName })}
           >
             <X aria-hidden="true" />
           </Link>
-          <p className={styles['symbolLine']}>
+          <Text
+            flex="1"
+            minW="0"
+            truncate
+            textStyle="note"
+            color="fg.muted"
+            css={{ '& strong': { color: 'fg', fontSize: '1rem', lineHeight: '1.25rem', fontWeight: 'semibold' } }}
+          >
             <strong>{symbol}</strong> <span>{`${exchange}, ${currency}`}</span>
-          </p>
-          {isSimulated && <span className={styles['simulated']}>{formatMessage({ id: 'shell.simulatedShort' })}</span>}
+          </Text>
+          {isSimulated && (
+            <HStack
+              as="span"
+              display="inline-flex"
+              gap="0.375rem"
+              textStyle="note"
+              color="fg.muted"
+              _before={{ content: '""', w: '0.375rem', h: '0.375rem', borderRadius: 'full', bg: 'gain' }}
+            >
+              {formatMessage({ id: 'shell.simulatedShort' })}
+            </HStack>
+          )}
           {badge}
-        </div>
+        </HStack>
       ) : (
-        <Link className={styles['back']} to={wayBack}>
+        <Link
+          display="inline-flex"
+          alignItems="center"
+          gap="0.375rem"
+          minH="6"
+          textStyle="note"
+          _hover={{ textDecoration: 'none' }}
+          css={{ '& svg': { w: '0.875rem', h: '0.875rem' } }}
+          to={wayBack}
+        >
           <ArrowLeft aria-hidden="true" />
           {backName}
         </Link>
       )}
-      <div className={styles['heading']}>
+      <Flex
+        direction={{ base: 'column', md: 'row' }}
+        wrap="wrap"
+        align={{ base: 'flex-start', md: 'center' }}
+        gap={{ base: '1', md: '0.75rem 1rem' }}
+        mt="3"
+        mb={{ base: '1', md: '3' }}
+      >
         {!isMobile && <StockLogo symbol={symbol} url={details?.logoUrl ?? null} />}
-        <div className={styles['words']}>
-          <h1 className={styles['name']}>{companyName}</h1>
-          <div className={styles['facts']}>
+        <Box flex={{ md: '1' }} w={{ base: 'full', md: 'auto' }} minW="min(100%, 18rem)">
+          <Heading
+            as="h1"
+            fontSize={{ base: '1rem', md: '1.5rem' }}
+            lineHeight={{ base: '1.25rem', md: '1.75rem' }}
+            letterSpacing={{ base: '0', md: '-0.022em' }}
+          >
+            {companyName}
+          </Heading>
+          <Flex
+            wrap="wrap"
+            align="center"
+            gap="0.375rem 0.5rem"
+            mt="1"
+            textStyle="table"
+            color="fg.muted"
+            css={{ '& strong': { color: 'fg', fontWeight: 'semibold' } }}
+          >
             {!isMobile && (
               <>
                 <strong>{symbol}</strong> <span>{exchange}</span> <span>{currency}</span>
@@ -91,10 +161,10 @@ export function StockHeading({ stock: stockKey, origin, entry, isSimulated, onTa
             {tags.map((tag) => (
               <TagChip key={`${tag.name} ${tag.value}`} tag={tag} onChoose={onTag} />
             ))}
-          </div>
-        </div>
+          </Flex>
+        </Box>
         <StockPrice stock={stock} />
-      </div>
+      </Flex>
     </header>
   )
 }

@@ -1,15 +1,16 @@
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
-import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { StockLists_stock$key } from '../../__generated__/StockLists_stock.graphql.ts'
 import type { StockLists_viewer$key } from '../../__generated__/StockLists_viewer.graphql.ts'
 import { Section } from '../../ui/layout/Section.tsx'
+import { Text } from '../../ui/text/Text.ts'
+import { Flex } from '../../ui/layout/boxes.ts'
+import { Link } from '../../ui/text/Link.ts'
 import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import type { OwnList } from './useChosenList.ts'
-import styles from './StockLists.module.css'
 
 const ListMembership = lazyWithMessages(
   ['prices', 'entry', 'form'],
@@ -52,16 +53,29 @@ export function StockLists({ stock: stockKey, viewer: viewerKey, lists }: StockL
       }
     >
       {present.length === 0 ? (
-        <p className={styles['none']}>{formatMessage({ id: 'stock.lists.none' })}</p>
+        <Text textStyle="note" color="fg.muted">
+          {formatMessage({ id: 'stock.lists.none' })}
+        </Text>
       ) : (
-        <ul className={styles['lists']}>
+        <ul>
           {present.map(({ listId, name, kind }) => (
-            <li key={listId} className={styles['row']}>
-              <Link className={styles['name']} to={pathTo('List', { id: listId })}>
+            <Flex
+              as="li"
+              key={listId}
+              align="center"
+              justify="space-between"
+              gap="4"
+              minH="10"
+              borderBottomWidth="1px"
+              borderColor="border"
+            >
+              <Link truncate to={pathTo('List', { id: listId })}>
                 {name}
               </Link>
-              <span className={styles['kind']}>{formatMessage({ id: `stock.lists.${kind}` })}</span>
-            </li>
+              <Text as="span" textStyle="note" color="fg.muted">
+                {formatMessage({ id: `stock.lists.${kind}` })}
+              </Text>
+            </Flex>
           ))}
         </ul>
       )}

@@ -1,10 +1,12 @@
 import { useIntl } from 'react-intl'
 import { EmptyState } from '../../../ui/status/EmptyState.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Heading } from '../../../ui/text/Heading.ts'
 import type { Tag } from '../../market/stock/tagSearch.ts'
 import { TagChip } from '../../market/stock/TagChip.tsx'
 import type { TagGroupValues } from './TagFacets.tsx'
 import { useTagNames } from '../../market/stock/useTagNames.ts'
-import styles from './TagSearch.module.css'
 
 interface AllTagsProps {
   readonly groups: readonly TagGroupValues[]
@@ -19,18 +21,20 @@ export function AllTags({ groups, hasSearch, onChoose }: AllTagsProps) {
   const nameOf = useTagNames()
   return (
     <div>
-      <div className={styles['empty']}>
+      <Card me={{ md: 'var(--dialog-edge)' }} p="8">
         <EmptyState sentence={formatMessage({ id: hasSearch ? 'tags.none' : 'tags.begin' })} />
-      </div>
+      </Card>
       {groups.map(({ name, values }) => (
-        <section key={name} className={styles['allOf']} aria-label={nameOf(name)}>
-          <h3 className={styles['allName']}>{nameOf(name)}</h3>
-          <div className={styles['allValues']}>
+        <Box as="section" key={name} mt="6" me={{ md: 'var(--dialog-edge)' }} aria-label={nameOf(name)}>
+          <Heading as="h3" mb="2" textStyle="h3">
+            {nameOf(name)}
+          </Heading>
+          <Flex wrap="wrap" gap="2">
             {values.map((value) => (
               <TagChip key={value} tag={{ name, value }} onChoose={onChoose} />
             ))}
-          </div>
-        </section>
+          </Flex>
+        </Box>
       ))}
     </div>
   )

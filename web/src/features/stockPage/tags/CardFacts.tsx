@@ -3,9 +3,9 @@ import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import { decimal } from '@palier/domain/kernel/decimal'
 import type { CardFacts_stock$key } from '../../../__generated__/CardFacts_stock.graphql.ts'
+import { Box } from '../../../ui/layout/boxes.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { RangeBar } from '../../market/stock/RangeBar.tsx'
-import styles from './CardFacts.module.css'
 
 const PERCENT = 100
 
@@ -33,7 +33,26 @@ export function CardFacts({ stock: stockKey }: { stock: CardFacts_stock$key }) {
   const written = (value: string | null | undefined) => (value == null ? '–' : money(value, currency))
   const dividend = details?.dividendYield
   return (
-    <dl className={styles['facts']}>
+    <Box
+      as="dl"
+      mt="1"
+      mx="4"
+      css={{
+        '& > div': {
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '2',
+          h: '8',
+          borderBottomWidth: '1px',
+          borderColor: 'border',
+          textStyle: 'table',
+          whiteSpace: 'nowrap',
+        },
+        '& dt': { color: 'fg.muted' },
+        '& dd': { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+      }}
+    >
       <div>
         <dt>{formatMessage({ id: 'stock.fact.previousClose' })}</dt>
         <dd>{written(details?.previousClose)}</dd>
@@ -62,6 +81,6 @@ export function CardFacts({ stock: stockKey }: { stock: CardFacts_stock$key }) {
         <dt>{formatMessage({ id: 'stock.fact.target' })}</dt>
         <dd>{written(details?.targetPrice)}</dd>
       </div>
-    </dl>
+    </Box>
   )
 }

@@ -12,6 +12,10 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
 import { LiveNumber } from '../../../ui/figures/LiveNumber.tsx'
 import { ScoreBadge } from '../../../ui/figures/ScoreBadge.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Flex } from '../../../ui/layout/boxes.ts'
+import { Heading } from '../../../ui/text/Heading.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { PriceAgeText } from '../../../kit/prices/PriceAgeText.tsx'
@@ -23,7 +27,6 @@ import { CardFacts } from './CardFacts.tsx'
 import { includesTag, type Tag } from '../../market/stock/tagSearch.ts'
 import { Sparkline } from './Sparkline.tsx'
 import { TagChip } from '../../market/stock/TagChip.tsx'
-import styles from './FoundStock.module.css'
 
 interface FoundStockProps {
   readonly stock: FoundStock_stock$key
@@ -84,12 +87,25 @@ export function FoundStock(props: FoundStockProps) {
   const to = pathTo('Stock', { id: stockId })
   const state = own ? { originListId: own.listId } : null
   return (
-    <article className={styles['card']} aria-label={companyName}>
-      <div className={styles['head']}>
-        <StockLogo symbol={symbol} url={stock.details?.logoUrl ?? null} />
-        <h3 className={styles['name']}>{companyName}</h3>
-      </div>
-      <p className={styles['line']}>
+    <Card as="article" display="flex" flexDirection="column" h="full" p="0" overflow="hidden" aria-label={companyName}>
+      <Flex align="flex-start" gap="3" h="16" pt="4" px="4">
+        <StockLogo symbol={symbol} url={stock.details?.logoUrl ?? null} size="10" />
+        <Heading as="h3" textStyle="h3" lineClamp="2">
+          {companyName}
+        </Heading>
+      </Flex>
+      <Flex
+        as="p"
+        align="center"
+        justify="space-between"
+        gap="2"
+        h="6"
+        mt="1"
+        mx="4"
+        textStyle="note"
+        color="fg.muted"
+        css={{ '& strong': { color: 'fg', fontWeight: 'semibold' } }}
+      >
         <span>
           <strong>{symbol}</strong> {`${exchangeNameOf(stock.exchange) ?? stock.exchange}, ${currency}`}
         </span>
@@ -98,25 +114,25 @@ export function FoundStock(props: FoundStockProps) {
         ) : (
           <span>{formatMessage({ id: 'tags.notFollowed' })}</span>
         )}
-      </p>
-      <p className={styles['price']}>
+      </Flex>
+      <Text mt="2" mx="4" textStyle="planPrice" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         {lastPrice == null ? (
           formatMessage({ id: 'list.noPrice' })
         ) : (
           <LiveNumber value={lastPrice}>{money(lastPrice, currency)}</LiveNumber>
         )}
-      </p>
-      <p className={styles['change']}>
+      </Text>
+      <Flex as="p" wrap="wrap" gap="0.125rem 0.5rem" minH="4" mx="4" mb="3" textStyle="note">
         <ChangeText
           direction={direction}
           text={`${signedMoney(change, currency)} (${signedPercent(changePercent)})`}
           screenReaderText={formatMessage({ id: `change.${direction}` }, figures)}
         />
         <PriceAgeText at={stock.lastPriceAt ?? null} isIntraday={stock.isIntraday} />
-      </p>
+      </Flex>
       <Sparkline prices={lastDays} />
       <CardFacts stock={stock} />
-      <div className={styles['tags']}>
+      <Flex wrap="wrap" alignContent="flex-start" gap="0.375rem" minH="3.75rem" my="3" mx="4">
         {stock.tags.map((tag) => (
           <TagChip
             key={`${tag.name} ${tag.value}`}
@@ -125,8 +141,16 @@ export function FoundStock(props: FoundStockProps) {
             onChoose={onTag}
           />
         ))}
-      </div>
-      <div className={styles['foot']}>
+      </Flex>
+      <Flex
+        gap="2"
+        mt="auto"
+        py="3"
+        px="4"
+        borderTopWidth="1px"
+        borderColor="border"
+        css={{ '& > :first-child': { flex: '1' } }}
+      >
         <Button asChild size="small">
           <Link to={to} state={state} onClick={onOpen}>
             {entry && <Pencil aria-hidden="true" />}
@@ -139,7 +163,7 @@ export function FoundStock(props: FoundStockProps) {
             {formatMessage({ id: 'tags.follow' })}
           </Button>
         )}
-      </div>
-    </article>
+      </Flex>
+    </Card>
   )
 }

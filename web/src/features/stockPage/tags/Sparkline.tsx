@@ -1,5 +1,6 @@
+import { DIRECTION_COLORS } from '../../../ui/figures/directionColors.ts'
+import { Box } from '../../../ui/layout/boxes.ts'
 import { sparklinePath } from '../../../kit/chart/sparklinePath.ts'
-import styles from './Sparkline.module.css'
 
 const SIZE = { width: 288, height: 96 } as const
 
@@ -7,21 +8,23 @@ const SIZE = { width: 288, height: 96 } as const
 export function Sparkline({ prices }: { prices: readonly number[] }) {
   const [first = 0] = prices
   const last = prices.at(-1) ?? first
+  const direction = last > first ? 'up' : last < first ? 'down' : 'flat'
   const line = sparklinePath(prices, SIZE.width, SIZE.height)
   return (
-    <svg
-      className={styles['sparkline']}
-      data-direction={last > first ? 'up' : last < first ? 'down' : 'flat'}
-      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {line && (
-        <>
-          <path className={styles['area']} d={`${line}V${SIZE.height}H0Z`} />
-          <path className={styles['line']} d={line} vectorEffect="non-scaling-stroke" />
-        </>
-      )}
-    </svg>
+    <Box asChild display="block" w="full" h="6rem" color={DIRECTION_COLORS[direction]}>
+      <svg
+        data-direction={direction}
+        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {line && (
+          <>
+            <path fill="currentcolor" opacity="0.08" d={`${line}V${SIZE.height}H0Z`} />
+            <path fill="none" stroke="currentcolor" strokeWidth="1.25" d={line} vectorEffect="non-scaling-stroke" />
+          </>
+        )}
+      </svg>
+    </Box>
   )
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { Box, Flex, Grid } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { countOf, includesTag, type Tag } from '../../market/stock/tagSearch.ts'
 import { useTagNames } from '../../market/stock/useTagNames.ts'
-import styles from './TagFacets.module.css'
 
 /** As many as a group shows before somebody asks for all of them. */
 const SHOWN = 6
@@ -23,11 +24,11 @@ interface TagFacetsProps {
 /** All tags by concept: those that are searched first, then those of the stocks found. */
 export function TagFacets({ groups, ...rest }: TagFacetsProps) {
   return (
-    <div className={styles['facets']}>
+    <Grid gap="6" w={{ base: 'full', md: '16.5rem' }} maxW="full">
       {groups.map((group) => (
         <FacetGroup key={group.name} group={group} {...rest} />
       ))}
-    </div>
+    </Grid>
   )
 }
 
@@ -48,20 +49,44 @@ function FacetGroup({ group: { name, values }, searched, found, onToggle }: Face
   )
   const shown = isWhole ? ordered : ordered.filter(({ isSearched }, index) => isSearched || index < SHOWN)
   return (
-    <fieldset className={styles['group']}>
-      <legend className={styles['name']}>{nameOf(name)}</legend>
+    <Box as="fieldset" minW="0" css={{ '& > button': { mt: '2' } }}>
+      <Text as="legend" w="full" pb="2" borderBottomWidth="1px" borderColor="rule" fontWeight="semibold">
+        {nameOf(name)}
+      </Text>
       {shown.map(({ tag, isSearched, count }) => (
-        <label key={tag.value} className={styles['facet']} data-none={count === 0 || undefined}>
-          <input className={styles['box']} type="checkbox" checked={isSearched} onChange={() => onToggle(tag)} />
-          <span className={styles['value']}>{tag.value}</span>
-          {count !== null && <span className={styles['count']}>{count}</span>}
-        </label>
+        <Flex
+          asChild
+          key={tag.value}
+          align="center"
+          gap="3"
+          minH={{ base: '11', md: '10' }}
+          borderBottomWidth="1px"
+          borderColor="border"
+          color={count === 0 ? 'fg.muted' : undefined}
+          cursor="pointer"
+          css={{
+            '&:has(:checked)': { fontWeight: 'medium' },
+            '& input': { flex: 'none', w: '1.125rem', h: '1.125rem', accentColor: 'accent' },
+          }}
+        >
+          <label data-none={count === 0 || undefined}>
+            <input type="checkbox" checked={isSearched} onChange={() => onToggle(tag)} />
+            <Text as="span" flex="1" minW="0" overflowWrap="anywhere">
+              {tag.value}
+            </Text>
+            {count !== null && (
+              <Text as="span" textStyle="note" color="fg.muted" fontVariantNumeric="tabular-nums">
+                {count}
+              </Text>
+            )}
+          </label>
+        </Flex>
       ))}
       {!isWhole && shown.length < values.length && (
         <Button variant="link" size="small" onClick={() => setIsWhole(true)}>
           {formatMessage({ id: 'tags.all' }, { count: values.length })}
         </Button>
       )}
-    </fieldset>
+    </Box>
   )
 }

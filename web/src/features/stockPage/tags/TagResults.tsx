@@ -7,6 +7,8 @@ import type { TagResults_viewer$key } from '../../../__generated__/TagResults_vi
 import type { TagResultsQuery } from '../../../__generated__/TagResultsQuery.graphql.ts'
 import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { Box, Flex, Grid, HStack } from '../../../ui/layout/boxes.ts'
+import { BareButton } from '../../../ui/buttons/BareButton.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { PriceTicks } from '../../../kit/prices/PriceTicks.tsx'
 import { scoreBasisOf } from '../../watchlists/model/listFacts.ts'
@@ -16,7 +18,6 @@ import { StockCarousel } from './StockCarousel.tsx'
 import { TagFacets } from './TagFacets.tsx'
 import { TagFilterMenu } from './TagFilterMenu.tsx'
 import { useTagNames } from '../../market/stock/useTagNames.ts'
-import styles from './TagSearch.module.css'
 
 const MembershipDialog = lazyWithMessages(
   ['prices', 'entry', 'form'],
@@ -80,10 +81,26 @@ export function TagResults({ reference, searched, isPending, onSearch, onClose }
   const toggle = (tag: Tag) => onSearch(withTagToggled(searched, tag))
   const facets = <TagFacets groups={groups} searched={searched} found={stocks} onToggle={toggle} />
   return (
-    <div className={styles['body']} aria-busy={isPending || undefined}>
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }}
+      gap="10"
+      pt={{ base: '4', md: '6' }}
+      pb={{ base: '4', md: '8' }}
+      ps={{ base: '4', md: 'var(--dialog-edge)' }}
+      pe={{ base: '4', md: '0' }}
+      aria-busy={isPending || undefined}
+    >
       {!isMobile && <nav aria-label={formatMessage({ id: 'tags.filter' })}>{facets}</nav>}
-      <div className={styles['results']}>
-        <div className={styles['searched']}>
+      <Box minW="0" opacity={isPending ? 0.6 : undefined}>
+        <Flex
+          wrap="wrap"
+          align="center"
+          gap="0.5rem 1rem"
+          minH="1.75rem"
+          mb="5"
+          pe={{ md: 'var(--dialog-edge)' }}
+          css={{ '& > button:last-child': { ms: 'auto' } }}
+        >
           {byName(searched).map(([name, values]) => (
             <SearchedGroup
               key={name}
@@ -98,7 +115,7 @@ export function TagResults({ reference, searched, isPending, onSearch, onClose }
               {formatMessage({ id: 'tags.clear' })}
             </Button>
           )}
-        </div>
+        </Flex>
         {stocks.length === 0 ? (
           <AllTags groups={groups} hasSearch={searched.length > 0} onChoose={(tag) => onSearch([tag])} />
         ) : (
@@ -115,13 +132,13 @@ export function TagResults({ reference, searched, isPending, onSearch, onClose }
             />
           </>
         )}
-      </div>
+      </Box>
       {followed !== null && (
         <Suspense>
           <MembershipDialog stockId={followed} onClose={() => setFollowed(null)} />
         </Suspense>
       )}
-    </div>
+    </Grid>
   )
 }
 
@@ -134,22 +151,30 @@ interface SearchedGroupProps {
 function SearchedGroup({ name, values, onRemove }: SearchedGroupProps) {
   const { formatMessage } = useIntl()
   return (
-    <span className={styles['searchedGroup']}>
+    <HStack as="span" display="inline-flex" wrap="wrap" color="fg.muted">
       <span>{formatMessage({ id: 'tags.searched' }, { name })}</span>
       {values.map((value, index) => (
-        <span key={value} className={styles['searchedGroup']}>
+        <HStack key={value} as="span" display="inline-flex" wrap="wrap" color="fg.muted">
           {index > 0 && <span>{formatMessage({ id: 'tags.or' })}</span>}
-          <button
-            className={styles['searchedTag']}
+          <BareButton
+            gap="0.375rem"
+            h={{ base: '9', md: '1.75rem' }}
+            px="0.625rem"
+            borderRadius="small"
+            bg="accent.subtle"
+            color="accent.fg"
+            textStyle="note"
+            fontWeight="medium"
+            css={{ '& svg': { w: '0.8125rem', h: '0.8125rem' } }}
             type="button"
             aria-label={formatMessage({ id: 'tags.remove' }, { value })}
             onClick={() => onRemove(value)}
           >
             {value}
             <X aria-hidden="true" />
-          </button>
-        </span>
+          </BareButton>
+        </HStack>
       ))}
-    </span>
+    </HStack>
   )
 }

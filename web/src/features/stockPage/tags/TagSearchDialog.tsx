@@ -5,11 +5,11 @@ import TagResultsQueryParameters from '../../../__generated__/TagResultsQuery$pa
 import type { TagResultsQuery } from '../../../__generated__/TagResultsQuery.graphql.ts'
 import { DialogFrame } from '../../../ui/dialogs/DialogFrame.tsx'
 import { Spinner } from '../../../ui/status/Spinner.tsx'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
 import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
 import type { Tag } from '../../market/stock/tagSearch.ts'
 import { TagResults } from './TagResults.tsx'
-import styles from './TagSearch.module.css'
 
 interface TagSearchDialogProps {
   /** What the search begins with; null to choose among all. */
@@ -28,9 +28,9 @@ export function TagSearchDialog({ tag, onClose }: TagSearchDialogProps) {
   }, [load, searched])
 
   const waiting = (
-    <div className={styles['waiting']}>
+    <Flex align="center" justify="center" minH="20rem">
       <Spinner />
-    </div>
+    </Flex>
   )
   return (
     <DialogFrame
@@ -43,13 +43,13 @@ export function TagSearchDialog({ tag, onClose }: TagSearchDialogProps) {
       <FailureBoundary
         resetKey={reference}
         fallback={() => (
-          <div className={styles['failure']}>
+          <Box py="8" px="var(--dialog-edge)">
             <PanelFailure
               title={formatMessage({ id: 'tags.failed' })}
               text={formatMessage({ id: 'failure.panelText' })}
               onRetry={() => load({ tags: inputOf(searched) }, { fetchPolicy: 'network-only' })}
             />
-          </div>
+          </Box>
         )}
       >
         <Suspense fallback={waiting}>
