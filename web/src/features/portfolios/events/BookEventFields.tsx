@@ -138,7 +138,7 @@ export function BookEventFields({ form, currency, kinds, first, oversell }: Book
         minH="5"
         fontSize="0.8125rem"
         color="fg.muted"
-        css={{ '& strong': { color: 'fg' } }}
+        css={{ '& strong': { color: 'fg', fontWeight: 'semibold' } }}
         role="status"
       >
         {formatMessage({ id: `event.outcome.${texts.kind}` })}{' '}

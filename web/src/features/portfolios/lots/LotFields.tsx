@@ -124,7 +124,7 @@ export function LotFields({ form, currency, first, oversell }: LotFieldsProps) {
         minH="5"
         fontSize="0.8125rem"
         color="fg.muted"
-        css={{ '& strong': { color: 'fg' } }}
+        css={{ '& strong': { color: 'fg', fontWeight: 'semibold' } }}
         role="status"
       >
         {amount && (

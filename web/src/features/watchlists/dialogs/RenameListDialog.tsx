@@ -6,6 +6,7 @@ import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
@@ -13,7 +14,6 @@ import { saveMerged, type Versioned } from '../../../kit/conflict/saveMerged.ts'
 import type { ListFacts } from './ListDialogs.tsx'
 import type { ListAnswers } from './ListForm.tsx'
 import { useUpdateWatchList } from './useUpdateWatchList.ts'
-import styles from './RenameListDialog.module.css'
 
 /** The name of a list and what it is for. */
 export function RenameListDialog({ list, onClose }: { list: ListFacts; onClose: () => void }) {
@@ -69,7 +69,7 @@ export function RenameListDialog({ list, onClose }: { list: ListFacts; onClose: 
       staysOnOutsidePress
       onClose={onClose}
     >
-      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <DialogForm noValidate onSubmit={(event) => void submit(event)}>
         {isClash && (
           <ConflictNote
             text={formatMessage(
@@ -95,13 +95,13 @@ export function RenameListDialog({ list, onClose }: { list: ListFacts; onClose: 
           maxLength={FREE_TEXT_MAXIMUM_LENGTH}
           onChange={(event) => setDescription(event.target.value)}
         />
-        <div className={styles['footer']}>
+        <DialogFooter>
           <Button onClick={onClose}>{formatMessage({ id: 'listEdit.cancel' })}</Button>
           <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={isMissing}>
             {formatMessage({ id: 'listEdit.save' })}
           </Button>
-        </div>
-      </form>
+        </DialogFooter>
+      </DialogForm>
     </ContentDialog>
   )
 }

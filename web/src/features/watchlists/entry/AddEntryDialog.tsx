@@ -5,6 +5,8 @@ import { graphql } from 'relay-runtime'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { AddEntryDialog_stock$key } from '../../../__generated__/AddEntryDialog_stock.graphql.ts'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { Box } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { codeOf } from '../../../kit/alert/RequestFailure.ts'
@@ -16,7 +18,6 @@ import { StockCard } from './StockCard.tsx'
 import { useAddEntry } from './useAddEntry.ts'
 import { useStockById } from './useStockById.ts'
 import { useThresholdForm } from '../thresholds/useThresholdForm.ts'
-import styles from './AddEntryDialog.module.css'
 
 const NO_THRESHOLDS: Thresholds = { t200: null, t400: null, t600: null, t800: null }
 
@@ -85,14 +86,14 @@ export function AddEntryDialog({ listId, listName, rule, stockId: givenStockId, 
       onMissingStock={() => setIsStockMissing(true)}
       onClose={onClose}
     >
-      <div className={styles['search']}>
+      <Box mb="4">
         <StockSearch fieldRef={field} onChoose={(found) => void choose(found)} />
         {isStockMissing && (
-          <p className={styles['missing']} role="alert">
+          <Text mt="0.375rem" textStyle="note" color="danger" role="alert">
             {formatMessage({ id: 'entry.stock.required' })}
-          </p>
+          </Text>
         )}
-      </div>
+      </Box>
       {stock && (
         <>
           <PriceTicks stockIds={[stock.id]} />

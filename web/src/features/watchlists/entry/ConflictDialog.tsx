@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import { THRESHOLD_KEYS, type ListKind, type Thresholds } from '@palier/domain/watchlists/thresholds'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { MessageDialog } from '../../../ui/dialogs/MessageDialog.tsx'
+import { Table } from '../../../ui/layout/Table.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { thresholdName } from '../../../kit/prices/thresholdName.ts'
 import type { EntryConflict } from './useUpdateEntry.ts'
-import styles from './ConflictDialog.module.css'
 
 interface ConflictDialogProps {
   readonly symbol: string
@@ -33,7 +33,13 @@ export function ConflictDialog({ symbol, kind, mine, present, onAnswer }: Confli
         <>
           <span>{formatMessage({ id: `entry.conflict.${way}.text` })}</span>
           {present && (
-            <table className={styles['states']}>
+            <Table
+              rows="low"
+              mt="3"
+              color="fg"
+              fontVariantNumeric="tabular-nums"
+              css={{ '& :is(th, td)': { px: '0', py: '2', textAlign: 'end' }, '& tbody th': { textAlign: 'start' } }}
+            >
               <thead>
                 <tr>
                   <td />
@@ -50,7 +56,7 @@ export function ConflictDialog({ symbol, kind, mine, present, onAnswer }: Confli
                   </tr>
                 ))}
               </tbody>
-            </table>
+            </Table>
           )}
         </>
       }

@@ -2,6 +2,9 @@ import { useId, useRef, useState, type FormEvent, type ReactNode, type RefObject
 import { useIntl } from 'react-intl'
 import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { DialogFooter } from '../../../ui/dialogs/DialogForm.ts'
+import { Box } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
 import { isScoredByThresholds, scoreWith, type EntryStock, type ScoreRule } from '../thresholds/entryStock.ts'
 import { ScorePreview } from '../thresholds/ScorePreview.tsx'
@@ -9,7 +12,6 @@ import { ThresholdsPanel } from '../thresholds/ThresholdsPanel.tsx'
 import { useOpening } from './useOpening.ts'
 import { useUnsavedChanges } from '../../../kit/forms/useUnsavedChanges.tsx'
 import type { ThresholdForm } from '../thresholds/useThresholdForm.ts'
-import styles from './EntryFrame.module.css'
 
 interface EntryFrameProps {
   readonly title: string
@@ -82,17 +84,22 @@ export function EntryFrame(props: EntryFrameProps) {
           toggleRef={toggle}
           score={<ScorePreview saved={savedScore} typed={typedScore} />}
         />
-        {isMobile && destructive && <div className={styles['apart']}>{destructive}</div>}
-        <div className={styles['footer']}>
-          <div className={styles['left']}>{!isMobile && destructive}</div>
-          <p id={reasonId} className={styles['reason']}>
+        {isMobile && destructive && <Box mt="5">{destructive}</Box>}
+        <DialogFooter mt="6">
+          {!isMobile && <Box me="auto">{destructive}</Box>}
+          <Text
+            id={reasonId}
+            flexBasis={{ base: 'full', md: 'auto' }}
+            textStyle="note"
+            color="fg.muted"
+            textAlign={{ md: 'end' }}
+            textWrap="balance"
+            _empty={{ mdDown: { display: 'none' } }}
+          >
             {canSave ? '' : formatMessage({ id: stock ? 'entry.reason.prices' : 'entry.reason.stock' })}
-          </p>
-          <Button className={styles['cancel'] ?? ''} onClick={leave}>
-            {formatMessage({ id: 'entry.cancel' })}
-          </Button>
+          </Text>
+          <Button onClick={leave}>{formatMessage({ id: 'entry.cancel' })}</Button>
           <Button
-            className={styles['save'] ?? ''}
             type="submit"
             variant="primary"
             isDisabled={!canSave}
@@ -101,7 +108,7 @@ export function EntryFrame(props: EntryFrameProps) {
           >
             {saveLabel}
           </Button>
-        </div>
+        </DialogFooter>
       </form>
       {question}
     </ContentDialog>

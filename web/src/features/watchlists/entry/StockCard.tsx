@@ -4,9 +4,10 @@ import { exchangeNameOf } from '@palier/domain/market/exchange'
 import { directionOf } from '@palier/domain/market/priceChange'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
 import { LiveNumber } from '../../../ui/figures/LiveNumber.tsx'
+import { Box, Flex, Grid } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { EntryStock } from '../thresholds/entryStock.ts'
-import styles from './StockCard.module.css'
 
 const LETTERS = 2
 
@@ -25,24 +26,52 @@ export function StockCard({ stock }: { stock: EntryStock }) {
           { amount: money(bare(change), currency), percent: percent(bare(changePercent)) },
         )
   return (
-    <div className={styles['card']}>
-      <span className={styles['tile']} aria-hidden="true">
+    <Flex
+      wrap={{ base: 'wrap', sm: 'nowrap' }}
+      align="center"
+      gap="4"
+      py="0.875rem"
+      px="4"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="control"
+      bg="bg"
+    >
+      <Grid
+        as="span"
+        flex="none"
+        placeItems="center"
+        w="10"
+        h="10"
+        borderWidth="1px"
+        borderColor="border.strong"
+        borderRadius="control"
+        bg="bg.card"
+        fontSize="0.75rem"
+        fontWeight="semibold"
+        aria-hidden="true"
+      >
         {symbol.slice(0, LETTERS)}
-      </span>
-      <div className={styles['words']}>
-        <p className={styles['company']}>{companyName}</p>
-        <p
-          className={styles['facts']}
-        >{`${symbol}, ${exchangeNameOf(stock.exchange) ?? stock.exchange}, ${currency}`}</p>
-      </div>
-      <div className={styles['market']}>
+      </Grid>
+      <Box flex="1" minW={{ base: '60%', sm: '0' }}>
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          {companyName}
+        </Text>
+        <Text
+          textStyle="note"
+          color="fg.muted"
+        >{`${symbol}, ${exchangeNameOf(stock.exchange) ?? stock.exchange}, ${currency}`}</Text>
+      </Box>
+      <Box flex={{ base: '1', sm: 'none' }} textStyle="note" textAlign={{ base: 'start', sm: 'end' }}>
         {lastPrice == null ? (
-          <p className={styles['facts']}>{formatMessage({ id: 'list.noPrice' })}</p>
+          <Text textStyle="note" color="fg.muted">
+            {formatMessage({ id: 'list.noPrice' })}
+          </Text>
         ) : (
           <>
-            <p className={styles['price']}>
+            <Text fontSize="1.125rem" lineHeight="1.375rem" fontWeight="semibold" fontVariantNumeric="tabular-nums">
               <LiveNumber value={lastPrice}>{money(lastPrice, currency)}</LiveNumber>
-            </p>
+            </Text>
             <ChangeText
               direction={direction}
               text={`${signedMoney(change, currency)} (${signedPercent(changePercent)})`}
@@ -50,7 +79,7 @@ export function StockCard({ stock }: { stock: EntryStock }) {
             />
           </>
         )}
-      </div>
-    </div>
+      </Box>
+    </Flex>
   )
 }

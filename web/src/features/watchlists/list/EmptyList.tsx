@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/status/EmptyState.tsx'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
 import { ListHeading } from './ListHeading.tsx'
 import type { ListTask } from '../model/listTask.ts'
-import styles from './EmptyList.module.css'
 
 const GHOST_ROWS = 3
 
@@ -24,7 +24,7 @@ export function EmptyList({ name, kind, selector, actions, onAsk }: EmptyListPro
   return (
     <>
       <ListHeading name={name} kind={kind} entries={[]} filter="" matches={0} selector={selector} actions={actions} />
-      <div className={styles['box']}>
+      <Box py="6" px="3" borderTopWidth="1px" borderTopColor="rule" borderBottomWidth="1px" borderBottomColor="border">
         <EmptyState
           sentence={formatMessage({ id: 'list.empty' })}
           action={
@@ -34,14 +34,22 @@ export function EmptyList({ name, kind, selector, actions, onAsk }: EmptyListPro
             </Button>
           }
           ghost={Array.from({ length: GHOST_ROWS }, (_, index) => (
-            <div key={index} className={styles['row']}>
-              <span className={styles['badge']} />
-              <span className={styles['words']} />
-              <span className={styles['price']} />
-            </div>
+            <Flex key={index} align="center" gap="4" h="3.25rem" borderTopWidth="1px" borderColor="border">
+              <Box
+                as="span"
+                w="4.0625rem"
+                h="1.375rem"
+                borderWidth="1px"
+                borderStyle="dashed"
+                borderColor="border.field"
+                borderRadius="small"
+              />
+              <Box as="span" w="12rem" h="3" borderRadius="tag" bg="skeleton" />
+              <Box as="span" w="16" h="3" ms="auto" borderRadius="tag" bg="skeleton" />
+            </Flex>
           ))}
         />
-      </div>
+      </Box>
     </>
   )
 }

@@ -5,10 +5,10 @@ import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { Grid } from '../../../ui/layout/boxes.ts'
 import type { ListTask } from '../model/listTask.ts'
 import { BEYOND_PLAN_NOTE, type BeyondPlan } from '../../billing/beyondPlan/beyondPlan.ts'
 import { MenuButton } from '../../../kit/lazy/MenuButton.tsx'
-import styles from './ListActions.module.css'
 
 interface ListActionsProps {
   readonly kind: ListKind
@@ -64,9 +64,20 @@ export const ListActions = memo(function ListActions({ kind, beyondPlan, onAsk }
         </IconButton>
       )}
       <MenuButton label={formatMessage({ id: 'list.more' })} entries={entries}>
-        <span className={styles['more']}>
+        <Grid
+          as="span"
+          placeItems="center"
+          w={{ base: '11', md: '9' }}
+          h={{ base: '11', md: '9' }}
+          borderWidth="1px"
+          borderColor="border.strong"
+          borderRadius="control"
+          bg="bg.card"
+          _hover={{ bg: 'bg.sunken' }}
+          css={{ '& svg': { w: '4', h: '4' } }}
+        >
           <Ellipsis aria-hidden="true" />
-        </span>
+        </Grid>
       </MenuButton>
       {isMobile ? (
         <IconButton {...closed} label={add} variant="primary" size="large" onClick={() => onAsk({ kind: 'add' })}>

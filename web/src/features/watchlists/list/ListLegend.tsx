@@ -4,7 +4,8 @@ import { FormattedMessage } from 'react-intl'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { StairMark } from '../../../ui/layout/StairMark.tsx'
-import styles from './ListLegend.module.css'
+import { Flex } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 // Any price does: it shows how one is written.
 const SAMPLE_PRICE = '122'
@@ -13,7 +14,15 @@ const SAMPLE_PRICE = '122'
 export const ListLegend = memo(function ListLegend({ kind }: { kind: ListKind }) {
   const { price } = useFormatters()
   return (
-    <ul className={styles['legend']}>
+    <Flex
+      as="ul"
+      wrap="wrap"
+      gap="0.5rem 1.5rem"
+      mt="4"
+      textStyle="note"
+      color="fg.muted"
+      css={{ '& li': { display: 'flex', alignItems: 'center', gap: '2' } }}
+    >
       {kind !== 'others' && (
         <li>
           <StairMark height="0.75rem" />
@@ -21,15 +30,15 @@ export const ListLegend = memo(function ListLegend({ kind }: { kind: ListKind })
         </li>
       )}
       <li>
-        <span className={styles['next']} aria-hidden="true">
+        <Text as="span" color="fg" fontWeight="semibold" fontVariantNumeric="tabular-nums" aria-hidden="true">
           {price(SAMPLE_PRICE)}
-        </span>
+        </Text>
         <FormattedMessage id="list.legend.next" />
       </li>
       <li>
-        <ClockAlert className={styles['icon']} aria-hidden="true" />
+        <ClockAlert size={14} color="var(--p-colors-fg)" aria-hidden="true" />
         <FormattedMessage id="list.legend.stale" />
       </li>
-    </ul>
+    </Flex>
   )
 })

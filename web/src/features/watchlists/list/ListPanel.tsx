@@ -7,6 +7,7 @@ import type { ListPanel_viewer$key } from '../../../__generated__/ListPanel_view
 import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/status/EmptyState.tsx'
+import { Box } from '../../../ui/layout/boxes.ts'
 import { BeyondPlanNote } from '../../billing/beyondPlan/BeyondPlanNote.tsx'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
@@ -29,7 +30,6 @@ import { useListTask } from './useListTask.ts'
 import { usePreparedFilter } from './usePreparedFilter.ts'
 import { useWatchedEntries } from './useWatchedEntries.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
-import styles from './ListPanel.module.css'
 
 const ListDialogs = lazyWithMessages(
   ['entry', 'search', 'tags'],
@@ -138,7 +138,14 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
           {note}
           <div {...holders}>
             {shown.length === 0 ? (
-              <div className={styles['nothing']}>
+              <Box
+                py="8"
+                px="3"
+                borderTopWidth="1px"
+                borderTopColor="rule"
+                borderBottomWidth="1px"
+                borderBottomColor="border"
+              >
                 <EmptyState
                   sentence={labels.noMatch(filter)}
                   action={
@@ -147,7 +154,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
                     </Button>
                   }
                 />
-              </div>
+              </Box>
             ) : isMobile ? (
               <ListCards {...body} />
             ) : (
@@ -160,9 +167,9 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
               />
             )}
           </div>
-          <div className={styles['legend']}>
+          <Box hideBelow="md">
             <ListLegend kind={kind} />
-          </div>
+          </Box>
         </>
       )}
       {upgrade}

@@ -4,9 +4,9 @@ import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import { useNavigate } from 'react-router-dom'
 import type { ListSelector_viewer$key } from '../../../__generated__/ListSelector_viewer.graphql.ts'
+import { Box, Grid } from '../../../ui/layout/boxes.ts'
 import { MenuButton } from '../../../kit/lazy/MenuButton.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
-import styles from './ListSelector.module.css'
 
 const ORDER = ['BUY', 'SELL', 'OTHERS'] as const
 
@@ -47,15 +47,23 @@ export const ListSelector = memo(function ListSelector({ viewer, label, path }: 
       id: to,
       label: name,
       isApart: place === 0 && groups.slice(0, group).some(({ length }) => length > 0),
-      icon: to === path ? <Check aria-hidden="true" /> : <span className={styles['blank']} />,
+      icon: to === path ? <Check aria-hidden="true" /> : <Box as="span" w="4" />,
       onSelect: () => void navigate(to),
     })),
   )
   return (
     <MenuButton label={label} entries={entries}>
-      <span className={styles['chevron']}>
+      <Grid
+        as="span"
+        placeItems="center"
+        w="8"
+        h="8"
+        borderRadius="control"
+        _hover={{ bg: 'bg.sunken' }}
+        css={{ '& svg': { w: '5', h: '5' } }}
+      >
         <ChevronDown aria-hidden="true" />
-      </span>
+      </Grid>
     </MenuButton>
   )
 })

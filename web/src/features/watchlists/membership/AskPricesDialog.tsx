@@ -2,6 +2,9 @@ import type { FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
+import { Text } from '../../../ui/text/Text.ts'
+import { HStack } from '../../../ui/layout/boxes.ts'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import { scoreWith, type EntryStock, type ScoreRule } from '../thresholds/entryStock.ts'
 import type { MemberList } from './membership.ts'
@@ -9,7 +12,6 @@ import { PriceStair } from '../thresholds/PriceStair.tsx'
 import { ScorePreview } from '../thresholds/ScorePreview.tsx'
 import { PricesNote } from '../thresholds/ThresholdsPanel.tsx'
 import { useThresholdForm } from '../thresholds/useThresholdForm.ts'
-import styles from './AskPricesDialog.module.css'
 
 const NONE: Thresholds = { t200: null, t400: null, t600: null, t800: null }
 
@@ -43,21 +45,30 @@ export function AskPricesDialog({ stock, list, rule, place, count, onAnswer }: A
       staysOnOutsidePress
       onClose={() => onAnswer(null)}
     >
-      <form className={styles['form']} noValidate onSubmit={submit}>
-        <p className={styles['for']}>{formatMessage({ id: 'membership.ask.for' }, { list: list.name })}</p>
+      <DialogForm noValidate onSubmit={submit}>
+        <Text mt="-2" textStyle="note" color="fg.muted">
+          {formatMessage({ id: 'membership.ask.for' }, { list: list.name })}
+        </Text>
         <PriceStair form={form} stock={stock} size="small" />
         <PricesNote form={form} rule={rule} />
-        <div className={styles['footer']}>
+        <DialogFooter
+          flexWrap="wrap"
+          justifyContent="start"
+          px={{ md: '6' }}
+          mt={{ md: '0' }}
+          textStyle="note"
+          color="fg.muted"
+        >
           {count > 1 && <span>{formatMessage({ id: 'membership.ask.place' }, { place, count })}</span>}
           <ScorePreview saved={null} typed={scoreWith(rule, stock, thresholds)} />
-          <span className={styles['buttons']}>
+          <HStack as="span" ms="auto">
             <Button onClick={() => onAnswer(null)}>{formatMessage({ id: 'entry.cancel' })}</Button>
             <Button type="submit" variant="primary" isDisabled={!isValid}>
               {formatMessage({ id: 'entry.add.save' })}
             </Button>
-          </span>
-        </div>
-      </form>
+          </HStack>
+        </DialogFooter>
+      </DialogForm>
     </ContentDialog>
   )
 }

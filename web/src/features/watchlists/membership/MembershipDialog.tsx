@@ -5,10 +5,10 @@ import { createOperationDescriptor, fetchQuery, getRequest, graphql } from 'rela
 import type { MembershipDialogQuery } from '../../../__generated__/MembershipDialogQuery.graphql.ts'
 import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
 import { Spinner } from '../../../ui/status/Spinner.tsx'
+import { Box } from '../../../ui/layout/boxes.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { codeOf } from '../../../kit/alert/RequestFailure.ts'
 import { MembershipFlow } from './MembershipFlow.tsx'
-import styles from './MembershipDialog.module.css'
 
 const query = graphql`
   query MembershipDialogQuery($stockId: String!) {
@@ -60,7 +60,9 @@ export function MembershipDialog({ stockId, onClose }: MembershipDialogProps) {
       size="small"
       onClose={onClose}
     >
-      <div className={styles['body']}>{menu}</div>
+      <Box mx={{ base: '-4', md: '-8' }} mb={{ md: '-8' }} borderTopWidth="1px" borderColor="border">
+        {menu}
+      </Box>
     </ContentDialog>
   )
   if (!viewer || !stock) return frame(<Spinner />)

@@ -3,9 +3,10 @@ import { Check, Lock } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { SearchField } from '../../../ui/fields/SearchField.tsx'
+import { Box, Flex, Grid, HStack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import type { ListUsage } from '../model/listUsage.ts'
 import { changeBetween, placesTaken, withToggled, type MemberList, type Selection } from './membership.ts'
-import styles from './MembershipMenu.module.css'
 
 const KINDS = ['buy', 'sell', 'others'] as const
 
@@ -54,17 +55,30 @@ export function MembershipMenu({ lists, snapshot, initial, usage, onApply, onCan
     event.preventDefault()
   }
   return (
-    <div className={styles['menu']}>
-      <div className={styles['search']}>
+    <Flex direction="column" minH="0" maxH="35rem">
+      <Box
+        py="1"
+        px="2"
+        borderBottomWidth="1px"
+        borderColor="border"
+        css={{ '& > div': { borderColor: 'transparent', boxShadow: 'none' } }}
+      >
         <SearchField
           label={formatMessage({ id: 'membership.find' })}
           placeholder={formatMessage({ id: 'membership.find' })}
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
         />
-      </div>
-      <div
-        className={styles['lists']}
+      </Box>
+      <Box
+        flex="1"
+        minH="0"
+        py="2"
+        overflowY="auto"
+        css={{
+          '&:focus-visible': { outlineOffset: '-0.125rem' },
+          '&:focus-visible [data-active]': { bg: 'bg.sunken' },
+        }}
         role="listbox"
         tabIndex={0}
         aria-multiselectable="true"
@@ -79,10 +93,20 @@ export function MembershipMenu({ lists, snapshot, initial, usage, onApply, onCan
           const use = usage && (kind === 'buy' ? usage.buyLists : kind === 'sell' ? usage.sellLists : null)
           return (
             <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-              <div className={styles['group']}>
+              <Flex justify="space-between" pt="0.375rem" px="4" pb="1" textStyle="note" fontWeight="semibold">
                 <span id={`${id}-${kind}`}>{formatMessage({ id: `membership.kind.${kind}` })}</span>
-                {use && <span className={styles['use']}>{`${use.used} / ${use.limit}`}</span>}
-              </div>
+                {use && (
+                  <HStack
+                    as="span"
+                    display="inline-flex"
+                    gap="1"
+                    textStyle="note"
+                    color="fg.muted"
+                    fontVariantNumeric="tabular-nums"
+                    css={{ '& svg': { w: '0.8125rem', h: '0.8125rem' } }}
+                  >{`${use.used} / ${use.limit}`}</HStack>
+                )}
+              </Flex>
               {members.map((list) => (
                 <Row
                   key={list.id}
@@ -101,20 +125,24 @@ export function MembershipMenu({ lists, snapshot, initial, usage, onApply, onCan
             </div>
           )
         })}
-        {shown.length === 0 && <p className={styles['none']}>{formatMessage({ id: 'membership.none' })}</p>}
-      </div>
-      <div className={styles['footer']}>
-        <span className={styles['count']} role="status">
+        {shown.length === 0 && (
+          <Text py="2" px="4" color="fg.muted">
+            {formatMessage({ id: 'membership.none' })}
+          </Text>
+        )}
+      </Box>
+      <HStack py="3" px="4" borderTopWidth="1px" borderColor="border">
+        <Text as="span" me="auto" textStyle="note" color="fg.muted" role="status">
           {formatMessage({ id: 'membership.changes' }, { count })}
-        </span>
+        </Text>
         <Button size="small" onClick={onCancel}>
           {formatMessage({ id: 'entry.cancel' })}
         </Button>
         <Button size="small" variant="primary" isDisabled={count === 0} onClick={apply}>
           {formatMessage({ id: 'membership.apply' })}
         </Button>
-      </div>
-    </div>
+      </HStack>
+    </Flex>
   )
 }
 
@@ -132,9 +160,16 @@ function Row({ id, list, isTicked, wasTicked, isActive, isLocked, onToggle }: Ro
   const { formatMessage } = useIntl()
   const full = isLocked ? formatMessage({ id: 'membership.full' }) : undefined
   return (
-    <div
+    <Flex
       id={id}
-      className={styles['row']}
+      align="center"
+      gap="3"
+      minH="10"
+      py="1"
+      px="4"
+      color={isLocked ? 'fg.subtle' : undefined}
+      cursor={isLocked ? 'not-allowed' : 'pointer'}
+      _hover={{ bg: 'bg.sunken' }}
       role="option"
       aria-selected={isTicked}
       aria-disabled={isLocked || undefined}
@@ -142,20 +177,54 @@ function Row({ id, list, isTicked, wasTicked, isActive, isLocked, onToggle }: Ro
       title={full}
       onClick={onToggle}
     >
-      <span className={styles['box']}>{isTicked && <Check aria-hidden="true" />}</span>
-      <span className={styles['name']}>{list.name}</span>
+      <Grid
+        as="span"
+        flex="none"
+        placeItems="center"
+        w="5"
+        h="5"
+        borderWidth="1.5px"
+        borderColor={isTicked ? 'accent' : 'border.field'}
+        borderRadius="tag"
+        bg={isTicked ? 'accent' : 'bg.card'}
+        color="accent.contrast"
+        css={{ '& svg': { w: '0.875rem', h: '0.875rem', strokeWidth: '3' } }}
+      >
+        {isTicked && <Check aria-hidden="true" />}
+      </Grid>
+      <Text as="span" flex="1" minW="0" overflowWrap="anywhere" fontWeight={isTicked ? 'medium' : undefined}>
+        {list.name}
+      </Text>
       {isTicked !== wasTicked ? (
-        <span className={styles['change']}>
+        <Text as="span" textStyle="note" fontWeight="medium" color="accent.fg">
           {formatMessage({ id: isTicked ? 'membership.toAdd' : 'membership.toRemove' })}
-        </span>
+        </Text>
       ) : isLocked ? (
-        <span className={styles['use']}>
+        <HStack
+          as="span"
+          display="inline-flex"
+          gap="1"
+          textStyle="note"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+          css={{ '& svg': { w: '0.8125rem', h: '0.8125rem' } }}
+        >
           <Lock aria-hidden="true" />
           {full}
-        </span>
+        </HStack>
       ) : (
-        <span className={styles['use']}>{list.entryCount}</span>
+        <HStack
+          as="span"
+          display="inline-flex"
+          gap="1"
+          textStyle="note"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+          css={{ '& svg': { w: '0.8125rem', h: '0.8125rem' } }}
+        >
+          {list.entryCount}
+        </HStack>
       )}
-    </div>
+    </Flex>
   )
 }

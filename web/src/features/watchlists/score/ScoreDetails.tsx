@@ -4,11 +4,13 @@ import { useIntl } from 'react-intl'
 import { decimalOrNull } from '@palier/domain/kernel/decimal'
 import { scoreDetailsOf, scoreText } from '@palier/domain/watchlists/score'
 import { scoreFormulaOf } from '@palier/domain/watchlists/scoreFormula'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 import { useFormulaText } from './useFormulaText.ts'
-import styles from './ScoreDetails.module.css'
 
 const VARIABLES: ReadonlyMap<string, MessageId> = new Map([
   ['price', 'list.column.price'],
@@ -41,34 +43,69 @@ export function ScoreDetails({ id, entry, anchor, onClose }: ScoreDetailsProps) 
   const formula = formulaText(scoreFormulaOf(input), entry.score)
   // A card of a phone, and a table that scrolls sideways, would cut it off.
   return createPortal(
-    <div ref={tip} id={id} className={styles['tip']} role="tooltip" style={place}>
-      <div className={styles['card']}>
-        <p className={styles['title']}>{formatMessage({ id: 'scoreDetails.title' }, { symbol: stock.symbol })}</p>
+    <Box
+      ref={tip}
+      id={id}
+      position="fixed"
+      zIndex="menu"
+      w="20rem"
+      maxW="calc(100vw - 1rem)"
+      py="0.375rem"
+      cursor="auto"
+      role="tooltip"
+      style={place}
+    >
+      <Card py="0.875rem" boxShadow="dialog" color="fg" textStyle="table" textAlign="start" whiteSpace="normal">
+        <Text mb="2" textStyle="note" color="fg.muted">
+          {formatMessage({ id: 'scoreDetails.title' }, { symbol: stock.symbol })}
+        </Text>
         {scoreDetailsOf(input).subScores.map(({ name, weighting, score, usedVariables }) => (
           <div key={name}>
-            <p className={styles['part']}>
+            <Flex
+              as="p"
+              align="baseline"
+              gap="2"
+              pb="0.375rem"
+              borderBottomWidth="1px"
+              borderColor="rule"
+              fontWeight="semibold"
+            >
               <span>{formatMessage({ id: `scoreDetails.${name}` })}</span>
-              <span className={styles['weight']}>
+              <Text as="span" textStyle="note" color="fg.muted">
                 {formatMessage({ id: 'scoreDetails.weight' }, { percent: percent(weighting * 100, 0) })}
-              </span>
-              <span className={styles['score']}>{scoreText(score)}</span>
-            </p>
-            <dl className={styles['variables']}>
+              </Text>
+              <Text as="span" ms="auto" fontVariantNumeric="tabular-nums">
+                {scoreText(score)}
+              </Text>
+            </Flex>
+            <dl>
               {Object.entries(usedVariables).map(([variable, value]) => {
                 const label = VARIABLES.get(variable)
                 return (
-                  <div key={variable} className={styles['variable']}>
+                  <Flex
+                    key={variable}
+                    justify="space-between"
+                    py="1"
+                    borderBottomWidth="1px"
+                    borderColor="border"
+                    fontVariantNumeric="tabular-nums"
+                    css={{ '& dt': { color: 'fg.muted' } }}
+                  >
                     <dt>{label === undefined ? variable : formatMessage({ id: label })}</dt>
                     <dd>{price(value)}</dd>
-                  </div>
+                  </Flex>
                 )
               })}
             </dl>
           </div>
         ))}
-        {formula !== null && <p className={styles['formula']}>{formula}</p>}
-      </div>
-    </div>,
+        {formula !== null && (
+          <Text mt="0.625rem" fontVariantNumeric="tabular-nums" textWrap="balance">
+            {formula}
+          </Text>
+        )}
+      </Card>
+    </Box>,
     document.querySelector('main') ?? document.body,
   )
 }

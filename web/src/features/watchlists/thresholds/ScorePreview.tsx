@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl'
 import { badgeLevelOf, isWithoutScore, scoreText } from '@palier/domain/watchlists/score'
 import { ScoreBadge } from '../../../ui/figures/ScoreBadge.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
-import styles from './ThresholdsPanel.module.css'
+import { HStack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 interface ScorePreviewProps {
   /** As it is saved; null where nothing is saved yet. */
@@ -24,10 +25,10 @@ export function ScorePreview({ saved, typed }: ScorePreviewProps) {
         )
   if (saved === null && typed === null) return null
   return (
-    <span className={styles['score']}>
-      <span className={styles['scoreWord']} aria-hidden="true">
+    <HStack as="span" display="inline-flex" css={{ '& > svg': { w: '0.875rem', h: '0.875rem' } }}>
+      <Text as="span" textStyle="note" color="fg.muted" aria-hidden="true">
         {formatMessage({ id: 'list.column.score' })}
-      </span>
+      </Text>
       {saved !== null && <ScoreBadge score={saved} label={label(saved)} />}
       {typed !== null && (
         <>
@@ -36,6 +37,6 @@ export function ScorePreview({ saved, typed }: ScorePreviewProps) {
           <ScoreBadge score={typed} label={label(typed)} />
         </>
       )}
-    </span>
+    </HStack>
   )
 }

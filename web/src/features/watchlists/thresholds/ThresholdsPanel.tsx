@@ -1,13 +1,15 @@
 import { useId, type ReactNode, type Ref } from 'react'
 import { ChevronDown, ChevronRight, CircleAlert, Info } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { Flex, Grid, HStack } from '../../../ui/layout/boxes.ts'
+import { Heading } from '../../../ui/text/Heading.ts'
+import { BareButton } from '../../../ui/buttons/BareButton.ts'
 import type { EntryStock, ScoreRule } from './entryStock.ts'
 import { QuickActions } from './QuickActions.tsx'
 import { PriceStair } from './PriceStair.tsx'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 import { thresholdName } from '../../../kit/prices/thresholdName.ts'
 import type { ThresholdForm } from './useThresholdForm.ts'
-import styles from './ThresholdsPanel.module.css'
 
 interface ThresholdsPanelProps {
   readonly form: ThresholdForm
@@ -20,6 +22,8 @@ interface ThresholdsPanelProps {
   readonly score: ReactNode
 }
 
+const NOTE = { as: 'p', align: 'flex-start', py: '2', px: '3', borderRadius: 'control', textStyle: 'note' } as const
+
 /** The prices of an entry behind a title that opens and closes them. */
 export function ThresholdsPanel({ form, rule, stock, isOpen, onToggle, toggleRef, score }: ThresholdsPanelProps) {
   const { formatMessage } = useIntl()
@@ -27,11 +31,14 @@ export function ThresholdsPanel({ form, rule, stock, isOpen, onToggle, toggleRef
   const Chevron = isOpen ? ChevronDown : ChevronRight
   return (
     <section>
-      <div className={styles['head']}>
-        <h3 className={styles['title']}>
-          <button
+      <Flex wrap="wrap" align="center" justify="space-between" gap="2" mt="4" mb="3">
+        <Heading as="h3" textStyle="h3">
+          <BareButton
             ref={toggleRef}
-            className={styles['toggle']}
+            gap="2"
+            minH={{ base: '11', sm: '1.75rem' }}
+            borderRadius="0"
+            css={{ '& svg': { flex: 'none', w: '4', h: '4' } }}
             type="button"
             aria-expanded={isOpen}
             aria-controls={id}
@@ -39,11 +46,11 @@ export function ThresholdsPanel({ form, rule, stock, isOpen, onToggle, toggleRef
           >
             <Chevron aria-hidden="true" />
             {formatMessage({ id: `entry.prices.${rule.kind}` })}
-          </button>
-        </h3>
+          </BareButton>
+        </Heading>
         {score}
-      </div>
-      <div id={id} className={styles['body']} hidden={!isOpen}>
+      </Flex>
+      <Grid id={id} display={isOpen ? 'grid' : 'none'} gap="4" hidden={!isOpen}>
         {isOpen && (
           <>
             <PriceStair form={form} stock={stock} size="dialog" />
@@ -51,7 +58,7 @@ export function ThresholdsPanel({ form, rule, stock, isOpen, onToggle, toggleRef
             <PricesNote form={form} rule={rule} />
           </>
         )}
-      </div>
+      </Grid>
     </section>
   )
 }
@@ -66,17 +73,17 @@ export function PricesNote({ form, rule }: { form: ThresholdForm; rule: ScoreRul
       high: formatMessage({ id: thresholdName(rule.kind, high) }),
     }
     return (
-      <p className={styles['note']} role="alert" data-invalid>
-        <CircleAlert aria-hidden="true" />
+      <HStack {...NOTE} boxShadow="inset 0 0 0 1px var(--p-colors-danger)" bg="bg.card" color="danger" role="alert">
+        <CircleAlert size={16} style={{ flex: 'none' }} aria-hidden="true" />
         <span>{formatMessage({ id: 'entry.order' }, names)}</span>
-      </p>
+      </HStack>
     )
   }
   return (
-    <p className={styles['note']}>
-      <Info aria-hidden="true" />
+    <HStack {...NOTE} bg="accent.subtle">
+      <Info size={16} color="var(--p-colors-accent-fg)" style={{ flex: 'none' }} aria-hidden="true" />
       <span>{formatMessage({ id: hintOf(rule) })}</span>
-    </p>
+    </HStack>
   )
 }
 
