@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { costBaseComputation, WireCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
 import { decimal, ZERO, type Decimal } from '@palier/domain/kernel/decimal'
 import { INCOME_KINDS } from '@palier/domain/portfolios/bookEvent'
@@ -7,6 +6,7 @@ import { loadCostBase } from '../../loaders/portfolios/loadCostBase.ts'
 import { within } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
 import { IncomeKind, TransactionType } from '../kernel/enums.ts'
+import { inTurns } from '../kernel/inTurns.ts'
 import { Viewer } from '../viewer/viewer.ts'
 
 const REPORTED_GAIN = 'Gain with denied losses added back and the deemed gain, as reported on a tax return.'
@@ -180,7 +180,7 @@ const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').i
   fields: (t) => ({
     year: t.exposeInt('year'),
     securities: t.field({ type: [CostBaseSecurity], resolve: ({ securities }) => securities }),
-    events: t.field({ type: [CostBaseEvent], resolve: ({ events }) => withTurnsOfOthers(events) }),
+    events: t.field({ type: [CostBaseEvent], resolve: ({ events }) => inTurns(events) }),
     rowsWithoutRate: t.exposeInt('rowsWithoutRate', {
       description: 'Number of trades left out of all figures because no exchange rate is known for their day.',
     }),
@@ -208,17 +208,6 @@ const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').i
     income: t.field({ type: [CostBaseIncome], resolve: ({ income }) => income ?? [] }),
   }),
 })
-
-// Events resolved between yields to the event loop, a few milliseconds.
-const EVENTS_A_TURN = 200
-
-/** Yields to the event loop between batches: a year may have thousands of events. */
-async function* withTurnsOfOthers<Event>(events: readonly Event[]): AsyncGenerator<Event> {
-  for (const [at, event] of events.entries()) {
-    if (at > 0 && at % EVENTS_A_TURN === 0) await nextTurn()
-    yield event
-  }
-}
 
 const YEARS = within({ unit: 'years', minimum: 1900, maximum: 9999 })
 

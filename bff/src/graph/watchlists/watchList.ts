@@ -7,6 +7,7 @@ import { within } from '../kernel/bounds.ts'
 import { beyondPlanField } from '../billing/beyondPlan.ts'
 import { builder } from '../kernel/builder.ts'
 import { Currency, WatchListKind } from '../kernel/enums.ts'
+import { inTurns } from '../kernel/inTurns.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { WatchListEntry } from './watchListEntry.ts'
@@ -53,10 +54,10 @@ builder.node(WatchList, {
 })
 
 /** A list that came without its entries is read where somebody needs them after all. */
-function entriesOf(list: OwnList, operation: Operation): WireWatchListEntry[] | Promise<WireWatchListEntry[]> {
-  if ('entries' in list) return list.entries
+function entriesOf(list: OwnList, operation: Operation) {
+  if ('entries' in list) return inTurns(list.entries)
   const read = watchListLoader(operation).load({ listId: list.id, kind: list.type })
-  return read.then((whole) => whole?.entries ?? [])
+  return read.then((whole) => inTurns(whole?.entries ?? []))
 }
 
 type ListKey = { kind: WireListType; listId: string }
