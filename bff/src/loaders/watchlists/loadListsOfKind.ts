@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getBuyLists, getOtherLists, getSellLists } from '@palier/contract/watchlists/watchListCalls'
 import type { WireListType, WireWatchList, WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
 import type { Operation } from '../../operation/context.ts'
@@ -6,6 +7,8 @@ import { observeUsage } from '../billing/loadUsage.ts'
 import { settleBounded } from '../../cache/mapBounded.ts'
 import { factsOfEntry } from '../../cache/stockFacts.ts'
 import { createLoader } from '../kernel/createLoader.ts'
+
+const ENTRIES_A_TURN = 1000
 
 const CALLS = { buy: getBuyLists, sell: getSellLists, others: getOtherLists } as const
 export const LIST_KINDS = ['buy', 'sell', 'others'] as const satisfies readonly WireListType[]
@@ -26,8 +29,16 @@ async function readLists(operation: Operation, session: Session, kind: WireListT
   const answer = operation.client.sendWhole(CALLS[kind], { userId: session.userId })
   observeUsage(operation, session, answer)
   const { lists } = (await answer).data
-  for (const { entries } of lists) rememberPrices(operation, entries)
+  for (const { entries } of lists) await rememberInTurns(operation, entries)
   return lists
+}
+
+/** The same for a list that may be long: others are served in between. */
+export async function rememberInTurns(operation: Operation, entries: readonly WireWatchListEntry[]): Promise<void> {
+  for (let first = 0; first < entries.length; first += ENTRIES_A_TURN) {
+    if (first > 0) await nextTurn()
+    rememberPrices(operation, entries.slice(first, first + ENTRIES_A_TURN))
+  }
 }
 
 /** Shares the prices of these entries with price subscribers. */

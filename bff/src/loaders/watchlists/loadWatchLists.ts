@@ -7,7 +7,7 @@ import { forgetUsage, observeUsage } from '../billing/loadUsage.ts'
 import { settleBounded } from '../../cache/mapBounded.ts'
 import { createLoader } from '../kernel/createLoader.ts'
 import { loadOverview } from '../kernel/loadOverview.ts'
-import { LIST_KINDS, listsOfKindLoader, rememberPrices } from './loadListsOfKind.ts'
+import { LIST_KINDS, listsOfKindLoader, rememberInTurns, rememberPrices } from './loadListsOfKind.ts'
 
 /** A list with its entries, or what pages show of one beside their own subject. */
 export type OwnList = WireWatchList | WireListOverview
@@ -39,7 +39,7 @@ async function readList(operation: Operation, session: Session, { listId, kind }
     observeUsage(operation, session, answer)
     try {
       const { list } = (await answer).data
-      rememberPrices(operation, list?.entries ?? [])
+      await rememberInTurns(operation, list?.entries ?? [])
       return list
     } catch (error) {
       if (!capabilities.observe(getWatchList, error)) throw error
