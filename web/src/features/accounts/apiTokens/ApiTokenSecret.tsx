@@ -3,7 +3,8 @@ import { copyText } from '../../../device/clipboard.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
-import styles from './ApiTokenSecret.module.css'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 /** The secret of a new token, to copy now. */
 export function ApiTokenSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
@@ -24,16 +25,27 @@ export function ApiTokenSecret({ secret, onClose }: { secret: string; onClose: (
       staysOnOutsidePress
       onClose={onClose}
     >
-      <p className={styles['text']}>{formatMessage({ id: 'apiTokens.secret.text' })}</p>
-      <output className={styles['secret']} aria-label={formatMessage({ id: 'apiTokens.secret.title' })}>
+      <Text mb="3">{formatMessage({ id: 'apiTokens.secret.text' })}</Text>
+      <Box
+        as="output"
+        display="block"
+        p="3"
+        borderRadius="control"
+        bg="bg.sunken"
+        fontFamily="ui-monospace, monospace"
+        fontSize="0.8125rem"
+        overflowWrap="anywhere"
+        userSelect="all"
+        aria-label={formatMessage({ id: 'apiTokens.secret.title' })}
+      >
         {secret}
-      </output>
-      <div className={styles['footer']}>
+      </Box>
+      <Flex justify="flex-end" gap="3" mt="5">
         <Button onClick={() => void copy()}>{formatMessage({ id: 'apiTokens.secret.copy' })}</Button>
         <Button variant="primary" onClick={onClose}>
           {formatMessage({ id: 'apiTokens.done' })}
         </Button>
-      </div>
+      </Flex>
     </ContentDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { CreditCard, IdCard, KeyRound, SlidersHorizontal, User } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { useVisibleElement } from '../../../device/visible.ts'
-import styles from './AccountRail.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
+import { Link } from '../../../ui/text/Link.ts'
 
 const PARTS = ['account', 'settings', 'billing', 'tokens', 'details'] as const
 const TOKENLESS_PARTS = ['account', 'settings', 'billing', 'details'] as const
@@ -21,13 +21,42 @@ export function AccountRail({ isGuest, hasTokens }: AccountRailProps) {
   const parts = isGuest ? GUEST_PARTS : hasTokens ? PARTS : TOKENLESS_PARTS
   const current = useVisibleElement<(typeof PARTS)[number]>(parts)
   return (
-    <nav className={styles['rail']} aria-label={formatMessage({ id: 'account.sections' })}>
+    <Box
+      as="nav"
+      position="sticky"
+      top={{ base: 'var(--palier-bar)', md: 'calc(var(--palier-bar) + 1rem)' }}
+      display={{ base: 'flex', md: 'grid' }}
+      mx={{ base: 'calc(-1 * var(--palier-gutter))', md: '-3' }}
+      mdDown={{
+        zIndex: '1',
+        py: '2',
+        px: 'calc(var(--palier-gutter) - 0.5rem)',
+        overflowX: 'auto',
+        borderBottomWidth: '1px',
+        borderBottomColor: 'border',
+        bg: 'bg',
+      }}
+      aria-label={formatMessage({ id: 'account.sections' })}
+    >
       {parts.map((part) => {
         const Icon = ICONS[part]
         return (
           <Link
             key={part}
-            className={styles['item']}
+            display="flex"
+            alignItems="center"
+            gap={{ base: '2', md: '3' }}
+            h="10"
+            px={{ base: '2', md: '3' }}
+            borderRadius="control"
+            color="fg.muted"
+            fontWeight="medium"
+            _hover={{ color: 'fg' }}
+            mdDown={{ flex: 'none' }}
+            css={{
+              '&[aria-current]': { bg: 'accent.subtle', color: 'accent.fg' },
+              '& svg': { flex: 'none', boxSize: '4' },
+            }}
             to={`#${part}`}
             replace
             aria-current={part === current ? 'location' : undefined}
@@ -37,6 +66,6 @@ export function AccountRail({ isGuest, hasTokens }: AccountRailProps) {
           </Link>
         )
       })}
-    </nav>
+    </Box>
   )
 }

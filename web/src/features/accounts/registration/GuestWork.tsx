@@ -7,7 +7,8 @@ import type { PlanUse } from '@palier/domain/billing/planUsage'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { useExcessMessages } from '../../billing/beyondPlan/useExcessMessages.ts'
 import { freePlanIn, type PlanOffer } from '../../billing/plans/planOffers.ts'
-import styles from './GuestWork.module.css'
+import { Box, Grid } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 interface GuestWorkProps {
   readonly items: GuestWork_items$key
@@ -43,23 +44,35 @@ export function GuestWork({ items: key, plans, dropped, onChange }: GuestWorkPro
   const over = useExcessMessages()(use, freePlanIn(plans))
   const opener = plans.find((plan) => Object.values(excessOf(use, plan)).every((count) => count === 0))
   return (
-    <fieldset className={styles['work']}>
-      <legend className={styles['title']}>{intl.formatMessage({ id: 'gate.kept' })}</legend>
-      <p className={styles['hint']}>{intl.formatMessage({ id: 'gate.kept.hint' })}</p>
-      <ul className={styles['items']}>
+    <Box as="fieldset" minW="0" pt="0.875rem" px="4" pb="4" borderWidth="1px" borderColor="border" borderRadius="card">
+      <Box as="legend" px="1" ms="-1" fontWeight="semibold">
+        {intl.formatMessage({ id: 'gate.kept' })}
+      </Box>
+      <Text mb="0.625rem" color="fg.muted" fontSize="0.875rem">
+        {intl.formatMessage({ id: 'gate.kept.hint' })}
+      </Text>
+      <Grid as="ul" gap="0.625rem" maxH="12rem" overflowY="auto">
         {items.map((item) => (
           <li key={item.key}>
             <CheckboxField isChecked={!dropped.has(item.key)} onChange={(isKept) => toggle(item.key, isKept)}>
-              <span className={styles['name']}>{nameOf(item, intl)}</span>{' '}
-              <span className={styles['detail']}>{detailOf(item, intl)}</span>
+              <Box as="span" overflowWrap="anywhere">
+                {nameOf(item, intl)}
+              </Box>{' '}
+              <Text as="span" color="fg.muted">
+                {detailOf(item, intl)}
+              </Text>
             </CheckboxField>
           </li>
         ))}
-      </ul>
-      <p className={styles['over']} role="status">
+      </Grid>
+      <Text
+        _empty={{ m: '0' }}
+        css={{ '&:not(:empty)': { mt: '2', mx: '0', mb: '0', color: 'fg.muted' } }}
+        role="status"
+      >
         {over && intl.formatMessage({ id: 'gate.kept.over' }, { what: over, plan: opener?.name ?? 'none' })}
-      </p>
-    </fieldset>
+      </Text>
+    </Box>
   )
 }
 

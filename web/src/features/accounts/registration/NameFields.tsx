@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import { NAME_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import styles from './NameFields.module.css'
+import { Grid } from '../../../ui/layout/boxes.ts'
 
 type Bound = Omit<ComponentProps<typeof TextField>, 'label' | 'maxLength'>
 
@@ -10,7 +10,7 @@ type Bound = Omit<ComponentProps<typeof TextField>, 'label' | 'maxLength'>
 export function NameFields({ firstName, lastName }: { firstName: Bound; lastName: Bound }) {
   const { formatMessage } = useIntl()
   return (
-    <div className={styles['names']}>
+    <Grid templateColumns="1fr 1fr" gap="3" alignItems="start">
       <TextField
         {...firstName}
         label={formatMessage({ id: 'gate.firstName' })}
@@ -23,6 +23,6 @@ export function NameFields({ firstName, lastName }: { firstName: Bound; lastName
         autoComplete="family-name"
         maxLength={NAME_MAXIMUM_LENGTH}
       />
-    </div>
+    </Grid>
   )
 }

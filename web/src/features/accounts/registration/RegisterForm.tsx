@@ -34,7 +34,6 @@ import { usePasswordCheck } from '../password/usePasswordCheck.ts'
 import { useRegister } from './useRegister.ts'
 import { useProtectedSubmit } from '../../../kit/forms/useProtectedSubmit.ts'
 import type { PlanOffer } from '../../billing/plans/planOffers.ts'
-import styles from './RegisterForm.module.css'
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '', passwordConfirmation: '' }
 const MISSING = [
@@ -151,7 +150,7 @@ export function RegisterForm({ viewer: key, plans = [] }: RegisterFormProps) {
         type="email"
         maxLength={EMAIL_MAXIMUM_LENGTH}
         autoComplete="email"
-        end={errors.email ? null : <Check className={styles['good']} aria-hidden="true" />}
+        end={errors.email ? null : <Check size="1rem" color="var(--p-colors-gain)" aria-hidden="true" />}
       />
       <NewPasswordFields
         password={checked(bind('password'), {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { TERMS } from '@palier/domain/accounts/terms'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
-import styles from './TermsBox.module.css'
+import { Link } from '../../../ui/text/Link.ts'
 
 // Noon, so that no time zone of Canada moves the day.
 const TERMS_DAY = new Date(`${TERMS.date}T12:00:00-05:00`)
@@ -34,7 +33,7 @@ function withOrdinal(day: string): string {
 
 function linkTo(page: 'TermsAndConditions' | 'PrivacyPolicy') {
   return (text: ReactNode) => (
-    <Link key={page} className={styles['link']} to={pathTo(page)} target="_blank">
+    <Link key={page} textDecoration="underline" to={pathTo(page)} target="_blank">
       {text}
     </Link>
   )

@@ -3,7 +3,8 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { thresholdName } from '../../../kit/prices/thresholdName.ts'
 import type { WatchedEntry } from '../../watchlists/model/watchedEntry.ts'
 import { priceHeight, TREAD_TOPS } from './flightShape.ts'
-import styles from './Flight.module.css'
+import { Box, Flex, Grid, HStack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 /** Four prices as four treads, and the live price between them. The treads it has crossed are full. */
 export function Flight({ entry }: { entry: WatchedEntry }) {
@@ -13,26 +14,60 @@ export function Flight({ entry }: { entry: WatchedEntry }) {
   const money = (price: { toString(): string }) => formatters.money(price.toString(), stock.currency)
   const prices = states.flatMap(({ price }) => price ?? [])
   return (
-    <div className={styles['flight']}>
+    <Grid templateColumns="repeat(4, 1fr)" position="absolute" right="0" bottom="0" left="0" alignItems="end">
       {states.map(({ key, price, state }, index) => (
-        <div key={key} className={styles['step']}>
-          <span className={styles['name']}>{formatMessage({ id: thresholdName(kind, key) })}</span>
-          <span className={styles['price']}>{price && money(price)}</span>
-          <div
-            className={styles['tread']}
+        <Flex key={key} direction="column" textStyle="table">
+          <Text as="span" pl="4" color="fg.muted">
+            {formatMessage({ id: thresholdName(kind, key) })}
+          </Text>
+          <Text as="span" pl="4" mb="0.625rem" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            {price && money(price)}
+          </Text>
+          <Box
+            css={{
+              "&[data-level='4']": { bg: 'score.4.bg' },
+              "&[data-level='3']": { bg: 'score.3.bg' },
+              "&[data-level='2']": { bg: 'score.2.bg' },
+              "&[data-level='1']": { bg: 'score.1.bg' },
+              "&:not([data-state='crossed'])": { opacity: '0.28' },
+            }}
             data-level={4 - index}
             data-state={state}
             style={{ height: `${(TREAD_TOPS[index] ?? 0) / 16}rem` }}
           />
-        </div>
+        </Flex>
       ))}
       {lastPrice && (
-        <div className={styles['line']} style={{ bottom: `${priceHeight(prices, lastPrice) / 16}rem` }}>
-          <span className={styles['tag']}>
+        <Box
+          position="absolute"
+          right="0"
+          left="0"
+          h="0.09375rem"
+          bg="fg"
+          transition="bottom var(--p-durations-slow) var(--p-easings-in)"
+          style={{ bottom: `${priceHeight(prices, lastPrice) / 16}rem` }}
+        >
+          <HStack
+            as="span"
+            justify="center"
+            position="absolute"
+            top="50%"
+            left="6"
+            w="9.375rem"
+            h="1.75rem"
+            borderRadius="small"
+            bg="fg"
+            color="bg"
+            textStyle="table"
+            fontWeight="semibold"
+            fontVariantNumeric="tabular-nums"
+            whiteSpace="nowrap"
+            transform="translateY(-50%)"
+          >
             {symbol} <span>{money(lastPrice)}</span>
-          </span>
-        </div>
+          </HStack>
+        </Box>
       )}
-    </div>
+    </Grid>
   )
 }

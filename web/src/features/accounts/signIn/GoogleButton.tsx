@@ -9,7 +9,7 @@ import { readSignedInUser } from '../../../kit/session/signedInUser.ts'
 import { problemSentences } from '../../../kit/forms/problemMessages.ts'
 import { RefusalStrip } from '../../../kit/forms/RefusalStrip.tsx'
 import { useSignInWithGoogle } from './useSignInWithGoogle.ts'
-import styles from './GoogleButton.module.css'
+import { Grid } from '../../../ui/layout/boxes.ts'
 
 /** The wide button belongs to windows wider than `wideAboveWidth`. */
 export const THIRD_PARTY_BUTTON = { wide: 400, narrow: 300, wideAboveWidth: 750 } as const
@@ -95,7 +95,7 @@ export function GoogleButton({ clientId, onUnlinked }: GoogleButtonProps) {
   return (
     <>
       {refusal && <RefusalStrip sentences={refusal} />}
-      <div ref={place} className={styles['place']} />
+      <Grid ref={place} placeItems="center" minH="11" />
     </>
   )
 }

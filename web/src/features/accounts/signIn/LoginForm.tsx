@@ -1,7 +1,6 @@
 import { EMAIL_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
@@ -16,7 +15,8 @@ import { problemSentences } from '../../../kit/forms/problemMessages.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { useProtectedSubmit } from '../../../kit/forms/useProtectedSubmit.ts'
 import { useSignIn } from './useSignIn.ts'
-import styles from './LoginForm.module.css'
+import { Flex } from '../../../ui/layout/boxes.ts'
+import { Link } from '../../../ui/text/Link.ts'
 
 /** E-mail and password; what was typed stays after a refusal. */
 export function LoginForm({ google }: { google: GoogleProof | null }) {
@@ -81,14 +81,14 @@ export function LoginForm({ google }: { google: GoogleProof | null }) {
         autoComplete="current-password"
         size="large"
       />
-      <div className={styles['choices']}>
+      <Flex align="center" justify="space-between" wrap="wrap" rowGap="2" columnGap="4">
         <CheckboxField isChecked={isRemembered} onChange={setIsRemembered}>
           <FormattedMessage id="gate.remember" />
         </CheckboxField>
-        <Link className={styles['forgotten']} to={pathTo('ResetPasswordRequest')}>
+        <Link to={pathTo('ResetPasswordRequest')}>
           <FormattedMessage id="gate.forgotten" />
         </Link>
-      </div>
+      </Flex>
     </SignInPageForm>
   )
 }

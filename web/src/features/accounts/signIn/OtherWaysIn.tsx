@@ -8,7 +8,8 @@ import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { useSignInAsGuest } from './useSignInAsGuest.ts'
 import type { GoogleProof } from './GoogleButton.tsx'
-import styles from './OtherWaysIn.module.css'
+import { Box, HStack, Stack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 const GoogleButton = lazyWithMessages(['gate'], async () => (await import('./GoogleButton.tsx')).GoogleButton)
 
@@ -27,46 +28,83 @@ export function OtherWaysIn({ googleClientId, isCompact = false, hasTrial = true
   const { formatMessage } = useIntl()
   const { signIn, prepare, isSigningIn } = useSignInAsGuest()
   return (
-    <div className={styles['ways']} data-compact={isCompact || undefined}>
+    <Stack
+      align="center"
+      gap="0.625rem"
+      css={{ '&[data-compact]': { alignItems: 'start', mt: '0.625rem' } }}
+      data-compact={isCompact || undefined}
+    >
       {(!isCompact || googleClientId !== null) && (
-        <p className={styles['or']}>
+        <HStack
+          as="p"
+          gap="0.9375rem"
+          alignSelf="stretch"
+          mt="6"
+          mb="0.875rem"
+          color="fg.muted"
+          textStyle="note"
+          _before={{ flex: '1', h: '1px', bg: 'border.strong', content: "''" }}
+          _after={{ flex: '1', h: '1px', bg: 'border.strong', content: "''" }}
+        >
           <FormattedMessage id="gate.or" />
-        </p>
+        </HStack>
       )}
       {googleClientId !== null && (
-        <Suspense fallback={<span className={styles['place']} />}>
+        <Suspense
+          fallback={
+            <Box as="span" w="25rem" maxW="full" h="11" css={{ '@media (max-width: 46.875rem)': { w: '18.75rem' } }} />
+          }
+        >
           <GoogleButton clientId={googleClientId} {...(onUnlinked && { onUnlinked })} />
         </Suspense>
       )}
       {!hasTrial ? null : isCompact ? (
-        <p className={styles['note']}>
+        <Text
+          mt="2"
+          color="fg.muted"
+          textStyle="note"
+          css={{ '& a': { textDecoration: 'underline', textUnderlineOffset: '0.1875rem' } }}
+        >
           <FormattedMessage id="gate.undecided" />{' '}
-          <button className={styles['try']} type="button" onPointerEnter={prepare} onClick={() => void signIn()}>
-            <FormattedMessage id="welcome.guest" />
-          </button>
-        </p>
+          <Box
+            asChild
+            color="accent.fg"
+            cursor="pointer"
+            _hover={{ textDecoration: 'underline', textUnderlineOffset: '0.1875rem' }}
+          >
+            <button type="button" onPointerEnter={prepare} onClick={() => void signIn()}>
+              <FormattedMessage id="welcome.guest" />
+            </button>
+          </Box>
+        </Text>
       ) : (
         <>
-          <Button
-            size="large"
-            className={styles['way']}
-            isBusy={isSigningIn}
-            onPointerEnter={prepare}
-            onFocus={prepare}
-            onClick={() => void signIn()}
+          <Box asChild w="25rem" maxW="full" css={{ '@media (max-width: 46.875rem)': { w: '18.75rem' } }}>
+            <Button
+              size="large"
+              isBusy={isSigningIn}
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={() => void signIn()}
+            >
+              <Footprints aria-hidden="true" />
+              <FormattedMessage id="welcome.guest" />
+            </Button>
+          </Box>
+          <Text
+            mt="2"
+            color="fg.muted"
+            textStyle="note"
+            css={{ '& a': { textDecoration: 'underline', textUnderlineOffset: '0.1875rem' } }}
           >
-            <Footprints aria-hidden="true" />
-            <FormattedMessage id="welcome.guest" />
-          </Button>
-          <p className={styles['note']}>
             <FormattedMessage id="gate.trial" />{' '}
             <Link to={pathTo('Subscription')}>
               <FormattedMessage id="gate.plans" />
             </Link>
-          </p>
+          </Text>
         </>
       )}
       {isSigningIn && <BlockingOverlay label={formatMessage({ id: 'welcome.opening' })} />}
-    </div>
+    </Stack>
   )
 }

@@ -3,11 +3,15 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
-import styles from './SignInPageActions.module.css'
+import { Flex } from '../../../ui/layout/boxes.ts'
 
 /** The next actions on a page that reports an outcome, the main one first. */
 export function SignInPageActions({ children }: { children: ReactNode }) {
-  return <div className={styles['actions']}>{children}</div>
+  return (
+    <Flex wrap="wrap" gap="3" smDown={{ flexDirection: 'column' }}>
+      {children}
+    </Flex>
+  )
 }
 
 /** The way to the sign-in form. */

@@ -4,7 +4,9 @@ import { useFragment } from 'react-relay/hooks'
 import type { SignInPageColumn_query$key } from '../../../__generated__/SignInPageColumn_query.graphql.ts'
 import { useIsNarrow } from '../../../device/media.ts'
 import { SignInPagePicture } from './SignInPagePicture.tsx'
-import styles from './SignInPageColumn.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
+import { Heading } from '../../../ui/text/Heading.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 interface SignInPageColumnProps {
   readonly query: SignInPageColumn_query$key
@@ -29,11 +31,31 @@ export function SignInPageColumn({ query, title, lead, children }: SignInPageCol
   )
   return (
     <>
-      <div className={styles['column']}>
-        <h1 className={styles['title']}>{title}</h1>
-        {lead && <p className={styles['lead']}>{lead}</p>}
-        <div className={styles['body']}>{children}</div>
-      </div>
+      <Box
+        alignSelf={{ base: 'start', sm: 'center' }}
+        justifySelf="center"
+        w="full"
+        maxW="25rem"
+        pt={{ base: '5', sm: '6' }}
+        pb={{ base: '6.5rem', sm: '10' }}
+      >
+        <Heading as="h1" textStyle="h1">
+          {title}
+        </Heading>
+        {lead && (
+          <Text
+            mt="0.375rem"
+            color="fg.muted"
+            overflowWrap="anywhere"
+            css={{ '& a': { textDecoration: 'underline', textUnderlineOffset: '0.1875rem' } }}
+          >
+            {lead}
+          </Text>
+        )}
+        <Box mt="6" _empty={{ display: 'none' }}>
+          {children}
+        </Box>
+      </Box>
       {isNarrow ? <PhoneStair /> : <SignInPagePicture showcase={showcase ?? null} />}
     </>
   )
@@ -44,17 +66,29 @@ const HEIGHTS = [12, 25, 38, 54, 72]
 /** Five treads on the line of the footer, where a phone has no room for the picture. */
 function PhoneStair() {
   return (
-    <svg
-      className={styles['stair']}
-      viewBox="0 0 5 72"
-      preserveAspectRatio="none"
-      fill="currentColor"
-      shapeRendering="crispEdges"
-      aria-hidden="true"
+    <Box
+      asChild
+      display={{ base: 'block', sm: 'none' }}
+      position="absolute"
+      right="0"
+      bottom="0"
+      left="0"
+      zIndex="-1"
+      w="full"
+      h="4.5rem"
+      color="color-mix(in srgb, {colors.score.4.bg} 35%, transparent)"
     >
-      {HEIGHTS.map((height, index) => (
-        <rect key={height} x={index} y={72 - height} width={1} height={height} />
-      ))}
-    </svg>
+      <svg
+        viewBox="0 0 5 72"
+        preserveAspectRatio="none"
+        fill="currentcolor"
+        shapeRendering="crispEdges"
+        aria-hidden="true"
+      >
+        {HEIGHTS.map((height, index) => (
+          <rect key={height} x={index} y={72 - height} width={1} height={height} />
+        ))}
+      </svg>
+    </Box>
   )
 }

@@ -4,7 +4,8 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { HumanCheckLine } from '../../../kit/humanCheck/HumanCheckLine.tsx'
 import type { HumanCheckActions } from '../../../kit/humanCheck/useHumanCheck.ts'
 import { RefusalStrip } from '../../../kit/forms/RefusalStrip.tsx'
-import styles from './SignInPageForm.module.css'
+import { Stack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 interface SignInPageFormProps {
   readonly check: HumanCheckActions
@@ -35,35 +36,36 @@ export function SignInPageForm({ check, missing, refusal, onSubmit, onIncomplete
     if (key === 'Enter' && isIncomplete && target instanceof HTMLInputElement) onIncomplete()
   }
   return (
-    <form
-      className={styles['form']}
-      data-density={props.density ?? 'open'}
-      noValidate
-      onFocus={check.prepare}
-      onKeyDown={pressKey}
-      onSubmit={submit}
-    >
-      {refusal && <RefusalStrip sentences={refusal} />}
-      {props.children}
-      <div className={styles['end']}>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          w="full"
-          isBusy={props.isBusy}
-          isDisabled={isIncomplete}
-          aria-describedby={isIncomplete ? noteId : undefined}
-        >
-          {props.submitLabel}
-        </Button>
-        {isIncomplete && (
-          <p id={noteId} className={styles['missing']}>
-            {formatMessage({ id: 'gate.missing' }, { list: formatList(missing, { type: 'conjunction' }) })}
-          </p>
-        )}
-        <HumanCheckLine check={check} />
-      </div>
-    </form>
+    <Stack asChild gap="4" css={{ "&[data-density='dense']": { gap: '0.875rem' } }}>
+      <form
+        data-density={props.density ?? 'open'}
+        noValidate
+        onFocus={check.prepare}
+        onKeyDown={pressKey}
+        onSubmit={submit}
+      >
+        {refusal && <RefusalStrip sentences={refusal} />}
+        {props.children}
+        <Stack gap="0.625rem" mt="1">
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            w="full"
+            isBusy={props.isBusy}
+            isDisabled={isIncomplete}
+            aria-describedby={isIncomplete ? noteId : undefined}
+          >
+            {props.submitLabel}
+          </Button>
+          {isIncomplete && (
+            <Text id={noteId} color="fg.muted" textStyle="note">
+              {formatMessage({ id: 'gate.missing' }, { list: formatList(missing, { type: 'conjunction' }) })}
+            </Text>
+          )}
+          <HumanCheckLine check={check} />
+        </Stack>
+      </form>
+    </Stack>
   )
 }

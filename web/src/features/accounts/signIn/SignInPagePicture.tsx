@@ -8,19 +8,37 @@ import { ShowcaseTicks } from '../../../kit/prices/ShowcaseTicks.tsx'
 import { listKindOf } from '../../watchlists/model/listFacts.ts'
 import { readWatchedEntry, type WatchedEntry } from '../../watchlists/model/watchedEntry.ts'
 import { Flight } from './Flight.tsx'
-import styles from './SignInPagePicture.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 /** What Palier does, in two lines and one stock of the demonstration list. Decorative. */
 export function SignInPagePicture({ showcase }: { showcase: SignInPagePicture_showcase$key | null }) {
   const { formatMessage } = useIntl()
   return (
-    <div className={styles['picture']} aria-hidden="true">
-      <p className={styles['words']}>
+    <Box
+      position="absolute"
+      inset="0 0 0 auto"
+      w="var(--palier-picture)"
+      borderLeftWidth="1px"
+      borderLeftColor="border"
+      bg="bg.card"
+      aria-hidden="true"
+    >
+      <Text
+        mt="6.125rem"
+        ml="10"
+        fontSize="1.25rem"
+        lineHeight="1.75rem"
+        fontWeight="semibold"
+        letterSpacing="-0.015em"
+      >
         {formatMessage({ id: 'gate.picture.first' })}
-        <span className={styles['second']}>{formatMessage({ id: 'gate.picture.second' })}</span>
-      </p>
+        <Box as="span" display="block" color="fg.muted" fontWeight="medium">
+          {formatMessage({ id: 'gate.picture.second' })}
+        </Box>
+      </Text>
       {showcase && <ShownStock showcase={showcase} />}
-    </div>
+    </Box>
   )
 }
 

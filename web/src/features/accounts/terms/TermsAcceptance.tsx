@@ -11,7 +11,8 @@ import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { useSignOut } from '../../../kit/session/useSignOut.ts'
 import { useAnswerTerms } from './useAnswerTerms.ts'
-import styles from './Terms.module.css'
+import { Flex, Grid } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 const TermsWayOut = lazyWithMessages(['account'], async () => (await import('./TermsWayOut.tsx')).TermsWayOut)
 
@@ -53,11 +54,22 @@ export function TermsAcceptance({ viewer: key }: { viewer: TermsAcceptance_viewe
   }
   return (
     <>
-      <section className={styles['accept']} aria-label={formatMessage({ id: 'terms.accept' })}>
+      <Grid
+        as="section"
+        position="sticky"
+        bottom="0"
+        gap="4"
+        mt="10"
+        py="4"
+        borderTopWidth="1px"
+        borderTopColor="rule"
+        bg="bg"
+        aria-label={formatMessage({ id: 'terms.accept' })}
+      >
         <CheckboxField isChecked={isChecked} onChange={setIsChecked}>
           {formatMessage({ id: 'terms.agree' })}
         </CheckboxField>
-        <div className={styles['actions']}>
+        <Flex align="center" wrap="wrap" rowGap="3" columnGap="4">
           <Button
             variant="primary"
             isDisabled={!isChecked}
@@ -70,11 +82,11 @@ export function TermsAcceptance({ viewer: key }: { viewer: TermsAcceptance_viewe
           <Button variant="link" isBusy={isSigningOut} onClick={() => void signOut()}>
             {formatMessage({ id: 'terms.decline' })}
           </Button>
-        </div>
+        </Flex>
         {!isChecked && (
-          <p id={noteId} className={styles['missing']}>
+          <Text id={noteId} color="fg.muted" textStyle="note">
             {formatMessage({ id: 'terms.missing' })}
-          </p>
+          </Text>
         )}
         {blocker.state === 'blocked' && (
           <ConfirmDialog
@@ -87,7 +99,7 @@ export function TermsAcceptance({ viewer: key }: { viewer: TermsAcceptance_viewe
             {formatMessage({ id: 'terms.unsaved.text' })}
           </ConfirmDialog>
         )}
-      </section>
+      </Grid>
       {account && (
         <Suspense>
           <TermsWayOut hasPassword={account.signInMethods.includes('PASSWORD')} />

@@ -1,13 +1,23 @@
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
-import styles from './Terms.module.css'
+import { Flex } from '../../../ui/layout/boxes.ts'
 
 /** What the reader must know of these terms before reading them. */
 export function TermsNotice({ children }: { children: ReactNode }) {
   return (
-    <p className={styles['notice']} role="status">
+    <Flex
+      as="p"
+      gap="0.625rem"
+      mt="6"
+      py="3"
+      px="4"
+      borderRadius="control"
+      bg="accent.subtle"
+      css={{ '& svg': { flex: 'none', boxSize: '1.125rem', mt: '0.1875rem', color: 'accent.fg' } }}
+      role="status"
+    >
       <Info aria-hidden="true" />
       <span>{children}</span>
-    </p>
+    </Flex>
   )
 }

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { useExportAccount } from '../profile/useExportAccount.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
-import styles from './Terms.module.css'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 const DeleteAccountDialog = lazyWithMessages(
   ['form', 'alerts'],
@@ -16,19 +17,27 @@ export function TermsWayOut({ hasPassword }: { hasPassword: boolean }) {
   const { exportAccount, isExporting } = useExportAccount()
   const [isClosing, setIsClosing] = useState(false)
   return (
-    <section className={styles['leave']} aria-label={formatMessage({ id: 'account.details' })}>
-      <p className={styles['wayOut']}>{formatMessage({ id: 'terms.wayOut' })}</p>
-      <div className={styles['actions']}>
+    <Box
+      as="section"
+      pt="4"
+      borderTopWidth="1px"
+      borderTopColor="rule"
+      aria-label={formatMessage({ id: 'account.details' })}
+    >
+      <Text mb="0.625rem" color="fg.muted" fontSize="0.875rem">
+        {formatMessage({ id: 'terms.wayOut' })}
+      </Text>
+      <Flex align="center" wrap="wrap" rowGap="3" columnGap="4">
         <Button isBusy={isExporting} onClick={() => void exportAccount()}>
           {formatMessage({ id: 'account.export.do' })}
         </Button>
         <Button variant="danger" onClick={() => setIsClosing(true)}>
           {formatMessage({ id: 'account.delete.open' })}
         </Button>
-      </div>
+      </Flex>
       <Suspense>
         {isClosing && <DeleteAccountDialog hasPassword={hasPassword} onClose={() => setIsClosing(false)} />}
       </Suspense>
-    </section>
+    </Box>
   )
 }
