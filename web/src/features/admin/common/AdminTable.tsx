@@ -4,7 +4,9 @@ import { useIntl } from 'react-intl'
 import { useIsTableCut } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { SearchField } from '../../../ui/fields/SearchField.tsx'
-import styles from './AdminTable.module.css'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
+import { Table } from '../../../ui/layout/Table.ts'
 
 export interface AdminColumn<Row, Sort extends string = string> {
   readonly key: string
@@ -49,59 +51,90 @@ export function AdminTable<Row, Sort extends string = string>(props: AdminTableP
   const isCut = useIsTableCut()
   const regionLabel = formatMessage({ id: 'administration.table' }, { what: label })
   return (
-    <div className={styles['place']}>
+    <Box mb="8">
       {search && (
-        <div className={styles['tools']}>
-          <div className={styles['search']}>
+        <Flex align="center" wrap="wrap" rowGap="2" columnGap="4" mb="3">
+          <Box flex="1 1 16rem" maxW="22.5rem">
             <SearchField
               label={formatMessage({ id: 'administration.search' }, { what: label })}
               placeholder={searchHint}
               value={search.text}
               onChange={(event) => search.onChange(event.target.value)}
             />
-          </div>
-          <p className={styles['count']} role="status">
+          </Box>
+          <Text color="fg.muted" textStyle="note" role="status">
             {totalCount != null && formatMessage({ id: 'administration.count' }, { count: totalCount })}
-          </p>
-        </div>
+          </Text>
+        </Flex>
       )}
-      <div className={styles['region']} {...(isCut ? { role: 'region', tabIndex: 0, 'aria-label': regionLabel } : {})}>
-        <table className={styles['table']} aria-label={label} aria-busy={isPending}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <HeadCell key={column.key} column={column} sorted={sorted} onSort={onSort} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={keyOf(row)}>
-                {columns.map(({ key, isNumber, isLong, isAddress, cell }, index) => {
-                  const content = isAddress ? <span className={styles['address']}>{cell(row)}</span> : cell(row)
-                  const look = { 'data-number': isNumber || undefined, 'data-long': isLong || undefined }
-                  return index === 0 ? (
-                    <th key={key} scope="row" {...look}>
-                      {content}
-                    </th>
-                  ) : (
-                    <td key={key} {...look}>
-                      {content}
-                    </td>
-                  )
-                })}
+      <Box asChild overflowX="auto" mb="2">
+        <div {...(isCut ? { role: 'region', tabIndex: 0, 'aria-label': regionLabel } : {})}>
+          <Table
+            css={{
+              "&[aria-busy='true'] tbody": { opacity: '0.6' },
+              '& :is(th, td)': { py: '0.375rem', whiteSpace: 'nowrap' },
+              '& :is(th, td):first-child': { ps: '0' },
+              '& :is(th, td):last-child': { pe: '0' },
+              '& tbody th': { fontWeight: 'medium' },
+              '& [data-long]': { minW: '16rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+              '& tbody tr:hover': { bg: 'bg.card' },
+            }}
+            aria-label={label}
+            aria-busy={isPending}
+          >
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <HeadCell key={column.key} column={column} sorted={sorted} onSort={onSort} />
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {rows.length === 0 && <p className={styles['none']}>{formatMessage({ id: 'administration.none' })}</p>}
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={keyOf(row)}>
+                  {columns.map(({ key, isNumber, isLong, isAddress, cell }, index) => {
+                    const content = isAddress ? (
+                      <Box
+                        as="span"
+                        display="inline-block"
+                        w="max-content"
+                        maxW="13rem"
+                        whiteSpace="normal"
+                        overflowWrap="anywhere"
+                      >
+                        {cell(row)}
+                      </Box>
+                    ) : (
+                      cell(row)
+                    )
+                    const look = { 'data-number': isNumber || undefined, 'data-long': isLong || undefined }
+                    return index === 0 ? (
+                      <th key={key} scope="row" {...look}>
+                        {content}
+                      </th>
+                    ) : (
+                      <td key={key} {...look}>
+                        {content}
+                      </td>
+                    )
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </div>
+      </Box>
+      {rows.length === 0 && (
+        <Text my="4" color="fg.muted">
+          {formatMessage({ id: 'administration.none' })}
+        </Text>
+      )}
       {next && (
         <Button variant="link" size="small" isBusy={next.isLoading} onClick={next.load}>
           {formatMessage({ id: 'administration.more' })}
         </Button>
       )}
-    </div>
+    </Box>
   )
 }
 
@@ -119,14 +152,21 @@ function HeadCell<Row, Sort extends string>({ column, sorted, onSort }: HeadCell
   const Arrow = sorted.isDescending ? ArrowDown : ArrowUp
   return (
     <th {...look} aria-sort={isSorted ? (sorted.isDescending ? 'descending' : 'ascending') : undefined}>
-      <button
-        type="button"
-        className={styles['sort']}
-        onClick={() => onSort({ by: sort, isDescending: isSorted && !sorted.isDescending })}
+      <Box
+        asChild
+        display="inline-flex"
+        alignItems="center"
+        gap="1"
+        minH="6"
+        color="inherit"
+        cursor="pointer"
+        _hover={{ color: 'fg' }}
       >
-        {label}
-        {isSorted && <Arrow aria-hidden="true" />}
-      </button>
+        <button type="button" onClick={() => onSort({ by: sort, isDescending: isSorted && !sorted.isDescending })}>
+          {label}
+          {isSorted && <Arrow size="0.75rem" aria-hidden="true" />}
+        </button>
+      </Box>
     </th>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { usePlanNames } from '../../billing/plans/planName.ts'
 import { useAcceptRequest } from './useAcceptRequest.ts'
 import { useShowOutcome } from '../common/useShowOutcome.ts'
-import styles from './InvitationsTab.module.css'
+import { Box, HStack } from '../../../ui/layout/boxes.ts'
 
 interface AcceptRequestProps {
   readonly email: string
@@ -31,19 +31,30 @@ export function AcceptRequest({ email, plans, onAccepted }: AcceptRequestProps) 
     if (showOutcome(problem, 'administration.accepted')) onAccepted()
   }
   return (
-    <div className={styles['accept']}>
-      <select
-        className={styles['plan']}
-        aria-label={formatMessage({ id: 'administration.planFor' }, { email })}
-        value={planName}
-        onChange={(event) => setChosen(event.target.value)}
+    <HStack justify="flex-end">
+      <Box
+        asChild
+        w="8rem"
+        h="1.75rem"
+        px="2"
+        borderWidth="1px"
+        borderColor="border.field"
+        borderRadius="small"
+        bg="bg.card"
+        color="fg"
       >
-        {plans.map((name) => (
-          <option key={name} value={name}>
-            {titleOf(name)}
-          </option>
-        ))}
-      </select>
+        <select
+          aria-label={formatMessage({ id: 'administration.planFor' }, { email })}
+          value={planName}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          {plans.map((name) => (
+            <option key={name} value={name}>
+              {titleOf(name)}
+            </option>
+          ))}
+        </select>
+      </Box>
       <Button
         size="small"
         isBusy={isBusy}
@@ -52,6 +63,6 @@ export function AcceptRequest({ email, plans, onAccepted }: AcceptRequestProps) 
       >
         {formatMessage({ id: 'administration.accept' })}
       </Button>
-    </div>
+    </HStack>
   )
 }

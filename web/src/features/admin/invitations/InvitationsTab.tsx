@@ -6,7 +6,7 @@ import { SearchField } from '../../../ui/fields/SearchField.tsx'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { InvitationSection } from './InvitationSection.tsx'
 import { useSettled } from '../common/useSettled.ts'
-import styles from './InvitationsTab.module.css'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
 
 const InvitationDialog = lazyWithMessages(
   ['form', 'alerts', 'account'],
@@ -26,20 +26,20 @@ export function InvitationsTab({ plans }: { plans: readonly string[] }) {
   const onActed = () => setActs((count) => count + 1)
   return (
     <>
-      <div className={styles['tools']}>
-        <div className={styles['search']}>
+      <Flex align="center" justify="space-between" wrap="wrap" rowGap="3" columnGap="4" mb="6">
+        <Box flex="1 1 16rem" maxW="20rem">
           <SearchField
             label={formatMessage({ id: 'administration.invitations.search' })}
             placeholder={formatMessage({ id: 'administration.search.hint' })}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-        </div>
+        </Box>
         <Button variant="primary" onClick={() => setIsSending(true)}>
           <Plus aria-hidden="true" />
           {formatMessage({ id: 'administration.invite' })}
         </Button>
-      </div>
+      </Flex>
       {GROUPS.map((group) => (
         <InvitationSection
           key={group}

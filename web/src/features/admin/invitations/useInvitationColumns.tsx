@@ -7,7 +7,8 @@ import type { InvitationFacts } from './invitationFacts.ts'
 import { statusLabel } from './invitationStatus.ts'
 import { ResendButton } from './ResendButton.tsx'
 import { useInstant } from '../common/useInstant.ts'
-import styles from './InvitationsTab.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 interface InvitationColumns {
   readonly group: InvitationGroup
@@ -37,12 +38,20 @@ export function useInvitationColumns({ group, plans, onActed }: InvitationColumn
     key: 'email',
     label: label('email'),
     isAddress: true,
-    cell: (invitation) => <span className={styles['quiet']}>{invitation.email}</span>,
+    cell: (invitation) => (
+      <Text as="span" color="fg.muted">
+        {invitation.email}
+      </Text>
+    ),
   }
   const updated: AdminColumn<InvitationFacts> = {
     key: 'updated',
     label: label('updated'),
-    cell: ({ updatedAt }) => <span className={styles['quiet']}>{instant(updatedAt)}</span>,
+    cell: ({ updatedAt }) => (
+      <Text as="span" color="fg.muted">
+        {instant(updatedAt)}
+      </Text>
+    ),
   }
   if (group === 'ASKED') {
     return [
@@ -65,9 +74,17 @@ export function useInvitationColumns({ group, plans, onActed }: InvitationColumn
       key: 'status',
       label: label('status'),
       cell: ({ status }) => (
-        <span className={styles['status']} data-group={group}>
+        <Box
+          as="span"
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          _before={{ boxSize: '0.375rem', bg: 'fg.muted', content: "''" }}
+          css={{ "&[data-group='COMPLETED']::before": { bg: 'gain' } }}
+          data-group={group}
+        >
           {statusOf(status)}
-        </span>
+        </Box>
       ),
     },
     { key: 'invitedBy', label: label('invitedBy'), cell: ({ invitedBy }) => invitedBy },

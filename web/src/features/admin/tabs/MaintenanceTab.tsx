@@ -15,7 +15,7 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { AdminPanel } from '../common/AdminPanel.tsx'
 import { useInstant } from '../common/useInstant.ts'
 import { useSynchronize } from './useSynchronize.ts'
-import styles from './MaintenanceTab.module.css'
+import { Flex, Grid } from '../../../ui/layout/boxes.ts'
 
 const SCOPES = ['ALL', 'INTRADAY', 'EOD', 'NEWS', 'FUNDAMENTAL'] as const satisfies readonly SynchronizationScope[]
 
@@ -53,7 +53,15 @@ function Times({ reference }: { reference: PreloadedQuery<MaintenanceTabQuery> }
   const times = viewer?.admin?.synchronization
   const shown = (at: string | null | undefined) => (at ? instant(at) : formatMessage({ id: 'administration.unknown' }))
   return (
-    <dl className={styles['times']}>
+    <Flex
+      as="dl"
+      wrap="wrap"
+      rowGap="4"
+      columnGap="12"
+      mt="4"
+      mb="6"
+      css={{ '& dt': { color: 'fg.muted', textStyle: 'note' }, '& dd': { m: '0', fontWeight: 'medium' } }}
+    >
       <div>
         <dt>{formatMessage({ id: 'administration.lastRun' })}</dt>
         <dd>{shown(times?.lastExecutedAt)}</dd>
@@ -62,7 +70,7 @@ function Times({ reference }: { reference: PreloadedQuery<MaintenanceTabQuery> }
         <dt>{formatMessage({ id: 'administration.nextRun' })}</dt>
         <dd>{shown(times?.nextExecutionAt)}</dd>
       </div>
-    </dl>
+    </Flex>
   )
 }
 
@@ -89,24 +97,26 @@ function SynchronizationForm() {
     alertByBrowser(problemSentences(intl, problem.codes, { ...problem, fallback: 'administration.refused' }).join(' '))
   }
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-      <SelectField
-        label={formatMessage({ id: 'administration.scope' })}
-        value={scope}
-        options={SCOPES.map((value) => ({ value, label: formatMessage({ id: `administration.scope.${value}` }) }))}
-        onChange={setScope}
-      />
-      <PasswordField
-        label={formatMessage({ id: 'administration.authKey' })}
-        showLabel={formatMessage({ id: 'administration.authKey.show' })}
-        hideLabel={formatMessage({ id: 'administration.authKey.hide' })}
-        autoComplete="off"
-        value={authKey}
-        onChange={(event) => setAuthKey(event.target.value)}
-      />
-      <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={authKey === ''}>
-        {formatMessage({ id: 'administration.synchronize' })}
-      </Button>
-    </form>
+    <Grid asChild gap="4" justifyItems="start" maxW="22.5rem" mb="10" css={{ '& > :not(button)': { w: 'full' } }}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <SelectField
+          label={formatMessage({ id: 'administration.scope' })}
+          value={scope}
+          options={SCOPES.map((value) => ({ value, label: formatMessage({ id: `administration.scope.${value}` }) }))}
+          onChange={setScope}
+        />
+        <PasswordField
+          label={formatMessage({ id: 'administration.authKey' })}
+          showLabel={formatMessage({ id: 'administration.authKey.show' })}
+          hideLabel={formatMessage({ id: 'administration.authKey.hide' })}
+          autoComplete="off"
+          value={authKey}
+          onChange={(event) => setAuthKey(event.target.value)}
+        />
+        <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={authKey === ''}>
+          {formatMessage({ id: 'administration.synchronize' })}
+        </Button>
+      </form>
+    </Grid>
   )
 }

@@ -14,7 +14,7 @@ import { emailSettingError } from '../common/emailSettingError.ts'
 import { useShowOutcome } from '../common/useShowOutcome.ts'
 import { useSendInvoiceTest } from './useSendInvoiceTest.ts'
 import { useSetClockId } from './useSetClockId.ts'
-import styles from './MaintenanceTab.module.css'
+import { Grid } from '../../../ui/layout/boxes.ts'
 
 /** What helps to try out payments; a server in production has none of it. */
 export function TestsTab() {
@@ -79,11 +79,13 @@ function OneField({ label, hint, send, done, judge, refused, onSend }: OneFieldP
     else showOutcome(problem, done)
   }
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField {...bind('value')} maxLength={EMAIL_MAXIMUM_LENGTH} label={label} hint={hint} />
-      <Button type="submit" isBusy={isBusy}>
-        {send}
-      </Button>
-    </form>
+    <Grid asChild gap="4" justifyItems="start" maxW="22.5rem" mb="10" css={{ '& > :not(button)': { w: 'full' } }}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <TextField {...bind('value')} maxLength={EMAIL_MAXIMUM_LENGTH} label={label} hint={hint} />
+        <Button type="submit" isBusy={isBusy}>
+          {send}
+        </Button>
+      </form>
+    </Grid>
   )
 }

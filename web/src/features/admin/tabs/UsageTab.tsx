@@ -9,7 +9,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { AdminPanel } from '../common/AdminPanel.tsx'
 import { AdminTable } from '../common/AdminTable.tsx'
 import { Unread } from '../common/Unread.tsx'
-import styles from './UsageTab.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
 
 const SPANS = ['DAY', 'TWO_DAYS', 'WEEK', 'MONTH'] as const satisfies readonly StatisticsSpan[]
 
@@ -19,14 +19,14 @@ export function UsageTab() {
   const [span, setSpan] = useState<(typeof SPANS)[number]>('DAY')
   return (
     <>
-      <div className={styles['span']}>
+      <Box mb="5">
         <Segmented
           label={formatMessage({ id: 'administration.span' })}
           segments={SPANS.map((value) => ({ value, label: formatMessage({ id: `administration.span.${value}` }) }))}
           value={span}
           onChange={setSpan}
         />
-      </div>
+      </Box>
       <AdminPanel<UsageTabQuery> request={UsageTabQueryParameters} variables={{ span }}>
         {(reference) => <Statistics reference={reference} />}
       </AdminPanel>
