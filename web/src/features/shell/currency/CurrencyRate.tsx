@@ -5,7 +5,8 @@ import { graphql } from 'relay-runtime'
 import { conversionCurrencyOf, type Currency } from '@palier/domain/market/currency'
 import type { CurrencyRate_site$key } from '../../../__generated__/CurrencyRate_site.graphql.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import styles from './CurrencyRate.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 interface CurrencyRateProps {
   readonly site: CurrencyRate_site$key
@@ -28,11 +29,15 @@ export function CurrencyRate({ site, currency }: CurrencyRateProps) {
   const rate = currency === 'CAD' ? usdInCad : cadInUsd
   if (rate == null) return null
 
-  const strong = (text: ReactNode) => <strong className={styles['figure']}>{text}</strong>
+  const strong = (text: ReactNode) => (
+    <Box as="strong" color="fg" fontWeight="medium" fontVariantNumeric="tabular-nums">
+      {text}
+    </Box>
+  )
   const values = { from: conversionCurrencyOf(currency), to: currency, rate: formatters.rate(rate), strong }
   return (
-    <span className={styles['rate']}>
+    <Text as="span" color="fg.muted" textStyle="note" whiteSpace="nowrap">
       <FormattedMessage id="shell.rate" values={values} />
-    </span>
+    </Text>
   )
 }

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
-import styles from './Feedback.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
 
 const FeedbackPanel = lazyWithMessages(
   ['form', 'feedback'],
@@ -16,16 +16,43 @@ export function FeedbackButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <button
-        className={styles['open']}
-        type="button"
-        aria-haspopup="dialog"
-        onPointerEnter={() => FeedbackPanel.prepare(language)}
-        onFocus={() => FeedbackPanel.prepare(language)}
-        onClick={() => setIsOpen(true)}
+      <Box
+        asChild
+        py="3"
+        px={{ base: '4', md: '0.3125rem' }}
+        borderWidth="1px"
+        borderColor="border.strong"
+        borderRadius="control"
+        bg="bg.card"
+        color="fg.muted"
+        textStyle="note"
+        fontWeight="medium"
+        cursor="pointer"
+        _hover={{ color: 'fg' }}
+        // On a phone the tab would cover prices: it waits at the end of the page instead.
+        mdDown={{ alignSelf: 'flex-end', mr: 'var(--palier-gutter)', mb: '4' }}
+        md={{
+          position: 'fixed',
+          top: '50%',
+          right: '0',
+          zIndex: 'sticky',
+          borderLeftWidth: '0',
+          borderRadius: '0 {radii.small} {radii.small} 0',
+          writingMode: 'vertical-rl',
+          transform: 'translateY(-50%) rotate(180deg)',
+        }}
+        _print={{ display: 'none' }}
       >
-        {formatMessage({ id: 'feedback.open' })}
-      </button>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onPointerEnter={() => FeedbackPanel.prepare(language)}
+          onFocus={() => FeedbackPanel.prepare(language)}
+          onClick={() => setIsOpen(true)}
+        >
+          {formatMessage({ id: 'feedback.open' })}
+        </button>
+      </Box>
       {isOpen && (
         <Suspense>
           <FeedbackPanel onClose={() => setIsOpen(false)} />

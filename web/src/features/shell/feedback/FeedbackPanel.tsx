@@ -12,7 +12,8 @@ import { isSilence } from '../../../kit/alert/RequestFailure.ts'
 import { HumanCheckLine } from '../../../kit/humanCheck/HumanCheckLine.tsx'
 import { FEEDBACK_RATING, HalfStars } from './HalfStars.tsx'
 import { useSubmitFeedback } from './useSubmitFeedback.ts'
-import styles from './Feedback.module.css'
+import { Grid } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 /**
  * What somebody thinks of Palier: stars and, if they like, a comment. Blank again after any outcome; what nobody has
@@ -46,17 +47,18 @@ export function FeedbackPanel({ onClose }: { onClose: () => void }) {
       staysOnOutsidePress={comment !== ''}
       onClose={onClose}
     >
-      <form
-        className={styles['form']}
+      <Grid
+        as="form"
+        gap="4"
         onFocus={check.state === 'idle' ? check.prepare : undefined}
         onSubmit={(event) => void send(event)}
       >
-        <p className={styles['text']}>{formatMessage({ id: 'feedback.text' })}</p>
+        <Text color="fg.muted">{formatMessage({ id: 'feedback.text' })}</Text>
         <div>
           <HalfStars label={formatMessage({ id: 'feedback.rating' })} value={rating} onChange={setRating} />
-          <p className={styles['rating']} aria-hidden="true">
+          <Text color="fg.muted" textStyle="note" aria-hidden="true">
             {formatMessage({ id: 'feedback.stars' }, { rating })}
-          </p>
+          </Text>
         </div>
         <TextAreaField
           label={formatMessage({ id: 'feedback.comment' })}
@@ -71,7 +73,7 @@ export function FeedbackPanel({ onClose }: { onClose: () => void }) {
           {formatMessage({ id: 'feedback.send' })}
         </Button>
         <HumanCheckLine check={check} />
-      </form>
+      </Grid>
     </ContentDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { Star, StarHalf } from 'lucide-react'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import styles from './HalfStars.module.css'
+import { Box, Grid } from '../../../ui/layout/boxes.ts'
 
 export const FEEDBACK_RATING = { initial: 4.5, step: 0.5 } as const
 
@@ -19,31 +19,56 @@ export function HalfStars({ label, value, onChange }: HalfStarsProps) {
   const { formatMessage } = useIntl()
   const name = useId()
   const choice = (rating: number) => (
-    <input
-      key={rating}
-      className={styles['input']}
-      type="radio"
-      name={name}
-      value={rating}
-      aria-label={formatMessage({ id: 'feedback.stars' }, { rating })}
-      checked={rating === value}
-      onChange={() => onChange(rating)}
-    />
+    <Box asChild boxSize="full" opacity="0" cursor="pointer">
+      <input
+        key={rating}
+        type="radio"
+        name={name}
+        value={rating}
+        aria-label={formatMessage({ id: 'feedback.stars' }, { rating })}
+        checked={rating === value}
+        onChange={() => onChange(rating)}
+      />
+    </Box>
   )
   return (
-    <div className={styles['stars']} role="radiogroup" aria-label={label}>
+    <Box display="inline-flex" mx="-1" role="radiogroup" aria-label={label}>
       {STARS.map((star) => {
         const half = star - FEEDBACK_RATING.step
         return (
-          <span key={star} className={styles['star']}>
-            <Star className={styles['ghost']} aria-hidden="true" />
-            {value >= star && <Star className={styles['full']} aria-hidden="true" />}
-            {value === half && <StarHalf className={styles['full']} aria-hidden="true" />}
+          <Grid
+            key={star}
+            as="span"
+            templateColumns="1fr 1fr"
+            position="relative"
+            boxSize="11"
+            css={{
+              '& svg': { position: 'absolute', inset: '0.375rem', boxSize: '8', pointerEvents: 'none' },
+              '&:has(:focus-visible)': {
+                outline: '0.125rem solid {colors.accent}',
+                outlineOffset: '-0.125rem',
+                borderRadius: 'small',
+              },
+            }}
+          >
+            <Box asChild color="border.field" strokeWidth="1.25">
+              <Star aria-hidden="true" />
+            </Box>
+            {value >= star && (
+              <Box asChild color="accent" fill="currentcolor" strokeWidth="1.25">
+                <Star aria-hidden="true" />
+              </Box>
+            )}
+            {value === half && (
+              <Box asChild color="accent" fill="currentcolor" strokeWidth="1.25">
+                <StarHalf aria-hidden="true" />
+              </Box>
+            )}
             {choice(half)}
             {choice(star)}
-          </span>
+          </Grid>
         )
       })}
-    </div>
+    </Box>
   )
 }

@@ -7,7 +7,8 @@ import type { HelpDialogQuery } from '../../../__generated__/HelpDialogQuery.gra
 import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { Mark, SampleCard } from './SampleCard.tsx'
-import styles from './Help.module.css'
+import { Flex, Grid } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 const PARTS = [1, 2, 3, 4] as const
 
@@ -36,29 +37,38 @@ export function HelpDialog({ reference, onClose }: HelpDialogProps) {
       size="wide"
       onClose={onClose}
     >
-      <div className={styles['reading']}>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+        gap={{ base: '6', md: '8' }}
+      >
         <SampleCard />
-        <ol className={styles['legend']}>
+        <Grid
+          as="ol"
+          gap="0.875rem"
+          css={{ '& li': { display: 'flex', gap: '3' }, '& p': { m: '0', textWrap: 'pretty' } }}
+        >
           {PARTS.map((part) => (
             <li key={part}>
               <Mark number={part} />
               <div>
-                <p className={styles['partName']}>{formatMessage({ id: `help.part.${part}` })}</p>
-                <p className={styles['quiet']}>
+                <Text fontWeight="medium">{formatMessage({ id: `help.part.${part}` })}</Text>
+                <Text color="fg.muted">
                   {formatMessage({ id: `help.part.${part}.text` }, { minutes: PRICE_SOURCE_DELAY_MINUTES })}
-                </p>
+                </Text>
               </div>
             </li>
           ))}
-        </ol>
-      </div>
-      <p className={styles['about']}>{formatMessage({ id: 'help.about' })}</p>
-      <p className={styles['foot']}>
+        </Grid>
+      </Grid>
+      <Text mt="6" pt="4" borderTopWidth="1px" borderTopColor="border" maxW="44rem">
+        {formatMessage({ id: 'help.about' })}
+      </Text>
+      <Flex as="p" wrap="wrap" rowGap="2" columnGap="6" mt="3" color="fg.muted" fontSize="0.8125rem">
         {site.appVersion != null && <span>{formatMessage({ id: 'about.version' }, { version: site.appVersion })}</span>}
         <Link to={pathTo('About')} onClick={onClose}>
           {formatMessage({ id: 'title.About' })}
         </Link>
-      </p>
+      </Flex>
     </ContentDialog>
   )
 }

@@ -6,7 +6,8 @@ import { ScoreBadge } from '../../../ui/figures/ScoreBadge.tsx'
 import { ThresholdCell } from '../../../ui/figures/ThresholdCell.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { helpSample } from './helpSample.ts'
-import styles from './Help.module.css'
+import { Box, Grid, HStack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 /** A stock as a list shows it, its four parts numbered for the legend. */
 export function SampleCard() {
@@ -16,19 +17,32 @@ export function SampleCard() {
   const level = formatMessage({ id: `score.level.${badgeLevelOf(score)}` })
   const fall = percent(changePercent.replace('-', ''))
   return (
-    <figure className={styles['sample']} aria-label={formatMessage({ id: 'help.sample' })}>
-      <div className={styles['line']}>
-        <span className={styles['who']}>
+    <Grid
+      as="figure"
+      alignSelf="start"
+      gap="3"
+      p="4"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="card"
+      bg="bg"
+      aria-label={formatMessage({ id: 'help.sample' })}
+    >
+      <HStack justify="space-between" minW="0">
+        <HStack as="span" minW="0">
           <Mark number={1} />
-          <strong>{symbol}</strong> <span className={styles['quiet']}>{companyName}</span>
-        </span>
-        <span className={styles['who']}>
+          <strong>{symbol}</strong>{' '}
+          <Text as="span" color="fg.muted">
+            {companyName}
+          </Text>
+        </HStack>
+        <HStack as="span" minW="0">
           <Mark number={2} />
           <ScoreBadge score={score} label={formatMessage({ id: 'score.label' }, { score: scoreText(score), level })} />
-        </span>
-      </div>
-      <div className={styles['line']}>
-        <span className={styles['who']}>
+        </HStack>
+      </HStack>
+      <HStack justify="space-between" minW="0">
+        <HStack as="span" minW="0">
           <Mark number={3} />
           <strong>
             <MoneyText text={money(helpSample.price.toString(), 'CAD')} />
@@ -38,13 +52,28 @@ export function SampleCard() {
             text={signedPercent(changePercent)}
             screenReaderText={formatMessage({ id: 'change.downPercent' }, { percent: fall })}
           />
-        </span>
-      </div>
-      <div className={styles['steps']}>
+        </HStack>
+      </HStack>
+      <Grid
+        templateColumns="auto repeat(4, minmax(0, 1fr))"
+        alignItems="center"
+        css={{ '& > :first-child': { mr: '2' } }}
+      >
         <Mark number={4} />
         {states.map((state) => (
-          <div key={state.key} className={styles['step']}>
-            <span className={styles['stepName']}>{formatMessage({ id: `list.threshold.buy.${state.key}` })}</span>
+          <Box key={state.key} minW="0">
+            <Box
+              as="span"
+              display="block"
+              overflow="hidden"
+              px="1"
+              color="fg.muted"
+              textStyle="small"
+              textAlign="right"
+              textOverflow="ellipsis"
+            >
+              {formatMessage({ id: `list.threshold.buy.${state.key}` })}
+            </Box>
             <ThresholdCell
               kind="buy"
               thresholdKey={state.key}
@@ -52,14 +81,30 @@ export function SampleCard() {
               text={state.price ? price(state.price.toString()) : '–'}
               {...(state.state === 'crossed' && { screenReaderText: formatMessage({ id: 'list.threshold.crossed' }) })}
             />
-          </div>
+          </Box>
         ))}
-      </div>
-    </figure>
+      </Grid>
+    </Grid>
   )
 }
 
 /** The number that the legend takes up again. */
 export function Mark({ number }: { number: number }) {
-  return <span className={styles['mark']}>{number}</span>
+  return (
+    <Box
+      as="span"
+      flex="none"
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      boxSize="5"
+      borderRadius="full"
+      bg="accent.subtle"
+      color="accent.fg"
+      textStyle="note"
+      fontWeight="semibold"
+    >
+      {number}
+    </Box>
+  )
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../../kit/navigation/paths.ts'
-import styles from './LegalText.module.css'
+import { Flex } from '../../../ui/layout/boxes.ts'
 
 const PAGES = ['TermsAndConditions', 'PrivacyPolicy', 'CookiePolicy'] as const
 
@@ -15,13 +15,24 @@ interface LegalLinksProps {
 export function LegalLinks({ here, other }: LegalLinksProps) {
   const { formatMessage } = useIntl()
   return (
-    <nav className={styles['links']} aria-label={formatMessage({ id: 'legal.others' })}>
+    <Flex
+      as="nav"
+      wrap="wrap"
+      rowGap="2"
+      columnGap="6"
+      mt="10"
+      pt="4"
+      borderTopWidth="1px"
+      borderTopColor="border"
+      fontSize="0.8125rem"
+      aria-label={formatMessage({ id: 'legal.others' })}
+    >
       {other && <Link to={other.to}>{other.label}</Link>}
       {PAGES.filter((page) => page !== here).map((page) => (
         <Link key={page} to={pathTo(page)}>
           {formatMessage({ id: `title.${page}` })}
         </Link>
       ))}
-    </nav>
+    </Flex>
   )
 }

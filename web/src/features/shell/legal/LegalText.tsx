@@ -3,7 +3,9 @@ import { useIntl } from 'react-intl'
 import type { LegalBlock } from '../../../messages/legal/LegalDocument.ts'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { useLegalDocument, type LegalDocumentName } from './useLegalDocument.ts'
-import styles from './LegalText.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
+import { Heading } from '../../../ui/text/Heading.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 interface LegalTextProps {
   readonly name: LegalDocumentName
@@ -18,11 +20,11 @@ interface LegalTextProps {
 /** A legal document with its date, set to be read. */
 export function LegalText(props: LegalTextProps) {
   return (
-    <article className={styles['page']}>
+    <Box as="article" maxW="44rem" mx="auto" pt="10" fontSize="0.9375rem" lineHeight="1.5rem" textWrap="pretty">
       <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
         <LoadedText {...props} />
       </Suspense>
-    </article>
+    </Box>
   )
 }
 
@@ -31,23 +33,38 @@ function LoadedText({ name, notice, version, children }: LegalTextProps) {
   const { title, dated, day, lead, sections } = useLegalDocument(name)
   return (
     <>
-      <h1 className={styles['title']}>{title}</h1>
-      <time className={styles['dated']} dateTime={dated}>
-        {version === undefined
-          ? formatMessage({ id: 'legal.dated' }, { day })
-          : formatMessage({ id: 'legal.version' }, { day, version: String(version) })}
-      </time>
+      <Heading as="h1" textStyle="h1">
+        {title}
+      </Heading>
+      <Box asChild display="block" mt="2" color="fg.muted" textStyle="table">
+        <time dateTime={dated}>
+          {version === undefined
+            ? formatMessage({ id: 'legal.dated' }, { day })
+            : formatMessage({ id: 'legal.version' }, { day, version: String(version) })}
+        </time>
+      </Box>
       {notice}
-      <p className={styles['lead']}>{lead}</p>
+      <Text mt="6" fontSize="1.125rem" lineHeight="1.6875rem">
+        {lead}
+      </Text>
       {sections.map((section, index) => (
-        <section key={section.title} className={styles['section']}>
-          <h2 className={styles['heading']}>
+        <Box
+          key={section.title}
+          as="section"
+          mt="8"
+          css={{
+            '& p': { mt: '0', mx: '0', mb: '3' },
+            '& ul': { mt: '0', mx: '0', mb: '3', pl: '5', listStyle: 'disc' },
+            '& li + li': { mt: '0.375rem' },
+          }}
+        >
+          <Heading mb="2">
             {index + 1}. {section.title}
-          </h2>
+          </Heading>
           {section.blocks.map((block, place) => (
             <Block key={place} block={block} />
           ))}
-        </section>
+        </Box>
       ))}
       {children}
     </>

@@ -5,7 +5,8 @@ import { now } from '../../../device/clock.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
-import styles from './CookieNotice.module.css'
+import { HStack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 export const COOKIE_CONSENT_HOURS = 8760
 
@@ -24,14 +25,34 @@ export function CookieNotice() {
   }
   const link = (text: ReactNode) => <Link to={pathTo('CookiePolicy')}>{text}</Link>
   return (
-    <aside className={styles['notice']} aria-label={formatMessage({ id: 'cookies.label' })}>
-      <p className={styles['text']}>
+    <HStack
+      as="aside"
+      position="fixed"
+      right={{ base: '2', sm: '6' }}
+      bottom={{
+        base: 'calc(0.5rem + var(--palier-bottom-bar, 0px))',
+        sm: 'calc(1.5rem + var(--palier-bottom-bar, 0px))',
+      }}
+      zIndex="snackbar"
+      gap="4"
+      maxW="30rem"
+      py="3"
+      px="4"
+      borderWidth="1px"
+      borderColor="border.strong"
+      borderRadius="card"
+      bg="bg.card"
+      textStyle="table"
+      smDown={{ left: '2' }}
+      aria-label={formatMessage({ id: 'cookies.label' })}
+    >
+      <Text>
         <FormattedMessage id="cookies.text" values={{ link }} />
-      </p>
+      </Text>
       <Button size="small" onClick={accept}>
         <FormattedMessage id="cookies.accept" />
       </Button>
-    </aside>
+    </HStack>
   )
 }
 

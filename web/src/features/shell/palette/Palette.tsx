@@ -26,7 +26,8 @@ import { useOpenMatch } from '../../market/search/useOpenMatch.ts'
 import { usePaletteCommands } from './usePaletteCommands.ts'
 import { useStockSearch } from '../../market/search/useStockSearch.ts'
 import { useTagMatches } from '../../market/search/useTagMatches.ts'
-import styles from './Palette.module.css'
+import { Box, Grid, HStack } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 /* eslint-disable relay/unused-fields -- lists are handed on whole to what shows them */
 const query = graphql`
@@ -103,60 +104,101 @@ export function Palette({ scope, reference, onHelp, onTags, onClose }: PalettePr
   }
   return (
     <DialogFrame size="palette" label={formatMessage({ id: 'shell.search' })} firstFocus={field} onClose={onClose}>
-      <div className={styles['head']}>
-        <Search className={styles['icon']} aria-hidden="true" />
-        <input
-          ref={field}
-          className={styles['input']}
-          type="text"
-          role="combobox"
-          inputMode="search"
-          enterKeyHint="go"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          value={text}
-          maxLength={SEARCH_MAXIMUM_LENGTH}
-          placeholder={formatMessage({ id: 'shell.searchHint' })}
-          aria-label={formatMessage({ id: 'shell.search' })}
-          aria-autocomplete="list"
-          aria-expanded={items.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={takeKey}
-        />
-        {isWaiting && <Spinner />}
-        <button
-          className={styles['close']}
-          type="button"
-          aria-label={formatMessage({ id: 'alerts.close' })}
-          onClick={onClose}
+      <HStack flex="none" gap="3" h="14" pr="4" pl="5" borderBottomWidth="1px" borderBottomColor="border">
+        <Search size="1.125rem" color="var(--p-colors-fg-muted)" aria-hidden="true" />
+        <Box
+          asChild
+          flex="1"
+          minW="0"
+          h="full"
+          color="inherit"
+          fontSize="1rem"
+          lineHeight="1.5rem"
+          outline="none"
+          _placeholder={{ color: 'fg.muted', opacity: '1' }}
         >
-          <span className={styles['escape']}>
-            <KeyCap>{formatMessage({ id: 'palette.key.escape' })}</KeyCap>
-          </span>
-          <X className={styles['cross']} aria-hidden="true" />
-        </button>
-      </div>
-      <div
+          <input
+            ref={field}
+            type="text"
+            role="combobox"
+            inputMode="search"
+            enterKeyHint="go"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={text}
+            maxLength={SEARCH_MAXIMUM_LENGTH}
+            placeholder={formatMessage({ id: 'shell.searchHint' })}
+            aria-label={formatMessage({ id: 'shell.search' })}
+            aria-autocomplete="list"
+            aria-expanded={items.length > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={takeKey}
+          />
+        </Box>
+        {isWaiting && <Spinner />}
+        <Box
+          asChild
+          borderRadius="tag"
+          color="fg.muted"
+          cursor="pointer"
+          mdDown={{ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', boxSize: '11', mr: '-3' }}
+        >
+          <button type="button" aria-label={formatMessage({ id: 'alerts.close' })} onClick={onClose}>
+            <Box as="span" mdDown={{ display: 'none' }}>
+              <KeyCap>{formatMessage({ id: 'palette.key.escape' })}</KeyCap>
+            </Box>
+            <Box as="span" display={{ base: 'block', md: 'none' }}>
+              <X size="1.25rem" aria-hidden="true" />
+            </Box>
+          </button>
+        </Box>
+      </HStack>
+      <Box
         id={`${id}-list`}
-        className={styles['results']}
+        flex="1"
+        maxH={{ base: 'none', md: '27.5rem' }}
+        pt="1"
+        px="2"
+        pb="2"
+        overflowY="auto"
+        _empty={{ display: 'none' }}
         role="listbox"
         aria-label={formatMessage({ id: 'palette.results' })}
       >
         {groups.map((group) => (
           <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
-            <p id={`${id}-${group.id}`} className={styles['group']} role="presentation">
+            <Text
+              id={`${id}-${group.id}`}
+              pt="0.625rem"
+              px="3"
+              pb="1"
+              color="fg.muted"
+              textStyle="note"
+              fontWeight="medium"
+              role="presentation"
+            >
               {formatMessage({ id: `palette.${group.id}` })}
-            </p>
+            </Text>
             {group.items.map((item) => {
               const place = placeOf.get(item) ?? 0
               return (
-                <div
+                <Grid
                   key={item.key}
                   id={`${id}-${place}`}
-                  className={styles['line']}
+                  templateColumns={{
+                    base: '4.125rem 3.5rem minmax(0, 1fr) auto',
+                    sm: '4.125rem 3.5rem minmax(0, 1fr) auto 4.5rem',
+                  }}
+                  alignItems="center"
+                  gap={{ base: '2', sm: '3' }}
+                  minH={{ base: '3.25rem', sm: '11' }}
+                  px="3"
+                  borderRadius="control"
+                  cursor="pointer"
+                  css={{ "&[aria-selected='true']": { bg: 'accent.subtle' } }}
                   role="option"
                   aria-selected={place === active}
                   onPointerMove={() => activate(place)}
@@ -164,13 +206,17 @@ export function Palette({ scope, reference, onHelp, onTags, onClose }: PalettePr
                   onClick={() => void open(item)}
                 >
                   <PaletteLine item={item} text={text} />
-                </div>
+                </Grid>
               )
             })}
           </div>
         ))}
-      </div>
-      {items.length === 0 && !isWaiting && <p className={styles['none']}>{statusText()}</p>}
+      </Box>
+      {items.length === 0 && !isWaiting && (
+        <Text py="6" px="5" color="fg.muted">
+          {statusText()}
+        </Text>
+      )}
       <VisuallyHidden>
         <span role="status">{statusText()}</span>
       </VisuallyHidden>

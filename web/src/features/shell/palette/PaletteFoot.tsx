@@ -1,22 +1,36 @@
 import { useIntl } from 'react-intl'
 import { KeyCap } from '../../../ui/layout/KeyCap.tsx'
-import styles from './Palette.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
 
 /** The keys of the palette and how many lines there are; a picture for the eye, and not for a phone. */
 export function PaletteFoot({ count }: { count: number }) {
   const { formatMessage } = useIntl()
   return (
-    <div className={styles['foot']} aria-hidden="true">
-      <span className={styles['key']}>
+    <Box
+      display={{ base: 'none', md: 'flex' }}
+      flex="none"
+      alignItems="center"
+      gap="5"
+      h="11"
+      px="5"
+      borderTopWidth="1px"
+      borderTopColor="border"
+      color="fg.muted"
+      textStyle="note"
+      aria-hidden="true"
+    >
+      <Box as="span" display="inline-flex" alignItems="center" gap="0.375rem">
         <KeyCap>↑</KeyCap>
         <KeyCap>↓</KeyCap>
         {formatMessage({ id: 'palette.key.move' })}
-      </span>
-      <span className={styles['key']}>
+      </Box>
+      <Box as="span" display="inline-flex" alignItems="center" gap="0.375rem">
         <KeyCap>{formatMessage({ id: 'palette.key.enter' })}</KeyCap>
         {formatMessage({ id: 'palette.key.open' })}
-      </span>
-      <span className={styles['total']}>{formatMessage({ id: 'search.count' }, { count })}</span>
-    </div>
+      </Box>
+      <Box as="span" ml="auto">
+        {formatMessage({ id: 'search.count' }, { count })}
+      </Box>
+    </Box>
   )
 }

@@ -11,7 +11,8 @@ import { useTagNames } from '../../market/stock/useTagNames.ts'
 import { MatchSymbol } from '../../market/search/MatchSymbol.tsx'
 import type { PaletteItem } from './paletteItems.ts'
 import type { TagMatch } from '../../market/search/tagMatches.ts'
-import styles from './Palette.module.css'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 const ICONS = { List, Portfolio: Briefcase, Stock: TrendingUp } as const
 
@@ -26,13 +27,22 @@ export function PaletteLine({ item, text }: { item: PaletteItem; text: string })
   const { icon: Icon, name, note } = plainOf(item)
   return (
     <>
-      <span className={styles['sign']}>
+      <Flex as="span" justify="center" color="fg.muted" css={{ '& svg': { boxSize: '4' } }}>
         <Icon aria-hidden="true" />
-      </span>
-      <span className={styles['wide']}>
+      </Flex>
+      <Box as="span" gridColumn="2 / span 2" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
         <Highlight text={name} filter={text} />
-      </span>
-      <span className={styles['note']}>{note}</span>
+      </Box>
+      <Text
+        as="span"
+        gridColumn={{ base: 'auto', sm: 'span 2' }}
+        color="fg.muted"
+        textStyle="note"
+        textAlign="right"
+        whiteSpace="nowrap"
+      >
+        {note}
+      </Text>
     </>
   )
 
@@ -50,13 +60,22 @@ function TagLine({ match: { tag, otherName }, text }: { match: TagMatch; text: s
   const nameOf = useTagNames()
   return (
     <>
-      <span className={styles['sign']}>
+      <Flex as="span" justify="center" color="fg.muted" css={{ '& svg': { boxSize: '4' } }}>
         <Tag aria-hidden="true" />
-      </span>
-      <span className={styles['wide']}>
+      </Flex>
+      <Box as="span" gridColumn="2 / span 2" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
         <Highlight text={otherName === null ? tag.value : `${tag.value} (${otherName})`} filter={text} />
-      </span>
-      <span className={styles['note']}>{nameOf(tag.name)}</span>
+      </Box>
+      <Text
+        as="span"
+        gridColumn={{ base: 'auto', sm: 'span 2' }}
+        color="fg.muted"
+        textStyle="note"
+        textAlign="right"
+        whiteSpace="nowrap"
+      >
+        {nameOf(tag.name)}
+      </Text>
     </>
   )
 }
@@ -69,11 +88,13 @@ function EntryLine({ item, text }: { item: Extract<PaletteItem, { readonly type:
     <>
       <ScoreBadge score={entry.score} label={labels.score(entry)} />
       <MatchSymbol symbol={symbol} />
-      <span className={styles['name']}>
+      <Box as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
         <Highlight text={companyName} filter={text} />{' '}
-        <span className={styles['place']}>{`${entry.exchange}, ${currency}`}</span>
-      </span>
-      <span className={styles['price']}>{labels.price(entry)}</span>
+        <Text as="span" color="fg.muted" fontSize="0.75rem">{`${entry.exchange}, ${currency}`}</Text>
+      </Box>
+      <Text as="span" fontWeight="medium" fontVariantNumeric="tabular-nums" textAlign="right">
+        {labels.price(entry)}
+      </Text>
       <Percent direction={entry.percentDirection} text={labels.percent(entry)} />
     </>
   )
@@ -88,15 +109,32 @@ function FoundLine({ item, text }: { item: Extract<PaletteItem, { readonly type:
   const percent = stock?.lastPrice == null ? null : stock.changePercent
   return (
     <>
-      <span className={styles['unfollowed']}>{formatMessage({ id: 'palette.unfollowed' })}</span>
+      <Text as="span" color="fg.muted" textStyle="note" textAlign="center">
+        {formatMessage({ id: 'palette.unfollowed' })}
+      </Text>
       <MatchSymbol symbol={symbol} />
-      <span className={styles['name']}>
+      <Box as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
         <Highlight text={companyName} filter={text} />{' '}
-        <span className={styles['place']}>{place.filter((part) => part !== '').join(', ')}</span>
-      </span>
-      <span className={styles['price']}>{price != null && formatters.price(price)}</span>
+        <Text as="span" color="fg.muted" fontSize="0.75rem">
+          {place.filter((part) => part !== '').join(', ')}
+        </Text>
+      </Box>
+      <Text as="span" fontWeight="medium" fontVariantNumeric="tabular-nums" textAlign="right">
+        {price != null && formatters.price(price)}
+      </Text>
       {percent === null ? (
-        <span className={styles['percent']}>{price != null && formatMessage({ id: 'search.close' })}</span>
+        <Text
+          as="span"
+          color="zero"
+          textStyle="note"
+          fontVariantNumeric="tabular-nums"
+          textAlign="right"
+          whiteSpace="nowrap"
+          smDown={{ display: 'none' }}
+          css={{ "&[data-direction='up']": { color: 'gain' }, "&[data-direction='down']": { color: 'loss' } }}
+        >
+          {price != null && formatMessage({ id: 'search.close' })}
+        </Text>
       ) : (
         <Percent
           direction={directionOf(roundHalfAwayFromZero(decimal(percent), 2))}
@@ -109,8 +147,18 @@ function FoundLine({ item, text }: { item: Extract<PaletteItem, { readonly type:
 
 function Percent({ direction, text }: { direction: Direction; text: string }) {
   return (
-    <span className={styles['percent']} data-direction={direction}>
+    <Text
+      as="span"
+      color="zero"
+      textStyle="note"
+      fontVariantNumeric="tabular-nums"
+      textAlign="right"
+      whiteSpace="nowrap"
+      smDown={{ display: 'none' }}
+      css={{ "&[data-direction='up']": { color: 'gain' }, "&[data-direction='down']": { color: 'loss' } }}
+      data-direction={direction}
+    >
       {text}
-    </span>
+    </Text>
   )
 }

@@ -3,27 +3,43 @@ import { useIntl } from 'react-intl'
 import { KeyCap } from '../../../ui/layout/KeyCap.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { usePalette } from './PaletteContext.ts'
-import styles from './SearchButton.module.css'
+import { Box, HStack } from '../../../ui/layout/boxes.ts'
 
 /** Looks like the field that it opens: the search over stocks, lists and commands. */
 export function SearchButton({ isLarge = false }: { isLarge?: boolean }) {
   const { formatMessage } = useIntl()
   const openPalette = usePalette()
   return (
-    <button
-      className={styles['search']}
-      data-large={isLarge || undefined}
-      type="button"
-      aria-haspopup="dialog"
-      aria-keyshortcuts="/ Control+K"
-      onClick={() => openPalette('all')}
+    <HStack
+      asChild
+      flex="0 1 22.5rem"
+      minW="0"
+      h="9"
+      px="0.6875rem"
+      borderWidth="1px"
+      borderColor="border.strong"
+      borderRadius="control"
+      bg="bg.card"
+      color="fg.muted"
+      textAlign="left"
+      cursor="text"
+      _hover={{ borderColor: 'border.field' }}
+      css={{ '&[data-large]': { flex: 'none', w: 'full', h: '11' } }}
     >
-      <Search className={styles['icon']} aria-hidden="true" />
-      <span className={styles['hint']}>
-        <VisuallyHidden>{formatMessage({ id: 'shell.search' })} </VisuallyHidden>
-        {formatMessage({ id: 'shell.searchHint' })}
-      </span>
-      {!isLarge && <KeyCap>/</KeyCap>}
-    </button>
+      <button
+        data-large={isLarge || undefined}
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K"
+        onClick={() => openPalette('all')}
+      >
+        <Search size="1rem" aria-hidden="true" />
+        <Box as="span" flex="1" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+          <VisuallyHidden>{formatMessage({ id: 'shell.search' })} </VisuallyHidden>
+          {formatMessage({ id: 'shell.searchHint' })}
+        </Box>
+        {!isLarge && <KeyCap>/</KeyCap>}
+      </button>
+    </HStack>
   )
 }

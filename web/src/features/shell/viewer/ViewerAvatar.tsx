@@ -2,7 +2,7 @@ import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { ViewerAvatar_viewer$key } from '../../../__generated__/ViewerAvatar_viewer.graphql.ts'
 import { Avatar } from '../../../ui/layout/Avatar.tsx'
-import styles from './ViewerAvatar.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
 
 /** The image of the account, or the initials of its owner. */
 export function ViewerAvatar({ viewer }: { viewer: ViewerAvatar_viewer$key }) {
@@ -16,7 +16,12 @@ export function ViewerAvatar({ viewer }: { viewer: ViewerAvatar_viewer$key }) {
     `,
     viewer,
   )
-  if (imageUrl) return <img className={styles['image']} src={imageUrl} alt="" width={32} height={32} />
+  if (imageUrl)
+    return (
+      <Box asChild display="block" boxSize="8" borderRadius="full" objectFit="cover">
+        <img src={imageUrl} alt="" width={32} height={32} />
+      </Box>
+    )
   return <Avatar initials={initialsOf(firstName, lastName)} />
 }
 

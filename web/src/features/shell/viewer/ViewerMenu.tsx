@@ -9,7 +9,7 @@ import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { useSignOut } from '../../../kit/session/useSignOut.ts'
 import { ViewerAvatar } from './ViewerAvatar.tsx'
-import styles from './ViewerMenu.module.css'
+import { Box } from '../../../ui/layout/boxes.ts'
 
 const ViewerMenuPanel = lazyWithMessages(
   ['plans'],
@@ -37,17 +37,29 @@ export function ViewerMenu({ viewer: key }: { viewer: ViewerMenu_viewer$key }) {
     key,
   )
   const trigger = (
-    <button
-      className={styles['trigger']}
-      type="button"
-      aria-label={formatMessage({ id: 'shell.menu' }, { name: viewer.fullName })}
-      aria-haspopup="menu"
-      onPointerEnter={() => ViewerMenuPanel.prepare(language)}
-      onFocus={() => ViewerMenuPanel.prepare(language)}
-      onClick={() => setIsWanted(true)}
+    <Box
+      asChild
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      boxSize="8"
+      borderRadius="full"
+      color="inherit"
+      cursor="pointer"
+      position="relative"
+      _after={{ content: "''", position: 'absolute', inset: '-0.375rem' }}
     >
-      <ViewerAvatar viewer={viewer} />
-    </button>
+      <button
+        type="button"
+        aria-label={formatMessage({ id: 'shell.menu' }, { name: viewer.fullName })}
+        aria-haspopup="menu"
+        onPointerEnter={() => ViewerMenuPanel.prepare(language)}
+        onFocus={() => ViewerMenuPanel.prepare(language)}
+        onClick={() => setIsWanted(true)}
+      >
+        <ViewerAvatar viewer={viewer} />
+      </button>
+    </Box>
   )
   return (
     <>
