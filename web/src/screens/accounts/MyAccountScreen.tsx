@@ -12,7 +12,8 @@ import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
 import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
 import { useReload } from '../../kit/failure/useReload.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
-import styles from './MyAccountScreen.module.css'
+import { Box, Flex, Grid } from '../../ui/layout/boxes.ts'
+import { Heading } from '../../ui/text/Heading.ts'
 
 export const query = graphql`
   query MyAccountScreenQuery @preloadable {
@@ -38,11 +39,23 @@ export function MyAccountScreen({ data }: { data: MyAccountScreenQuery['response
   const { formatMessage } = useIntl()
   const reload = useReload()
   return (
-    <div className={styles['page']}>
-      <div className={styles['side']}>
-        <h1 className={styles['title']}>{formatMessage({ id: 'title.MyAccount' })}</h1>
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', md: '11rem minmax(0, 1fr)' }}
+      gap={{ base: '0', md: '12' }}
+      pt={{ base: '0', md: '6' }}
+    >
+      <Box mdDown={{ display: 'contents' }}>
+        <Heading
+          as="h1"
+          mt="2"
+          mb="4"
+          textStyle="dialogTitle"
+          mdDown={{ position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+        >
+          {formatMessage({ id: 'title.MyAccount' })}
+        </Heading>
         <AccountRail isGuest={viewer?.isGuest ?? true} hasTokens={viewer?.apiTokens != null} />
-      </div>
+      </Box>
       <div>
         <FailureBoundary
           resetKey={viewer}
@@ -64,13 +77,13 @@ export function MyAccountScreen({ data }: { data: MyAccountScreenQuery['response
             </>
           )}
         </FailureBoundary>
-        <p className={styles['links']}>
+        <Flex as="p" wrap="wrap" rowGap="2" columnGap="6" mt="4" textStyle="note" md={{ pl: '16.5rem' }}>
           <Link to={pathTo('PrivacyPolicy')}>{formatMessage({ id: 'footer.privacy' })}</Link>
           <Link to={pathTo('TermsAndConditions')}>{formatMessage({ id: 'footer.terms' })}</Link>
           <Link to={pathTo('CookiePolicy')}>{formatMessage({ id: 'title.CookiePolicy' })}</Link>
-        </p>
+        </Flex>
       </div>
-    </div>
+    </Grid>
   )
 }
 

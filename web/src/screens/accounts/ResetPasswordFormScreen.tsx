@@ -7,7 +7,7 @@ import { SignInPageActions, NewLinkButton } from '../../features/accounts/signIn
 import { NewPasswordForm } from '../../features/accounts/password/NewPasswordForm.tsx'
 import { useLinkToken } from '../../kit/session/useLinkToken.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
-import styles from './ResetPasswordFormScreen.module.css'
+import { Text } from '../../ui/text/Text.ts'
 
 export const query = graphql`
   query ResetPasswordFormScreenQuery @preloadable {
@@ -41,12 +41,19 @@ export function ResetPasswordFormScreen({ data }: { data: ResetPasswordFormScree
       lead={formatMessage({ id: 'gate.resetForm.lead' })}
     >
       <NewPasswordForm token={token} />
-      <p className={styles['foot']}>
+      <Text
+        mt="5"
+        color="fg.muted"
+        css={{
+          '& a': { textDecoration: 'underline', textUnderlineOffset: '0.1875rem' },
+          '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.1875rem' },
+        }}
+      >
         <FormattedMessage id="gate.resetForm.expired" />{' '}
         <Link to={pathTo('ResetPasswordRequest')}>
           <FormattedMessage id="gate.newLink" />
         </Link>
-      </p>
+      </Text>
     </SignInPageColumn>
   )
 }

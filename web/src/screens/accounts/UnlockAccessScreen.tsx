@@ -7,7 +7,9 @@ import { useStorage } from '../../device/storage/StorageContext.ts'
 import { safePath } from '../../kit/navigation/safePath.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import styles from './UnlockAccessScreen.module.css'
+import { Grid } from '../../ui/layout/boxes.ts'
+import { Heading } from '../../ui/text/Heading.ts'
+import { Text } from '../../ui/text/Text.ts'
 
 export const query = graphql`
   query UnlockAccessScreenQuery @preloadable {
@@ -39,25 +41,29 @@ export function UnlockAccessScreen() {
     void navigate(safePath(parameters.get('go')) + hash)
   }
   return (
-    <form className={styles['page']} noValidate onSubmit={submit}>
-      <h1 className={styles['title']}>{formatMessage({ id: 'unlock.title' })}</h1>
-      <p className={styles['text']}>{formatMessage({ id: 'unlock.text' })}</p>
-      <TextField
-        label={formatMessage({ id: 'unlock.key' })}
-        value={key}
-        size="large"
-        autoComplete="off"
-        autoCapitalize="none"
-        maxLength={KEY_MAXIMUM_LENGTH}
-        spellCheck={false}
-        required
-        error={error ? formatMessage({ id: error }) : undefined}
-        onChange={({ target }) => setKey(target.value)}
-      />
-      <Button type="submit" variant="primary" size="large">
-        {formatMessage({ id: 'unlock.enter' })}
-      </Button>
-    </form>
+    <Grid asChild gap="4" maxW="25rem" mx="auto" pt="12">
+      <form noValidate onSubmit={submit}>
+        <Heading as="h1" textStyle="h1">
+          {formatMessage({ id: 'unlock.title' })}
+        </Heading>
+        <Text color="fg.muted">{formatMessage({ id: 'unlock.text' })}</Text>
+        <TextField
+          label={formatMessage({ id: 'unlock.key' })}
+          value={key}
+          size="large"
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={KEY_MAXIMUM_LENGTH}
+          spellCheck={false}
+          required
+          error={error ? formatMessage({ id: error }) : undefined}
+          onChange={({ target }) => setKey(target.value)}
+        />
+        <Button type="submit" variant="primary" size="large">
+          {formatMessage({ id: 'unlock.enter' })}
+        </Button>
+      </form>
+    </Grid>
   )
 }
 

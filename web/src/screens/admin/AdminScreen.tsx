@@ -12,7 +12,8 @@ import { MaintenanceTab } from '../../features/admin/tabs/MaintenanceTab.tsx'
 import { TestsTab } from '../../features/admin/tabs/TestsTab.tsx'
 import { UsageTab } from '../../features/admin/tabs/UsageTab.tsx'
 import { UsersTab } from '../../features/admin/tabs/UsersTab.tsx'
-import styles from './AdminScreen.module.css'
+import { Box, Grid } from '../../ui/layout/boxes.ts'
+import { Heading } from '../../ui/text/Heading.ts'
 
 export const query = graphql`
   query AdminScreenQuery @preloadable {
@@ -44,18 +45,37 @@ export function AdminScreen({ data: { viewer } }: { data: AdminScreenQuery['resp
     tests: <TestsTab />,
   }
   return (
-    <div className={styles['page']}>
-      <div className={styles['side']}>
-        <h1 className={styles['title']}>{formatMessage({ id: 'title.Admin' })}</h1>
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', md: '11rem minmax(0, 1fr)' }}
+      gap={{ base: '5', md: '12' }}
+      pt={{ base: '0', md: '6' }}
+    >
+      <Box mdDown={{ display: 'contents' }}>
+        <Heading
+          as="h1"
+          mt="2"
+          mb="4"
+          textStyle="dialogTitle"
+          mdDown={{ position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+        >
+          {formatMessage({ id: 'title.Admin' })}
+        </Heading>
         <AdminTabs current={tab} hasTests={hasTests} />
-      </div>
-      <section className={styles['part']} aria-labelledby={headingId}>
-        <h2 id={headingId} className={styles['heading']}>
+      </Box>
+      <Box as="section" minW="0" aria-labelledby={headingId}>
+        <Heading
+          id={headingId}
+          position={{ base: 'static', sm: 'absolute' }}
+          boxSize={{ base: 'auto', sm: '1px' }}
+          overflow="hidden"
+          clipPath={{ base: 'none', sm: 'inset(50%)' }}
+          smDown={{ mb: '4', textStyle: 'dialogTitle' }}
+        >
           {formatMessage({ id: `administration.tab.${tab}` })}
-        </h2>
+        </Heading>
         {parts[tab]}
-      </section>
-    </div>
+      </Box>
+    </Grid>
   )
 }
 

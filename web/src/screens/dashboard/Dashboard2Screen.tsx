@@ -4,7 +4,7 @@ import type { Dashboard2ScreenQuery } from '../../__generated__/Dashboard2Screen
 import { SearchButton } from '../../features/shell/palette/SearchButton.tsx'
 import { Board } from '../../features/dashboard/Board.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
-import styles from './Dashboard2Screen.module.css'
+import { Stack } from '../../ui/layout/boxes.ts'
 
 export const query = graphql`
   query Dashboard2ScreenQuery @preloadable {
@@ -18,13 +18,13 @@ export const query = graphql`
 export function Dashboard2Screen({ data }: { data: Dashboard2ScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   return (
-    <div className={styles['column']}>
+    <Stack gap="8" w="full" maxW="41.25rem" mx="auto" pt="6" css={{ '--palier-card-columns': '2' }}>
       <VisuallyHidden>
         <h1>{formatMessage({ id: 'title.Dashboard2' })}</h1>
       </VisuallyHidden>
       <SearchButton isLarge />
       <Board query={data} isStacked />
-    </div>
+    </Stack>
   )
 }
 

@@ -5,7 +5,7 @@ import { useIsMobile } from '../../device/media.ts'
 import { SearchButton } from '../../features/shell/palette/SearchButton.tsx'
 import { Board } from '../../features/dashboard/Board.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
-import styles from './DashboardScreen.module.css'
+import { Stack } from '../../ui/layout/boxes.ts'
 
 export const query = graphql`
   query DashboardScreenQuery @preloadable {
@@ -20,13 +20,13 @@ export function DashboardScreen({ data }: { data: DashboardScreenQuery['response
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
   return (
-    <div className={styles['dashboard']}>
+    <Stack gap={{ base: '6', sm: '12' }} pt={{ base: '4', sm: '6' }}>
       <VisuallyHidden>
         <h1>{formatMessage({ id: 'dashboard.title' })}</h1>
       </VisuallyHidden>
       {isMobile && <SearchButton isLarge />}
       <Board query={data} />
-    </div>
+    </Stack>
   )
 }
 

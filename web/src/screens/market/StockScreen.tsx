@@ -5,7 +5,7 @@ import type { StockScreenQuery } from '../../__generated__/StockScreenQuery.grap
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { StockPage } from '../../features/stockPage/StockPage.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
-import styles from '../kernel/PlainScreen.module.css'
+import { PlainScreen } from '../kernel/PlainScreen.tsx'
 
 export const query = graphql`
   query StockScreenQuery($stockId: String!) @preloadable {
@@ -42,19 +42,16 @@ export function StockScreen({ data: { viewer, site } }: { data: Data }) {
 
 function MissingStock() {
   return (
-    <section className={styles['page']}>
-      <h1 className={styles['title']}>
-        <FormattedMessage id="stock.missing.title" />
-      </h1>
-      <p className={styles['text']}>
-        <FormattedMessage id="stock.missing.text" />
-      </p>
+    <PlainScreen
+      title={<FormattedMessage id="stock.missing.title" />}
+      text={<FormattedMessage id="stock.missing.text" />}
+    >
       <Button asChild>
         <Link to={pathTo('Home')}>
           <FormattedMessage id="shell.backHome" />
         </Link>
       </Button>
-    </section>
+    </PlainScreen>
   )
 }
 

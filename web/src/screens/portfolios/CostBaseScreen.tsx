@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql } from 'relay-runtime'
 import type { CostBaseScreenQuery } from '../../__generated__/CostBaseScreenQuery.graphql.ts'
 import { CostBaseReport } from '../../features/portfolios/costBase/CostBaseReport.tsx'
-import styles from '../kernel/PlainScreen.module.css'
+import { PlainScreen } from '../kernel/PlainScreen.tsx'
 
 export const query = graphql`
   query CostBaseScreenQuery($year: Int!) @preloadable {
@@ -21,14 +21,10 @@ export function CostBaseScreen({ data: { viewer } }: { data: CostBaseScreenQuery
   const report = viewer?.costBaseReport
   if (report) return <CostBaseReport report={report} />
   return (
-    <section className={styles['page']}>
-      <h1 className={styles['title']}>
-        <FormattedMessage id="title.CostBase" />
-      </h1>
-      <p className={styles['text']}>
-        <FormattedMessage id="costBase.unavailable" />
-      </p>
-    </section>
+    <PlainScreen
+      title={<FormattedMessage id="title.CostBase" />}
+      text={<FormattedMessage id="costBase.unavailable" />}
+    />
   )
 }
 

@@ -5,7 +5,7 @@ import type { PortfolioScreenQuery } from '../../__generated__/PortfolioScreenQu
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { PortfolioPanel } from '../../features/portfolios/page/PortfolioPanel.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
-import styles from '../kernel/PlainScreen.module.css'
+import { PlainScreen } from '../kernel/PlainScreen.tsx'
 
 export const query = graphql`
   query PortfolioScreenQuery($portfolioId: String!) @preloadable {
@@ -39,19 +39,16 @@ export function PortfolioScreen({ data: { viewer } }: { data: Data }) {
 
 function MissingPortfolio() {
   return (
-    <section className={styles['page']}>
-      <h1 className={styles['title']}>
-        <FormattedMessage id="portfolio.missing.title" />
-      </h1>
-      <p className={styles['text']}>
-        <FormattedMessage id="portfolio.missing.text" />
-      </p>
+    <PlainScreen
+      title={<FormattedMessage id="portfolio.missing.title" />}
+      text={<FormattedMessage id="portfolio.missing.text" />}
+    >
       <Button asChild>
         <Link to={pathTo('Home')}>
           <FormattedMessage id="shell.backHome" />
         </Link>
       </Button>
-    </section>
+    </PlainScreen>
   )
 }
 

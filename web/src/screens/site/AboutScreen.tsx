@@ -5,7 +5,9 @@ import { graphql } from 'relay-runtime'
 import type { AboutScreenQuery } from '../../__generated__/AboutScreenQuery.graphql.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { StairMark } from '../../ui/layout/StairMark.tsx'
-import styles from './AboutScreen.module.css'
+import { Heading } from '../../ui/text/Heading.ts'
+import { Text } from '../../ui/text/Text.ts'
+import { Stack } from '../../ui/layout/boxes.ts'
 
 export const query = graphql`
   query AboutScreenQuery @preloadable {
@@ -23,21 +25,36 @@ export function AboutScreen({ data: { site } }: { data: AboutScreenQuery['respon
   const { formatMessage } = useIntl()
   const terms = (text: ReactNode) => <Link to={pathTo('TermsAndConditions')}>{text}</Link>
   return (
-    <article className={styles['page']}>
-      <span className={styles['mark']}>
+    <Stack
+      as="article"
+      gap="4"
+      maxW="40rem"
+      mx="auto"
+      pt="12"
+      fontSize="0.9375rem"
+      lineHeight="1.5rem"
+      textWrap="pretty"
+    >
+      <Text as="span" color="accent.fg">
         <StairMark height="3rem" />
-      </span>
-      <h1 className={styles['title']}>{formatMessage({ id: 'title.About' })}</h1>
-      <p className={styles['lead']}>{formatMessage({ id: 'about.lead' })}</p>
+      </Text>
+      <Heading as="h1" textStyle="h1">
+        {formatMessage({ id: 'title.About' })}
+      </Heading>
+      <Text fontSize="1.125rem" lineHeight="1.6875rem">
+        {formatMessage({ id: 'about.lead' })}
+      </Text>
       <p>{formatMessage({ id: 'about.score' })}</p>
       <p>{formatMessage({ id: site.isMarketSimulated ? 'about.simulated' : 'about.prices' })}</p>
       <p>
         <FormattedMessage id="about.advice" values={{ link: terms }} />
       </p>
       {site.appVersion != null && (
-        <p className={styles['version']}>{formatMessage({ id: 'about.version' }, { version: site.appVersion })}</p>
+        <Text color="fg.muted" fontSize="0.8125rem">
+          {formatMessage({ id: 'about.version' }, { version: site.appVersion })}
+        </Text>
       )}
-    </article>
+    </Stack>
   )
 }
 

@@ -4,7 +4,9 @@ import { graphql } from 'relay-runtime'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { StairMark } from '../../ui/layout/StairMark.tsx'
-import styles from '../kernel/PlainScreen.module.css'
+import { Stack } from '../../ui/layout/boxes.ts'
+import { Heading } from '../../ui/text/Heading.ts'
+import { Text } from '../../ui/text/Text.ts'
 
 export const query = graphql`
   query NotFoundScreenQuery @preloadable {
@@ -16,22 +18,22 @@ export const query = graphql`
 /** An address that leads nowhere. */
 export function NotFoundScreen() {
   return (
-    <section className={styles['page']}>
-      <span className={styles['mark']}>
+    <Stack as="section" align="flex-start" maxW="36rem" pt="16">
+      <Text as="span" mb="4" color="score.4.bg">
         <StairMark height="2.5rem" />
-      </span>
-      <h1 className={styles['title']}>
+      </Text>
+      <Heading as="h1" textStyle="h1">
         <FormattedMessage id="notFound.title" />
-      </h1>
-      <p className={styles['text']}>
+      </Heading>
+      <Text mb="4" color="fg.muted">
         <FormattedMessage id="notFound.text" />
-      </p>
+      </Text>
       <Button asChild>
         <Link to={pathTo('Home')}>
           <FormattedMessage id="notFound.home" />
         </Link>
       </Button>
-    </section>
+    </Stack>
   )
 }
 

@@ -5,7 +5,7 @@ import type { ListScreenQuery } from '../../__generated__/ListScreenQuery.graphq
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { ListPanel } from '../../features/watchlists/list/ListPanel.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
-import styles from '../kernel/PlainScreen.module.css'
+import { PlainScreen } from '../kernel/PlainScreen.tsx'
 
 export const query = graphql`
   query ListScreenQuery($listId: String!) @preloadable {
@@ -39,19 +39,16 @@ export function ListScreen({ data: { viewer } }: { data: Data }) {
 
 function MissingList() {
   return (
-    <section className={styles['page']}>
-      <h1 className={styles['title']}>
-        <FormattedMessage id="list.missing.title" />
-      </h1>
-      <p className={styles['text']}>
-        <FormattedMessage id="list.missing.text" />
-      </p>
+    <PlainScreen
+      title={<FormattedMessage id="list.missing.title" />}
+      text={<FormattedMessage id="list.missing.text" />}
+    >
       <Button asChild>
         <Link to={pathTo('Home')}>
           <FormattedMessage id="shell.backHome" />
         </Link>
       </Button>
-    </section>
+    </PlainScreen>
   )
 }
 
