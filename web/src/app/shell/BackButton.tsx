@@ -1,17 +1,28 @@
 import { ArrowLeft } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { useVisits } from './VisitContext.ts'
 import { pathBefore } from './history.ts'
-import styles from './BackButton.module.css'
+import { Link } from '../../ui/text/Link.ts'
 
 /** Back to the page before, or Home where there is none: a page opened from outside has a way back too. */
 export function BackButton() {
   const { formatMessage } = useIntl()
   const before = pathBefore(useVisits())
   return (
-    <Link className={styles['back']} to={before ?? pathTo('Home')} aria-label={formatMessage({ id: 'shell.back' })}>
+    <Link
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      flex="none"
+      boxSize="11"
+      ml="-3"
+      borderRadius="control"
+      color="fg.muted"
+      css={{ '& svg': { boxSize: '5' } }}
+      to={before ?? pathTo('Home')}
+      aria-label={formatMessage({ id: 'shell.back' })}
+    >
       <ArrowLeft aria-hidden="true" />
     </Link>
   )
