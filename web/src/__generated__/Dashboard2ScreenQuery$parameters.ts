@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0df45002535edf83a05cf27c9ed483fd>>
- * @relayHash 7a5927019c12d719c29890e0cd1ef28a
+ * @generated SignedSource<<1931f4a6936480844f116263cbf1ed48>>
+ * @relayHash 4c25838a08776dea5b22eb8747ee449c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b41ae46653e1c1355040da83611beee4d889dc4799025b7ef938e54b54abd8e8
+// @relayRequestID 848838599742b73f9ae27fb817b1c5fc9f57b417341ab596413f7498b3f8b062
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b41ae46653e1c1355040da83611beee4d889dc4799025b7ef938e54b54abd8e8",
+    "id": "848838599742b73f9ae27fb817b1c5fc9f57b417341ab596413f7498b3f8b062",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<341413b3f1dc27ba2a6c4c622f0dfddd>>
- * @relayHash 7a5927019c12d719c29890e0cd1ef28a
+ * @generated SignedSource<<575f94920085e960af3dd124cbcc709e>>
+ * @relayHash 4c25838a08776dea5b22eb8747ee449c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b41ae46653e1c1355040da83611beee4d889dc4799025b7ef938e54b54abd8e8
+// @relayRequestID 848838599742b73f9ae27fb817b1c5fc9f57b417341ab596413f7498b3f8b062
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -837,7 +837,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v36/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v34/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invested",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -1297,7 +1304,7 @@ return {
     ]
   },
   "params": {
-    "id": "b41ae46653e1c1355040da83611beee4d889dc4799025b7ef938e54b54abd8e8",
+    "id": "848838599742b73f9ae27fb817b1c5fc9f57b417341ab596413f7498b3f8b062",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90915101bb687ca57e3600ce4c4e1b91>>
- * @relayHash 481bdc2eaeb5865d5685d71795e0315c
+ * @generated SignedSource<<75fac31ea96eac52202c98a8869991e4>>
+ * @relayHash 66a6a8fb6872fe3fc95ad77238686b6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab2e2fa38c5544fa575800d24ca6d0141048b39bf316910a7928e4b4a203d465
+// @relayRequestID 9394e7d0f90fdab650c2766deeffb9663e5b8daa477729a249dd954cc9d85089
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab2e2fa38c5544fa575800d24ca6d0141048b39bf316910a7928e4b4a203d465",
+    "id": "9394e7d0f90fdab650c2766deeffb9663e5b8daa477729a249dd954cc9d85089",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

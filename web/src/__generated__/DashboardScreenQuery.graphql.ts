@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ac33b6c9e5cc450e02f1534eaa560ab>>
- * @relayHash 481bdc2eaeb5865d5685d71795e0315c
+ * @generated SignedSource<<7d393dbb06d0deac761ac77b55614929>>
+ * @relayHash 66a6a8fb6872fe3fc95ad77238686b6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab2e2fa38c5544fa575800d24ca6d0141048b39bf316910a7928e4b4a203d465
+// @relayRequestID 9394e7d0f90fdab650c2766deeffb9663e5b8daa477729a249dd954cc9d85089
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -837,7 +837,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v36/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v34/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invested",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -1297,7 +1304,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab2e2fa38c5544fa575800d24ca6d0141048b39bf316910a7928e4b4a203d465",
+    "id": "9394e7d0f90fdab650c2766deeffb9663e5b8daa477729a249dd954cc9d85089",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

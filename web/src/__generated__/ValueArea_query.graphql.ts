@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd81c004e57712e04f7acc4411884d5d>>
+ * @generated SignedSource<<6600cc418c883a9070314aa60216734d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ValueArea_query$data = {
       readonly isSample: boolean;
       readonly points: ReadonlyArray<{
         readonly date: string;
+        readonly invested: string;
         readonly value: string;
       }>;
     } | null | undefined;
@@ -91,6 +92,13 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "value",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "invested",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -106,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c538cfacab9fa04367b7d276a5e2f5d8";
+(node as any).hash = "0f5aecc2bf842091661b02187fd40554";
 
 export default node;

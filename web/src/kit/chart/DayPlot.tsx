@@ -69,6 +69,8 @@ export function DayPlot(props: DayPlotProps) {
     const second = day.second === null ? [] : [`${secondLabel} ${price(day.second)}`]
     return [date(dateText(day.date)), `${valueLabel} ${price(day.value)}`, ...second].join(', ')
   }
+  // Of what somebody owns, what was put in is no gain.
+  const start = isOfAmounts && last.second !== null ? last.second : first.value
   const pointed = crosshair === null ? undefined : days[range.from + crosshair]
   const labels: EndLabel[] = [
     {
@@ -113,7 +115,7 @@ export function DayPlot(props: DayPlotProps) {
             span={span}
             lines={lines}
             areaOpacity={AREA_OPACITY}
-            direction={directionOf(decimal(last.value).minus(decimal(first.value)))}
+            direction={directionOf(decimal(last.value).minus(decimal(start)))}
             timeAxis={timeAxis}
             writeValue={count}
             taken={NONE_TAKEN}

@@ -198,6 +198,7 @@ describe('the overview of the portfolios', () => {
       __typename: 'ValuePoint',
       date,
       value: String(11_000 + index),
+      invested: '10000',
     }))
     await show(twoPortfolios(), {
       valueOverTime: { __typename: 'ValueOverTime', currency: 'CAD', isSample: true, points },

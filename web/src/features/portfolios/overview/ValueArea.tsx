@@ -39,6 +39,7 @@ export function ValueArea({ query, present }: ValueAreaProps) {
             points {
               date
               value
+              invested
             }
           }
         }
@@ -48,7 +49,11 @@ export function ValueArea({ query, present }: ValueAreaProps) {
   )
   const series = viewer?.valueOverTime
   if (!series) return <p className={styles['none']}>{formatMessage({ id: 'overview.noArea' })}</p>
-  const known = series.points.map(({ date, value }) => ({ date, value: Number(value) }))
+  const known = series.points.map(({ date, value, invested }) => ({
+    date,
+    value: Number(value),
+    invested: Number(invested),
+  }))
   const days = daysOfSpan(withPresentValue(known, { date: localDateOf(now), value: present }), span)
   const [first] = days
   const last = days.at(-1)

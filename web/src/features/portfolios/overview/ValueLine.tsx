@@ -7,7 +7,7 @@ import { dateText } from '../../../kit/language/dateText.ts'
 import { dayAxis } from '../../../kit/chart/dayAxis.ts'
 import { timeTicks } from '../../../kit/chart/timeTicks.ts'
 import { areaShape, HEIGHT } from './areaShape.ts'
-import type { DayValue } from './valueSpan.ts'
+import { directionOfGain, type DayValue } from './valueSpan.ts'
 import styles from './ValueArea.module.css'
 
 /** Between a label of the axis and the edge of the card, in pixels. */
@@ -26,11 +26,15 @@ export function ValueLine({ sentence, currency, days }: ValueLineProps) {
   const [box, width] = useBoxWidth()
   const [pointed, setPointed] = useState<number | null>(null)
   const last = days.length - 1
-  const { line, x, y } = areaShape(days, width)
-  const direction = directionBetween(days[0]?.value ?? 0, days[last]?.value ?? 0)
+  const { line, invested, x, y } = areaShape(days, width)
+  const direction = directionOfGain(days[last] ?? { date: '', value: 0, invested: 0 })
   const read = (place: number) => {
-    const { date = '', value = 0 } = days[place] ?? {}
-    return { day: format.date(dateText(date)), value: format.money(value, currency) }
+    const { date = '', value = 0, invested: cost = 0 } = days[place] ?? {}
+    return {
+      day: format.date(dateText(date)),
+      value: format.money(value, currency),
+      cost: formatMessage({ id: 'overview.invested' }, { amount: format.money(cost, currency) }),
+    }
   }
 
   function follow({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
@@ -50,7 +54,7 @@ export function ValueLine({ sentence, currency, days }: ValueLineProps) {
       <p className={styles['readout']} aria-hidden="true">
         {pointed !== null && (
           <>
-            {present.day} <strong data-amount>{present.value}</strong>
+            {present.day} <strong data-amount>{present.value}</strong> <span data-amount>{present.cost}</span>
           </>
         )}
       </p>
@@ -59,6 +63,7 @@ export function ValueLine({ sentence, currency, days }: ValueLineProps) {
           {line && (
             <>
               <path className={styles['area']} d={`${line}V${HEIGHT}H0Z`} />
+              <path className={styles['invested']} d={invested} />
               <path className={styles['line']} d={line} />
             </>
           )}
@@ -77,7 +82,7 @@ export function ValueLine({ sentence, currency, days }: ValueLineProps) {
           aria-valuemin={0}
           aria-valuemax={last}
           aria-valuenow={pointed ?? last}
-          aria-valuetext={`${present.day}, ${present.value}`}
+          aria-valuetext={`${present.day}, ${present.value}, ${present.cost}`}
           onPointerMove={follow}
           onPointerDown={follow}
           onPointerLeave={() => setPointed(null)}
@@ -95,9 +100,4 @@ export function ValueLine({ sentence, currency, days }: ValueLineProps) {
       </div>
     </>
   )
-}
-
-function directionBetween(first: number, last: number): 'up' | 'down' | 'flat' {
-  if (first === last) return 'flat'
-  return last > first ? 'up' : 'down'
 }

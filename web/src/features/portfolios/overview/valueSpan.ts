@@ -3,14 +3,23 @@ export interface DayValue {
   /** A plain date: 2026-03-02. */
   readonly date: string
   readonly value: number
+  /** What the shares held had cost. */
+  readonly invested: number
 }
 
 export const VALUE_SPANS = ['5d', '1m', '6m', 'ytd', '1y'] as const
 export type ValueSpan = (typeof VALUE_SPANS)[number]
 
 /** The days with the present value at the end, in place of the stored value of today. */
-export function withPresentValue(days: readonly DayValue[], present: DayValue): DayValue[] {
-  return [...days.filter(({ date }) => date < present.date), present]
+export function withPresentValue(days: readonly DayValue[], present: Omit<DayValue, 'invested'>): DayValue[] {
+  const invested = days.at(-1)?.invested ?? present.value
+  return [...days.filter(({ date }) => date < present.date), { ...present, invested }]
+}
+
+/** Which way the value has gone from what was put in: a purchase alone is no gain. */
+export function directionOfGain({ value, invested }: DayValue): 'up' | 'down' | 'flat' {
+  if (value === invested) return 'flat'
+  return value > invested ? 'up' : 'down'
 }
 
 /** The days of a span, counted back from the last of them. What was before the first holding is left out. */
