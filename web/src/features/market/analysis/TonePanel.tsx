@@ -11,7 +11,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { toneDirection, toneOf } from '../news/tone.ts'
 import { ToneChart, TONE_HEIGHT } from './ToneChart.tsx'
 import { ToneTable } from './ToneTable.tsx'
-import type { TonePoint } from './toneShape.ts'
+import { isTooFew, weeklyTone, type TonePoint } from './toneShape.ts'
 import styles from './Tone.module.css'
 
 /** How the news speak of a stock over time: in a sentence, as steps, or as a table. */
@@ -31,15 +31,18 @@ export function TonePanel({ sentiments: keys }: { sentiments: TonePanel_sentimen
     `,
     keys,
   )
-  const points = sentiments.map((one): TonePoint => ({
-    at: Date.parse(one.date),
-    value: one.normalized,
-    sources: one.sourceCount,
-  }))
+  const points = weeklyTone(
+    sentiments.map((one): TonePoint => ({
+      at: Date.parse(one.date),
+      value: one.normalized,
+      sources: one.sourceCount,
+    })),
+  )
   const shown = points[pointed ?? points.length - 1]
   if (!shown) return <p className={styles['none']}>{formatMessage({ id: 'analysis.none' })}</p>
   const tone = toneOf(shown.value)
-  const label = formatMessage({ id: `stock.tone.${tone}` })
+  const isUnsure = isTooFew(shown.sources)
+  const label = formatMessage({ id: isUnsure ? 'analysis.tone.few' : `stock.tone.${tone}` })
   const sentence = formatMessage(
     { id: 'analysis.tone.sentence' },
     { value: signedPrice(shown.value), sources: shown.sources, date: date(shown.at) },
@@ -49,7 +52,7 @@ export function TonePanel({ sentiments: keys }: { sentiments: TonePanel_sentimen
       <div className={styles['head']}>
         <p className={styles['sentence']}>
           <span className={styles['word']}>
-            <ChangeText direction={toneDirection(tone)} text={label} screenReaderText={label} />
+            <ChangeText direction={isUnsure ? 'flat' : toneDirection(tone)} text={label} screenReaderText={label} />
           </span>
           <span className={styles['facts']}>{sentence}</span>
         </p>

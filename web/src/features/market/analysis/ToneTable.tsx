@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { toneOf } from '../news/tone.ts'
-import type { TonePoint } from './toneShape.ts'
+import { isTooFew, type TonePoint } from './toneShape.ts'
 import table from '../../../kit/chart/ChartTable.module.css'
 import styles from './Tone.module.css'
 
@@ -24,7 +24,7 @@ export function ToneTable({ points }: { points: readonly TonePoint[] }) {
           {points.toReversed().map(({ at, value, sources }) => (
             <tr key={at}>
               <th scope="row">{date(at)}</th>
-              <td>{`${signedPrice(value)}, ${formatMessage({ id: `stock.tone.${toneOf(value)}` })}`}</td>
+              <td>{`${signedPrice(value)}, ${formatMessage({ id: isTooFew(sources) ? 'analysis.tone.few' : `stock.tone.${toneOf(value)}` })}`}</td>
               <td>{sources}</td>
             </tr>
           ))}

@@ -21,6 +21,31 @@ export interface ToneShape {
   readonly ticks: readonly { readonly value: number; readonly y: number }[]
 }
 
+const WEEK = 7 * 86_400_000
+/** 1970 began on a Thursday. */
+const FIRST_MONDAY = 4 * 86_400_000
+
+/**
+ * The tone week by week, each from its Monday: the mean of its days by the number of their sources. Day by day a single
+ * article would swing it from one end to the other.
+ */
+export function weeklyTone(days: readonly TonePoint[]): readonly TonePoint[] {
+  const weeks = new Map<number, TonePoint>()
+  for (const { at, value, sources } of days) {
+    const monday = Math.floor((at - FIRST_MONDAY) / WEEK) * WEEK + FIRST_MONDAY
+    const known = weeks.get(monday) ?? { at: monday, value: 0, sources: 0 }
+    const sum = known.sources + sources
+    const mean = sum === 0 ? 0 : (known.value * known.sources + value * sources) / sum
+    weeks.set(monday, { at: monday, value: mean, sources: sum })
+  }
+  return [...weeks.values()].sort((one, other) => one.at - other.at)
+}
+
+/** One article is no tone. */
+export function isTooFew(sources: number): boolean {
+  return sources < 2
+}
+
 const ROUND = 0.2
 const BAR = 32
 

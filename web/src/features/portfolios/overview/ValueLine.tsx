@@ -65,6 +65,14 @@ export function ValueLine({ sentence, currency, days }: ValueLineProps) {
               <path className={styles['area']} d={`${line}V${HEIGHT}H0Z`} />
               <path className={styles['invested']} d={invested} />
               <path className={styles['line']} d={line} />
+              <text
+                className={styles['name']}
+                x={width - EDGE}
+                y={Math.min(HEIGHT - 4, y(days[last]?.invested ?? 0) + 14)}
+                textAnchor="end"
+              >
+                {formatMessage({ id: 'overview.investedName' })}
+              </text>
             </>
           )}
           {pointed !== null && (
