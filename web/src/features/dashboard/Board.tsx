@@ -140,7 +140,7 @@ function BoardParts({ data, viewer, isStacked }: BoardPartsProps) {
           alignItems="start"
           gap="8"
         >
-          <BoardPart height="22rem">
+          <BoardPart height={isMobile ? '23.9375rem' : '22rem'}>
             <Overview query={data} />
           </BoardPart>
           {!isStacked && <CrossedPrices lists={lists} onView={view} />}
