@@ -5,12 +5,14 @@ import type { ScoreBasis } from '@palier/domain/watchlists/score'
 import type { FoundStock_stock$key } from '../../../__generated__/FoundStock_stock.graphql.ts'
 import { prefersStillness } from '../../../device/media.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { Box, Flex, HStack } from '../../../ui/layout/boxes.ts'
+import { Heading } from '../../../ui/text/Heading.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import type { WatchListKind } from '../../watchlists/model/listFacts.ts'
 import { carouselWindow, type CarouselWindow } from './carouselWindow.ts'
 import type { Tag } from '../../market/stock/tagSearch.ts'
 import { FoundStock } from './FoundStock.tsx'
 import { useLastDays } from './useLastDays.ts'
-import styles from './StockCarousel.module.css'
 
 const NOT_YET: readonly number[] = []
 
@@ -27,7 +29,7 @@ interface StockCarouselProps {
 /** The stocks found as cards side by side; a phone has them one below the other. */
 export function StockCarousel({ stocks, ...rest }: StockCarouselProps) {
   const { formatMessage } = useIntl()
-  const track = useRef<HTMLUListElement>(null)
+  const track = useRef<HTMLElement>(null)
   const lastDays = useLastDays(
     track,
     stocks.map(({ id }) => id),
@@ -35,7 +37,7 @@ export function StockCarousel({ stocks, ...rest }: StockCarouselProps) {
   const count = stocks.length
   const [seen, setSeen] = useState<CarouselWindow>({ first: 0, last: Math.min(count, 3) - 1, page: 0, pages: 1 })
 
-  function look(list: HTMLUListElement | null) {
+  function look(list: HTMLElement | null) {
     if (list) setSeen(carouselWindow(list.scrollLeft, list.clientWidth, list.scrollWidth, count))
   }
   function turn(direction: 1 | -1) {
@@ -45,12 +47,14 @@ export function StockCarousel({ stocks, ...rest }: StockCarouselProps) {
   const place = { first: seen.first + 1, last: seen.last + 1, count }
   return (
     <section aria-label={formatMessage({ id: 'tags.results' })}>
-      <div className={styles['head']}>
-        <h2 className={styles['count']}>
+      <Flex align="center" justify="space-between" gap="4" mb="3" pe={{ md: 'var(--dialog-edge)' }}>
+        <Heading letterSpacing="0">
           <span role="status">{formatMessage({ id: 'tags.count' }, { count })}</span>
-        </h2>
-        <div className={styles['turns']}>
-          <span className={styles['place']}>{formatMessage({ id: 'tags.place' }, place)}</span>
+        </Heading>
+        <HStack hideBelow="md">
+          <Text as="span" me="2" textStyle="note" color="fg.muted">
+            {formatMessage({ id: 'tags.place' }, place)}
+          </Text>
           <IconButton
             label={formatMessage({ id: 'tags.previous' })}
             isDisabled={seen.first === 0}
@@ -65,33 +69,52 @@ export function StockCarousel({ stocks, ...rest }: StockCarouselProps) {
           >
             <ChevronRight aria-hidden="true" />
           </IconButton>
-        </div>
-      </div>
-      <ul
+        </HStack>
+      </Flex>
+      <Flex
         ref={(list) => {
           track.current = list
           // Once it is laid out: how many cards fit depends on its width.
           if (list && seen.pages === 1 && list.scrollWidth > list.clientWidth) look(list)
         }}
-        className={styles['track']}
+        as="ul"
+        direction={{ base: 'column', md: 'row' }}
+        gap="4"
+        pt={{ md: '1' }}
+        pe={{ md: 'var(--dialog-edge)' }}
+        pb={{ md: '2' }}
+        ps={{ md: '1' }}
+        overflowX="auto"
+        scrollSnapType="x proximity"
+        scrollPaddingLeft="0.25rem"
+        scrollbarWidth="none"
+        css={{ '&:focus-visible': { outlineOffset: '-0.125rem' } }}
         tabIndex={0}
         aria-label={formatMessage({ id: 'tags.results' })}
         onScroll={(event) => look(event.currentTarget)}
       >
         {stocks.map((stock) => (
-          <li key={stock.id} className={styles['slide']}>
+          <Box as="li" key={stock.id} flex="none" w={{ base: 'full', md: '18rem' }} scrollSnapAlign="start">
             <FoundStock stock={stock} lastDays={lastDays.get(stock.id) ?? NOT_YET} {...rest} />
-          </li>
+          </Box>
         ))}
-      </ul>
-      <div className={styles['foot']}>
-        <span className={styles['pages']} aria-hidden="true">
+      </Flex>
+      <Flex align="center" justify="space-between" gap="4" mt="2" pe={{ md: 'var(--dialog-edge)' }}>
+        <HStack as="span" hideBelow="md" gap="0.375rem" aria-hidden="true">
           {Array.from({ length: seen.pages }, (_, page) => (
-            <span key={page} className={styles['page']} data-present={page === seen.page || undefined} />
+            <Box
+              as="span"
+              key={page}
+              w={page === seen.page ? '6' : '3'}
+              h="1"
+              bg={page === seen.page ? 'accent' : 'border.strong'}
+            />
           ))}
-        </span>
-        <p className={styles['hint']}>{formatMessage({ id: 'tags.hint' })}</p>
-      </div>
+        </HStack>
+        <Text textStyle="note" color="fg.muted">
+          {formatMessage({ id: 'tags.hint' })}
+        </Text>
+      </Flex>
     </section>
   )
 }
