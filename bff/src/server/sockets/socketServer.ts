@@ -66,7 +66,6 @@ type Arrival = {
 export function createSocketServer({ services, persisted, onTickExecution }: Parts) {
   const { config, log, randomId, metrics } = services
   const arrivals = new WeakMap<IncomingMessage, Arrival>()
-  const wires = new WeakMap<WebSocket, Duplex>()
   const documentOf = createSocketDocuments(persisted)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES })
   const keepAlive = createSocketKeepAlive(services.clock)
@@ -187,9 +186,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
         const args = { schema, document, operationName, variableValues, contextValue, rootValue: {} }
         const refusal = await refusalOfBudget(() => spendAndCount(args, persisted))
         if (refusal) return [refusal]
-        const { socket } = context.extra
-        const wire = wires.get(socket)
-        return wire ? delivery.address(args, { socket, wire, id }) : args
+        return delivery.address(args, { socket: context.extra.socket, id })
       },
       subscribe: delivery.subscribe,
       onNext: (context, _id, _payload, _execution, { data = null, errors }) =>
@@ -219,7 +216,6 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
       sockets.handleUpgrade(request, socket, head, (opened) => {
         if (!keepAlive.watch(opened, ownerOf(arrival))) dismiss(opened)
         else {
-          wires.set(opened, socket)
           if (session) endWith(session, opened)
           sockets.emit('connection', opened, request)
         }

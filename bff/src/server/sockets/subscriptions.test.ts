@@ -62,7 +62,7 @@ describe('live prices over a socket', () => {
   test('S3 following the rows of a list that was just read costs no call', async () => {
     bff = await startTestBff()
     const browser = await signedIn(bff.url)
-    await browser.ask('{ viewer { watchLists { name } } }')
+    await browser.ask('{ viewer { watchLists { name entries { id } } } }')
     bff.upstream.take()
     const ticks = follow(browser, TICKS, { ids: idsOf('s0', 's1', 's2') })
     expect((await ticks.next()).pricesChanged.stocks).toHaveLength(3)

@@ -1,13 +1,10 @@
-import type { Duplex } from 'node:stream'
 import { asyncStream } from '@palier/service/flow/asyncStream'
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, subscribe } from 'graphql'
 import type { WebSocket } from 'ws'
 import type { Tick, TickStream } from '../../live/latestSubscriber.ts'
-import { sendText } from './rawFrames.ts'
 import type { SharedTicks, TickEncoder } from './sharedTicks.ts'
 
-/** `wire` is the underlying connection of the socket. */
-type Delivery = { socket: WebSocket; wire: Duplex; id: string }
+type Delivery = { socket: WebSocket; id: string }
 
 const MESSAGE_END = '}'
 
@@ -33,13 +30,13 @@ export function createTickDelivery(sharedTicks: SharedTicks) {
 }
 
 /** Yields nothing itself: it ends with the stream, and ends the stream when stopped. */
-function deliver(stream: TickStream, encoder: TickEncoder, { socket, wire, id }: Delivery) {
+function deliver(stream: TickStream, encoder: TickEncoder, { socket, id }: Delivery) {
   const messageStart = `{"id":${JSON.stringify(id)},"type":"next","payload":`
   const leave = encoder.use()
   let isOver = false
 
   function send(text: string): void {
-    if (!isOver) sendText(socket, wire, messageStart + text + MESSAGE_END)
+    if (!isOver && socket.readyState === socket.OPEN) socket.send(messageStart + text + MESSAGE_END)
   }
   /** Sends in order: each waits for the one before. */
   let sending: Promise<void> | null = null
