@@ -102,7 +102,7 @@ export function LoadedCards({ reference, isDirty, onLeave, onClose }: LoadedCard
         ))}
         {isAdding ? (
           <Stack as="section" gap="4" pt="4" aria-labelledby="new-card">
-            <Heading id="new-card" as="h3" fontSize="0.9375rem" lineHeight="1.25rem" fontWeight="semibold">
+            <Heading id="new-card" as="h3" textStyle="h3" fontSize="0.9375rem">
               {formatMessage({ id: 'card.new' })}
             </Heading>
             <CardForm form={form} />

@@ -18,8 +18,6 @@ export function FeedbackButton() {
     <>
       <Box
         asChild
-        py="3"
-        px={{ base: '4', md: '0.3125rem' }}
         borderWidth="1px"
         borderColor="border.strong"
         borderRadius="control"
@@ -30,12 +28,15 @@ export function FeedbackButton() {
         cursor="pointer"
         _hover={{ color: 'fg' }}
         // On a phone the tab would cover prices: it waits at the end of the page instead.
-        mdDown={{ alignSelf: 'flex-end', mr: 'var(--palier-gutter)', mb: '4' }}
+        mdDown={{ alignSelf: 'flex-end', mr: 'var(--palier-gutter)', mb: '4', py: '3', px: '4' }}
         md={{
           position: 'fixed',
           top: '50%',
           right: '0',
           zIndex: 'sticky',
+          // The padding follows the direction of the writing.
+          px: '3',
+          py: '0.3125rem',
           borderLeftWidth: '0',
           borderRadius: '0 {radii.small} {radii.small} 0',
           writingMode: 'vertical-rl',
