@@ -21,7 +21,8 @@ interface LegalTextProps {
 export function LegalText(props: LegalTextProps) {
   return (
     <Box as="article" maxW="44rem" mx="auto" pt="10" fontSize="0.9375rem" lineHeight="1.5rem" textWrap="pretty">
-      <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
+      {/* Longer than any window: what is under the text does not come up and leave again. */}
+      <Suspense fallback={<Skeleton width="100%" height="100dvh" />}>
         <LoadedText {...props} />
       </Suspense>
     </Box>
