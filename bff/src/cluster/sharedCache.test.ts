@@ -102,7 +102,7 @@ test('what belongs to a person is not shared', async () => {
   expect((await one.ask(LISTS)).data?.viewer).not.toBeNull()
   pair.upstream.take()
   expect((await two.ask(LISTS)).data?.viewer).not.toBeNull()
-  expect(taken('getBuyLists')).toBe(1)
+  expect(taken('getOverview')).toBe(1)
 })
 
 test('a stock whose price the ticks tell and whose words the other process has read costs no call', async () => {
