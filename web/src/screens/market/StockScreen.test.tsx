@@ -66,7 +66,7 @@ describe('the chart', () => {
   test('CHART-01 CHART-02 its intervals come with the page, the third is pressed, and nothing is asked twice', async () => {
     const { environment } = await showStock()
     const pills = within(screen.getByRole('group', { name: 'Période' })).getAllByRole('button')
-    expect(pills.map((pill) => pill.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true', 'false'])
+    expect(pills.map((pill) => pill.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true', 'false', 'false'])
     expect(await screen.findByRole('button', { name: 'Tableau' })).toBeTruthy()
     expect(operationNames(environment)).not.toContain('LoadedChartQuery')
   })
