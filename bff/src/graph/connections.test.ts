@@ -11,7 +11,7 @@ import { schema } from './schema.ts'
 const ROW_COUNT = 5
 
 type Page = {
-  edges: { cursor: string; node: { key: string } }[]
+  edges: { cursor: string; node: { key: unknown } }[]
   pageInfo: { startCursor: string; endCursor: string; hasNextPage: boolean; hasPreviousPage: boolean }
 }
 type Reach = { field: (connection: string) => string; key: string }
@@ -22,6 +22,14 @@ const REACH: Readonly<Record<string, Reach>> = {
   'Admin.feedbacks': inAdmin('id'),
   'Admin.invitations': inAdmin('id'),
   'Admin.users': inAdmin('id'),
+  'Portfolio.ledger': {
+    field: (ledger) => `viewer { portfolio(portfolioId: "p2") { ${ledger} } }`,
+    key: 'event { id }',
+  },
+  'PortfolioStock.events': {
+    field: (events) => `viewer { portfolio(portfolioId: "p2") { stocks { ${events} } } }`,
+    key: 'id',
+  },
   'PortfolioStock.lots': {
     field: (lots) => `viewer { portfolio(portfolioId: "p2") { stocks { ${lots} } } }`,
     key: 'id',
@@ -47,6 +55,8 @@ beforeAll(async () => {
   const { data } = bff.upstream
   const numbers = Array.from({ length: ROW_COUNT }, (_row, index) => index + 1)
   data.books.lots = numbers.map((number) => sampleLot(`lot-${number}`))
+  data.books.eventIds = numbers.map((number) => `event-${number}`)
+  data.books.tradesAmongEvents = []
   data.books.transactions = numbers.map((number) => sampleTransaction(`lot-${number}`))
   data.billing.invoices = numbers.map((number) => sampleInvoice(`P-${number}`))
   data.administration.invitations = numbers.map((number) => sampleInvitation(`person${number}@exemple.ca`))
@@ -151,7 +161,7 @@ function pageIn(value: unknown): Page | null {
 }
 
 function keysOf({ edges }: Page): string[] {
-  return edges.map(({ node }) => node.key)
+  return edges.map(({ node }) => JSON.stringify(node.key))
 }
 
 function inViewer(key: string): Reach {

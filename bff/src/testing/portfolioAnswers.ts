@@ -34,6 +34,8 @@ export function createPortfolioAnswers(withUsage: (data: unknown) => Told) {
     lots: [sampleLot('lot-3'), sampleLot('lot-2'), sampleLot('lot-1')] as WireLot[],
     /** Where false, the server has never heard of bounded answers. */
     isBounded: true,
+    eventIds: ['event-2', 'event-1'],
+    tradesAmongEvents: [sampleTransaction('lot-1')],
   }
   const answers = new Map<string, (input: never) => Told | undefined>()
   const find = (portfolioId: string) => state.portfolios.find(({ id }) => id === portfolioId)
@@ -133,11 +135,15 @@ export function createPortfolioAnswers(withUsage: (data: unknown) => Told) {
   answers.set('deleteBookEvent', ({ portfolioId }: Sent<'deleteBookEvent'>) =>
     updated(find(portfolioId), { event: null }),
   )
-  answers.set('getBookEvents', ({ portfolioId, trades }: Sent<'getBookEvents'>) => {
+  answers.set('getBookEvents', ({ portfolioId, trades, first, after }: Sent<'getBookEvents'>) => {
     if (!state.isBounded || (portfolioId !== undefined && !find(portfolioId))) return undefined
-    const events = ['event-2', 'event-1'].map((id) => ({ event: sampleBookEvent(id), trade: null }))
-    const rows = trades ? [...events, { event: null, trade: sampleTransaction('lot-1') }] : events
-    return { data: { rows, cursors: placesOf(rows, 0), nextCursor: null, totalCount: rows.length } }
+    const events = state.eventIds.map((id) => ({ event: sampleBookEvent(id), trade: null }))
+    const all = trades ? [...events, ...state.tradesAmongEvents.map((trade) => ({ event: null, trade }))] : events
+    const start = Number(after ?? 0)
+    const end = start + (first ?? 50)
+    const rows = all.slice(start, end)
+    const nextCursor = end < all.length ? String(end) : null
+    return { data: { rows, cursors: placesOf(rows, start), nextCursor, totalCount: all.length } }
   })
   answers.set('setAmountOfMoney', ({ portfolioId, amountOfMoney }: Sent<'setAmountOfMoney'>) => {
     const portfolio = find(portfolioId)
