@@ -4,7 +4,7 @@ import { USUAL_ENGINE } from '../support/engines.ts'
 import { type LoneApi, startLoneApi } from '../support/kills/killsApi.ts'
 import { isWhole } from '../support/whole.ts'
 
-const EDITS = isWhole ? 100 : 25
+const EDITS = isWhole ? 100 : 24
 
 describe.each([USUAL_ENGINE])('two who change the same thing at once on %s', (engine) => {
   let api: LoneApi

@@ -1,6 +1,12 @@
 import { exportAccount } from '@palier/contract/accounts/accountCalls'
 import { uploadImport } from '@palier/contract/imports/importCalls'
-import { getBuyLists, getOtherLists, getSellLists, otherListWrites } from '@palier/contract/watchlists/watchListCalls'
+import {
+  getBuyLists,
+  getOtherLists,
+  getSellLists,
+  getWatchList,
+  otherListWrites,
+} from '@palier/contract/watchlists/watchListCalls'
 import type { OutputOf } from '@palier/contract/kernel/call'
 import { addBookEvent } from '@palier/contract/portfolios/bookEventCalls'
 import { getPortfolios, getTransactions, movePortfolioStock } from '@palier/contract/portfolios/portfolioCalls'
@@ -79,8 +85,9 @@ const INPUTS: Inputs = {
   undoImport: ({ importId }) => ({ importId }),
 }
 
-// A guest may not make them, or they take a file: proved beside the rest of their subject.
+// A guest may not make them, they take a file, or they answer with nothing at all: proved beside the rest of their subject.
 const ELSEWHERE = [
+  'getWatchList',
   ...['getSubscriptionInfo', 'revokeApiToken', 'uploadImport', 'importPortfolio'],
   ...['setDefaultPaymentMethod', 'deletePaymentMethod', 'updatePaymentMethod', 'confirmSandboxCard'],
 ]
@@ -155,6 +162,12 @@ describeOnOneEngine('ids of others', (open) => {
     expect(foreign).toEqual(await send(name, nothing()))
     expect(foreign.status).toBe(404)
     expect(await owner.send(exportAccount, {})).toEqual(before)
+  })
+
+  test('ROLE-02 getWatchList: another’s list is none, as what does not exist', async () => {
+    const read = async (listId: string) => (await stranger.send(getWatchList, { listId })).list
+    expect(await read(owned.lists.Buy.listId)).toBeNull()
+    expect(await read(crypto.randomUUID())).toBeNull()
   })
 
   test('ROLE-02 nothing of one’s own goes into another’s portfolio', async () => {

@@ -38,6 +38,10 @@ test('of the cost base prices and rates alone stay when amounts are hidden', asy
     ...{ sharesAfter: '17', costBaseAfter: '1108', gain: '1104', isSuperficial: true, deniedLoss: '15' },
     computation: { costBaseBefore: '2210', feeInCad: '13', costOfSold: '1102', superficial: SUPERFICIAL },
   }
+  const adjustment = {
+    ...{ date: '2026-04-07', kind: 'RETURN_OF_CAPITAL', symbol: 'RY', portfolioName: 'Comptant', numerator: null },
+    ...{ denominator: null, amountInCad: '1134', sharesAfter: '17', costBaseAfter: '1121', gain: '14' },
+  }
   const report = {
     ...{
       __typename: 'CostBaseReport',
@@ -50,6 +54,8 @@ test('of the cost base prices and rates alone stay when amounts are hidden', asy
     ...{ proceeds: '1101', costBase: '1102', outlays: '13', gain: '1104', deniedLoss: '15', reportedGain: '1119' },
     securities: [security],
     events: [event],
+    adjustments: [adjustment],
+    income: [{ incomeKind: 'ELIGIBLE', gross: '1104.4', withheld: '18', withoutRateCount: 0 }],
   }
   await showScreen<CostBaseScreenQuery>({
     query,
@@ -58,7 +64,7 @@ test('of the cost base prices and rates alone stay when amounts are hidden', asy
     answer: { viewer: { __typename: 'Viewer', id: 'viewer', costBaseReport: report } },
   })
   const shown = screen.getAllByRole('table').flatMap(shownNumbers)
-  expect(shown).toEqual(['2026-03-02', '2026-03-03', '142,42', '1,3671'])
+  expect(shown).toEqual(['2026-03-02', '2026-03-03', '142,42', '1,3671', '2026-04-07'])
 })
 
 test('on a phone the number of shares is hidden with what they are worth', async () => {
