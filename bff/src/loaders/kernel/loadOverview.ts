@@ -20,9 +20,10 @@ type Part =
 /** One of these alone is cheaper by its own call. */
 const CHEAP_ALONE: ReadonlySet<Part['part']> = new Set(['preferences', 'unreadCount', 'usage'])
 
-const wishes = new WeakMap<Session, { parts: Part[]; input: Input | null }>()
-
 const overviewLoader = createOwnLoader(readOverview)
+
+/** What the fields of an operation have asked for so far; `input` is what was sent, null before. */
+const wishes = new WeakMap<ReturnType<typeof overviewLoader>, { parts: Part[]; input: Input | null }>()
 
 /**
  * The overview of the signed-in person, by one call for all fields of the operation. Null where the part is to be read by
@@ -31,10 +32,11 @@ const overviewLoader = createOwnLoader(readOverview)
 export async function loadOverview(operation: Operation, wanted: Part): Promise<Overview | null> {
   const { session } = operation
   if (!session || operation.services.capabilities.lacks(getOverview)) return null
-  const wish = wishes.get(session) ?? { parts: [], input: null }
-  wishes.set(session, wish)
+  const loader = overviewLoader(operation)
+  const wish = wishes.get(loader) ?? { parts: [], input: null }
+  wishes.set(loader, wish)
   if (!wish.input) wish.parts.push(wanted)
-  const reading = overviewLoader(operation).load(session.userId)
+  const reading = loader.load(session.userId)
   operation.expectCall(reading)
   const overview = await reading
   return wish.input && holds(wish.input, wanted) ? overview : null
@@ -48,15 +50,16 @@ export function expectStockEntries(operation: Operation, stockId: string): void 
 
 /** Has the next field of the operation read the overview again, of which a write has changed something. */
 export function forgetOverview(operation: Operation, session: Session): void {
-  wishes.delete(session)
-  overviewLoader(operation).clear(session.userId)
+  const loader = overviewLoader(operation)
+  wishes.delete(loader)
+  loader.clear(session.userId)
 }
 
-async function readOverview(operation: Operation, session: Session): Promise<Overview | null> {
+async function readOverview(operation: Operation): Promise<Overview | null> {
   // Sibling fields tell in the same turn what they need; some wait a turn themselves to see what is read anyway.
   await nextTurn()
   await nextTurn()
-  const wish = wishes.get(session)
+  const wish = wishes.get(overviewLoader(operation))
   if (!wish) return null
   wish.input = inputOf(wish.parts)
   const parts = new Set(wish.parts.map(({ part }) => part))
