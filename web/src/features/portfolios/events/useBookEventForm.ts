@@ -202,19 +202,24 @@ function errorsOf(
   return errors
 }
 
+/** What the form does not show stays as it is; what was paid in the end, as long as the amounts that make it do. */
 function writtenOf(texts: EventTexts, facts: DomainFacts, event: BookEventFacts | null): WrittenFacts {
   const text = (amount: Decimal | null) => amount && amount.toString()
+  const isShown = (field: EventField) => FIELDS_OF[texts.kind].includes(field)
+  const amount = (field: Exclude<EventAmount, 'fxRateToCad'>) =>
+    isShown(field) ? text(facts[field]) : (event?.[field] ?? null)
+  const isSame = (field: 'gross' | 'withheld') => String(facts[field]) === String(event && amountOf(event[field] ?? ''))
   return {
     date: facts.date,
-    recordDate: facts.recordDate,
-    quantity: text(facts.quantity),
-    numerator: text(facts.numerator),
-    denominator: text(facts.denominator),
-    perShare: text(facts.perShare),
-    gross: text(facts.gross),
-    withheld: text(facts.withheld),
-    net: null,
-    cashInLieu: text(facts.cashInLieu),
+    recordDate: isShown('recordDate') ? facts.recordDate : (event?.recordDate ?? null),
+    quantity: amount('quantity'),
+    numerator: amount('numerator'),
+    denominator: amount('denominator'),
+    perShare: amount('perShare'),
+    gross: amount('gross'),
+    withheld: amount('withheld'),
+    net: (isSame('gross') && isSame('withheld') && event?.net) || null,
+    cashInLieu: amount('cashInLieu'),
     fxRateToCad: text(amountOf(texts.fxRateToCad)),
     incomeKind: texts.kind === 'INCOME' && texts.incomeKind !== 'UNKNOWN' ? texts.incomeKind : null,
     isEstimate: event?.isEstimate ?? false,

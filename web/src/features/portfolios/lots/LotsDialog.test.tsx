@@ -42,7 +42,7 @@ const LOTS = [
   lotAnswer({}),
 ]
 
-const DIVIDEND = {
+const DIVIDEND: object = {
   ...{ __typename: 'BookEvent', id: 'event-1', kind: 'INCOME', date: '2026-03-31', recordDate: null, quantity: '20' },
   ...{ numerator: null, denominator: null, perShare: '1.54', gross: '30.8', withheld: '4.62', net: null },
   ...{ cashInLieu: null, fxRateToCad: null, incomeKind: 'FOREIGN', currency: 'CAD', isEstimate: false, note: '' },
@@ -62,7 +62,6 @@ function lotsAnswer(lots: readonly object[]) {
     id: SHOP.id,
     lots: { edges, pageInfo: { hasNextPage: false, endCursor: null } },
     purchases: { totalCount: 1 },
-    events: eventsAnswer([DIVIDEND]),
     stock: {
       __typename: 'Stock',
       id: SHOP.stock.id,
@@ -76,10 +75,12 @@ function lotsAnswer(lots: readonly object[]) {
   }
 }
 
-async function open(stocks = [SHOP]) {
+async function open(stocks = [SHOP], events = [DIVIDEND]) {
   const shown = await showPortfolio(stocks)
   fireEvent.click(screen.getByRole('button', { name: 'SHOP, voir les lots' }))
-  await answerOperation(shown.environment, 'LoadedLotsQuery', { node: lotsAnswer(LOTS) })
+  await answerOperation(shown.environment, 'LoadedLotsQuery', {
+    node: { ...lotsAnswer(LOTS), events: eventsAnswer(events) },
+  })
   const dialog = await screen.findByRole('dialog', { name: 'SHOP Inc.' })
   return { ...shown, dialog }
 }
@@ -299,6 +300,26 @@ describe('the events of a stock', () => {
       facts: { date: '2026-03-02', numerator: '4', denominator: '1', gross: null, cashInLieu: null },
     })
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ajouter un événement du titre SHOP' })).toBeNull())
+  })
+
+  test('what its form does not show stays when a note is saved; what was paid goes with what made it', async () => {
+    const { environment } = await open([SHOP], [{ ...DIVIDEND, recordDate: '2026-03-15', net: '26.17' }])
+    const edit = async (change: () => void) => {
+      fireEvent.click(screen.getByRole('button', { name: /^Modifier.*Dividende le 31 mars 2026/ }))
+      await screen.findByRole('dialog', { name: 'Modifier un événement du titre SHOP' })
+      change()
+      press('Enregistrer')
+      return (await answerOperation(environment, 'useUpdateBookEventMutation', {
+        updateBookEvent: { __typename: 'UpdateBookEventPayload', portfolio: portfolioAnswer([SHOP]) },
+      })) as { input: object }
+    }
+    const { input } = await edit(() => write('Note', 'Reçu en retard'))
+    expect(input).toMatchObject({ facts: { note: 'Reçu en retard', recordDate: '2026-03-15', net: '26.17' } })
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Modifier un événement du titre SHOP' })).toBeNull(),
+    )
+    const { input: other } = await edit(() => write('Impôt retenu', '4,61'))
+    expect(other).toMatchObject({ facts: { withheld: '4.61', recordDate: '2026-03-15', net: null } })
   })
 
   test('shares and amount per share make the amount, and what contradicts is refused', async () => {
