@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import type { Palier } from '../tests/support/palier.ts'
-import { projectRoot } from '../tests/support/sources.ts'
 import { isAside } from './asideCalls.ts'
 import type { Figures } from './figures.ts'
+import { kilobytesOf } from './kilobytes.ts'
 
 /** What a browser and the api see when somebody walks through the product: requests, bytes of scripts, calls to the api. */
 export async function measurePages(figures: Figures, palier: Palier, browser: Browser): Promise<void> {
@@ -115,12 +112,4 @@ function takeGuestSignIn(figures: Figures, palier: Palier, seen: Seen) {
     'loginAsGuest',
     palier.takeCalls().filter(({ path }) => path.endsWith('/loginAsGuest')).length,
   )
-}
-
-/** Gzipped size of built files, in kB of 1,000 bytes. */
-function kilobytesOf(paths: string[]): number {
-  const bytes = [...new Set(paths)].map(
-    (path) => gzipSync(readFileSync(join(projectRoot, 'web/dist', path)), { level: 9 }).length,
-  )
-  return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 100) / 10
 }

@@ -5,6 +5,7 @@ import { holdOperation, operationOf } from '../tests/support/project/operations.
 import type { Palier } from '../tests/support/palier.ts'
 import { isAside } from './asideCalls.ts'
 import type { Figures } from './figures.ts'
+import { kilobytesOf } from './kilobytes.ts'
 
 /** Exact counts gate; milliseconds are told. */
 export async function measureStockPage(figures: Figures, palier: Palier, browser: Browser): Promise<void> {
@@ -49,6 +50,8 @@ async function measureFirstUsefulPaint(figures: Figures, palier: Palier, page: P
   releaseNews()
   releaseTrades()
   await page.waitForLoadState('networkidle')
+  const paths = [...asked].map((request) => new URL(request.url()).pathname)
+  figures.add('kilobytesOfJavaScript', 'stock', kilobytesOf(paths.filter((path) => path.endsWith('.js'))))
 }
 
 /** The crosshair stops once at every point that is drawn. */

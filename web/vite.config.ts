@@ -179,22 +179,6 @@ const leaveOutUncalled: Plugin = {
   },
 }
 
-/**
- * Of the chart library what our charts never call: legends, the box that measures itself. Its mesh for
- * finding the point under a pointer is called, and would be computed anew with every price: ours find it by their scale.
- */
-const leaveOutOfCharts: Plugin = {
-  name: 'leave-out-of-charts',
-  apply: 'build',
-  load: {
-    filter: {
-      id: /\/node_modules\/(@nivo\/(legends|voronoi)|react-virtualized-auto-sizer|use-debounce)\//,
-    },
-    handler: (id) =>
-      /voronoi/.test(id) ? 'exports.useVoronoiMesh = () => ({ delaunay: null })' : 'module.exports = {}',
-  },
-}
-
 export default defineConfig({
   root: here,
   plugins: [
@@ -206,7 +190,6 @@ export default defineConfig({
     importsWithStyles,
     routerOfProduction,
     leaveOutUncalled,
-    leaveOutOfCharts,
     react(),
   ],
   resolve: {
@@ -226,6 +209,10 @@ export default defineConfig({
     // React, Relay and the router weigh that much; the budget of the first page is watched by the bench.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      treeshake: {
+        // Only the pie wants all of the chart library: what of it nobody names does nothing by itself.
+        moduleSideEffects: [{ test: /\/node_modules\/(@nivo|lodash)\//, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           groups: [

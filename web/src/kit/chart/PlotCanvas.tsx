@@ -1,6 +1,6 @@
-import { LineCanvas, type LineCustomCanvasLayer } from '@nivo/line'
 import { memo, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Direction } from '@palier/domain/market/priceChange'
+import { clearedCanvas } from '../../device/canvas.ts'
 import { colorOf } from '../../device/document.ts'
 import { useColorMode } from '../../ui/layout/ColorModeContext.ts'
 import type { LineLook, PlotFrame, PlotLine } from './plotFrame.ts'
@@ -17,12 +17,6 @@ const LOOKS: Readonly<Record<LineLook, { readonly width: number; readonly dash: 
 const OTHER_LOOKS = ['first', 'second', 'third', 'steps'] as const satisfies readonly LineLook[]
 const DIRECTIONS = ['up', 'down', 'flat'] as const satisfies readonly Direction[]
 
-interface Series {
-  readonly id: string
-  readonly look: LineLook
-  readonly data: readonly { readonly x: number; readonly y: number | null }[]
-}
-
 interface PlotCanvasProps {
   readonly frame: PlotFrame
   readonly scales: PlotScales
@@ -36,11 +30,37 @@ interface PlotCanvasProps {
 /** The lines on a canvas: drawn as SVG they cost many times as much with every price. */
 export const PlotCanvas = memo(function PlotCanvas({ frame, scales, lines, areaOpacity, direction }: PlotCanvasProps) {
   const [box, colors] = useResolvedColors(direction)
-  const data = useMemo(() => lines.map(seriesOf), [lines])
-  const layers = useMemo(
-    () => (colors ? [areaLayer(areaOpacity, colors), lineLayer(colors)] : []),
-    [colors, areaOpacity],
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { width, height, margin } = frame
+  const { innerHeight } = scales
+  const drawn = useMemo(
+    () => lines.map(({ look, points }) => ({ look, runs: runsOf(look, points, scales) })),
+    [lines, scales],
   )
+  useEffect(() => {
+    const context = colors && clearedCanvas(canvas.current, { width, height })
+    if (!context) return
+    context.translate(margin.left, margin.top)
+    const main = drawn.find(({ look }) => look === 'main')
+    if (main && areaOpacity > 0) {
+      context.globalAlpha = areaOpacity
+      context.fillStyle = colors.main
+      context.beginPath()
+      for (const run of main.runs) traceArea(context, run, innerHeight)
+      context.fill()
+      context.globalAlpha = 1
+    }
+    context.lineJoin = 'round'
+    // The main line lies over the others.
+    for (const { look, runs } of drawn.toReversed()) {
+      context.strokeStyle = colors[look]
+      context.lineWidth = LOOKS[look].width
+      context.setLineDash([...LOOKS[look].dash])
+      context.beginPath()
+      for (const run of runs) traceLine(context, run)
+      context.stroke()
+    }
+  }, [width, height, margin, innerHeight, drawn, areaOpacity, colors])
   return (
     <div ref={box} className={styles['canvas']} aria-hidden="true">
       {DIRECTIONS.map((one) => (
@@ -49,71 +69,51 @@ export const PlotCanvas = memo(function PlotCanvas({ frame, scales, lines, areaO
       {OTHER_LOOKS.map((look) => (
         <i key={look} data-look={look} hidden />
       ))}
-      {colors && (
-        <LineCanvas
-          data={data}
-          width={frame.width}
-          height={frame.height}
-          margin={frame.margin}
-          xScale={scales.xSpec}
-          yScale={scales.ySpec}
-          layers={layers}
-          curve="linear"
-          areaBaselineValue={scales.yScale.domain()[0] ?? 0}
-          colors={NO_COLORS}
-          isInteractive={false}
-        />
-      )}
+      {colors && <canvas ref={canvas} style={{ width, height }} />}
     </div>
   )
 })
 
-/** The layers have their own. */
-const NO_COLORS = ['transparent']
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
 
-function seriesOf({ id, look, points }: PlotLine): Series {
-  const data: { x: number; y: number | null }[] = []
+/** Where a line goes, in CSS pixels from the inner corner of the plot: begun anew after each place without a value. */
+function runsOf(look: LineLook, points: PlotLine['points'], { xScale, yScale }: PlotScales): Spot[][] {
+  const runs: Spot[][] = []
+  let run: Spot[] = []
   for (const { place, value } of points) {
-    const last = data.at(-1)
+    if (value === null) {
+      run = []
+      continue
+    }
+    const spot = { x: xScale(place), y: yScale(value) }
+    const last = run.at(-1)
+    if (!last) runs.push(run)
     // A step holds its value until the next one.
-    if (look === 'steps' && last && last.y !== null && value !== null) data.push({ x: place, y: last.y })
-    data.push({ x: place, y: value })
+    else if (look === 'steps') run.push({ x: spot.x, y: last.y })
+    run.push(spot)
   }
-  return { id, look, data }
+  return runs
+}
+
+function traceLine(context: CanvasRenderingContext2D, run: readonly Spot[]): void {
+  for (const [place, { x, y }] of run.entries()) {
+    if (place === 0) context.moveTo(x, y)
+    else context.lineTo(x, y)
+  }
+}
+
+/** Down to the bottom of the plot. */
+function traceArea(context: CanvasRenderingContext2D, run: readonly Spot[], bottom: number): void {
+  traceLine(context, run)
+  context.lineTo(run.at(-1)?.x ?? 0, bottom)
+  context.lineTo(run[0]?.x ?? 0, bottom)
+  context.closePath()
 }
 
 type Colors = Readonly<Record<LineLook, string>>
-
-function areaLayer(opacity: number, colors: Colors): LineCustomCanvasLayer<Series> {
-  return (context, { series, areaGenerator }) => {
-    const main = series.find(({ look }) => look === 'main')
-    if (!main || opacity === 0) return
-    context.save()
-    context.globalAlpha = opacity
-    context.fillStyle = colors.main
-    context.beginPath()
-    areaGenerator.context(context)(main.data.map(({ position }) => position))
-    context.fill()
-    context.restore()
-  }
-}
-
-function lineLayer(colors: Colors): LineCustomCanvasLayer<Series> {
-  return (context, { series, lineGenerator }) => {
-    context.save()
-    context.lineJoin = 'round'
-    // The main line lies over the others.
-    for (const { look, data } of series.toReversed()) {
-      context.strokeStyle = colors[look]
-      context.lineWidth = LOOKS[look].width
-      context.setLineDash([...LOOKS[look].dash])
-      context.beginPath()
-      lineGenerator.context(context)(data.map(({ position }) => position))
-      context.stroke()
-    }
-    context.restore()
-  }
-}
 
 /** A canvas knows no tokens: the colours that the style sheet gives elements are read from them, once for each look. */
 function useResolvedColors(direction: Direction): readonly [RefObject<HTMLDivElement | null>, Colors | null] {

@@ -1,10 +1,8 @@
-import { createLinearScale, type ScaleLinear, type ScaleLinearSpec } from '@nivo/scales'
+import { createLinearScale, type ScaleLinear } from '@nivo/scales'
 import type { Places, PlotFrame, PlotRange, Span } from './plotFrame.ts'
 
-/** The scales of a plot, and what the chart library makes the same ones from for its canvas. */
+/** The scales of a plot. */
 export interface PlotScales extends Places {
-  readonly xSpec: ScaleLinearSpec
-  readonly ySpec: ScaleLinearSpec
   readonly xScale: ScaleLinear<number>
   readonly yScale: ScaleLinear<number>
   readonly innerWidth: number
@@ -16,13 +14,9 @@ export function plotScales(frame: PlotFrame, { from, to }: PlotRange, { low, hig
   const { width, height, margin } = frame
   const innerWidth = Math.max(1, width - margin.left - margin.right)
   const innerHeight = Math.max(1, height - margin.top - margin.bottom)
-  const xSpec = specOf(from, Math.max(from + 1, to))
-  const ySpec = specOf(low, high > low ? high : low + 1)
-  const xScale = createLinearScale(xSpec, NO_DATA, innerWidth, 'x')
-  const yScale = createLinearScale(ySpec, NO_DATA, innerHeight, 'y')
+  const xScale = linearScale(from, Math.max(from + 1, to), innerWidth, 'x')
+  const yScale = linearScale(low, high > low ? high : low + 1, innerHeight, 'y')
   return {
-    xSpec,
-    ySpec,
     xScale,
     yScale,
     innerWidth,
@@ -39,6 +33,6 @@ export function plotScales(frame: PlotFrame, { from, to }: PlotRange, { low, hig
 /** The ends are given: no data are looked at. */
 const NO_DATA = { all: [], min: 0, max: 0 }
 
-function specOf(min: number, max: number): ScaleLinearSpec {
-  return { type: 'linear', min, max, nice: false }
+function linearScale(min: number, max: number, size: number, axis: 'x' | 'y'): ScaleLinear<number> {
+  return createLinearScale({ type: 'linear', min, max, nice: false }, NO_DATA, size, axis)
 }
