@@ -5,8 +5,16 @@ import { OtherLanguageLink } from '../../kit/session/OtherLanguageLink.tsx'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import styles from './Shell.module.css'
 
+interface FooterProps {
+  readonly isSignedIn: boolean
+  /** The way to write to us. */
+  readonly feedback?: ReactNode
+  /** What the prices are. */
+  readonly children: ReactNode
+}
+
 /** The legal pages, and what the prices are. The welcome page has its languages at the top. */
-export function Footer({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
+export function Footer({ isSignedIn, feedback, children }: FooterProps) {
   return (
     <footer className={styles['footer']}>
       <div className={styles['links']}>
@@ -21,6 +29,7 @@ export function Footer({ isSignedIn, children }: { isSignedIn: boolean; children
         <Link to={pathTo('TermsAndConditions')}>
           <FormattedMessage id="footer.terms" />
         </Link>
+        {feedback}
       </div>
       <div className={styles['notes']}>
         <span>{children}</span>

@@ -48,8 +48,8 @@ export function Shell({ query, SignedInShell, title, isBareSignedOut, isSignInPa
       </SignInPageFrame>
     )
   }
-  const footer = (
-    <Footer isSignedIn={viewer != null}>
+  const notes = (
+    <>
       <FormattedMessage id={site.isMarketSimulated ? 'footer.simulated' : 'footer.advice'} />
       {site.exchangeRateSource === 'BANK_OF_CANADA' && (
         <>
@@ -57,7 +57,7 @@ export function Shell({ query, SignedInShell, title, isBareSignedOut, isSignInPa
           <FormattedMessage id="footer.rates" />
         </>
       )}
-    </Footer>
+    </>
   )
   if (viewer && SignedInShell) {
     return (
@@ -66,14 +66,17 @@ export function Shell({ query, SignedInShell, title, isBareSignedOut, isSignInPa
         site={site}
         title={title}
         changesCursor={viewer.changesCursor ?? null}
-        footer={footer}
+        notes={notes}
       >
         {children}
       </SignedInShell>
     )
   }
   return (
-    <ShellFrame bar={<SignedOutBar isBare={isBareSignedOut} />} footer={footer}>
+    <ShellFrame
+      bar={<SignedOutBar isBare={isBareSignedOut} />}
+      footer={<Footer isSignedIn={viewer != null}>{notes}</Footer>}
+    >
       {children}
     </ShellFrame>
   )

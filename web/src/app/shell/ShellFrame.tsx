@@ -9,15 +9,13 @@ interface ShellFrameProps {
   readonly bar: ReactNode
   /** Below what is said to everybody. */
   readonly messages?: ReactNode
-  /** Follows the content in the order of reading. */
-  readonly aside?: ReactNode
   readonly footer: ReactNode
   readonly bottom?: ReactNode
   readonly children: ReactNode
 }
 
 /** The layout of every page: bar, messages, content, footer. */
-export function ShellFrame({ bar, messages, aside, footer, bottom, children }: ShellFrameProps) {
+export function ShellFrame({ bar, messages, footer, bottom, children }: ShellFrameProps) {
   const { formatMessage } = useIntl()
   return (
     <div className={styles['shell']}>
@@ -29,7 +27,6 @@ export function ShellFrame({ bar, messages, aside, footer, bottom, children }: S
       <main id="content" className={styles['content']} tabIndex={-1}>
         {children}
       </main>
-      {aside}
       {footer}
       {bottom}
     </div>

@@ -8,6 +8,7 @@ import { PaletteProvider } from '../../features/shell/palette/PaletteProvider.ts
 import { TagSearchProvider } from '../../features/stockPage/tags/TagSearchProvider.tsx'
 import { ViewerChanges } from '../../features/shell/viewer/ViewerChanges.tsx'
 import { BottomBar } from './BottomBar.tsx'
+import { Footer } from './Footer.tsx'
 import { ShellFrame } from './ShellFrame.tsx'
 import { SignedInBar } from './SignedInBar.tsx'
 
@@ -17,12 +18,13 @@ export interface SignedInShellProps {
   readonly title: string | null
   /** The cursor up to which the answer of the page includes changes. */
   readonly changesCursor: string | null
-  readonly footer: ReactNode
+  /** What the footer says of the prices. */
+  readonly notes: ReactNode
   readonly children: ReactNode
 }
 
 /** The frame around the pages of somebody who is signed in. A visitor's pages do not fetch it. */
-export function SignedInShell({ viewer, site, title, changesCursor, footer, children }: SignedInShellProps) {
+export function SignedInShell({ viewer, site, title, changesCursor, notes, children }: SignedInShellProps) {
   const isMobile = useIsMobile()
   return (
     <TagSearchProvider>
@@ -30,8 +32,11 @@ export function SignedInShell({ viewer, site, title, changesCursor, footer, chil
         <ShellFrame
           bar={<SignedInBar viewer={viewer} site={site} title={title} />}
           messages={<MemberMessages />}
-          aside={<FeedbackButton />}
-          footer={footer}
+          footer={
+            <Footer isSignedIn feedback={<FeedbackButton />}>
+              {notes}
+            </Footer>
+          }
           bottom={
             <>
               {isMobile && <BottomBar />}

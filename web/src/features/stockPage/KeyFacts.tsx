@@ -68,7 +68,7 @@ export function KeyFacts({ stock: stockKey, levels }: KeyFactsProps) {
       <StaleText since={details.staleSince} />
       <Grid
         as="dl"
-        templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
         columnGap="8"
       >
         <Fact name={formatMessage({ id: 'stock.fact.previousClose' })}>{written(details.previousClose)}</Fact>

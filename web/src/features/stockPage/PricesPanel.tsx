@@ -115,7 +115,13 @@ export function PricesPanel({ stock, chosen }: PricesPanelProps) {
           <PriceStair form={form} stock={stock} size="column" />
           <QuickActions form={form} />
           <PricesNote form={form} rule={rule} />
-          <Flex align="center" gap="2" css={{ mdDown: STUCK_TO_THE_FOOT }}>
+          {/* At the foot of a phone only while there is something to save. */}
+          <Flex
+            display={{ base: isDirty ? 'flex' : 'none', md: 'flex' }}
+            align="center"
+            gap="2"
+            css={{ mdDown: STUCK_TO_THE_FOOT }}
+          >
             <Button
               flex={{ base: '2', md: 'none' }}
               order={{ base: 1, md: 0 }}
@@ -139,7 +145,6 @@ export function PricesPanel({ stock, chosen }: PricesPanelProps) {
             <Flex
               id={reasonId}
               as="p"
-              display={{ base: isDirty ? 'flex' : 'none', md: 'flex' }}
               flex={{ base: '1 0 100%', md: '1' }}
               align="center"
               justify={{ base: 'flex-start', md: 'flex-end' }}

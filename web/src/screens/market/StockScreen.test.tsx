@@ -285,7 +285,7 @@ describe('what is asked for after the page', () => {
     const news = Array.from({ length: 12 }, (_, index) => item(index))
     const stock = { __typename: 'Stock', id: 'stock-CNR', newsStaleSince: null, news }
     await answerOperation(environment, 'NewsListQuery', { viewer: { __typename: 'Viewer', id: 'viewer', stock } })
-    expect(screen.getAllByRole('button', { name: /^Titre/ })).toHaveLength(5)
+    expect(screen.getAllByRole('button', { name: /^Titre/ })).toHaveLength(8)
 
     fireEvent.click(screen.getByRole('button', { name: 'Titre 2' }))
     const dialog = await screen.findByRole('dialog', { name: 'Titre 2' })

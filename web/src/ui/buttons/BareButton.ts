@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { touchTarget } from './touchTarget.ts'
 
 /** A button that looks like what it holds: an avatar, a line of a list. */
 export const BareButton = chakra('button', {
@@ -9,5 +10,6 @@ export const BareButton = chakra('button', {
     borderRadius: 'control',
     color: 'inherit',
     cursor: 'pointer',
+    ...touchTarget,
   },
 })

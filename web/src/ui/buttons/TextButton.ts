@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { touchTarget } from './touchTarget.ts'
 
 /** A button within text, in the accent: it underlines under the pointer. `quiet` has the colour of its text. */
 export const TextButton = chakra(
@@ -8,6 +9,7 @@ export const TextButton = chakra(
       fontWeight: 'medium',
       color: 'accent.fg',
       cursor: 'pointer',
+      ...touchTarget,
       _hover: { textDecoration: 'underline', textUnderlineOffset: '0.1875rem' },
     },
     variants: { isQuiet: { true: { color: 'inherit', fontWeight: 'inherit' } } },

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react'
+import { touchTarget } from './touchTarget.ts'
 
 const eased = 'var(--p-durations-fast) var(--p-easings-in)'
 
@@ -31,6 +32,7 @@ export const buttonRecipe = defineRecipe({
     userSelect: 'none',
     transition: `background-color ${eased}, color ${eased}`,
     '& svg': { width: '4', height: '4', flexShrink: 0 },
+    ...touchTarget,
   },
   variants: {
     variant: {

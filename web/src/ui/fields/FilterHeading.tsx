@@ -32,6 +32,7 @@ export function FilterHeading({ kind, name, note, filter, selector, actions }: F
       pb={{ base: '3', md: '5' }}
     >
       <Box
+        flex={{ md: '1 1 18rem' }}
         minW="0"
         // The bar shows the name; the heading stays for those who move by headings.
         mdDown={{ position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
@@ -53,7 +54,7 @@ export function FilterHeading({ kind, name, note, filter, selector, actions }: F
       </Box>
       <Flex align="center" gap="2" w={{ base: 'full', md: 'auto' }}>
         {filter && (
-          <Box flex={{ base: '1', md: 'none' }} minW="0" w={{ base: 'auto', md: '16.5rem' }}>
+          <Box flex={{ base: '1', md: 'none' }} minW="0" w={{ base: 'auto', md: '11rem', lg: '16.5rem' }}>
             <Filter
               label={filter.label}
               placeholder={filter.placeholder}

@@ -19,7 +19,7 @@ const Item = chakra('label', {
     alignItems: 'center',
     justifyContent: 'center',
     minW: '9',
-    h: '1.75rem',
+    h: { base: '2.5rem', md: '1.75rem' },
     px: '0.5625rem',
     borderRadius: 'small',
     textStyle: 'table',
@@ -30,7 +30,8 @@ const Item = chakra('label', {
     _hover: { color: 'fg' },
     '&:has(:checked)': { color: 'fg', bg: 'bg.pressed', boxShadow: 'inset 0 0 0 1px {colors.border.strong}' },
     '&:has(:focus-visible)': { outline: '0.125rem solid {colors.accent}', outlineOffset: '0.125rem' },
-    '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+    // With the frame of the group, a finger's 44 pixels.
+    '& input': { position: 'absolute', inset: { base: '-0.125rem 0', md: '0' }, opacity: '0', cursor: 'pointer' },
   },
 })
 

@@ -1,10 +1,14 @@
 import type { ComponentProps } from 'react'
 import { Flex } from '../../../ui/layout/boxes.ts'
 
-/** The buttons of a step, its verb (`data-verb`) the widest; on a phone and a tablet they stay at the foot of the screen. */
+/**
+ * The buttons of a step, its verb (`data-verb`) the widest; on a phone and a tablet they stay at the foot of the screen, in the
+ * place of the bar of main pages.
+ */
 export function StepActions(props: ComponentProps<typeof Flex>) {
   return (
     <Flex
+      data-own-actions
       gap="3"
       mdDown={{
         position: 'sticky',

@@ -1,7 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { useIsTableCut } from '../../../device/media.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
@@ -55,7 +54,6 @@ export function HoldingsTable(props: HoldingsTableProps) {
   const { label, holdings, figures, closed, place, hasTotal = true, onOpen, actionsOf } = props
   const { formatMessage } = useIntl()
   const { language } = useLanguage()
-  const isCut = useIsTableCut()
   const [sort, setSort] = useState(BY_VALUE)
   const ordered = sortHoldings(holdings, sort, figures, language)
   const columns: readonly Column[] = COLUMNS[place]
@@ -66,59 +64,56 @@ export function HoldingsTable(props: HoldingsTableProps) {
     </th>
   )
   return (
-    // A region that scrolls must be reached by the keyboard, and named.
-    <div className={styles['region']} {...(isCut ? { role: 'region', tabIndex: 0, 'aria-label': label } : {})}>
-      <table className={styles['table']} data-place={place} aria-label={label} onKeyDown={moveByKey}>
-        <colgroup>
-          {columns.map(({ id }) => (
-            <col key={id} data-column={id} />
+    <table className={styles['table']} data-place={place} aria-label={label} onKeyDown={moveByKey}>
+      <colgroup>
+        {columns.map(({ id }) => (
+          <col key={id} data-column={id} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <td colSpan={2} />
+          {group('portfolio.group.current', columns.length - 5)}
+          {group('portfolio.group.today', 1)}
+          {group('portfolio.group.total', 2)}
+        </tr>
+        <tr>
+          {columns.map(({ id, title, isText, isFirst }) => (
+            <th
+              key={id}
+              scope="col"
+              className={styles['head']}
+              data-column={id}
+              data-text={isText}
+              data-first={isFirst}
+              aria-sort={sort.column === id ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+            >
+              <button className={styles['sort']} type="button" onClick={() => setSort(holdingSortAfter(sort, id))}>
+                {formatMessage({ id: title })}
+                {sort.column === id && <Arrow className={styles['arrow']} aria-hidden="true" />}
+              </button>
+            </th>
           ))}
-        </colgroup>
-        <thead>
-          <tr>
-            <td colSpan={2} />
-            {group('portfolio.group.current', columns.length - 5)}
-            {group('portfolio.group.today', 1)}
-            {group('portfolio.group.total', 2)}
-          </tr>
-          <tr>
-            {columns.map(({ id, title, isText, isFirst }) => (
-              <th
-                key={id}
-                scope="col"
-                className={styles['head']}
-                data-column={id}
-                data-text={isText}
-                data-first={isFirst}
-                aria-sort={sort.column === id ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
-              >
-                <button className={styles['sort']} type="button" onClick={() => setSort(holdingSortAfter(sort, id))}>
-                  {formatMessage({ id: title })}
-                  {sort.column === id && <Arrow className={styles['arrow']} aria-hidden="true" />}
-                </button>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ordered.map((held) => (
-            <HoldingRow
-              key={held.id}
-              held={held}
-              hasAverage={place === 'page'}
-              onOpen={onOpen}
-              actions={actionsOf?.(held)}
-            />
-          ))}
-        </tbody>
-        {hasTotal && (
-          <tfoot>
-            {closed && <ClosedPositions figures={closed} columns={columns.length} />}
-            <HoldingsTotal figures={figures} columns={columns.length} />
-          </tfoot>
-        )}
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {ordered.map((held) => (
+          <HoldingRow
+            key={held.id}
+            held={held}
+            hasAverage={place === 'page'}
+            onOpen={onOpen}
+            actions={actionsOf?.(held)}
+          />
+        ))}
+      </tbody>
+      {hasTotal && (
+        <tfoot>
+          {closed && <ClosedPositions figures={closed} columns={columns.length} />}
+          <HoldingsTotal figures={figures} columns={columns.length} />
+        </tfoot>
+      )}
+    </table>
   )
 }
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
-import { useIsMobile } from '../../../device/media.ts'
+import { useNow } from '../../../device/clock.ts'
+import { useIsMobile, useIsNarrow } from '../../../device/media.ts'
 import { FilterHeading } from '../../../ui/fields/FilterHeading.tsx'
+import { usePriceAge } from '../../../kit/prices/usePriceAge.ts'
 import { useListState } from './useListState.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 
@@ -29,16 +31,19 @@ export function ListHeading(props: ListHeadingProps) {
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
   const state = useListState(kind, entries)
+  const age = useNewestAge(entries)
+  const isNarrow = useIsNarrow()
+  const note = isNarrow && age !== null ? `${state} ${formatMessage({ id: 'list.newest' }, { age })}` : state
   const text = filter.trim()
   const placeholder = isMobile
     ? formatMessage({ id: 'list.filterCount' }, { count: entries.length })
-    : formatMessage({ id: 'list.filterHint' })
+    : formatMessage({ id: isNarrow ? 'list.filterShort' : 'list.filterHint' })
   const isCounted = text !== '' && matches !== null
   return (
     <FilterHeading
       kind={formatMessage({ id: `list.kind.${kind}` })}
       name={name}
-      note={state}
+      note={note}
       filter={
         onFilter
           ? {
@@ -55,4 +60,15 @@ export function ListHeading(props: ListHeadingProps) {
       actions={actions}
     />
   )
+}
+
+/** How old the newest price is, for a table without a column of ages. */
+function useNewestAge(entries: readonly WatchedEntry[]): string | null {
+  const now = useNow()
+  const ageOf = usePriceAge()
+  let newest = ''
+  // Instants in ISO 8601 stand in order as texts.
+  for (const { stock } of entries)
+    if (stock.lastPriceAt != null && stock.lastPriceAt > newest) newest = stock.lastPriceAt
+  return newest === '' ? null : ageOf(newest, now)
 }

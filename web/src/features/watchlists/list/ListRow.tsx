@@ -1,6 +1,7 @@
-import { memo, type KeyboardEvent, type MouseEvent } from 'react'
+import { memo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router-dom'
+import { useNow } from '../../../device/clock.ts'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
 import { ScoreBadge } from '../../../ui/figures/ScoreBadge.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
@@ -9,6 +10,7 @@ import { PriceAgeText } from '../../../kit/prices/PriceAgeText.tsx'
 import { ScoreTip } from '../score/ScoreTip.tsx'
 import { EntryPrice } from './EntryPrice.tsx'
 import { EntryThreshold } from './EntryThreshold.tsx'
+import type { ListLayout } from '../model/listColumns.ts'
 import type { ListTask } from '../model/listTask.ts'
 import { Highlight } from '../../../kit/text/Highlight.tsx'
 import { RowActions } from './RowActions.tsx'
@@ -16,13 +18,15 @@ import { useEntryLabels } from '../model/useEntryLabels.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 import styles from './ListTable.module.css'
 
+const RAIL_WIDTH: Readonly<Record<ListLayout, number>> = { wide: 72, narrow: 64 }
+
 interface ListRowProps {
   readonly entry: WatchedEntry
   readonly listId: string
   readonly filter: string
   /** Its place in the whole table, the head being 1. */
   readonly rowIndex: number
-  readonly railWidth: number
+  readonly layout: ListLayout
   readonly onAsk: (task: ListTask) => void
 }
 
@@ -54,7 +58,7 @@ export const ListRow = memo(function ListRow({ rowIndex, ...cells }: ListRowProp
 
 /** The cells of a row, which stay as they are where the row merely changes places. */
 const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
-  const { entry, listId, filter, railWidth, onAsk } = props
+  const { entry, listId, filter, layout, onAsk } = props
   const { formatMessage } = useIntl()
   const labels = useEntryLabels()
   const { stock, exchange, isScoredByRange } = entry
@@ -76,7 +80,13 @@ const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
           <Highlight text={stock.companyName} filter={filter} />
         </span>
         <span className={styles['second']}>
-          <Highlight text={secondLine} filter={filter} />
+          {layout === 'narrow' ? (
+            <AgeOrText entry={entry}>
+              <Highlight text={secondLine} filter={filter} />
+            </AgeOrText>
+          ) : (
+            <Highlight text={secondLine} filter={filter} />
+          )}
         </span>
         <RowActions entryId={entry.id} symbol={stock.symbol} onAsk={onAsk} />
       </td>
@@ -86,7 +96,7 @@ const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
         </ScoreTip>
       </td>
       <td className={styles['price']}>
-        <EntryPrice entry={entry} labels={labels} railWidth={railWidth} filter={filter} />
+        <EntryPrice entry={entry} labels={labels} railWidth={RAIL_WIDTH[layout]} filter={filter} />
       </td>
       <td className={styles['change']}>
         <ChangeText
@@ -99,9 +109,11 @@ const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
           {labels.percent(entry)}
         </span>
       </td>
-      <td>
-        <PriceAgeText at={stock.lastPriceAt ?? null} isIntraday={stock.isIntraday} />
-      </td>
+      {layout === 'wide' && (
+        <td>
+          <PriceAgeText at={stock.lastPriceAt ?? null} isIntraday={stock.isIntraday} />
+        </td>
+      )}
       {entry.states.map((state) => (
         <td key={state.key} className={styles['threshold']}>
           <EntryThreshold entry={entry} state={state} labels={labels} />
@@ -113,3 +125,10 @@ const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
     </>
   )
 })
+
+/** In a table without a column for it, the age of a stale price takes the place of the second line. */
+function AgeOrText({ entry: { stock, staleFrom }, children }: { entry: WatchedEntry; children: ReactNode }) {
+  const now = useNow()
+  const isStale = staleFrom !== null && staleFrom < now.getTime()
+  return isStale ? <PriceAgeText at={stock.lastPriceAt ?? null} isIntraday={stock.isIntraday} /> : children
+}

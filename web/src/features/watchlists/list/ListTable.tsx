@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
-import { useIsNarrow, useIsTableCut } from '../../../device/media.ts'
+import { useIsNarrow } from '../../../device/media.ts'
 import { columnsOf } from '../model/listColumns.ts'
 import { ListRow } from './ListRow.tsx'
 import type { ListTask } from '../model/listTask.ts'
@@ -11,8 +11,6 @@ import { useRowMotion } from './useRowMotion.ts'
 import { VirtualRows } from './VirtualRows.tsx'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 import styles from './ListTable.module.css'
-
-const RAIL_WIDTH = { wide: 72, narrow: 64 } as const
 
 interface ListTableProps {
   readonly name: string
@@ -30,12 +28,12 @@ interface ListTableProps {
   readonly shownEntryId: string | null
 }
 
-/** A list as a table of eleven columns. Where it does not fit it scrolls sideways inside a region of its own. */
+/** A list as a table that fits every window it is shown in, so that its head stays under the bar. */
 export function ListTable(props: ListTableProps) {
   const { name, listId, kind, entries, isVirtual, filter, sort, onSort, onAsk, shownEntryId } = props
   const { formatMessage } = useIntl()
-  const isNarrow = useIsNarrow()
-  const isCut = useIsTableCut()
+  const layout = useIsNarrow() ? 'narrow' : 'wide'
+  const columns = columnsOf(kind, layout)
   const body = useRef<HTMLTableSectionElement>(null)
   useRowMotion(body, entries, isVirtual)
   useEffect(() => {
@@ -47,7 +45,6 @@ export function ListTable(props: ListTableProps) {
 
   const Arrow = sort.isDescending ? ArrowDown : ArrowUp
   const label = formatMessage({ id: 'list.table' }, { name })
-  const railWidth = isNarrow ? RAIL_WIDTH.narrow : RAIL_WIDTH.wide
   const row = (entry: WatchedEntry, index: number) => (
     <ListRow
       key={entry.id}
@@ -55,49 +52,40 @@ export function ListTable(props: ListTableProps) {
       listId={listId}
       filter={filter}
       rowIndex={index + 2}
-      railWidth={railWidth}
+      layout={layout}
       onAsk={onAsk}
     />
   )
   return (
-    // A region that scrolls must be reached by the keyboard, and named.
-    <div className={styles['region']} {...(isCut ? { role: 'region', tabIndex: 0, 'aria-label': label } : {})}>
-      <table className={styles['table']} aria-label={label} aria-rowcount={entries.length + 1}>
-        <thead className={styles['heads']}>
-          <tr aria-rowindex={1}>
-            {columnsOf(kind).map(({ id, title, width, align }) => (
-              <th
-                key={id}
-                scope="col"
-                className={styles['head']}
-                data-align={align}
-                data-column={id}
-                style={{ width: `${width}%` }}
-                aria-sort={sort.column === id ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
-              >
-                <button className={styles['sort']} type="button" onClick={() => onSort(sortAfter(sort, id))}>
-                  {formatMessage({ id: title })}
-                  {sort.column === id && <Arrow className={styles['sortArrow']} aria-hidden="true" />}
-                </button>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody ref={body} onKeyDown={moveByKey}>
-          {isVirtual ? (
-            <VirtualRows
-              body={body}
-              entries={entries}
-              row={row}
-              columns={columnsOf(kind).length}
-              shownEntryId={shownEntryId}
-            />
-          ) : (
-            entries.map(row)
-          )}
-        </tbody>
-      </table>
-    </div>
+    <table className={styles['table']} aria-label={label} aria-rowcount={entries.length + 1}>
+      <thead className={styles['heads']}>
+        <tr aria-rowindex={1}>
+          {columns.map(({ id, title, width, align }) => (
+            <th
+              key={id}
+              scope="col"
+              className={styles['head']}
+              data-align={align}
+              data-column={id}
+              style={{ width: `${width}%` }}
+              aria-sort={sort.column === id ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+            >
+              <button className={styles['sort']} type="button" onClick={() => onSort(sortAfter(sort, id))}>
+                {formatMessage({ id: title })}
+                {sort.column === id && <Arrow className={styles['sortArrow']} aria-hidden="true" />}
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body} onKeyDown={moveByKey}>
+        {isVirtual ? (
+          <VirtualRows body={body} entries={entries} row={row} columns={columns.length} shownEntryId={shownEntryId} />
+        ) : (
+          entries.map(row)
+        )}
+      </tbody>
+    </table>
   )
 }
 

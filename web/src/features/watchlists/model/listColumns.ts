@@ -11,23 +11,42 @@ export interface ListColumn {
   readonly align: 'left' | 'right'
 }
 
-const BEFORE: readonly ListColumn[] = [
-  { id: 'symbol', title: 'list.column.symbol', width: 8, align: 'left' },
-  { id: 'company', title: 'list.column.company', width: 20, align: 'left' },
-  { id: 'score', title: 'list.column.score', width: 6, align: 'right' },
-  { id: 'price', title: 'list.column.price', width: 8, align: 'right' },
-  { id: 'change', title: 'list.column.change', width: 10, align: 'right' },
-  { id: 'age', title: 'list.column.age', width: 10, align: 'left' },
-]
-const AFTER: readonly ListColumn[] = [{ id: 'marketCap', title: 'list.column.marketCap', width: 8, align: 'right' }]
+/** Where the window has room for all eleven columns, and where the age of a price stands under the name instead. */
+export type ListLayout = 'wide' | 'narrow'
 
-/** The eleven columns of a list; what its kind calls the four thresholds. */
-export function columnsOf(kind: ListKind): readonly ListColumn[] {
-  const thresholds = THRESHOLD_KEYS.map((key): ListColumn => ({
-    id: key,
-    title: thresholdName(kind, key),
-    width: 7,
-    align: 'right',
-  }))
-  return [...BEFORE, ...thresholds, ...AFTER]
+interface Widths {
+  readonly symbol: number
+  readonly company: number
+  readonly score: number
+  readonly price: number
+  readonly change: number
+  /** Null: no such column. */
+  readonly age: number | null
+  readonly threshold: number
+  readonly marketCap: number
+}
+
+const WIDTHS: Readonly<Record<ListLayout, Widths>> = {
+  wide: { symbol: 8, company: 20, score: 6, price: 8, change: 10, age: 10, threshold: 7, marketCap: 8 },
+  narrow: { symbol: 9, company: 23.5, score: 6.5, price: 9, change: 9.5, age: null, threshold: 8.25, marketCap: 9.5 },
+}
+
+/** The columns of a list, eleven or without the age ten; what its kind calls the four thresholds. */
+export function columnsOf(kind: ListKind, layout: ListLayout): readonly ListColumn[] {
+  const { age, threshold, ...width } = WIDTHS[layout]
+  return [
+    { id: 'symbol', title: 'list.column.symbol', width: width.symbol, align: 'left' },
+    { id: 'company', title: 'list.column.company', width: width.company, align: 'left' },
+    { id: 'score', title: 'list.column.score', width: width.score, align: 'right' },
+    { id: 'price', title: 'list.column.price', width: width.price, align: 'right' },
+    { id: 'change', title: 'list.column.change', width: width.change, align: 'right' },
+    ...(age === null ? [] : [{ id: 'age', title: 'list.column.age', width: age, align: 'left' } as const]),
+    ...THRESHOLD_KEYS.map((key): ListColumn => ({
+      id: key,
+      title: thresholdName(kind, key),
+      width: threshold,
+      align: 'right',
+    })),
+    { id: 'marketCap', title: 'list.column.marketCap', width: width.marketCap, align: 'right' },
+  ]
 }

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, listPath, openStock, test } from '../../support/journey.ts'
+import { rowsOf } from '../../support/whole.ts'
+
+/** How far the page runs out of its window to the right. */
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+const TABLES = [960, 1024, 1119, 1263]
+
+for (const width of rowsOf(TABLES, 1)) {
+  test(`LIST-10 GEN-14 a list ${width} pixels wide keeps its head under the bar, and nothing scrolls sideways`, async ({
+    page,
+    enterAsGuest,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await enterAsGuest()
+    await page.goto(await listPath(page, 'first'))
+    const heads = page.getByRole('table').getByRole('columnheader')
+    await expect(heads).toHaveCount(10)
+    await expect(page.getByRole('columnheader', { name: 'Âge du cours' })).toHaveCount(0)
+    await expect(page.getByText(/Dernier cours/)).toBeVisible()
+    await page.mouse.wheel(0, 420)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
+    expect((await heads.first().boundingBox())?.y).toBe(56)
+    expect(await overflowOf(page)).toBe(0)
+    const scrollers = await page
+      .locator('main *')
+      .evaluateAll((all) =>
+        all.filter((one) => getComputedStyle(one).overflowX === 'auto' && one.scrollWidth > one.clientWidth),
+      )
+    expect(scrollers).toHaveLength(0)
+  })
+}
+
+test('STOCK-07 a stock at 1024 pixels has its chart beside the prices', async ({ page, enterAsGuest }) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await enterAsGuest()
+  await openStock(page)
+  const chart = await page.getByRole('region', { name: 'Historique du cours' }).boundingBox()
+  const own = await page.getByRole('region', { name: 'Mes prix' }).boundingBox()
+  expect([chart?.width, own?.width]).toEqual([568, 360])
+  expect(own?.x).toBe((chart?.x ?? 0) + 568 + 32)
+  expect(await overflowOf(page)).toBe(0)
+})
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+
+  test('GEN-14 no page runs out of a phone 320 pixels wide', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    const list = await listPath(page, 'first')
+    const stock = await openStock(page)
+    for (const path of ['/', list, stock, '/costBase', '/myAccount', '/subscription', '/legal/terms-conditions']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      expect(await overflowOf(page), path).toBe(0)
+    }
+  })
+
+  test('GEN-14 buttons and links are 44 pixels high to a finger', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    for (const path of [await listPath(page, 'first'), '/subscription', '/legal/terms-conditions']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      expect(await smallTargets(page), path).toEqual([])
+    }
+  })
+
+  test(
+    'STOCK-11 on a phone the bar that saves is there only while something can be saved',
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      await enterAsGuest()
+      await openStock(page)
+      const save = page.getByRole('button', { name: 'Enregistrer' })
+      await expect(save).toHaveCount(0)
+      await page.getByLabel('Aubaine', { exact: true }).fill('1')
+      await expect(save).toBeVisible()
+    },
+  )
+})
+
+/** What a finger may press that is lower than 44 pixels, with the invisible part around it. Links within a sentence may be. */
+function smallTargets(page: Page) {
+  return page
+    .locator('button:visible, [role=tab]:visible, select:visible, footer a:visible, header a:visible')
+    .evaluateAll((all) =>
+      all
+        .map((one) => {
+          const around = getComputedStyle(one, '::after')
+          const extra = around.position === 'absolute' ? Number.parseFloat(around.height) || 0 : 0
+          const name = one.getAttribute('aria-label') ?? one.textContent
+          return { name, height: Math.max(one.getBoundingClientRect().height, extra) }
+        })
+        .filter(({ height }) => height < 44),
+    )
+}
