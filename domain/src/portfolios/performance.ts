@@ -208,6 +208,8 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
   return {
     days,
     change,
+    /** The place of the last day before something was held; the last one where nothing was. */
+    firstPlace: firstPlaceOf(values, flows),
     /** Positions without any price or rate. */
     leftOutCount,
     /** Whether money came in while nothing was held: no rate of time knows it. */
@@ -242,6 +244,11 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
       }
     },
   }
+}
+
+function firstPlaceOf(values: readonly number[], flows: readonly { inflow: number; outflow: number }[]): number {
+  const first = values.findIndex((value, at) => value > 0 || (flows[at]?.inflow ?? 0) > 0)
+  return first < 0 ? values.length - 1 : Math.max(0, first - 1)
 }
 
 function add(series: bigint[], at: number, amount: bigint): void {
