@@ -42,7 +42,7 @@ export async function findPaymentsAfter(
   const { rows } = await database.execute<DailyPayments>(sql`
     select portfolio_id as "portfolioId", stock_id as "stockId", date::text as date, kind, currency,
       sum(gross)::text as gross, sum(coalesce(net, gross - coalesce(withheld, 0)))::text as paid
-    from book_events
+    from visible_book_events
     where portfolio_id in ${idsOf(portfolioIds)} and date > ${after}::date and gross is not null
     group by 1, 2, 3, 4, 5 order by 3`)
   return rows
