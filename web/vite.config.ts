@@ -71,6 +71,9 @@ const PARTS =
 const SEARCH = /\/web\/src\/ui\/fields\/(fieldBox|limitText|SearchField)\.tsx?$/
 const FIELD = /\/web\/src\/ui\/fields\/(Field|TextField)\.tsx$/
 
+/** What lists, portfolios and their cards send when somebody changes them: a press brings all of it. */
+const WRITES = /\/(add|create|delete|update)\w+Mutation(\.graphql)?\.ts$/
+
 /**
  * What the kit takes of packages for every page: its boxes and its signs. Beside a page's own pieces, they would bring that
  * page to all others that use them.
@@ -163,19 +166,72 @@ const routerOfProduction: Plugin = {
   },
 }
 
+/** What Relay offers and we do not use, by the files that it is in. */
+const UNUSED_OF_RELAY = [
+  'EntryPointContainer.react',
+  'MutationHandlers',
+  'NormalizationEngine',
+  'RelayDeclarativeMutationConfig',
+  'RelayModernFragmentSpecResolver',
+  'RelayQueryResponseCache',
+  'createUpdatableProxy',
+  'fetchQuery_DEPRECATED',
+  'loadEntryPoint',
+  'observeFragmentExperimental',
+  'observeQueryExperimental',
+  'readUpdatableFragment',
+  'useEntryPointLoader',
+  'useFragmentInternal_CURRENT',
+  'useLazyLoadQuery',
+  'useMutation',
+  'useMutationAction_EXPERIMENTAL',
+  'waitForFragmentExperimental',
+]
+/** The names by which our sources would ask for it. */
+const NAMES_OF_UNUSED =
+  /\b(EntryPointContainer|MutationHandlers|MutationTypes|RangeOperations|QueryResponseCache|readUpdatable(Fragment|Query)|fetchQuery_DEPRECATED|loadEntryPoint|observe(Fragment|Query)|useEntryPointLoader|useLazyLoadQuery|useMutation(Action_EXPERIMENTAL)?|waitForFragmentData)\b/
+
 /**
- * Modules of packages that the page carries and never calls: Relay's second way of reading fragments, which stands behind
- * its flag for React's Activity, its entry points, its updatable queries, its cache of answers and its observers of
- * fragments, and what Emotion's withTheme needs.
+ * Modules of packages that the page carries and never calls: of Relay what is named above, and what Emotion's withTheme
+ * needs. The build fails where a source names one of them after all.
  */
 const leaveOutUncalled: Plugin = {
   name: 'leave-out-uncalled',
   apply: 'build',
   load: {
     filter: {
-      id: /\/(react-relay\/lib\/relay-hooks\/(useFragmentInternal_CURRENT|useEntryPointLoader|loadEntryPoint|EntryPointContainer\.react)|relay-runtime\/lib\/(mutations\/createUpdatableProxy|network\/RelayQueryResponseCache|store\/observeFragmentExperimental)|hoist-non-react-statics\/.*)\.js$/,
+      id: new RegExp(
+        `/((react-relay|relay-runtime)/lib/(.+/)?(${UNUSED_OF_RELAY.join('|').replaceAll('.', '\\.')})|hoist-non-react-statics/.*)\\.js$`,
+      ),
     },
     handler: () => 'module.exports = {}',
+  },
+  transform: {
+    filter: { id: /\/web\/src\/(?!__generated__).*\.tsx?$/, code: NAMES_OF_UNUSED },
+    handler(code) {
+      this.error(
+        `${NAMES_OF_UNUSED.exec(code)?.[0]} is left out of the client: see leaveOutUncalled in vite.config.ts.`,
+      )
+    },
+  },
+}
+
+/**
+ * Fields that the page computes in Relay's store: we have none, and Relay's own cache for none answers what its store asks
+ * of it but for three turns that end with nothing.
+ */
+const noClientFields: Plugin = {
+  name: 'no-client-fields',
+  apply: 'build',
+  load: {
+    filter: { id: /\/relay-runtime\/lib\/store\/live-resolvers\/LiveResolverCache\.js$/ },
+    handler: () => `
+const { NoopResolverCache } = require('../ResolverCache')
+class LiveResolverCache extends NoopResolverCache {
+  invalidateResolverRecords() {}
+  unsubscribeFromLiveResolverRecords() {}
+}
+exports.LiveResolverCache = LiveResolverCache`,
   },
 }
 
@@ -190,6 +246,7 @@ export default defineConfig({
     importsWithStyles,
     routerOfProduction,
     leaveOutUncalled,
+    noClientFields,
     react(),
   ],
   resolve: {
@@ -222,6 +279,7 @@ export default defineConfig({
             { name: 'parts', test: PARTS, priority: 3.9 },
             { name: 'search', test: SEARCH, priority: 3.8 },
             { name: 'fields', test: FIELD, priority: 3.6 },
+            { name: 'writes', test: WRITES, priority: 3.5 },
             sharedFrom(WELCOME, 'entries', 2, 3),
             sharedFrom(DASHBOARD, 'lists', 2, 2),
             sharedFrom(PORTFOLIOS, 'portfolios', 2, 1),
