@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -8,14 +7,9 @@ import { Section } from '../../ui/layout/Section.tsx'
 import { Text } from '../../ui/text/Text.ts'
 import { Flex } from '../../ui/layout/boxes.ts'
 import { Link } from '../../ui/text/Link.ts'
-import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import { pathTo } from '../../kit/navigation/paths.ts'
+import { ListMembership } from '../watchlists/membership/ListMembership.tsx'
 import type { OwnList } from './useChosenList.ts'
-
-const ListMembership = lazyWithMessages(
-  ['prices', 'entry', 'form'],
-  async () => (await import('../watchlists/membership/ListMembership.tsx')).ListMembership,
-)
 
 interface StockListsProps {
   readonly stock: StockLists_stock$key
@@ -44,14 +38,7 @@ export function StockLists({ stock: stockKey, viewer: viewerKey, lists }: StockL
   )
   const present = lists.filter(({ entry }) => entry !== null)
   return (
-    <Section
-      title={formatMessage({ id: 'stock.lists' })}
-      aside={
-        <Suspense>
-          <ListMembership stock={stock} viewer={viewer} />
-        </Suspense>
-      }
-    >
+    <Section title={formatMessage({ id: 'stock.lists' })} aside={<ListMembership stock={stock} viewer={viewer} />}>
       {present.length === 0 ? (
         <Text textStyle="note" color="fg.muted">
           {formatMessage({ id: 'stock.lists.none' })}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -6,9 +6,11 @@ import type { NewsList_stock$key } from '../../../__generated__/NewsList_stock.g
 import type { NewsListQuery } from '../../../__generated__/NewsListQuery.graphql.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { StaleText } from '../../../kit/failure/StaleText.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { NewsBadge } from './NewsBadge.tsx'
-import { NewsDialog } from './NewsDialog.tsx'
 import { useNewsCount } from './useNewsCount.ts'
+
+const NewsDialog = lazyWithMessages([], async () => (await import('./NewsDialog.tsx')).NewsDialog)
 
 /** The latest news, as many as the window has room for and the plan allows; one opens when it is chosen. */
 export function NewsList({ reference }: { reference: PreloadedQuery<NewsListQuery> }) {
@@ -51,7 +53,11 @@ export function NewsList({ reference }: { reference: PreloadedQuery<NewsListQuer
           <NewsBadge key={item.id} item={item} onOpen={() => setOpenId(item.id)} />
         ))}
       </ul>
-      {open && <NewsDialog item={open} onClose={() => setOpenId(null)} />}
+      {open && (
+        <Suspense>
+          <NewsDialog item={open} onClose={() => setOpenId(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

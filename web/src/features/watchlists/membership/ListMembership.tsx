@@ -1,23 +1,29 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { ListChecks } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { MembershipFlow_stock$key } from '../../../__generated__/MembershipFlow_stock.graphql.ts'
 import type { MembershipFlow_viewer$key } from '../../../__generated__/MembershipFlow_viewer.graphql.ts'
-import { AnchoredPopover } from '../../../ui/dialogs/AnchoredPopover.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { MembershipFlow } from './MembershipFlow.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { useLanguage } from '../../../kit/language/LanguageContext.ts'
+
+const MembershipPopover = lazyWithMessages(
+  ['prices', 'entry', 'form'],
+  async () => (await import('./MembershipPopover.tsx')).MembershipPopover,
+)
 
 interface ListMembershipProps {
   readonly stock: MembershipFlow_stock$key
   readonly viewer: MembershipFlow_viewer$key
 }
 
-/** The button that opens the lists of a stock, anchored to it. Its code is heavy: load it with the page that shows it. */
+/** The button that opens the lists of a stock, anchored to it. They come when a pointer or the focus comes near. */
 export function ListMembership({ stock, viewer }: ListMembershipProps) {
   const { formatMessage } = useIntl()
+  const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const close = () => setIsOpen(false)
+  const prepare = () => MembershipPopover.prepare(language)
   return (
     <>
       <Button
@@ -25,22 +31,17 @@ export function ListMembership({ stock, viewer }: ListMembershipProps) {
         size="small"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => setIsOpen((before) => !before)}
       >
         <ListChecks aria-hidden="true" />
         {formatMessage({ id: 'membership.choose' })}
       </Button>
       {isOpen && (
-        <MembershipFlow
-          stock={stock}
-          viewer={viewer}
-          onClose={close}
-          frame={(menu) => (
-            <AnchoredPopover label={formatMessage({ id: 'membership.lists' })} anchor={button} onClose={close}>
-              {menu}
-            </AnchoredPopover>
-          )}
-        />
+        <Suspense>
+          <MembershipPopover stock={stock} viewer={viewer} anchor={button} onClose={() => setIsOpen(false)} />
+        </Suspense>
       )}
     </>
   )

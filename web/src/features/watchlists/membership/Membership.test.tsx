@@ -75,12 +75,12 @@ describe('the lists of a stock', () => {
     fireEvent.change(within(first).getByRole('textbox', { name: 'Cible' }), { target: { value: '120' } })
     fireEvent.click(within(first).getByRole('button', { name: 'Ajouter' }))
     const second = await screen.findByRole('dialog', { name: 'À quels prix vendre CNR?' })
-    expect(sent(environment, 'useAddEntryMutation')).toHaveLength(0)
+    expect(sent(environment, 'addEntryMutation')).toHaveLength(0)
     fireEvent.click(within(second).getByRole('button', { name: 'Annuler' }))
-    await waitFor(() => expect(sent(environment, 'useAddEntryMutation')).toHaveLength(1))
-    const { input } = sent(environment, 'useAddEntryMutation')[0]?.request.variables ?? {}
+    await waitFor(() => expect(sent(environment, 'addEntryMutation')).toHaveLength(1))
+    const { input } = sent(environment, 'addEntryMutation')[0]?.request.variables ?? {}
     expect([input.listId, input.stockId, input.thresholds.t600]).toEqual(['second', 'stock-CNR', '120'])
-    expect(sent(environment, 'useDeleteEntryMutation')).toHaveLength(0)
+    expect(sent(environment, 'deleteEntryMutation')).toHaveLength(0)
   })
 
   test('LIST-25 LIST-27 nothing ticked asks to remove it from all lists', async () => {
@@ -88,9 +88,9 @@ describe('the lists of a stock', () => {
     tick(/Qualité/)
     press('Appliquer')
     const question = await screen.findByRole('alertdialog', { name: 'Retirer CNR de toutes les listes?' })
-    expect(sent(environment, 'useDeleteEntryMutation')).toHaveLength(0)
+    expect(sent(environment, 'deleteEntryMutation')).toHaveLength(0)
     fireEvent.click(within(question).getByRole('button', { name: 'Retirer de toutes' }))
-    const { input } = await answerOperation(environment, 'useDeleteEntryMutation', {
+    const { input } = await answerOperation(environment, 'deleteEntryMutation', {
       removeEntry: { __typename: 'RemoveEntryPayload', removedEntryId: CNR.id, usage: USAGE },
     })
     expect(input).toEqual({ entryId: CNR.id, listId: 'list', version: 1 })
@@ -106,7 +106,7 @@ describe('the lists of a stock', () => {
     expect(option(/Revenu/).getAttribute('aria-selected')).toBe('true')
     fireEvent.keyDown(box, { key: 'Enter' })
     expect(await screen.findByRole('dialog', { name: 'À quels prix acheter CNR?' })).toBeTruthy()
-    expect(sent(environment, 'useAddEntryMutation')).toHaveLength(0)
+    expect(sent(environment, 'addEntryMutation')).toHaveLength(0)
   })
 
   test('LIST-32 a full plan locks what is not ticked, until a place is freed', async () => {
