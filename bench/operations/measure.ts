@@ -110,7 +110,7 @@ async function signIn(url: string): Promise<string> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url, 'x-graphql-yoga-csrf': '1' },
-    body: JSON.stringify({ id: operationIdOf('useSignInAsGuestMutation'), variables: { input: {} } }),
+    body: JSON.stringify({ id: operationIdOf('signInAsGuestMutation'), variables: { input: {} } }),
   })
   return response.headers
     .getSetCookie()

@@ -78,7 +78,7 @@ describe('GraphQL over HTTP, as its specification has it', () => {
 
 describe('what a scanner finds', () => {
   test('nothing, in production, for a visitor and for a guest', async () => {
-    const guest = (await production.ask(production.operation('useSignInAsGuestMutation', {}))).cookie ?? ''
+    const guest = (await production.ask(production.operation('signInAsGuestMutation', {}))).cookie ?? ''
     expect(guest).not.toBe('')
     expect(await findingsAt(`${production.url}/graphql`)).toEqual([])
     expect(await findingsAt(`${production.url}/graphql`, { cookie: guest, 'x-graphql-yoga-csrf': '1' })).toEqual([])

@@ -13,7 +13,7 @@ let silent: Promise<unknown[]>
 beforeAll(async () => {
   palier = await startProbed()
   explorer = { authorization: `Bearer ${await palier.administrator()}` }
-  guest = (await palier.ask(palier.operation('useSignInAsGuestMutation', {}))).cookie ?? ''
+  guest = (await palier.ask(palier.operation('signInAsGuestMutation', {}))).cookie ?? ''
   silent = once(openSocket(), 'close')
 })
 afterAll(() => palier?.stop())
@@ -50,13 +50,13 @@ describe('GraphQL in production', () => {
       expect([type, status]).toEqual([type, 415])
     }
     for (const origin of ['https://evil.test', 'null', `${palier.url}.evil.test`, 'https://localhost']) {
-      const { status, text } = await palier.ask(palier.operation('useSignOutMutation'), { cookie, origin })
+      const { status, text } = await palier.ask(palier.operation('signOutMutation'), { cookie, origin })
       expect([origin, status, text.includes('signedOut')]).toEqual([origin, 403, false])
     }
   })
 
   test('D3 a cookie without the header of our pages changes nothing', async () => {
-    const { id } = palier.operation('useSignOutMutation')
+    const { id } = palier.operation('signOutMutation')
     const answer = await raw(
       'POST',
       { cookie: guest, 'content-type': 'application/json' },

@@ -180,7 +180,7 @@ describe('a session', () => {
       /^__Host-palier=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict/,
     )
     expect(signedIn.text).not.toContain('eyJ')
-    const signedOut = await palier.ask(palier.operation('useSignOutMutation'), { cookie })
+    const signedOut = await palier.ask(palier.operation('signOutMutation'), { cookie })
     expect(signedOut.headers.get('clear-site-data')).toBe('"cache"')
     const again = await palier.ask(
       palier.operation('useCreateApiTokenMutation', { name: 'a', scope: 'READ', days: 1 }),

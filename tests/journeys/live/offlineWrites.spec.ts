@@ -34,8 +34,8 @@ const portfolioMenu = (page: Page, name: string) =>
 const ON_THE_DASHBOARD: readonly Act[] = [
   {
     name: 'a list',
-    writes: ['useCreateWatchListMutation'],
-    adds: ['useCreateWatchListMutation'],
+    writes: ['createWatchListMutation'],
+    adds: ['createWatchListMutation'],
     async write(page) {
       await page.getByRole('button', { name: say('dashboard.add.buy') }).click()
       await field(form(page, say('dashboard.add.buy')), 'dashboard.name').fill('Sans réseau')
@@ -46,7 +46,7 @@ const ON_THE_DASHBOARD: readonly Act[] = [
   },
   {
     name: 'the name of a list',
-    writes: ['useUpdateWatchListMutation'],
+    writes: ['updateWatchListMutation'],
     async write(page) {
       await choose(page, listMenu(page, 'Sans réseau'), 'dashboard.edit')
       await field(form(page, 'Modifier la liste Sans réseau'), 'dashboard.name').fill('Autre nom')
@@ -57,7 +57,7 @@ const ON_THE_DASHBOARD: readonly Act[] = [
   },
   {
     name: 'the end of a list',
-    writes: ['useDeleteWatchListMutation'],
+    writes: ['deleteWatchListMutation'],
     write: async () => {},
     async send(page) {
       await choose(page, listMenu(page, 'Autre nom'), 'dashboard.delete')
@@ -68,8 +68,8 @@ const ON_THE_DASHBOARD: readonly Act[] = [
   },
   {
     name: 'a portfolio',
-    writes: ['useAddPortfolioMutation'],
-    adds: ['useAddPortfolioMutation'],
+    writes: ['addPortfolioMutation'],
+    adds: ['addPortfolioMutation'],
     async write(page) {
       await page.getByRole('button', { name: say('overview.add') }).click()
       await field(form(page, say('overview.add')), 'portfolio.name').fill('Hors ligne')
@@ -80,7 +80,7 @@ const ON_THE_DASHBOARD: readonly Act[] = [
   },
   {
     name: 'the name of a portfolio',
-    writes: ['useUpdatePortfolioMutation'],
+    writes: ['updatePortfolioMutation'],
     async write(page) {
       await choose(page, portfolioMenu(page, 'Hors ligne'), 'overview.edit')
       await field(form(page, 'Modifier le portefeuille Hors ligne'), 'portfolio.name').fill('Renommé')
@@ -91,7 +91,7 @@ const ON_THE_DASHBOARD: readonly Act[] = [
   },
   {
     name: 'the end of a portfolio',
-    writes: ['useDeletePortfolioMutation'],
+    writes: ['deletePortfolioMutation'],
     write: async () => {},
     async send(page) {
       await choose(page, portfolioMenu(page, 'Renommé'), 'overview.delete')
@@ -132,8 +132,8 @@ const target = (place: Page | Locator) => place.getByLabel('Cible', { exact: tru
 const IN_A_LIST: readonly Act[] = [
   {
     name: 'a stock',
-    writes: ['useAddEntryMutation'],
-    adds: ['useAddEntryMutation'],
+    writes: ['addEntryMutation'],
+    adds: ['addEntryMutation'],
     // Which stocks there are only the server knows.
     async prepare(page) {
       await page.getByRole('button', { name: say('list.add'), exact: true }).click()
@@ -151,7 +151,7 @@ const IN_A_LIST: readonly Act[] = [
   },
   {
     name: 'the prices of a stock',
-    writes: ['useUpdateEntryMutation'],
+    writes: ['updateEntryMutation'],
     async write(page) {
       await row(page, 'RY').hover()
       await row(page, 'RY')
@@ -168,8 +168,8 @@ const IN_A_LIST: readonly Act[] = [
   },
   {
     name: 'the lists of a stock',
-    writes: ['useAddEntryMutation'],
-    adds: ['useAddEntryMutation'],
+    writes: ['addEntryMutation'],
+    adds: ['addEntryMutation'],
     async prepare(page) {
       await row(page, 'RY').hover()
       await choose(
@@ -189,7 +189,7 @@ const IN_A_LIST: readonly Act[] = [
   },
   {
     name: 'a stock taken out',
-    writes: ['useDeleteEntryMutation'],
+    writes: ['deleteEntryMutation'],
     write: async () => {},
     async send(page) {
       await row(page, 'ENB').hover()
@@ -205,7 +205,7 @@ const IN_A_LIST: readonly Act[] = [
   },
   {
     name: 'the words of the list',
-    writes: ['useUpdateWatchListMutation'],
+    writes: ['updateWatchListMutation'],
     async write(page) {
       await page.getByRole('button', { name: say('list.rename') }).click()
       await field(dialog(page, say('listEdit.title')), 'listEdit.name').fill('Renommée')
@@ -216,7 +216,7 @@ const IN_A_LIST: readonly Act[] = [
   },
   {
     name: 'the end of the list',
-    writes: ['useDeleteWatchListMutation'],
+    writes: ['deleteWatchListMutation'],
     write: async () => {},
     async send(page) {
       await choose(page, page.getByRole('button', { name: say('list.more') }), 'list.delete')
@@ -271,7 +271,7 @@ const IN_A_PORTFOLIO: readonly Act[] = [
   },
   {
     name: 'the words of the portfolio',
-    writes: ['useUpdatePortfolioMutation'],
+    writes: ['updatePortfolioMutation'],
     async write(page) {
       await choose(page, button(page, 'portfolio.more'), 'portfolio.edit')
       await field(dialog(page, say('portfolio.edit')), 'portfolio.name').fill('Écrit sans réseau')
@@ -368,7 +368,7 @@ const IN_A_PORTFOLIO: readonly Act[] = [
   },
   {
     name: 'the end of the portfolio',
-    writes: ['useDeletePortfolioMutation'],
+    writes: ['deletePortfolioMutation'],
     write: async () => {},
     async send(page) {
       await choose(page, button(page, 'portfolio.more'), 'portfolio.delete')
@@ -432,7 +432,7 @@ test(
     await tryInVainThenOnce(page, say, [
       {
         name: 'prices',
-        writes: ['useUpdateEntryMutation'],
+        writes: ['updateEntryMutation'],
         write: () => target(page).fill('412,25'),
         send: () => press(page, 'entry.save'),
         kept: () => [[target(page), '412,25']],
@@ -454,8 +454,8 @@ test(
       },
       {
         name: 'another list',
-        writes: ['useAddEntryMutation'],
-        adds: ['useAddEntryMutation'],
+        writes: ['addEntryMutation'],
+        adds: ['addEntryMutation'],
         async write() {
           await press(page, 'membership.choose')
           await other.click()
@@ -468,7 +468,7 @@ test(
       },
       {
         name: 'a list taken back',
-        writes: ['useDeleteEntryMutation'],
+        writes: ['deleteEntryMutation'],
         async write() {
           await press(page, 'membership.choose')
           await other.click()

@@ -371,7 +371,7 @@ test(
     await tryInVainThenOnce(page, say, [
       {
         name: 'a trial',
-        writes: ['useSignInAsGuestMutation'],
+        writes: ['signInAsGuestMutation'],
         write: async () => {},
         send: () => press(page, 'welcome.guest'),
         done: () => page.locator('a[href^="/list/"]').first().waitFor(),

@@ -98,7 +98,7 @@ test(
     const list = await beside.makeList('Essai')
     await beside.addEntry(list, 'RY.XTSE', { t600: '80' })
     await page.route('**/graphql', async (route, request) => {
-      if (operationOf(request) !== 'useUpdateEntryMutation') return route.fallback()
+      if (operationOf(request) !== 'updateEntryMutation') return route.fallback()
       await shown
       await route.fulfill({ status: 503, contentType: 'application/json', body: '{}' })
     })
@@ -305,11 +305,11 @@ test('EDIT-11 two presses on save write once', { tag: '@whole' }, async ({ page,
   const dialog = page.getByRole('dialog', { name: say('entry.edit') })
   await dialog.getByLabel('Cible', { exact: true }).fill('81')
   const sent = watchOperations(page)
-  const release = await holdOperation(page, 'useUpdateEntryMutation')
+  const release = await holdOperation(page, 'updateEntryMutation')
   const save = dialog.getByRole('button', { name: say('entry.save') })
   await save.click()
   await save.click({ force: true })
   release()
   await expect(dialog).toHaveCount(0)
-  expect(sent.filter((name) => name === 'useUpdateEntryMutation')).toHaveLength(1)
+  expect(sent.filter((name) => name === 'updateEntryMutation')).toHaveLength(1)
 })

@@ -18,7 +18,7 @@ export function operationIdOf(name: string): string {
   return id
 }
 
-/** The name of the operation that a page sends, such as `useAddEntryMutation`; null for another request. */
+/** The name of the operation that a page sends, such as `addEntryMutation`; null for another request. */
 export function operationOf(request: Request): string | null {
   if (request.method() !== 'POST' || !request.url().endsWith('/graphql')) return null
   const { id } = request.postDataJSON() as { id?: string }

@@ -1,8 +1,7 @@
 import { heldStockKey } from '@palier/domain/watchlists/beyondPlan'
 import type { Database } from '../../database/kernel/database.ts'
 import type { Lease } from '../../database/queries/imports/importLeaseQueries.ts'
-import { recordEventChange } from '../../database/queries/portfolios/bookEventQueries.ts'
-import { findPlacesOfImport, type ImportPlace } from '../../database/queries/portfolios/lotQueries.ts'
+import { findPlacesOfImport } from '../../database/queries/portfolios/lotQueries.ts'
 import { deletePortfolioStocks, findStockVersions } from '../../database/queries/portfolios/portfolioQueries.ts'
 import { type StockCount, storeCounts } from '../../database/queries/portfolios/portfolioSumQueries.ts'
 import { countStock } from '../portfolios/positionRecompute.ts'
@@ -10,13 +9,10 @@ import { countStock } from '../portfolios/positionRecompute.ts'
 // How often concurrently changed stocks are recounted before the rest is left to the last transaction.
 const MOST_ROUNDS = 5
 
-/** An import to be undone, whose lots and events are still visible. */
+/** An import to be undone, whose lots are still visible. */
 export type ImportUndo = Lease & {
-  counted: Map<string, Counted>
+  counted: Map<string, { version: string | undefined; count: StockCount; lotCount: number }>
 }
-
-/** `count` is null where the import has changed no ledger. */
-type Counted = { version: string | undefined; place: ImportPlace; count: StockCount | null }
 
 /** An undo under this lease that has not counted any stock yet. */
 export function newImportUndo(lease: Lease): ImportUndo {
@@ -32,48 +28,36 @@ export async function countWithout(database: Database, undo: ImportUndo): Promis
 }
 
 /**
- * Stores the positions without the import, removes stocks without lots and events, and returns the number of removed
- * lots and events. Refused as `countWithout` is. The caller holds the locks on all portfolios of the user, and hides the lots in the same
+ * Stores the positions without the import, removes stocks without lots, and returns the number of removed lots. Refused
+ * as `countWithout` is. The caller holds the locks on all portfolios of the user, and hides the lots in the same
  * transaction.
  */
 export async function undoImport(transaction: Database, undo: ImportUndo): Promise<number> {
   await countMoved(transaction, undo)
   const all = [...undo.counted.values()]
-  await storeCounts(
-    transaction,
-    all.flatMap(({ count }) => count ?? []),
-  )
+  const counts = all.map(({ count }) => count)
+  await storeCounts(transaction, counts)
   await deletePortfolioStocks(
     transaction,
-    all.flatMap(({ place: { portfolioId, stockId } }) => (stockId === null ? [] : [{ portfolioId, stockId }])),
-    undo.importId,
+    counts.filter(({ position }) => position.lotCount === 0),
   )
-  for (const portfolioId of new Set(all.flatMap(({ place, count }) => (count ? [] : place.portfolioId)))) {
-    await recordEventChange(transaction, portfolioId)
-  }
-  return all.reduce((sum, { place }) => sum + place.entryCount, 0)
+  return all.reduce((sum, { lotCount }) => sum + lotCount, 0)
 }
 
 /** Recounts stocks that have changed or were never counted; returns their number. */
 async function countMoved(database: Database, { importId, counted }: ImportUndo): Promise<number> {
   const places = await findPlacesOfImport(database, importId)
   const versions = await findStockVersions(database, [...new Set(places.map(({ portfolioId }) => portfolioId))])
-  const keyOf = ({ portfolioId, stockId }: ImportPlace) => heldStockKey({ portfolioId, stockId: stockId ?? '' })
-  const keys = new Set(places.map(keyOf))
+  const keys = new Set(places.map(heldStockKey))
   for (const key of counted.keys()) if (!keys.has(key)) counted.delete(key)
   let moved = 0
-  for (const place of places) {
-    const key = keyOf(place)
+  for (const { from, lotCount, ...place } of places) {
+    const key = heldStockKey(place)
     const version = versions.get(key)
-    const known = counted.get(key)
-    if (known && known.version === version && known.place.from === place.from) continue
+    if (counted.get(key)?.version === version) continue
     moved += 1
-    const { portfolioId, stockId, from } = place
-    const count =
-      stockId === null || from === null
-        ? null
-        : await countStock(database, { portfolioId, stockId }, from, { seen: 'without', importId })
-    counted.set(key, { version, place, count })
+    const count = await countStock(database, place, from, { seen: 'without', importId })
+    counted.set(key, { version, count, lotCount })
   }
   return moved
 }

@@ -1,33 +1,15 @@
-import { graphql, type RecordSourceSelectorProxy } from 'relay-runtime'
-import type { useCreateWatchListMutation } from '../../__generated__/useCreateWatchListMutation.graphql.ts'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import type { createWatchListMutation } from '../../__generated__/createWatchListMutation.graphql.ts'
 import { isAmong } from '../../kit/alert/isAmong.ts'
 import { useSafeMutation } from '../../kit/alert/useSafeMutation.ts'
 import { BOARD_KINDS } from './useBoard.ts'
+import { later } from '../../kit/failure/later.ts'
+
+const createWatchList = { load: later([], async () => (await import('./createWatchListMutation.ts')).createWatchList) }
 
 /** Creates a list, at the end of the dashboard. */
 export function useCreateWatchList() {
-  return useSafeMutation<useCreateWatchListMutation>(
-    graphql`
-      mutation useCreateWatchListMutation($input: CreateWatchListInput!) {
-        createWatchList(input: $input) {
-          ... on CreateWatchListPayload @alias(as: "payload") {
-            list {
-              id
-              listId
-              name
-              ...useBoard_list
-            }
-            usage {
-              ...planOffers_usage
-              ...UsagePanel_usage
-            }
-          }
-          ...refusal_problem @alias(as: "refusal")
-        }
-      }
-    `,
-    appendList,
-  )
+  return useSafeMutation<createWatchListMutation>(createWatchList, appendList)
 }
 
 function appendList(store: RecordSourceSelectorProxy): void {

@@ -39,7 +39,7 @@ describe('what a list card does', () => {
     press('edit')
     writeName('Qualité sûre')
     press('save')
-    const sent = await answerOperation(environment, 'useUpdateWatchListMutation', {
+    const sent = await answerOperation(environment, 'updateWatchListMutation', {
       updateWatchList: problemAnswer('parameter_invalid_empty'),
     })
     expect(sent['input']).toEqual({ listId: 'list-1', version: 4, name: 'Qualité sûre', description: '' })
@@ -52,7 +52,7 @@ describe('what a list card does', () => {
     press('edit')
     writeName('Mienne')
     press('save')
-    await answerOperation(environment, 'useUpdateWatchListMutation', {
+    await answerOperation(environment, 'updateWatchListMutation', {
       updateWatchList: {
         __typename: 'WatchListConflict',
         current: { __typename: 'WatchList', id: 'list-1', name: 'Autre', description: '', version: 7 },
@@ -60,7 +60,7 @@ describe('what a list card does', () => {
     })
     expect((await screen.findByRole('alert')).textContent).toBe('Autre')
     press('save')
-    const again = await answerOperation(environment, 'useUpdateWatchListMutation', {
+    const again = await answerOperation(environment, 'updateWatchListMutation', {
       updateWatchList: {
         __typename: 'UpdateWatchListPayload',
         list: { __typename: 'WatchList', id: 'list-1', name: 'Mienne', description: '', version: 8 },
@@ -85,7 +85,7 @@ describe('what a list card does', () => {
     press('ask')
     expect(environment.mock.getAllOperations()).toHaveLength(0)
     press('yes')
-    const sent = await answerOperation(environment, 'useDeleteWatchListMutation', {
+    const sent = await answerOperation(environment, 'deleteWatchListMutation', {
       deleteWatchList: { __typename: 'DeleteWatchListPayload', usage: usageAnswer() },
     })
     expect(sent['input']).toEqual({ listId: 'list-1', version: 4 })

@@ -1,12 +1,17 @@
 import { useCallback } from 'react'
-import type { GraphQLTaggedNode } from 'relay-runtime'
 import { useAlert } from './AlertContext.ts'
 import { alertOf } from './alertOf.ts'
-import { type PayloadOf, type SafeMutation, type Updaters, useSafeMutation } from './useSafeMutation.ts'
+import {
+  type MutationSource,
+  type PayloadOf,
+  type SafeMutation,
+  type Updaters,
+  useSafeMutation,
+} from './useSafeMutation.ts'
 
 /** A function that sends a mutation and answers its payload, or null after an alert has said what went wrong. */
 export function useCommit<Mutation extends SafeMutation>(
-  mutation: GraphQLTaggedNode,
+  mutation: MutationSource,
   updater?: Updaters<Mutation>['updater'],
 ) {
   const mutate = useSafeMutation<Mutation>(mutation, updater)

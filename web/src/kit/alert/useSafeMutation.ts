@@ -39,6 +39,17 @@ export type MutationResult<Payload, Conflict = never> =
       ? never
       : { readonly payload: null; readonly conflict: Conflict; readonly problem: null })
 
+/**
+ * A mutation whose document comes when it is first sent, so that a page on which one may write does not carry all that
+ * each write asks for.
+ */
+interface LaterMutation {
+  readonly load: () => Promise<GraphQLTaggedNode>
+}
+
+/** A mutation at hand, or one that comes later. */
+export type MutationSource = GraphQLTaggedNode | LaterMutation
+
 /** Changes to the store beyond those that Relay makes from the answer by itself; `updater` runs after refusals too. */
 export type Updaters<Mutation extends SafeMutation> = Pick<MutationConfig<Mutation>, 'optimisticUpdater' | 'updater'>
 
@@ -50,7 +61,7 @@ type UnansweredKeys = Map<string, string>
  * answer, sending the same variables again does not write twice.
  */
 export function useSafeMutation<Mutation extends SafeMutation>(
-  mutation: GraphQLTaggedNode,
+  mutation: MutationSource,
   updater?: Updaters<Mutation>['updater'],
 ) {
   const environment = useRelayEnvironment()
@@ -63,13 +74,19 @@ export function useSafeMutation<Mutation extends SafeMutation>(
 }
 
 /** The same outside a component. */
-export function sendMutation<Mutation extends SafeMutation>(
+export async function sendMutation<Mutation extends SafeMutation>(
   environment: IEnvironment,
-  mutation: GraphQLTaggedNode,
+  source: MutationSource,
   variables: Mutation['variables'],
   updaters: Updaters<Mutation> = {},
   unanswered: UnansweredKeys = new Map(),
 ): Promise<MutationResult<PayloadOf<Mutation>, ConflictOf<Mutation>>> {
+  let mutation: GraphQLTaggedNode
+  try {
+    mutation = 'load' in source ? await source.load() : source
+  } catch (failure) {
+    return unansweredBy(failure)
+  }
   const input = JSON.stringify(variables)
   const idempotencyKey = unanswered.get(input) ?? freshSecret()
   unanswered.set(input, idempotencyKey)
@@ -90,13 +107,17 @@ export function sendMutation<Mutation extends SafeMutation>(
       },
       onError(failure) {
         settle(false)
-        resolve({ payload: null, conflict: null, problem: { codes: [codeOf(failure)], isUnanswered: true } })
+        resolve(unansweredBy(failure))
       },
     })
   })
 }
 
-const LIST_MUTATIONS = /^use(Add|Update|Delete)EntryMutation$|^use(Create|Update|Delete)WatchListMutation$/
+function unansweredBy(failure: unknown) {
+  return { payload: null, conflict: null, problem: { codes: [codeOf(failure)], isUnanswered: true } } as const
+}
+
+const LIST_MUTATIONS = /^(add|update|delete)EntryMutation$|^(create|update|delete)WatchListMutation$/
 
 /** Whether the server announces this change of lists to all pages of the user. */
 function isListMutation(mutation: GraphQLTaggedNode): boolean {

@@ -11,7 +11,7 @@ import { dayAxis } from './dayAxis.ts'
 import { DayMarkers } from './DayMarkers.tsx'
 import { dayFrame, daySpan, type PlotDay, type PlotMarker } from './dayPlaces.ts'
 import { EndLabels, type EndLabel } from './EndLabels.tsx'
-import type { LineLook, PlotLine, PlotRange } from './plotFrame.ts'
+import type { PlotLine, PlotRange } from './plotFrame.ts'
 import styles from './DayPlot.module.css'
 
 // The chart library is as large as a page.
@@ -29,23 +29,19 @@ interface DayPlotProps {
   readonly days: readonly PlotDay[]
   readonly markers: readonly PlotMarker[]
   readonly valueLabel: string
-  /** Of the second line. */
+  /** Of the dashed line. */
   readonly secondLabel: string
   /** Of what the arrow keys move along the days. */
   readonly pointerLabel: string
   /** The line is what somebody owns, not what anybody may know. */
   readonly isOfAmounts?: boolean
-  /** The values are percents since the first day: the second line is one of its own, not a step. */
-  readonly isOfPercents?: boolean
 }
 
-/** A value day by day as a line, a second one as a dashed step or a line, and marks on some of the days. */
+/** A value day by day as a line, a second one as a dashed step, and marks on some of the days. */
 export function DayPlot(props: DayPlotProps) {
-  const { height, sentence, days, markers, valueLabel, secondLabel, pointerLabel } = props
-  const { isOfAmounts = false, isOfPercents = false } = props
+  const { height, sentence, days, markers, valueLabel, secondLabel, pointerLabel, isOfAmounts = false } = props
   const { locale } = useIntl()
-  const { count, date, price, signedPercent } = useFormatters()
-  const write = isOfPercents ? (value: number) => signedPercent(value, 1) : price
+  const { count, date, price } = useFormatters()
   const [box, width] = useBoxWidth()
   const [crosshair, setCrosshair] = useState<number | null>(null)
   const [part, setPart] = useState<PlotRange | null>(null)
@@ -64,15 +60,14 @@ export function DayPlot(props: DayPlotProps) {
     }),
     [days, range, locale],
   )
-  const secondLook: LineLook = isOfPercents ? 'first' : 'steps'
-  const lines = useMemo(() => linesOf(days, range, secondLook), [days, range, secondLook])
+  const lines = useMemo(() => linesOf(days, range), [days, range])
   const [first, last] = [days[range.from], days[range.to]]
   if (!first || !last) return null
 
   const describe = (index: number) => {
     const day = days[range.from + index] ?? last
-    const second = day.second === null ? [] : [`${secondLabel} ${write(day.second)}`]
-    return [date(dateText(day.date)), `${valueLabel} ${write(day.value)}`, ...second].join(', ')
+    const second = day.second === null ? [] : [`${secondLabel} ${price(day.second)}`]
+    return [date(dateText(day.date)), `${valueLabel} ${price(day.value)}`, ...second].join(', ')
   }
   // Of what somebody owns, what was put in is no gain.
   const start = isOfAmounts && last.second !== null ? last.second : first.value
@@ -81,7 +76,7 @@ export function DayPlot(props: DayPlotProps) {
     {
       look: 'main',
       name: valueLabel,
-      value: write(last.value),
+      value: price(last.value),
       at: { place: range.to, value: last.value },
       isAmount: isOfAmounts,
     },
@@ -89,11 +84,11 @@ export function DayPlot(props: DayPlotProps) {
       ? []
       : [
           {
-            look: secondLook,
+            look: 'steps' as const,
             name: secondLabel,
-            value: write(last.second),
+            value: price(last.second),
             at: { place: range.to, value: last.second },
-            isAmount: !isOfPercents,
+            isAmount: true,
           },
         ]),
   ]
@@ -102,10 +97,10 @@ export function DayPlot(props: DayPlotProps) {
       {pointed && (
         <p className={styles['readout']} aria-hidden="true">
           <strong>{date(dateText(pointed.date))}</strong>
-          {valueLabel} <strong data-amount={isOfAmounts || undefined}>{write(pointed.value)}</strong>
+          {valueLabel} <strong data-amount={isOfAmounts || undefined}>{price(pointed.value)}</strong>
           {pointed.second !== null && (
             <>
-              {secondLabel} <strong data-amount={!isOfPercents || undefined}>{write(pointed.second)}</strong>
+              {secondLabel} <strong data-amount>{price(pointed.second)}</strong>
             </>
           )}
         </p>
@@ -119,10 +114,10 @@ export function DayPlot(props: DayPlotProps) {
             onRange={setPart}
             span={span}
             lines={lines}
-            areaOpacity={isOfPercents ? 0 : AREA_OPACITY}
+            areaOpacity={AREA_OPACITY}
             direction={directionOf(decimal(last.value).minus(decimal(start)))}
             timeAxis={timeAxis}
-            writeValue={isOfPercents ? signedPercent : count}
+            writeValue={count}
             taken={NONE_TAKEN}
             isOfAmounts={isOfAmounts}
             sentence={sentence}
@@ -132,15 +127,6 @@ export function DayPlot(props: DayPlotProps) {
             describe={describe}
             layers={(places) => (
               <svg className={styles['layer']} width={width} height={height} aria-hidden="true">
-                {isOfPercents && (
-                  <line
-                    className={styles['zero']}
-                    x1={places.left}
-                    x2={places.right}
-                    y1={places.y(0)}
-                    y2={places.y(0)}
-                  />
-                )}
                 {!isSmall && <EndLabels labels={labels} places={places} />}
                 <DayMarkers days={days} markers={markers} range={range} places={places} />
               </svg>
@@ -152,14 +138,10 @@ export function DayPlot(props: DayPlotProps) {
   )
 }
 
-function linesOf(days: readonly PlotDay[], { from, to }: PlotRange, secondLook: LineLook): readonly PlotLine[] {
+function linesOf(days: readonly PlotDay[], { from, to }: PlotRange): readonly PlotLine[] {
   const shown = days.slice(from, to + 1)
   return [
     { id: 'value', look: 'main', points: shown.map(({ value }, index) => ({ place: from + index, value })) },
-    {
-      id: 'second',
-      look: secondLook,
-      points: shown.map(({ second }, index) => ({ place: from + index, value: second })),
-    },
+    { id: 'second', look: 'steps', points: shown.map(({ second }, index) => ({ place: from + index, value: second })) },
   ]
 }

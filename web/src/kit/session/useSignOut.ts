@@ -1,23 +1,16 @@
 import { useCallback, useState } from 'react'
-import { graphql } from 'relay-runtime'
-import type { useSignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts'
+import type { signOutMutation } from '../../__generated__/signOutMutation.graphql.ts'
 import { useCommit } from '../alert/useCommit.ts'
 import { useSession } from './SessionContext.ts'
+import { later } from '../failure/later.ts'
+
+const mutation = { load: later([], async () => (await import('./signOutMutation.ts')).signOut) }
 
 /** Ends the session on the server and in the browser. */
 export function useSignOut() {
   const { close } = useSession()
   const [isSigningOut, setIsSigningOut] = useState(false)
-  const commit = useCommit<useSignOutMutation>(graphql`
-    mutation useSignOutMutation {
-      signOut {
-        ... on SignOutPayload @alias(as: "payload") {
-          signedOut
-        }
-        ...refusal_problem @alias(as: "refusal")
-      }
-    }
-  `)
+  const commit = useCommit<signOutMutation>(mutation)
   const signOut = useCallback(async () => {
     setIsSigningOut(true)
     const payload = await commit({})

@@ -303,7 +303,7 @@ describe('the portfolios of the dashboard', () => {
     fireEvent.change(field, { target: { value: '  REER ' } })
     await press('Créer')
     const portfolio = portfolioAnswer({ portfolioId: 'p3', name: 'REER' })
-    const sent = await answerOperation(piece.environment, 'useAddPortfolioMutation', {
+    const sent = await answerOperation(piece.environment, 'addPortfolioMutation', {
       createPortfolio: { __typename: 'CreatePortfolioPayload', portfolio, usage: OWNED },
     })
     expect(sent['input']).toEqual({ name: 'REER', description: '', currency: 'CAD', accountKind: 'NON_REGISTERED' })
@@ -318,7 +318,7 @@ describe('the portfolios of the dashboard', () => {
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByText('Votre forfait permet un portefeuille')).toBeTruthy()
     const sent = piece.environment.mock.getAllOperations().map(({ request }) => request.node.params.name)
-    expect(sent).not.toContain('useAddPortfolioMutation')
+    expect(sent).not.toContain('addPortfolioMutation')
   })
 
   test('PORT-10 without portfolios in the plan they are locked, and no total shows', async () => {
@@ -352,7 +352,7 @@ describe('the portfolios of the dashboard', () => {
     fireEvent.change(await screen.findByLabelText('Nom'), { target: { value: 'Retraite' } })
     await press('Enregistrer')
     const [first] = twoPortfolios()
-    const sent = await answerOperation(piece.environment, 'useUpdatePortfolioMutation', {
+    const sent = await answerOperation(piece.environment, 'updatePortfolioMutation', {
       updatePortfolio: { __typename: 'UpdatePortfolioPayload', portfolio: { ...first, name: 'Retraite', version: 3 } },
     })
     expect(sent['input']).toMatchObject({ portfolioId: 'portfolio-p1', name: 'Retraite', version: 2 })
@@ -375,18 +375,18 @@ describe('the portfolios of the dashboard', () => {
       currency: 'CAD',
       version: 5,
     }
-    await answerOperation(piece.environment, 'useUpdatePortfolioMutation', {
+    await answerOperation(piece.environment, 'updatePortfolioMutation', {
       updatePortfolio: { __typename: 'PortfolioConflict', current: present },
     })
     expect((await screen.findByRole('alert')).textContent).toContain('Épargne')
     await press('Enregistrer')
     // What was typed is kept, and so is what somebody else wrote where nothing was typed.
-    const sent = await answerOperation(piece.environment, 'useUpdatePortfolioMutation', {
+    const sent = await answerOperation(piece.environment, 'updatePortfolioMutation', {
       updatePortfolio: { __typename: 'PortfolioConflict', current: { ...present, currency: 'USD', version: 6 } },
     })
     expect(sent['input']).toMatchObject({ name: 'Le mien', description: 'Pour plus tard', version: 5 })
     // The other one changed something else this time: nobody has to be asked.
-    const again = await answerOperation(piece.environment, 'useUpdatePortfolioMutation', {
+    const again = await answerOperation(piece.environment, 'updatePortfolioMutation', {
       updatePortfolio: problemAnswer('unknown'),
     })
     expect(again['input']).toMatchObject({ name: 'Le mien', currency: 'USD', version: 6 })
@@ -399,7 +399,7 @@ describe('the portfolios of the dashboard', () => {
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByText(/Ses 2 titres et toutes leurs transactions/)).toBeTruthy()
     fireEvent.click(dialog.getByRole('button', { name: 'Supprimer' }))
-    const sent = await answerOperation(piece.environment, 'useDeletePortfolioMutation', {
+    const sent = await answerOperation(piece.environment, 'deletePortfolioMutation', {
       deletePortfolio: { __typename: 'DeletePortfolioPayload' },
     })
     expect(sent['input']).toEqual({ portfolioId: 'portfolio-p1', version: 2 })

@@ -147,7 +147,7 @@ describe('the lists of the dashboard', () => {
     press('Créer')
     const list = listOf('9', 'BUY', 'Revenu', [])
     const usage = usageAnswer({ buyLists: { used: 2, limit: 3 } })
-    const sent = await answerOperation(piece.environment, 'useCreateWatchListMutation', {
+    const sent = await answerOperation(piece.environment, 'createWatchListMutation', {
       createWatchList: { __typename: 'CreateWatchListPayload', list, usage },
     })
     expect(sent['input']).toEqual({ kind: 'BUY', name: 'Revenu', description: '' })
@@ -162,7 +162,7 @@ describe('the lists of the dashboard', () => {
     expect(await screen.findByText('Donnez un nom à la liste.')).toBeTruthy()
     const field = screen.getByLabelText('Nom')
     expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(operations(piece)).not.toContain('useCreateWatchListMutation')
+    expect(operations(piece)).not.toContain('createWatchListMutation')
     fireEvent.keyDown(field, { key: 'Escape' })
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Nouvelle liste d’achats'))
   })
@@ -174,7 +174,7 @@ describe('the lists of the dashboard', () => {
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByText('Votre forfait permet une liste de vente')).toBeTruthy()
     expect(dialog.getByText(/standard en permet 5, 14,99\s\$ par mois/)).toBeTruthy()
-    expect(operations(piece)).not.toContain('useCreateWatchListMutation')
+    expect(operations(piece)).not.toContain('createWatchListMutation')
     fireEvent.click(dialog.getByRole('button', { name: 'Voir les forfaits' }))
     const { pathname, search } = piece.router.state.location
     expect(pathname + search).toBe('/subscription?plan=standard')

@@ -212,7 +212,7 @@ describe('the reader’s own prices', () => {
     const { environment } = await showStock()
     fireEvent.change(screen.getByLabelText('Aubaine'), { target: { value: '123' } })
     fireEvent.click(save())
-    const asked = await answerOperation(environment, 'useUpdateEntryMutation', {
+    const asked = await answerOperation(environment, 'updateEntryMutation', {
       updateEntry: {
         __typename: 'UpdateEntryPayload',
         entry: {
@@ -243,7 +243,7 @@ describe('the reader’s own prices', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Liste' }), { target: { value: '2' } })
     expect(screen.getByLabelText('Cible')).toHaveProperty('value', '120')
     fireEvent.click(save())
-    await waitFor(() => expect(operationNames(environment)).toContain('useAddEntryMutation'))
+    await waitFor(() => expect(operationNames(environment)).toContain('addEntryMutation'))
     const operation = environment.mock.getMostRecentOperation()
     expect(operation.request.variables).toMatchObject({ input: { listId: 'list-2', stockId: 'stock-CNR' } })
   })

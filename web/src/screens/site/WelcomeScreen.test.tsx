@@ -47,7 +47,7 @@ describe('the welcome page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Essayer sans compte' }))
     const signInAsGuest = { __typename: 'SignInAsGuestPayload', viewer }
     await answerNoCheck(environment)
-    await answerOperation(environment, 'useSignInAsGuestMutation', { signInAsGuest })
+    await answerOperation(environment, 'signInAsGuestMutation', { signInAsGuest })
 
     expect(session.open).toHaveBeenCalledWith(
       {
@@ -71,7 +71,7 @@ describe('the welcome page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Essayer sans compte' }))
     const signInAsGuest = problemAnswer('ServiceUnavailable')
     await answerNoCheck(environment)
-    await answerOperation(environment, 'useSignInAsGuestMutation', { signInAsGuest })
+    await answerOperation(environment, 'signInAsGuestMutation', { signInAsGuest })
 
     await waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain('Le service ne répond pas.'))
     expect(session.open).not.toHaveBeenCalled()
@@ -89,7 +89,7 @@ describe('the welcome page', () => {
 
     fireEvent.click(button)
     await answerNoCheck(environment)
-    const sent = await answerOperation(environment, 'useSignInAsGuestMutation', {
+    const sent = await answerOperation(environment, 'signInAsGuestMutation', {
       signInAsGuest: problemAnswer('ServiceUnavailable'),
     })
     expect(sent).toEqual({ input: { humanActionToken: 'off' } })

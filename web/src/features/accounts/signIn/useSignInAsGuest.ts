@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
 import { TERMS } from '@palier/domain/accounts/terms'
-import type { useSignInAsGuestMutation } from '../../../__generated__/useSignInAsGuestMutation.graphql.ts'
+import type { signInAsGuestMutation } from '../../../__generated__/signInAsGuestMutation.graphql.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { codeOf } from '../../../kit/alert/RequestFailure.ts'
 import { useCommit } from '../../../kit/alert/useCommit.ts'
@@ -10,6 +9,8 @@ import { later } from '../../../kit/failure/later.ts'
 import { useSession } from '../../../kit/session/SessionContext.ts'
 import { now } from '../../../device/clock.ts'
 import { readSignedInUser } from '../../../kit/session/signedInUser.ts'
+
+const signInAsGuest = { load: later([], async () => (await import('./signInAsGuestMutation.ts')).signInAsGuest) }
 
 const loadProof = later([], () => import('../../../kit/humanCheck/proveHuman.ts'))
 
@@ -23,18 +24,7 @@ const FRESH_MILLISECONDS = 4 * 60_000
 export function useSignInAsGuest() {
   const { open } = useSession()
   const [isSigningIn, setIsSigningIn] = useState(false)
-  const commit = useCommit<useSignInAsGuestMutation>(graphql`
-    mutation useSignInAsGuestMutation($input: SignInAsGuestInput!) {
-      signInAsGuest(input: $input) {
-        ... on SignInAsGuestPayload @alias(as: "payload") {
-          viewer {
-            ...signedInUser_viewer
-          }
-        }
-        ...refusal_problem @alias(as: "refusal")
-      }
-    }
-  `)
+  const commit = useCommit<signInAsGuestMutation>(signInAsGuest)
   const environment = useRelayEnvironment()
   const alert = useAlert()
   const held = useRef<{ readonly token: Promise<string>; readonly startedAt: number } | null>(null)

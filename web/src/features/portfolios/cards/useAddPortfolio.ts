@@ -1,30 +1,14 @@
-import { graphql, type RecordSourceSelectorProxy } from 'relay-runtime'
-import type { useAddPortfolioMutation } from '../../../__generated__/useAddPortfolioMutation.graphql.ts'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import type { addPortfolioMutation } from '../../../__generated__/addPortfolioMutation.graphql.ts'
 import { isAmong } from '../../../kit/alert/isAmong.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
+import { later } from '../../../kit/failure/later.ts'
+
+const addPortfolio = { load: later([], async () => (await import('./addPortfolioMutation.ts')).addPortfolio) }
 
 /** Creates a portfolio, after the others. */
 export function useAddPortfolio() {
-  return useSafeMutation<useAddPortfolioMutation>(
-    graphql`
-      mutation useAddPortfolioMutation($input: CreatePortfolioInput!) {
-        createPortfolio(input: $input) {
-          ... on CreatePortfolioPayload @alias(as: "payload") {
-            portfolio {
-              id
-              ...PortfolioPanel_portfolio
-            }
-            usage {
-              ...planOffers_usage
-              ...UsagePanel_usage
-            }
-          }
-          ...refusal_problem @alias(as: "refusal")
-        }
-      }
-    `,
-    appendPortfolio,
-  )
+  return useSafeMutation<addPortfolioMutation>(addPortfolio, appendPortfolio)
 }
 
 function appendPortfolio(store: RecordSourceSelectorProxy): void {

@@ -3,7 +3,6 @@ import { Grid } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { ImportPreview } from './importPreview.ts'
-import { ImportEvents } from './ImportEvents.tsx'
 import { BarPart, PartsBar } from '../figures/BarPart.tsx'
 
 const COLORS = { accepted: 'score.2.bg', duplicate: 'warn', refused: 'danger', skipped: 'rail' } as const
@@ -40,7 +39,6 @@ export function ImportCounts({ preview }: { preview: ImportPreview }) {
           background: `var(--p-colors-${COLORS[name].replaceAll('.', '-')})`,
         }))}
       />
-      <ImportEvents preview={preview} />
       {preview.recordCount != null && (
         <Text mt="-2" mb="5" color="fg.muted">
           {formatMessage(

@@ -38,16 +38,6 @@ export function usePreviewImport(): (request: PreviewRequest) => Promise<ImportP
               companyName
               quantity
               price
-              event {
-                kind
-                incomeKind
-                cash
-                currency
-                numerator
-                denominator
-                isUnproved
-              }
-              withLine
               cells
             }
             nextCursor
@@ -59,14 +49,6 @@ export function usePreviewImport(): (request: PreviewRequest) => Promise<ImportP
             headerLine
             blankCount
             recordCount
-            events {
-              kind
-              isInterest
-              currency
-              eventCount
-              cash
-              isUnproved
-            }
             isReady
           }
         }

@@ -1,36 +1,13 @@
-import { graphql, type RecordSourceSelectorProxy } from 'relay-runtime'
-import type { useDeleteWatchListMutation } from '../../../__generated__/useDeleteWatchListMutation.graphql.ts'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import type { deleteWatchListMutation } from '../../../__generated__/deleteWatchListMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
+import { later } from '../../../kit/failure/later.ts'
+
+const deleteWatchList = { load: later([], async () => (await import('./deleteWatchListMutation.ts')).deleteWatchList) }
 
 /** Deletes a list with everything in it. */
 export function useDeleteWatchList() {
-  return useSafeMutation<useDeleteWatchListMutation>(
-    graphql`
-      mutation useDeleteWatchListMutation($input: DeleteWatchListInput!) {
-        deleteWatchList(input: $input) {
-          ... on DeleteWatchListPayload @alias(as: "payload") {
-            usage {
-              ...listUsage_usage
-            }
-          }
-          ... on WatchListConflict @alias(as: "conflict") {
-            current {
-              name
-              description
-              version
-            }
-          }
-          ... on Problem {
-            ...refusal_problem @alias(as: "refusal")
-          }
-          ... on LimitProblem {
-            ...refusal_problem @alias(as: "limit")
-          }
-        }
-      }
-    `,
-    forgetLists,
-  )
+  return useSafeMutation<deleteWatchListMutation>(deleteWatchList, forgetLists)
 }
 
 /** Every page that shows lists is reloaded when it is visited. */

@@ -61,7 +61,7 @@ describe('the prices of a stock', () => {
     type('Cible', '130,5')
     type('Suivre', '')
     press('Enregistrer')
-    const { input } = await answerOperation(environment, 'useUpdateEntryMutation', saved('130.5'))
+    const { input } = await answerOperation(environment, 'updateEntryMutation', saved('130.5'))
     expect(input.thresholds).toEqual({ t200: null, t400: '135', t600: '130.5', t800: '122' })
     expect(input.version).toBe(1)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -95,7 +95,7 @@ describe('the prices of a stock', () => {
     expect(dialog.textContent).toContain('Écrivez un prix')
     fireEvent.submit(field('Cible'))
     expect(screen.getByRole('button', { name: 'Enregistrer' }).getAttribute('aria-disabled')).toBe('true')
-    expect(sent(environment, 'useUpdateEntryMutation')).toBe(0)
+    expect(sent(environment, 'updateEntryMutation')).toBe(0)
   })
 
   test('findings P6 and P9: a pasted price is taken, one of two readings is asked about, a negative one is named', async () => {
@@ -107,7 +107,7 @@ describe('the prices of a stock', () => {
     expect(dialog.textContent).toContain('Un prix ne peut pas être négatif.')
     type('Cible', '$129.40')
     press('Enregistrer')
-    const { input } = await answerOperation(environment, 'useUpdateEntryMutation', saved('129.4'))
+    const { input } = await answerOperation(environment, 'updateEntryMutation', saved('129.4'))
     expect(input).toMatchObject({ thresholds: { t600: '129.4' } })
   })
 
@@ -125,7 +125,7 @@ describe('the prices of a stock', () => {
     const { environment } = await openPrices()
     type('Cible', '131')
     fireEvent.submit(field('Cible'))
-    await answerOperation(environment, 'useUpdateEntryMutation', saved('131'))
+    await answerOperation(environment, 'updateEntryMutation', saved('131'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
@@ -134,7 +134,7 @@ describe('the prices of a stock', () => {
     type('Cible', '131')
     press('Enregistrer')
     await waitFor(() => expect(document.querySelector('tr[data-row]')?.textContent).toContain('131,00'))
-    await answerOperation(environment, 'useUpdateEntryMutation', {
+    await answerOperation(environment, 'updateEntryMutation', {
       updateEntry: problemAnswer('invalidFloorThresholds', 'unknown'),
     })
     expect(await screen.findByRole('alertdialog')).toBeTruthy()
@@ -148,7 +148,7 @@ describe('the prices of a stock', () => {
     press('Annuler')
     const question = await screen.findByRole('alertdialog', { name: 'Garder les changements?' })
     fireEvent.click(within(question).getByRole('button', { name: 'Enregistrer' }))
-    await answerOperation(environment, 'useUpdateEntryMutation', saved('131'))
+    await answerOperation(environment, 'updateEntryMutation', saved('131'))
     expect(await screen.findByText('Changements enregistrés')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
@@ -161,7 +161,7 @@ describe('the prices of a stock', () => {
     expect(router.state.location.pathname).toBe('/')
     fireEvent.click(within(question).getByRole('button', { name: 'Ne pas garder' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/list/2'))
-    expect(sent(environment, 'useUpdateEntryMutation')).toBe(0)
+    expect(sent(environment, 'updateEntryMutation')).toBe(0)
   })
 
   test('LIST-03 EDIT-12 a conflicting edit shows both states and keeps mine if I want it', async () => {
@@ -169,13 +169,13 @@ describe('the prices of a stock', () => {
     type('Cible', '131')
     press('Enregistrer')
     const theirs = entryAnswer({ symbol: 'CNR', version: 5, thresholds: { t600: '125' } })
-    await answerOperation(environment, 'useUpdateEntryMutation', {
+    await answerOperation(environment, 'updateEntryMutation', {
       updateEntry: { __typename: 'EntryConflict', current: theirs },
     })
     const question = await screen.findByRole('alertdialog')
     expect(within(question).getByRole('row', { name: /Cible/ }).textContent).toBe('Cible131,00125,00')
     fireEvent.click(within(question).getByRole('button', { name: 'Garder les miens' }))
-    const { input } = await answerOperation(environment, 'useUpdateEntryMutation', saved('131'))
+    const { input } = await answerOperation(environment, 'updateEntryMutation', saved('131'))
     expect([input.version, input.thresholds.t600]).toEqual([5, '131'])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
@@ -184,10 +184,10 @@ describe('the prices of a stock', () => {
     const { environment } = await openPrices()
     type('Cible', '131')
     press('Enregistrer')
-    await answerOperation(environment, 'useUpdateEntryMutation', { updateEntry: problemAnswer('resource_missing') })
+    await answerOperation(environment, 'updateEntryMutation', { updateEntry: problemAnswer('resource_missing') })
     fireEvent.click(await screen.findByRole('button', { name: 'Le remettre avec mes prix' }))
     const again = entryAnswer({ symbol: 'CNR', thresholds: { t600: '131' } })
-    const { input } = await answerOperation(environment, 'useAddEntryMutation', {
+    const { input } = await answerOperation(environment, 'addEntryMutation', {
       addEntry: { __typename: 'AddEntryPayload', entry: { ...again, id: 'again' }, usage: USAGE },
     })
     expect(input.thresholds.t600).toBe('131')
@@ -241,11 +241,11 @@ describe('stocks come and go', () => {
     expect(question.textContent).toContain('Retirer CNR de')
     fireEvent.click(within(question).getByRole('button', { name: 'Retirer' }))
     await waitFor(() => expect(screen.queryByRole('row', { name: /^CNR/ })).toBeNull())
-    await answerOperation(environment, 'useDeleteEntryMutation', {
+    await answerOperation(environment, 'deleteEntryMutation', {
       removeEntry: { __typename: 'RemoveEntryPayload', removedEntryId: CNR.id, usage: USAGE },
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Annuler' }))
-    const { input } = await answerOperation(environment, 'useAddEntryMutation', {
+    const { input } = await answerOperation(environment, 'addEntryMutation', {
       addEntry: { __typename: 'AddEntryPayload', entry: { ...CNR, id: 'again' }, usage: USAGE },
     })
     expect(input).toEqual({
@@ -260,7 +260,7 @@ describe('stocks come and go', () => {
     const { environment } = await openPrices()
     press('Retirer de la liste')
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirer' }))
-    await answerOperation(environment, 'useDeleteEntryMutation', { removeEntry: problemAnswer('unknown') })
+    await answerOperation(environment, 'deleteEntryMutation', { removeEntry: problemAnswer('unknown') })
     await waitFor(() => expect(document.querySelector('tr[data-row]')?.textContent).toContain('CNR'))
   })
 
@@ -292,7 +292,7 @@ describe('stocks come and go', () => {
     expect(screen.getByText('Une liste a besoin d’un nom.')).toBeTruthy()
     fireEvent.change(name, { target: { value: 'Revenu' } })
     press('Enregistrer')
-    const { input } = await answerOperation(environment, 'useUpdateWatchListMutation', {
+    const { input } = await answerOperation(environment, 'updateWatchListMutation', {
       updateWatchList: { __typename: 'UpdateWatchListPayload', list: { ...LIST, name: 'Revenu' }, usage: USAGE },
     })
     expect(input).toEqual({ listId: 'list', name: 'Revenu', description: '', version: 4 })
@@ -306,7 +306,7 @@ describe('stocks come and go', () => {
     const question = await screen.findByRole('alertdialog')
     expect(question.textContent).toContain('Qualité')
     fireEvent.click(within(question).getByRole('button', { name: 'Supprimer' }))
-    await answerOperation(environment, 'useDeleteWatchListMutation', {
+    await answerOperation(environment, 'deleteWatchListMutation', {
       deleteWatchList: { __typename: 'DeleteWatchListPayload', usage: USAGE },
     })
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))

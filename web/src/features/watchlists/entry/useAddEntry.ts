@@ -1,11 +1,13 @@
 import { useCallback } from 'react'
-import { graphql } from 'relay-runtime'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
-import type { useAddEntryMutation } from '../../../__generated__/useAddEntryMutation.graphql.ts'
+import type { addEntryMutation } from '../../../__generated__/addEntryMutation.graphql.ts'
 import type { Problem } from '../../../kit/alert/refusal.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { putInList } from './listUpdaters.ts'
 import { thresholdsInput } from './thresholdsInput.ts'
+import { later } from '../../../kit/failure/later.ts'
+
+const addEntry = { load: later([], async () => (await import('./addEntryMutation.ts')).addEntry) }
 
 export interface NewEntry {
   /** Global ids. */
@@ -16,24 +18,7 @@ export interface NewEntry {
 
 /** Adds a stock to a list; answers why not, or null when it is there. */
 export function useAddEntry(): (entry: NewEntry) => Promise<Problem | null> {
-  const mutate = useSafeMutation<useAddEntryMutation>(graphql`
-    mutation useAddEntryMutation($input: AddEntryInput!) {
-      addEntry(input: $input) {
-        ... on AddEntryPayload @alias(as: "payload") {
-          entry {
-            id
-            version
-            listId
-            ...watchedEntry_entry
-          }
-          usage {
-            ...listUsage_usage
-          }
-        }
-        ...refusal_problem @alias(as: "refusal")
-      }
-    }
-  `)
+  const mutate = useSafeMutation<addEntryMutation>(addEntry)
   return useCallback(
     async ({ listId, stockId, thresholds }) => {
       const { problem } = await mutate(

@@ -1,10 +1,12 @@
 import { useCallback } from 'react'
-import { graphql } from 'relay-runtime'
 import { refusalNamed } from '@palier/domain/kernel/refusalNames'
-import type { useDeleteEntryMutation } from '../../../__generated__/useDeleteEntryMutation.graphql.ts'
+import type { deleteEntryMutation } from '../../../__generated__/deleteEntryMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import type { Problem } from '../../../kit/alert/refusal.ts'
 import { takeFromList } from './listUpdaters.ts'
+import { later } from '../../../kit/failure/later.ts'
+
+const deleteEntry = { load: later([], async () => (await import('./deleteEntryMutation.ts')).deleteEntry) }
 
 const MISSING = 'resource_missing'
 
@@ -24,31 +26,7 @@ export type DeleteOutcome =
 
 /** Removes a stock from a list, optimistically; rolled back with the reason where it was refused. */
 export function useDeleteEntry(): (entry: EntryToDelete) => Promise<DeleteOutcome> {
-  const mutate = useSafeMutation<useDeleteEntryMutation>(graphql`
-    mutation useDeleteEntryMutation($input: RemoveEntryInput!) {
-      removeEntry(input: $input) {
-        ... on RemoveEntryPayload @alias(as: "payload") {
-          removedEntryId
-          usage {
-            ...listUsage_usage
-          }
-        }
-        ... on EntryConflict @alias(as: "conflict") {
-          current {
-            id
-            version
-            ...watchedEntry_entry
-          }
-        }
-        ... on Problem {
-          ...refusal_problem @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...refusal_problem @alias(as: "limit")
-        }
-      }
-    }
-  `)
+  const mutate = useSafeMutation<deleteEntryMutation>(deleteEntry)
   return useCallback(
     async ({ entryId, listId, version }) => {
       const { conflict, problem } = await mutate(

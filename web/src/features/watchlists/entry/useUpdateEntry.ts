@@ -1,11 +1,14 @@
 import { useCallback } from 'react'
-import { graphql, type RecordSourceProxy } from 'relay-runtime'
+import type { RecordSourceProxy } from 'relay-runtime'
 import { decimalOrNull } from '@palier/domain/kernel/decimal'
 import { THRESHOLD_KEYS, type Thresholds } from '@palier/domain/watchlists/thresholds'
-import type { useUpdateEntryMutation } from '../../../__generated__/useUpdateEntryMutation.graphql.ts'
+import type { updateEntryMutation } from '../../../__generated__/updateEntryMutation.graphql.ts'
 import type { Problem } from '../../../kit/alert/refusal.ts'
 import { type ConflictOf, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { thresholdsInput } from './thresholdsInput.ts'
+import { later } from '../../../kit/failure/later.ts'
+
+const updateEntry = { load: later([], async () => (await import('./updateEntryMutation.ts')).updateEntry) }
 
 export interface EntryChange {
   /** Global ids. */
@@ -30,41 +33,7 @@ export type UpdateOutcome =
 
 /** Updates the prices of an entry, optimistically; rolled back where the server refuses. */
 export function useUpdateEntry(): (change: EntryChange) => Promise<UpdateOutcome> {
-  const mutate = useSafeMutation<useUpdateEntryMutation>(graphql`
-    mutation useUpdateEntryMutation($input: UpdateEntryInput!) {
-      updateEntry(input: $input) {
-        ... on UpdateEntryPayload @alias(as: "payload") {
-          entry {
-            id
-            version
-            ...watchedEntry_entry
-          }
-          usage {
-            ...listUsage_usage
-          }
-        }
-        ... on EntryConflict @alias(as: "conflict") {
-          current {
-            id
-            version
-            thresholds {
-              t200
-              t400
-              t600
-              t800
-            }
-            ...watchedEntry_entry
-          }
-        }
-        ... on Problem {
-          ...refusal_problem @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...refusal_problem @alias(as: "limit")
-        }
-      }
-    }
-  `)
+  const mutate = useSafeMutation<updateEntryMutation>(updateEntry)
   return useCallback(
     async (change) => {
       const { entryId, listId, stockId, version, thresholds } = change
@@ -85,7 +54,7 @@ export function useUpdateEntry(): (change: EntryChange) => Promise<UpdateOutcome
   )
 }
 
-type ConflictEntry = ConflictOf<useUpdateEntryMutation>['current']
+type ConflictEntry = ConflictOf<updateEntryMutation>['current']
 
 function presentOf(entry: ConflictEntry): EntryConflict {
   if (!entry) return null

@@ -1,3 +1,0 @@
-import { provePerformance } from './testing/provePerformance.ts'
-
-provePerformance(1_000)

@@ -1,0 +1,15 @@
+import { graphql } from 'relay-runtime'
+
+/** What is sent, and what is wanted back. */
+export const signInAsGuest = graphql`
+  mutation signInAsGuestMutation($input: SignInAsGuestInput!) {
+    signInAsGuest(input: $input) {
+      ... on SignInAsGuestPayload @alias(as: "payload") {
+        viewer {
+          ...signedInUser_viewer
+        }
+      }
+      ...refusal_problem @alias(as: "refusal")
+    }
+  }
+`

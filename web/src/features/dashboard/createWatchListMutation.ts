@@ -1,0 +1,22 @@
+import { graphql } from 'relay-runtime'
+
+/** What is sent, and what is wanted back. */
+export const createWatchList = graphql`
+  mutation createWatchListMutation($input: CreateWatchListInput!) {
+    createWatchList(input: $input) {
+      ... on CreateWatchListPayload @alias(as: "payload") {
+        list {
+          id
+          listId
+          name
+          ...useBoard_list
+        }
+        usage {
+          ...planOffers_usage
+          ...UsagePanel_usage
+        }
+      }
+      ...refusal_problem @alias(as: "refusal")
+    }
+  }
+`

@@ -1,0 +1,20 @@
+import { graphql } from 'relay-runtime'
+
+/** What is sent, and what is wanted back. */
+export const addPortfolio = graphql`
+  mutation addPortfolioMutation($input: CreatePortfolioInput!) {
+    createPortfolio(input: $input) {
+      ... on CreatePortfolioPayload @alias(as: "payload") {
+        portfolio {
+          id
+          ...PortfolioPanel_portfolio
+        }
+        usage {
+          ...planOffers_usage
+          ...UsagePanel_usage
+        }
+      }
+      ...refusal_problem @alias(as: "refusal")
+    }
+  }
+`

@@ -1,0 +1,31 @@
+import { graphql } from 'relay-runtime'
+
+/** What is sent, and what is wanted back. */
+export const updatePortfolio = graphql`
+  mutation updatePortfolioMutation($input: UpdatePortfolioInput!) {
+    updatePortfolio(input: $input) {
+      ... on UpdatePortfolioPayload @alias(as: "payload") {
+        portfolio {
+          id
+          ...PortfolioPanel_portfolio
+        }
+      }
+      ... on PortfolioConflict @alias(as: "conflict") {
+        current {
+          name
+          description
+          accountKind
+          cash
+          currency
+          version
+        }
+      }
+      ... on Problem {
+        ...refusal_problem @alias(as: "refusal")
+      }
+      ... on LimitProblem {
+        ...refusal_problem @alias(as: "limit")
+      }
+    }
+  }
+`

@@ -1,0 +1,27 @@
+import { graphql } from 'relay-runtime'
+
+/** What is sent, and what is wanted back. */
+export const deleteWatchList = graphql`
+  mutation deleteWatchListMutation($input: DeleteWatchListInput!) {
+    deleteWatchList(input: $input) {
+      ... on DeleteWatchListPayload @alias(as: "payload") {
+        usage {
+          ...listUsage_usage
+        }
+      }
+      ... on WatchListConflict @alias(as: "conflict") {
+        current {
+          name
+          description
+          version
+        }
+      }
+      ... on Problem {
+        ...refusal_problem @alias(as: "refusal")
+      }
+      ... on LimitProblem {
+        ...refusal_problem @alias(as: "limit")
+      }
+    }
+  }
+`

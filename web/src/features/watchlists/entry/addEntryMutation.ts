@@ -1,0 +1,21 @@
+import { graphql } from 'relay-runtime'
+
+/** What is sent, and what is wanted back. */
+export const addEntry = graphql`
+  mutation addEntryMutation($input: AddEntryInput!) {
+    addEntry(input: $input) {
+      ... on AddEntryPayload @alias(as: "payload") {
+        entry {
+          id
+          version
+          listId
+          ...watchedEntry_entry
+        }
+        usage {
+          ...listUsage_usage
+        }
+      }
+      ...refusal_problem @alias(as: "refusal")
+    }
+  }
+`

@@ -1,0 +1,28 @@
+import { graphql } from 'relay-runtime'
+
+/** What is sent, and what is wanted back. */
+export const deleteEntry = graphql`
+  mutation deleteEntryMutation($input: RemoveEntryInput!) {
+    removeEntry(input: $input) {
+      ... on RemoveEntryPayload @alias(as: "payload") {
+        removedEntryId
+        usage {
+          ...listUsage_usage
+        }
+      }
+      ... on EntryConflict @alias(as: "conflict") {
+        current {
+          id
+          version
+          ...watchedEntry_entry
+        }
+      }
+      ... on Problem {
+        ...refusal_problem @alias(as: "refusal")
+      }
+      ... on LimitProblem {
+        ...refusal_problem @alias(as: "limit")
+      }
+    }
+  }
+`

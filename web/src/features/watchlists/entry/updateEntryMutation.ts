@@ -1,0 +1,38 @@
+import { graphql } from 'relay-runtime'
+
+/** What is sent, and what is wanted back. */
+export const updateEntry = graphql`
+  mutation updateEntryMutation($input: UpdateEntryInput!) {
+    updateEntry(input: $input) {
+      ... on UpdateEntryPayload @alias(as: "payload") {
+        entry {
+          id
+          version
+          ...watchedEntry_entry
+        }
+        usage {
+          ...listUsage_usage
+        }
+      }
+      ... on EntryConflict @alias(as: "conflict") {
+        current {
+          id
+          version
+          thresholds {
+            t200
+            t400
+            t600
+            t800
+          }
+          ...watchedEntry_entry
+        }
+      }
+      ... on Problem {
+        ...refusal_problem @alias(as: "refusal")
+      }
+      ... on LimitProblem {
+        ...refusal_problem @alias(as: "limit")
+      }
+    }
+  }
+`
