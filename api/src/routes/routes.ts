@@ -21,6 +21,7 @@ import { bookEventRoutes } from './portfolios/bookEvents.ts'
 import { lotRoutes } from './portfolios/lots.ts'
 import { objectiveRoutes } from './portfolios/objectives.ts'
 import { portfolioWriteRoutes } from './portfolios/portfolioWrites.ts'
+import { performanceRoutes } from './portfolios/performance.ts'
 import { portfolioRoutes } from './portfolios/portfolios.ts'
 import { overviewRoutes } from './shell/overview.ts'
 import { siteRoutes } from './site/site.ts'
@@ -52,6 +53,7 @@ export const routes = {
   ...lotRoutes,
   ...objectiveRoutes,
   ...portfolioWriteRoutes,
+  ...performanceRoutes,
   ...portfolioRoutes,
   ...siteRoutes,
   ...overviewRoutes,

@@ -1,4 +1,4 @@
-import { type FileTrade, type RowVerdict } from '@palier/domain/imports/tradeRow'
+import { type FileTrade, type RowVerdict } from '@palier/domain/imports/rowVerdict'
 import { NO_EVIDENCE, withRow } from '@palier/domain/imports/tradeColumns'
 import { rowsOfBlock } from '../services/imports/importBlocks.ts'
 import { readTradeFile } from '../services/imports/readImportFile.ts'

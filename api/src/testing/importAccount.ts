@@ -1,4 +1,4 @@
-import { checkRows, type RowOutcome } from '../services/imports/checkRows.ts'
+import { checkRows, type ImportSource, type RowOutcome } from '../services/imports/checkRows.ts'
 import { outcomesOfBlock } from '../services/imports/importBlocks.ts'
 import { readTradeFile, type TradeFileFacts } from '../services/imports/readImportFile.ts'
 import { columnsByHeader } from '../services/imports/importReading.ts'
@@ -14,17 +14,27 @@ async function* each(blocks: readonly string[]): AsyncGenerator<string> {
   yield* blocks
 }
 
-/** Reads and judges a file for an empty portfolio; the columns as their names suggest. */
-export async function accountOf(bytes: Uint8Array): Promise<{ facts: TradeFileFacts; outcomes: RowOutcome[] }> {
+/** What a portfolio has before a file is read. */
+type Portfolio = Partial<Pick<ImportSource, 'findListings' | 'findEvents' | 'findHeld'>>
+
+/** Reads and judges a file for an empty portfolio, or that one; the columns as their names suggest. */
+export async function accountOf(
+  bytes: Uint8Array,
+  portfolio: Portfolio = {},
+): Promise<{ facts: TradeFileFacts; outcomes: RowOutcome[] }> {
   const blocks: string[] = []
   const facts = readTradeFile(bytes, (block) => blocks.push(block))
   const source = {
     blocks: each(blocks),
     findListings: async (tickers: readonly string[]) => LISTINGS.filter(({ ticker }) => tickers.includes(ticker)),
     findLots: async () => [],
+    findHeld: async () => [],
+    findEvents: async () => [],
+    ...portfolio,
   }
   const outcomes: RowOutcome[] = []
-  const wanted = { header: facts.header, answers: answersTo(facts.header), includeDuplicates: false, latestDate: DATE }
+  const rules = { includeDuplicates: false, latestDate: DATE, currency: 'CAD' } as const
+  const wanted = { header: facts.header, answers: answersTo(facts.header), ...rules }
   const { questions } = await checkRows(source, wanted, (block) => outcomes.push(...outcomesOfBlock(block)))
   if (questions.length > 0) throw new Refusal('ImportUnclear', { question: questions.join() })
   return { facts, outcomes }

@@ -13,6 +13,7 @@ import {
   sampleHolding,
   sampleLot,
   samplePackage,
+  samplePerformance,
   samplePortfolio,
   sampleProgression,
   sampleTransaction,
@@ -89,6 +90,10 @@ export function createPortfolioAnswers(withUsage: (data: unknown) => Told) {
       ],
     }))
     return { data: { currency: 'CAD', points, isSample: true, ...(recentDays !== undefined && { portfolios }) } }
+  })
+  answers.set('getPerformance', ({ portfolioId }: Sent<'getPerformance'>) => {
+    if (!state.isBounded || (portfolioId !== undefined && !find(portfolioId))) return undefined
+    return { data: samplePerformance() }
   })
   answers.set('getCostBaseReport', ({ year }: Sent<'getCostBaseReport'>) =>
     state.isBounded ? { data: sampleCostBase(year) } : undefined,

@@ -1,4 +1,5 @@
 import type { WireBookEvent } from '@palier/contract/portfolios/bookEventCalls'
+import type { WirePerformance } from '@palier/contract/portfolios/performanceCalls'
 import type {
   WireLot,
   WireObjectiveProgression,
@@ -177,5 +178,27 @@ export function samplePackage(portfolios: WirePortfolio[]): WireUserDataPackage 
       currenciesWithoutRate: [],
       withoutPriceCount: 0,
     },
+  }
+}
+
+/** A small measurement with a benchmark. */
+export function samplePerformance(): WirePerformance {
+  const rates = { isAnnual: false, timeWeighted: 4.5, moneyWeighted: 5 }
+  return {
+    currency: 'CAD',
+    points: [
+      { date: '2026-03-01', value: 100, timeWeighted: 0, benchmark: 0 },
+      { date: '2026-03-02', value: 104.5, timeWeighted: 4.5, benchmark: 1 },
+    ],
+    returns: { ...rates, moneyWeighted: null, moneyWeightedMissing: 'severalRates', local: 4.5, exchange: 0 },
+    change: {
+      ...{ start: 100, price: 4.5, currency: 0, income: 1, returnOfCapital: 0, costs: -0.5 },
+      ...{ inflows: 0, outflows: 0.5, end: 104.5 },
+    },
+    years: [{ year: 2026, from: '2026-03-01', ...rates, benchmark: 1 }],
+    benchmark: { stockId: 's1', symbol: 'XIU', ...rates, value: 101 },
+    leftOutCount: 0,
+    hasUnmeasuredIncome: false,
+    isSample: true,
   }
 }

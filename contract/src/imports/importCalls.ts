@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
+import { incomeKind } from '../portfolios/bookEventCalls.ts'
 import { portfolio } from '../portfolios/portfolioSchemas.ts'
-import { identifier, money } from '../kernel/scalars.ts'
+import { currency, identifier, money } from '../kernel/scalars.ts'
 
 export const MAXIMUM_IMPORT_BYTES = 10 * 1024 * 1024
 export const MAXIMUM_IMPORT_ROWS = 100_000
@@ -59,6 +60,22 @@ export const importRow = z.object({
   companyName: z.string().nullable(),
   quantity: z.number().nullable(),
   price: money.nullable(),
+  /** Of a row that tells an event: what it enters, `cash` being what that adds to the account. */
+  event: z
+    .object({
+      kind: z.string(),
+      incomeKind: incomeKind.nullable(),
+      cash: money,
+      currency,
+      numerator: z.number().nullable(),
+      denominator: z.number().nullable(),
+      withheld: money.nullable(),
+      /** No source shows enough of such rows to be sure. */
+      isUnproved: z.boolean(),
+    })
+    .nullish(),
+  /** The line of the row that it is entered with, or cancelled by. */
+  withLine: z.int().nullish(),
   cells: z.array(z.string()),
 })
 export type WireImportRow = z.infer<typeof importRow>
@@ -91,6 +108,20 @@ export const importPreview = z.object({
   blankCount: z.int().nullish(),
   /** Rows, blank records and header: each record counted once. */
   recordCount: z.int().nullish(),
+  /** What the events to be entered add up to, by kind and currency; `cash` is what they add to the account. */
+  events: z
+    .array(
+      z.object({
+        kind: z.string(),
+        isInterest: z.boolean(),
+        currency,
+        eventCount: z.int(),
+        rowCount: z.int(),
+        cash: money,
+        isUnproved: z.boolean(),
+      }),
+    )
+    .nullish(),
   isReady: z.boolean(),
 })
 export type WireImportPreview = z.infer<typeof importPreview>
@@ -134,7 +165,7 @@ export const importPortfolio = call({
       portfolio,
       /** Refused rows, and duplicates of existing lots. */
       exceptions: z.array(z.object({ line: z.int(), symbol: z.string(), errorCode: z.string(), errorMsg: z.string() })),
-      /** Rows that are not trades, with a reason such as `notATrade`. */
+      /** Rows that are neither trades nor events, with a reason such as `notATrade`. */
       skipped: z.array(z.object({ line: z.int(), reason: z.string() })).nullish(),
       records: importRecords.nullish(),
     }),
@@ -186,10 +217,10 @@ export const confirmImport = call({
   errors: ['resource_missing', 'ImportUnclear', 'operationsLimitReached', 'DuplicateKey', 'BeyondPlan'],
 })
 
-/** Removes the lots of an import, unless a later sale needs them. */
+/** Removes the lots and events of an import, unless a later sale needs them. */
 export const undoImport = call({
   item: 'D22',
-  summary: 'Takes the lots of an import out again',
+  summary: 'Takes the lots and events of an import out again',
   path: path('UndoImport'),
   ...write,
   duration: 'long',

@@ -9,6 +9,16 @@ const interactiveBrokers = {
   feeSign: 'negative',
 } as const
 
+/** Where the sections of a statement say what a row of theirs moves. */
+const SECTION = {
+  column: 'Trades',
+  columns: { date: ['Date', 'Settle Date'], description: 'Description', amount: 'Amount', currency: 'Currency' },
+} as const
+
+// The symbol, and the number of the security behind it.
+const OF_STOCK = /^(?<symbol>[^ (]+) ?\([^)]*\)/
+const RETURN_OF_CAPITAL = /^(?<symbol>[^ (]+) ?\([^)]*\).*\(Return of Capital\)\s*$/i
+
 /** Exports of brokers in the United States. */
 export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
   {
@@ -34,6 +44,7 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
       {
         column: 'Trades',
         values: ['trades'],
+        // Of sections whose header is missing.
         skipped: {
           dividend: ['dividends', 'payment in lieu of dividends'],
           interest: ['interest', 'interest accruals'],
@@ -58,6 +69,27 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
     // A statement may list the executions of each order below it.
     grain: { column: 'DataDiscriminator', values: ['order', 'trade'] },
     reversal: { column: 'Code', codes: ['Ca'] },
+    hasSections: true,
+    events: [
+      { ...SECTION, words: ['dividends'], reads: 'returnOfCapital', text: RETURN_OF_CAPITAL },
+      { ...SECTION, words: ['dividends'], reads: 'income', text: OF_STOCK },
+      { ...SECTION, words: ['payment in lieu of dividends'], reads: 'income', text: OF_STOCK, incomeKind: 'inLieu' },
+      { ...SECTION, words: ['dividends', 'payment in lieu of dividends'], reads: 'income' },
+      { ...SECTION, words: ['withholding tax'], reads: 'withheld', text: OF_STOCK },
+      { ...SECTION, words: ['withholding tax'], reads: 'withheld' },
+      { ...SECTION, words: ['interest'], reads: 'interest' },
+      { ...SECTION, words: ['fees'], reads: 'fee' },
+      { ...SECTION, words: ['deposits & withdrawals'], reads: 'cash' },
+      {
+        column: 'Trades',
+        words: ['corporate actions'],
+        reads: 'ratio',
+        text: /^(?<symbol>[^ (]+) ?\([^)]*\) Split (?<ratio>[\d.]+ for [\d.]+) /i,
+        columns: { date: 'Report Date', description: 'Description', currency: 'Currency' },
+        isUnproved: true,
+      },
+    ],
+    reinvested: { column: 'Code', words: ['r'] },
     kindFrom: 'sign',
     words: NO_WORDS,
   },
@@ -117,21 +149,29 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
       buy: ['buy', 'reinvest shares'],
       sell: ['sell'],
       skipped: {
-        dividend: [
-          ...['cash dividend', 'qualified dividend', 'qual div reinvest', 'non-qualified div', 'reinvest dividend'],
-          ...['special non qual div', 'pr yr*', 'long term cap gain*', 'short term cap gain*'],
-        ],
-        interest: ['bond interest', 'credit interest'],
-        fee: ['adr mgmt fee', 'advisor fee'],
-        tax: ['foreign tax paid', 'nra tax adj'],
-        cash: ['moneylink transfer', 'wire sent'],
         transfer: ['internal transfer', 'journaled shares', 'stock plan activity'],
         corporateAction: [
           ...['cash merger', 'conversion', 'name change', 'reverse split', 'spin-off', 'stock div dist'],
-          ...['stock merger', 'stock split'],
+          'stock merger',
         ],
       },
     },
+    events: [
+      {
+        words: [
+          ...['cash dividend', 'qualified dividend', 'qual div reinvest', 'non-qualified div', 'reinvest dividend'],
+          ...['special non qual div', 'pr yr*'],
+        ],
+        reads: 'income',
+      },
+      { words: ['long term cap gain*', 'short term cap gain*'], reads: 'income', incomeKind: 'capitalGains' },
+      { words: ['foreign tax paid', 'nra tax adj'], reads: 'withheld' },
+      { words: ['bond interest', 'credit interest'], reads: 'interest' },
+      { words: ['adr mgmt fee', 'advisor fee'], reads: 'fee' },
+      { words: ['moneylink transfer', 'wire sent'], reads: 'cash' },
+      { words: ['stock split'], reads: 'sharesAdded', isUnproved: true },
+    ],
+    reinvested: { column: 'Action', words: ['reinvest shares'] },
     dateOrder: 'monthFirst',
     newestFirst: true,
     currency: 'USD',

@@ -1,11 +1,10 @@
 import { type DateOrder } from './fileDate.ts'
 import { type DecimalSign } from '../kernel/fileNumber.ts'
-import { foldedHeader, foldedText } from './headerFingerprint.ts'
+import { type ColumnName, placeOf } from './columnNames.ts'
+import { type EventRule } from './eventRules.ts'
+import { foldedHeader } from './headerFingerprint.ts'
 import { type ColumnMeaning, type Columns } from './tradeColumns.ts'
 import { type KindWords, type SkippedWords } from './tradeWords.ts'
-
-/** A column's name, or the names that it has had, of which a header holds one. */
-type ColumnName = string | readonly string[]
 
 /** A condition of trades: rows with another value in this column are skipped. */
 export type FormatCondition = {
@@ -72,6 +71,12 @@ export type BrokerFormat = {
   readonly currency?: string
   /** Trades without a symbol are exchanges of money. */
   readonly withoutSymbolIsMoney?: true
+  /** Rows of dividends, fees, splits and the like; the first rule that holds is taken. */
+  readonly events?: readonly EventRule[]
+  /** Whether the file has sections with headers of their own: the first two columns name the section and the row. */
+  readonly hasSections?: true
+  /** The words or codes in a column that tell purchases with a dividend. */
+  readonly reinvested?: { readonly column: ColumnName; readonly words: readonly string[] }
   /** A column with codes of cancellations. */
   readonly reversal?: { readonly column: string; readonly codes: readonly string[] }
 }
@@ -96,12 +101,6 @@ export function columnsOf(format: BrokerFormat, header: readonly string[]): Colu
   return columns
 }
 
-/** The place of a column among folded names, -1 where it is not there. */
-export function placeOf(name: ColumnName, names: readonly string[]): number {
-  const places = namesOf(name).map((one) => names.indexOf(foldedText(one)))
-  return places.find((place) => place >= 0) ?? -1
-}
-
 /** The column that distinguishes whole trades from parts, and the values to read. */
 export type Grain = { readonly column: number; readonly values: readonly string[] }
 
@@ -114,11 +113,6 @@ export function grainOf({ grain }: BrokerFormat, header: readonly string[]): Gra
 /** The names, not folded, without which a row is no header of this kind of file. */
 export function requiredNames({ required, columns }: BrokerFormat): readonly ColumnName[] {
   return required ?? Object.values(columns)
-}
-
-/** The one name or the several. */
-export function namesOf(name: ColumnName): readonly string[] {
-  return typeof name === 'string' ? [name] : name
 }
 
 function entries<Value>(record: Readonly<Partial<Record<ColumnMeaning, Value>>>): [ColumnMeaning, Value][] {

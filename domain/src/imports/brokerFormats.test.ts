@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { columnsOf, grainOf, namesOf } from './brokerFormat.ts'
+import { columnsOf, grainOf } from './brokerFormat.ts'
+import { briefEvent } from './testing/briefEvent.ts'
+import { namesOf } from './columnNames.ts'
 import { BROKER_FORMATS, brokerFormatOf, OWN_HEADER } from './brokerFormats.ts'
 import { decimalSignOf } from '../kernel/fileNumber.ts'
 import { foldedHeader, foldedText } from './headerFingerprint.ts'
 import { NO_EVIDENCE, withRow } from './tradeColumns.ts'
-import { readTradeRow, type RowVerdict } from './tradeRow.ts'
+import { type RowVerdict } from './rowVerdict.ts'
+import { readTradeRow } from './tradeRow.ts'
 import { parseByFormat } from './parseTrade.ts'
 
 const LATEST = '2026-11-22'
@@ -27,6 +30,7 @@ function read(id: string, rows: readonly (readonly string[])[], variant = 0): Ro
 function brief(verdict: RowVerdict): string {
   if (verdict.kind === 'skipped') return `skipped ${verdict.reason} ${verdict.text}`.trim()
   if (verdict.kind === 'refused') return `refused ${verdict.fault.field} ${verdict.fault.code} ${verdict.text}`.trim()
+  if (verdict.kind === 'event') return briefEvent(verdict.event)
   const { kind, tradeDate, symbol, exchange, isin, description, quantity, price, currency, fee } = verdict.trade
   const place = [symbol ?? isin ?? description, exchange].filter((part) => part !== null).join('@')
   return [kind, tradeDate, place, quantity, price, currency ?? '?', fee ?? '-'].join(' ')
@@ -99,7 +103,7 @@ describe('PORT-12 invented rows, read as the files of', () => {
       [
         'buy 2026-03-02 RCI-B@XTSE 100 50.25 CAD 4.95',
         'sell 2026-03-04 MSFT 5 400 USD 0',
-        'skipped dividend DIV',
+        'income 2026-03-05 RCI-B@XTSE CAD gross 50',
         'skipped notATrade 2026-03-05 12:00:00 AM',
       ],
     ],
@@ -115,7 +119,7 @@ describe('PORT-12 invented rows, read as the files of', () => {
       [
         'buy 2026-02-03 XEQT 2.1361 35.1098 CAD 0',
         'sell 2026-02-05 XEQT 1 36 CAD 0',
-        'skipped dividend Dividend',
+        'income 2026-02-07 XEQT CAD gross 1.2',
         'skipped notATrade As of 2026-02-08 10:00 GMT-05:00',
         'skipped blank',
       ],
@@ -132,7 +136,7 @@ describe('PORT-12 invented rows, read as the files of', () => {
         'buy 2026-07-20 ISHARES CORE EQUITY 50 36.5 ? 9.99',
         'sell 2026-07-22 ISHARES CORE EQUITY 10 40 ? 9.99',
         'buy 2026-07-24 VANGUARD 500 0.5 73.8 ? -',
-        'skipped tax WHTX02',
+        'withheld income 2026-07-24 ? withheld 5',
       ],
     ],
     [
@@ -203,7 +207,7 @@ describe('PORT-12 invented rows, read as the files of', () => {
       [
         'sell 2026-08-01 CASH 10 50 CAD 0',
         'buy 2026-07-31 BRK-B 3 1449.38 USD 9.95',
-        'skipped dividend DIVIDENDE SOCIÉTÉ FIDUCIE',
+        'income 2026-07-30 XIC CAD quantity 9 gross 2.53 trust',
         'refused tradeDate required -',
       ],
     ],
@@ -312,7 +316,7 @@ describe('PORT-12 invented rows, read as the files of', () => {
         'buy 2026-03-04 AVGO 1000 1680 USD 4.95',
         'buy 2026-02-13 SPY 1.6531 420.1 USD -',
         'sell 2026-02-01 SPY 1 421 USD -',
-        'skipped corporateAction Stock Split',
+        'added split 2026-01-31 AVGO USD quantity 9',
         'skipped notATrade Something New',
         'refused kind unknown Something New',
         'refused quantity signContradictsKind -1',

@@ -1,15 +1,24 @@
 import { AMERICAN_FORMATS } from './americanFormats.ts'
-import { namesOf, requiredNames, type BrokerFormat } from './brokerFormat.ts'
+import { requiredNames, type BrokerFormat } from './brokerFormat.ts'
 import { CANADIAN_FORMATS } from './canadianFormats.ts'
+import { namesOf } from './columnNames.ts'
 import { EUROPEAN_FORMATS } from './europeanFormats.ts'
+import { BOOK_EVENT_KINDS } from '../portfolios/bookEvent.ts'
 import { plain } from './formatDefaults.ts'
 import { foldedHeader, foldedText } from './headerFingerprint.ts'
 import { PROGRAM_FORMATS } from './programFormats.ts'
 
 /** The file that this product asks for. */
 export const OWN_HEADER = ['date', 'type', 'symbol', 'exchange', 'quantity', 'price', 'note'] as const
-/** The file that it writes itself: `account` is the kind of account, which belongs to the portfolio and not to a trade. */
-export const EXPORT_HEADER = [...OWN_HEADER, 'time', 'fee', 'fxRateToCad', 'settlementDate', 'account'] as const
+/**
+ * The file that it writes itself: `account` is the kind of account, which belongs to the portfolio and not to a trade. The
+ * columns behind it are those of events.
+ */
+export const EXPORT_HEADER = [
+  ...OWN_HEADER,
+  ...(['time', 'fee', 'fxRateToCad', 'settlementDate', 'account', 'gross', 'withheld', 'net', 'currency'] as const),
+  ...(['ratio', 'cashInLieu', 'recordDate', 'incomeKind', 'isEstimate'] as const),
+] as const
 export const OWN_FORMAT_ID = 'palier'
 
 const OWN_FORMAT: BrokerFormat = {
@@ -32,18 +41,24 @@ const OWN_FORMAT: BrokerFormat = {
     fxRate: 'fxRateToCad',
     settlementDate: 'settlementDate',
   },
-  // The events of an exported portfolio: they are told, and entered by hand.
-  words: {
-    ...{ buy: ['buy', 'achat'], sell: ['sell', 'vente'] },
-    skipped: {
-      dividend: ['income', 'reinvestment', 'stockdividend'],
-      returnOfCapital: ['returnofcapital', 'notional'],
-      interest: ['interestpaid'],
-      fee: ['fee'],
-      cash: ['deposit', 'withdrawal'],
-      corporateAction: ['split'],
+  words: { buy: ['buy', 'achat'], sell: ['sell', 'vente'], skipped: {} },
+  events: [
+    {
+      words: BOOK_EVENT_KINDS.map((kind) => kind.toLowerCase()),
+      reads: 'own',
+      columns: {
+        amount: 'gross',
+        withheld: 'withheld',
+        net: 'net',
+        currency: 'currency',
+        ratio: 'ratio',
+        cashInLieu: 'cashInLieu',
+        recordDate: 'recordDate',
+        incomeKind: 'incomeKind',
+        isEstimate: 'isEstimate',
+      },
     },
-  },
+  ],
   decimalSign: null,
   symbolStyle: 'exact',
 }

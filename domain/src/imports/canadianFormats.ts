@@ -15,6 +15,9 @@ const WEALTHSIMPLE_COLUMNS = {
   amount: 'net_cash_amount',
 } as const
 
+// The symbol stands first in the text, the day of record last.
+const OF_STOCK = /^(?<symbol>[A-Z0-9.-]+)(?: - |: )(?:.*record date of (?<recordDate>\d{4}-\d{2}-\d{2}))?/
+
 /** Exports of brokers in Canada. */
 export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
   {
@@ -43,20 +46,27 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
       currency: 'Currency',
     },
     words: {
-      buy: ['buy', 'dis', 'rei'],
+      buy: ['buy', 'rei'],
       sell: ['sell', 'liq'],
       skipped: {
-        dividend: ['div'],
-        interest: ['int'],
-        fee: ['fch'],
-        cash: ['con', 'dep', 'eft'],
         transfer: ['brw', 'tfi', 'tf6'],
         currencyExchange: ['fxt'],
-        corporateAction: ['cil', 'mgr', 'nac', 'rdm'],
+        corporateAction: ['mgr', 'nac', 'rdm'],
         // Some credits name no action at all.
         notATrade: ['', 'lfj'],
       },
     },
+    events: [
+      { words: ['div'], reads: 'income' },
+      { words: ['int'], reads: 'interest' },
+      { words: ['fch'], reads: 'fee' },
+      { words: ['con', 'dep', 'eft'], reads: 'cash' },
+      // Shares are distributed by a split or as a dividend: the text says which.
+      { words: ['dis'], reads: 'sharesAdded', text: /split/i, isUnproved: true },
+      { words: ['dis'], reads: 'stockDividend', isUnproved: true },
+      { words: ['cil'], reads: 'cashInLieu', isUnproved: true },
+    ],
+    reinvested: { column: 'Action', words: ['rei'] },
     quantitySign: 'signed',
     feeSign: 'negative',
     symbolStyle: 'suffix',
@@ -87,10 +97,7 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
         column: 'activity_type',
         values: ['trade'],
         skipped: {
-          dividend: ['dividend'],
-          interest: ['interest'],
-          tax: ['tax'],
-          cash: ['bonuspayment', 'contribution', 'moneymovement'],
+          cash: ['bonuspayment'],
           currencyExchange: ['fxexchange'],
           otherSecurity: ['optionexpiry'],
         },
@@ -104,6 +111,13 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
       isRequired: false,
     },
     words: { buy: ['buy'], sell: ['sell'], skipped: {} },
+    // The quantity of a dividend is its amount.
+    events: [
+      { column: 'activity_type', words: ['dividend'], reads: 'income' },
+      { column: 'activity_type', words: ['tax'], reads: 'withheld' },
+      { column: 'activity_type', words: ['interest'], reads: 'interest' },
+      { column: 'activity_type', words: ['contribution', 'moneymovement'], reads: 'cash' },
+    ],
     quantitySign: 'signed',
     feeSign: 'either',
     paidInCadFor: 'USD',
@@ -126,16 +140,22 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
     words: {
       buy: ['buy'],
       sell: ['sell'],
-      skipped: {
-        dividend: ['div'],
-        returnOfCapital: ['roc'],
-        interest: ['fplint', 'int'],
-        fee: ['fee'],
-        tax: ['nrt'],
-        cash: ['aft_in', 'cont', 'e_trfin', 'spend'],
-        notATrade: ['loan'],
-      },
+      // Shares that are lent stay the person's.
+      skipped: { noEffect: ['loan'] },
     },
+    events: [
+      { words: ['div'], reads: 'income', text: OF_STOCK, columns: { description: 'description' } },
+      { words: ['roc'], reads: 'returnOfCapital', text: OF_STOCK, columns: { description: 'description' } },
+      { words: ['nrt'], reads: 'withheld', columns: { description: 'description' }, text: OF_STOCK },
+      { words: ['nrt'], reads: 'withheld' },
+      { words: ['fplint', 'int'], reads: 'interest', columns: { description: 'description' } },
+      { words: ['fee'], reads: 'fee', columns: { description: 'description' } },
+      {
+        words: ['aft_in', 'aft_out', 'cont', 'e_trfin', 'e_trfout', 'spend'],
+        reads: 'cash',
+        columns: { description: 'description' },
+      },
+    ],
     paidInCadFor: 'USD',
     newestFirst: null,
   },
@@ -163,16 +183,20 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
     words: {
       buy: ['buy', 'drip'],
       sell: ['sell'],
-      skipped: {
-        dividend: ['div', 'divfrg'],
-        interest: ['int*'],
-        fee: ['fee'],
-        tax: ['txpddv', 'whtx02'],
-        cash: ['cont'],
-        transfer: ['tfr-in', 'tfrout'],
-        corporateAction: ['conver', 'cshlieu', 'divspl', 'exch', 'expire'],
-      },
+      skipped: { transfer: ['tfr-in', 'tfrout'], corporateAction: ['conver', 'exch', 'expire'] },
     },
+    events: [
+      { words: ['div'], reads: 'income' },
+      { words: ['divfrg'], reads: 'income', incomeKind: 'foreign' },
+      { words: ['txpddv', 'whtx02'], reads: 'withheld' },
+      { words: ['int*'], reads: 'interest' },
+      { words: ['fee'], reads: 'fee' },
+      { words: ['cont'], reads: 'cash' },
+      { words: ['divspl'], reads: 'sharesAdded' },
+      { words: ['cshlieu'], reads: 'cashInLieu' },
+      { words: ['cxl*'], reads: 'reversal' },
+    ],
+    reinvested: { column: 'Action', words: ['drip'] },
     quantitySign: 'signed',
   },
   {
@@ -201,15 +225,35 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
     words: {
       buy: ['buy'],
       sell: ['sell'],
-      skipped: {
-        dividend: ['distribution', 'dividends'],
-        returnOfCapital: ['return of capital'],
-        interest: ['interest'],
-        fee: ['fees'],
-        cash: ['deposits & contributions'],
-        corporateAction: ['reorganization'],
-      },
+      skipped: { corporateAction: ['reorganization'] },
     },
+    events: [
+      {
+        words: ['distribution', 'dividends'],
+        reads: 'income',
+        text: / ON (?<quantity>[\d,.]+) SHS/,
+        columns: { description: 'Description' },
+        hasShares: true,
+      },
+      { words: ['distribution', 'dividends'], reads: 'income' },
+      // The book cost is adjusted by an amount in the text; no cash moves.
+      {
+        words: ['return of capital'],
+        reads: 'returnOfCapital',
+        text: /ADJUSTMENT TO BOOK COST (?<amount>\$[\d,.]*\d)\s*$/,
+        columns: { description: 'Description', net: 'Value' },
+      },
+      { words: ['return of capital'], reads: 'returnOfCapital' },
+      {
+        words: ['reorganization'],
+        reads: 'sharesAdded',
+        text: /STK SPLIT ON (?<held>[\d,.]+) SHS/,
+        columns: { description: 'Description' },
+      },
+      { words: ['interest'], reads: 'interest', columns: { description: 'Description' } },
+      { words: ['fees'], reads: 'fee', columns: { description: 'Description' } },
+      { words: ['deposits & contributions'], reads: 'cash', columns: { description: 'Description' } },
+    ],
   },
   {
     ...plain,
@@ -236,15 +280,18 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
     words: {
       buy: ['achat'],
       sell: ['vente'],
-      skipped: {
-        dividend: ['dividende*'],
-        interest: ['interets*'],
-        fee: ['frais*'],
-        tax: ['taxe*'],
-        cash: ['cotisation*', 'resiliation*', 'subvention*', 'incitatif*'],
-        transfer: ['transfert*'],
-      },
+      skipped: { transfer: ['transfert*'] },
     },
+    events: [
+      { words: ['dividende societe fiducie'], reads: 'income', incomeKind: 'trust', hasShares: true },
+      { words: ['dividende*'], reads: 'income', hasShares: true },
+      { words: ['interets*'], reads: 'interest' },
+      { words: ['frais*'], reads: 'fee' },
+      // Without a symbol they are the sales taxes on a fee.
+      { words: ['taxe*'], reads: 'fee', isOfAccount: true },
+      { words: ['taxe*'], reads: 'withheld', isUnproved: true },
+      { words: ['cotisation*', 'resiliation*', 'subvention*', 'incitatif*'], reads: 'cash' },
+    ],
     quantitySign: 'signed',
     decimalSign: ',',
     newestFirst: true,
@@ -279,14 +326,15 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
     words: {
       buy: ['achat'],
       sell: ['vente'],
-      skipped: {
-        dividend: ['dividende', 'distribution'],
-        interest: ['interet'],
-        tax: ['imp non res'],
-        cash: ['cotisation', 'retrait'],
-        transfer: ['transfert'],
-      },
+      skipped: { transfer: ['transfert'] },
     },
+    events: [
+      { words: ['dividende', 'distribution'], reads: 'income', isUnproved: true },
+      { words: ['imp non res'], reads: 'withheld', isUnproved: true },
+      { words: ['interet'], reads: 'interest', isUnproved: true },
+      { words: ['cotisation'], reads: 'cash', isUnproved: true },
+      { words: ['retrait'], reads: 'cash', isUnproved: true },
+    ],
     quantitySign: 'signed',
     feeSign: 'either',
     dateOrder: 'dayFirst',

@@ -16,6 +16,8 @@ const degiro = {
   newestFirst: true,
 } as const
 
+const IN_ACCOUNT = { columns: { amount: 'Total', currency: 'Currency (Total)', description: 'Notes' } } as const
+
 /** Exports of brokers in Europe. */
 export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
   {
@@ -119,14 +121,26 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
       buy: ['market buy', 'limit buy', 'stop buy', 'stop limit buy'],
       sell: ['market sell', 'limit sell', 'stop sell', 'stop limit sell'],
       skipped: {
-        dividend: ['dividend*'],
-        interest: ['interest*', 'lending interest*'],
-        cash: ['card debit', 'deposit', 'withdrawal'],
+        cash: ['card debit'],
         transfer: ['transfer in', 'transfer out'],
         currencyExchange: ['currency conversion'],
         corporateAction: ['custom stock distribution', 'stock distribution', 'stock split*'],
       },
     },
+    // The price of a dividend is what a share was paid, before taxes; the total is in the currency of the account.
+    events: [
+      {
+        words: ['dividend*'],
+        reads: 'income',
+        hasShares: true,
+        isProduct: true,
+        columns: { withheld: 'Withholding tax', withheldCurrency: 'Currency (Withholding tax)' },
+      },
+      { ...IN_ACCOUNT, words: ['interest*', 'lending interest*'], reads: 'interest' },
+      { ...IN_ACCOUNT, words: ['deposit', 'withdrawal'], reads: 'cash' },
+      { words: ['stock split close'], reads: 'sharesClosed' },
+      { words: ['stock split open'], reads: 'sharesOpened' },
+    ],
     newestFirst: null,
   },
   {

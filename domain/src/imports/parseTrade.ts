@@ -1,12 +1,7 @@
-import {
-  columnsOf,
-  placeOf,
-  type BrokerFormat,
-  type FeeSign,
-  type FormatCondition,
-  type SymbolStyle,
-} from './brokerFormat.ts'
+import { columnsOf, type BrokerFormat, type FeeSign, type FormatCondition, type SymbolStyle } from './brokerFormat.ts'
 import { OWN_FORMAT_ID } from './brokerFormats.ts'
+import { placeOf } from './columnNames.ts'
+import { placedRules, type PlacedRule } from './eventRules.ts'
 import { type DateOrder } from './fileDate.ts'
 import { type DecimalSign, isMixed } from '../kernel/fileNumber.ts'
 import { foldedHeader, foldedText } from './headerFingerprint.ts'
@@ -43,6 +38,9 @@ export type ParsedTrade = {
   readonly withoutSymbolIsMoney: boolean
   readonly inText: { readonly column: number; readonly pattern: RegExp; readonly isRequired: boolean } | null
   readonly reversal: { readonly column: number; readonly codes: readonly string[] } | null
+  /** How rows of events are told and read. */
+  readonly events: readonly PlacedRule[]
+  readonly reinvested: { readonly column: number; readonly words: readonly string[] } | null
   /** Whether cells carry the guard against formulas that our own files have. */
   readonly isGuarded: boolean
 }
@@ -59,9 +57,10 @@ export function parseByFormat(
 ): ParsedTrade {
   const { kindFrom, words, quantitySign, feeSign, symbolStyle } = format
   const names = foldedHeader(header)
-  const { inText, reversal } = format
+  const { inText, reversal, events = [], reinvested } = format
+  const columns = columnsOf(format, header)
   return {
-    columns: columnsOf(format, header),
+    columns,
     only: conditionsOf(format, names, evidence),
     ...{ kindFrom, words, quantitySign, feeSign, symbolStyle },
     feeWithinAmount: format.feeWithinAmount ?? false,
@@ -72,6 +71,8 @@ export function parseByFormat(
     withoutSymbolIsMoney: format.withoutSymbolIsMoney ?? false,
     inText: inText ? { ...inText, column: placeOf(inText.column, names) } : null,
     reversal: reversal ? { ...reversal, column: placeOf(reversal.column, names) } : null,
+    events: placedRules(events, header, columns.kind, format.hasSections ? evidence.sections : null),
+    reinvested: reinvested ? { ...reinvested, column: placeOf(reinvested.column, names) } : null,
     isGuarded: format.id === OWN_FORMAT_ID,
     decimalSign: signs.decimalSign,
     isDecimalSignMixed: isMixed(evidence.decimals),
@@ -116,6 +117,8 @@ export function parseByMapping(mapping: {
     withoutSymbolIsMoney: false,
     inText: null,
     reversal: null,
+    events: [],
+    reinvested: null,
     isGuarded: false,
   }
 }

@@ -1,5 +1,6 @@
 import { NO_DATE_EVIDENCE, withDate, type DateEvidence } from './fileDate.ts'
 import { isEmptyCell, NO_DECIMAL_EVIDENCE, withNumber, type DecimalEvidence, type Proof } from '../kernel/fileNumber.ts'
+import { type SectionHeaders } from './eventRules.ts'
 import { foldedHeader, foldedText } from './headerFingerprint.ts'
 import { type LotKind } from '../portfolios/lot.ts'
 import { isLotKind, kindOf, USUAL_WORDS } from './tradeWords.ts'
@@ -68,6 +69,8 @@ export type FileEvidence = {
   readonly hasPositiveFee: boolean
   /** Which of the values looked for tell trades, whole or in parts. */
   readonly grains: readonly string[]
+  /** The headers of sections, by their folded names. */
+  readonly sections: SectionHeaders
 }
 
 export const NO_EVIDENCE: FileEvidence = {
@@ -78,6 +81,7 @@ export const NO_EVIDENCE: FileEvidence = {
   hasNegativeFee: false,
   hasPositiveFee: false,
   grains: [],
+  sections: {},
 }
 
 const NEGATIVE = /^\s*[-−(]/
@@ -112,7 +116,16 @@ export function withRow(
       said !== null && grain?.values.includes(said) && !evidence.grains.includes(said)
         ? [...evidence.grains, said]
         : evidence.grains,
+    sections: foldedText(cells[1] ?? '') === 'header' ? withSection(evidence.sections, cells) : evidence.sections,
   }
+}
+
+const MOST_SECTIONS = 100
+
+function withSection(sections: SectionHeaders, cells: readonly string[]): SectionHeaders {
+  const name = foldedText(cells[0] ?? '')
+  if (Object.hasOwn(sections, name) || Object.keys(sections).length >= MOST_SECTIONS) return sections
+  return { ...sections, [name]: cells }
 }
 
 function isTradeWord(cell: string): boolean {

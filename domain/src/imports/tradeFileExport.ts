@@ -1,17 +1,16 @@
 import { EXPORT_HEADER } from './brokerFormats.ts'
-import { type BookEventKind } from '../portfolios/bookEvent.ts'
+import { type BookEventFacts } from '../portfolios/bookEvent.ts'
 import { type LotKind } from '../portfolios/lot.ts'
 import { type Decimal } from '../kernel/decimal.ts'
 
-/** One lot as our own file writes it, or an event, whose price is its whole amount. */
+/** One lot as our own file writes it. */
 export type ExportedTrade = {
-  readonly kind: LotKind | BookEventKind
+  readonly kind: LotKind
   readonly tradeDate: string
   readonly symbol: string
   readonly exchange: string
-  /** Null where an event tells none. */
-  readonly quantity: Decimal | null
-  readonly price: Decimal | null
+  readonly quantity: Decimal
+  readonly price: Decimal
   readonly note: string
   /** Milliseconds since that day's midnight; 0 where only the date is known. */
   readonly tradeOrder: number
@@ -31,13 +30,51 @@ const GUARD = "'"
 
 export const EXPORT_HEADER_LINE = lineOf(EXPORT_HEADER)
 
+/** An event as our own file writes it; without a symbol where it is of no stock. */
+export type ExportedEvent = {
+  readonly facts: BookEventFacts
+  readonly symbol: string
+  readonly exchange: string
+  readonly currency: string
+  readonly fxRateToCad: Decimal | null
+  readonly isEstimate: boolean
+  /** The kind of account that its portfolio is. */
+  readonly account: string
+}
+
+type Cells = Readonly<Partial<Record<(typeof EXPORT_HEADER)[number], string>>>
+
 /** A line of our own file with its end. In the order of the lots, the file imports to the same book. */
 export function exportLineOf(trade: ExportedTrade): string {
-  const { kind, tradeDate, tradeOrder, symbol, exchange, quantity, price, note, fee, fxRateToCad } = trade
-  const numbers = [fee, fxRateToCad].map(numberCell)
-  const cells = [tradeDate, kind, symbol, exchange, numberCell(quantity), numberCell(price), note]
-  const more = [writtenTime(tradeOrder), ...numbers, trade.settlementDate ?? '', trade.account]
-  return lineOf([...cells, ...more].map(withFormulaGuard))
+  const { kind, tradeDate: date, tradeOrder, symbol, exchange, quantity, price, note, fee, fxRateToCad } = trade
+  return exportLine({
+    ...{ date, type: kind, symbol, exchange, note, account: trade.account },
+    ...{ quantity: numberCell(quantity), price: numberCell(price), time: writtenTime(tradeOrder) },
+    ...{ fee: numberCell(fee), fxRateToCad: numberCell(fxRateToCad), settlementDate: trade.settlementDate ?? '' },
+  })
+}
+
+/** The line of an event. */
+export function eventExportLineOf({ facts, fxRateToCad, isEstimate, ...event }: ExportedEvent): string {
+  const { kind, date, numerator, denominator, note } = facts
+  return exportLine({
+    ...{ date, type: kind, note, ...event },
+    quantity: numberCell(facts.quantity),
+    price: numberCell(facts.perShare),
+    fxRateToCad: numberCell(fxRateToCad),
+    gross: numberCell(facts.gross),
+    withheld: numberCell(facts.withheld),
+    net: numberCell(facts.net),
+    ratio: numerator && denominator ? `${numerator.toString()}:${denominator.toString()}` : '',
+    cashInLieu: numberCell(facts.cashInLieu),
+    recordDate: facts.recordDate ?? '',
+    incomeKind: facts.incomeKind ?? '',
+    isEstimate: isEstimate ? 'true' : '',
+  })
+}
+
+function exportLine(cells: Cells): string {
+  return lineOf(EXPORT_HEADER.map((name) => withFormulaGuard(cells[name] ?? '')))
 }
 
 /** As 09:30:00.000. */

@@ -1,67 +1,23 @@
-import { decimal, quotientOf, ZERO, type Decimal } from '../kernel/decimal.ts'
+import { quotientOf, ZERO, type Decimal } from '../kernel/decimal.ts'
 import { readFileMoment, type FileMoment } from './fileDate.ts'
-import { isEmptyCell, readFileNumber, signIn } from '../kernel/fileNumber.ts'
+import { isEmptyCell } from '../kernel/fileNumber.ts'
+import { readEventRow } from './eventRow.ts'
+import { ruleOf } from './eventRules.ts'
 import { foldedText } from './headerFingerprint.ts'
 import {
   FX_RATE_PLACES,
   LARGEST_FX_RATE,
   lotFaultsOf,
   PRICE_PLACES,
-  type LotFault,
   type LotKind,
   type LotRules,
 } from '../portfolios/lot.ts'
 import { cellOf, type Columns } from './tradeColumns.ts'
 import { withoutFormulaGuard } from './tradeFileExport.ts'
 import { type ParsedTrade } from './parseTrade.ts'
-import { currencyOf, isOption, symbolOf } from './tradeSymbol.ts'
+import { numberFaultOf, numberOf, refused, type Refused, type RowVerdict } from './rowVerdict.ts'
+import { currencyOf, HUNDRED, isOption, symbolOf } from './tradeSymbol.ts'
 import { isLotKind, kindOf, kindSpokenOut, skipReasonOf, type SkipReason } from './tradeWords.ts'
-
-/** One trade of a file, its stock not yet looked up. */
-export type FileTrade = {
-  readonly kind: LotKind
-  readonly tradeDate: string
-  readonly tradeOrder: number
-  readonly settlementDate: string | null
-  readonly symbol: string | null
-  /** An exchange code, where the file tells. */
-  readonly exchange: string | null
-  readonly isin: string | null
-  readonly description: string | null
-  readonly currency: string | null
-  readonly quantity: Decimal
-  readonly price: Decimal
-  /** Whether the price is the amount divided by the quantity, to 8 decimals, since the file holds none. */
-  readonly isPriceDerived: boolean
-  readonly fee: Decimal | null
-  /** Canadian dollars for one unit of the stock's currency, where the file tells. */
-  readonly fxRateToCad: Decimal | null
-  readonly note: string
-}
-
-/** A number that cannot be read, that has another decimal sign than the rest of the file, or that reads with both. */
-type NumberFault = 'invalid' | 'otherSign' | 'unclearSign'
-
-type RowFault =
-  | LotFault
-  | { readonly field: 'tradeDate' | 'settlementDate' | 'description'; readonly code: 'invalid' }
-  | { readonly field: 'quantity' | 'price' | 'amount' | 'fee' | 'fxRate'; readonly code: NumberFault }
-  | { readonly field: 'settlementDate'; readonly code: 'beforeTrade' }
-  | { readonly field: 'kind'; readonly code: 'required' | 'unknown' }
-  /** Another cell of the row says the opposite of what the row is read as. */
-  | { readonly field: 'kind'; readonly code: 'contradicted' }
-  /** It takes another row's trade back. */
-  | { readonly field: 'kind'; readonly code: 'reversal' }
-  | { readonly field: 'symbol'; readonly code: 'required' }
-  | { readonly field: 'price'; readonly code: 'notPositive' }
-  /** A negative purchase, or a negative sale in a file that writes none. */
-  | { readonly field: 'quantity'; readonly code: 'signContradictsKind' }
-
-/** The outcome of a row. `text` is the decisive cell, as written. */
-export type RowVerdict =
-  | { readonly kind: 'trade'; readonly trade: FileTrade }
-  | { readonly kind: 'skipped'; readonly reason: SkipReason; readonly text: string }
-  | { readonly kind: 'refused'; readonly fault: RowFault; readonly text: string }
 
 /** Reads one row. `latestDate` is the last allowed trade date. */
 export function readTradeRow(row: readonly string[], reading: ParsedTrade, latestDate: string): RowVerdict {
@@ -71,6 +27,11 @@ export function readTradeRow(row: readonly string[], reading: ParsedTrade, lates
     inText?.[meaning] ?? (isColumn(meaning) ? cellOf(cells, reading.columns[meaning]) : '')
   const first = cells.find((text) => !isEmptyCell(text))?.trim() ?? ''
   if (first === '') return { kind: 'skipped', reason: 'blank', text: '' }
+
+  const rule = ruleOf(cells, reading.events, (own, meaning) =>
+    cellOf(cells, own.columns[meaning] ?? (own.width === null ? reading.columns[meaning] : undefined)),
+  )
+  if (rule) return readEventRow(cells, rule, reading, latestDate)
 
   const word = cell('kind')
   const skipped = (reason: SkipReason, text = word || first): RowVerdict => ({ kind: 'skipped', reason, text })
@@ -102,7 +63,13 @@ export function readTradeRow(row: readonly string[], reading: ParsedTrade, lates
     return refused({ field: 'kind', code: 'reversal' }, codes.join(';'))
   }
   const against = opponentOf(cells, cell('said'), verdict.trade.kind, reading.columns)
-  return against === null ? verdict : refused({ field: 'kind', code: 'contradicted' }, against)
+  if (against !== null) return refused({ field: 'kind', code: 'contradicted' }, against)
+  const { reinvested } = reading
+  const told = reinvested ? foldedText(cells[reinvested.column] ?? '') : ''
+  const isReinvested = reinvested?.words.some((one) => one === told || told.split(';').includes(one)) ?? false
+  return isReinvested && verdict.trade.kind === 'buy'
+    ? { kind: 'trade', trade: { ...verdict.trade, isReinvested } }
+    : verdict
 }
 
 /** What a cell may tell in words besides the meanings of columns: the day of the trade, and purchase or sale. */
@@ -214,6 +181,7 @@ function tradeOf(cell: Cell, said: LotKind | null, reading: ParsedTrade, rules: 
       currency,
       price,
       isPriceDerived: !isPrinted || money.isConverted,
+      isReinvested: false,
       fee:
         fees ??
         (reading.feeWithinAmount && amount ? feeWithin(inUnits(amount.abs()), kind, quantity.times(price)) : null),
@@ -222,22 +190,14 @@ function tradeOf(cell: Cell, said: LotKind | null, reading: ParsedTrade, rules: 
   }
 }
 
-type Refused = Extract<RowVerdict, { kind: 'refused' }>
-
-function refused(fault: RowFault, text: string): Refused {
-  return { kind: 'refused', fault, text }
-}
-
 function refusedNumber(
   field: 'quantity' | 'price' | 'amount' | 'fee' | 'fxRate',
   text: string,
-  { decimalSign }: ParsedTrade,
+  reading: ParsedTrade,
 ): Refused {
   // An amount is asked for nowhere: it stands in for a price.
   if (isEmptyCell(text)) return refused({ field: field === 'quantity' ? field : 'price', code: 'required' }, text)
-  const sign = signIn(text)
-  if (sign === 'unclear') return refused({ field, code: 'unclearSign' }, text)
-  return refused({ field, code: sign !== null && sign !== decimalSign ? 'otherSign' : 'invalid' }, text)
+  return refused({ field, code: numberFaultOf(text, reading) }, text)
 }
 
 function kindBy({ kindFrom }: ParsedTrade, said: LotKind | null, quantity: Decimal | null): LotKind | null {
@@ -259,13 +219,6 @@ function momentOf(cell: Cell, { dateOrder }: ParsedTrade): FileMoment | null {
 function settlementOf(text: string, { dateOrder }: ParsedTrade): string | null | undefined {
   return isEmptyCell(text) ? null : readFileMoment(text, dateOrder)?.tradeDate
 }
-
-function numberOf(text: string, { decimalSign, isDecimalSignMixed }: ParsedTrade): Decimal | null {
-  if (isEmptyCell(text) || (isDecimalSignMixed && signIn(text) === 'unclear')) return null
-  return readFileNumber(text, decimalSign)
-}
-
-const HUNDRED = decimal(100)
 
 type Money = {
   /** The stock's. */

@@ -1,5 +1,9 @@
 import { type SymbolStyle } from './brokerFormat.ts'
+import { decimal } from '../kernel/decimal.ts'
 import { isEmptyCell } from '../kernel/fileNumber.ts'
+
+/** Of pence, cents and agorot. */
+export const HUNDRED = decimal(100)
 
 // Brokers name countries where they mean currencies.
 const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([

@@ -15,6 +15,8 @@ export const SKIP_REASONS = [
   'corporateAction',
   'otherSecurity',
   'otherPerson',
+  // Known to change neither cash nor shares.
+  'noEffect',
   'notATrade',
 ] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
@@ -81,8 +83,13 @@ export function skipReasonOf(folded: string, words: SkippedWords): SkipReason | 
   return SKIP_REASONS.find((reason) => includes(words[reason] ?? [], folded)) ?? null
 }
 
+/** Whether a folded word is a pattern's; a trailing `*` matches any continuation. */
+export function matchesWord(pattern: string, word: string): boolean {
+  return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern
+}
+
 function includes(patterns: readonly string[], word: string): boolean {
-  return patterns.some((pattern) => (pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern))
+  return patterns.some((pattern) => matchesWord(pattern, word))
 }
 
 // One letter may be anything: S is a sale here and a share there.

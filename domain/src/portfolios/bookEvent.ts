@@ -52,7 +52,7 @@ export type BookEventFacts = {
   /** The whole amount before anything is withheld; the declared value of a stock dividend. */
   readonly gross: Decimal | null
   readonly withheld: Decimal | null
-  /** What was paid in the end, where the paper says so. */
+  /** What was paid in the end, where the paper says so; 0 where capital was returned in the books alone. */
   readonly net: Decimal | null
   /** Paid for what is not a whole share after a split. */
   readonly cashInLieu: Decimal | null
@@ -116,11 +116,17 @@ export function bookEventFaultsOf(facts: BookEventFacts, { latestDate, hasStock 
 
   faults.push(amountFaultOf('withheld', withheld, 'optional'), amountFaultOf('net', net, 'optional'))
   if (withheld && gross && withheld.gt(gross)) faults.push({ field: 'withheld', code: 'tooLarge' })
-  if (net && gross && isContradicted(gross, withheld, net)) faults.push({ field: 'net', code: 'contradicted' })
+  if (net && gross && !isBookAdjustment(kind, net) && isContradicted(gross, withheld, net))
+    faults.push({ field: 'net', code: 'contradicted' })
   if (textLength(note) > FREE_TEXT_MAXIMUM_LENGTH) faults.push({ field: 'note', code: 'tooLong' })
 
   const found = faults.filter((fault) => fault !== null)
   return found.filter(({ field }, at) => found.findIndex((other) => other.field === field) === at)
+}
+
+/** Whether capital was returned in the books alone: what was paid before is said to have been capital. */
+function isBookAdjustment(kind: BookEventKind, net: Decimal): boolean {
+  return kind === 'returnOfCapital' && net.eq(ZERO)
 }
 
 /** Papers round each figure by itself: a cent is no contradiction. */

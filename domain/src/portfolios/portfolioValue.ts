@@ -88,7 +88,7 @@ export function dailyValuesOf(stocks: readonly ValuedStock[], days: readonly str
 }
 
 /** Reads a series by rising dates: the last value on or before each. */
-function lastUpTo<Value>(series: readonly Dated<Value>[]): (date: string) => Value | null {
+export function lastUpTo<Value>(series: readonly Dated<Value>[]): (date: string) => Value | null {
   let next = 0
   let last: Value | null = null
   return (date) => {

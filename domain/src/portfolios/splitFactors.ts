@@ -48,3 +48,31 @@ export function splitFactorsOf(rows: readonly Row[]): (row: Row) => SplitFactor 
 
 /** The factor that stands for the shares held at the end. */
 export const LAST_SHARES = ONE
+
+const UNITS = 10n ** 10n
+const LARGEST_TERM = 1_000n
+const LARGEST_PART = 4n
+
+/**
+ * The ratio of a split in its lowest terms from the shares before and after it. Null where it is not surely the one that
+ * the company chose: where what is left over was paid in cash the counts have another ratio.
+ */
+export function splitRatioOf(after: Decimal, before: Decimal): SplitFactor | null {
+  const [a, b] = [after, before].map((count) => BigInt(count.times(UNITS.toString()).round(0).toString()))
+  if (a === undefined || b === undefined || a <= 0n || b <= 0n || a === b) return null
+  const divisor = commonDivisor(a, b)
+  const [numerator, denominator] = [a / divisor, b / divisor]
+  if (numerator > LARGEST_TERM || denominator > LARGEST_TERM) return null
+  const isWhole = numerator === 1n || denominator === 1n
+  // A ratio such as 3 for 2 shows only on several times as many shares.
+  const isShown =
+    numerator <= LARGEST_PART + 1n &&
+    denominator <= LARGEST_PART &&
+    before.gte(decimal(2).times(denominator.toString()))
+  if (!isWhole && !isShown) return null
+  return { numerator: decimal(numerator.toString()), denominator: decimal(denominator.toString()) }
+}
+
+function commonDivisor(one: bigint, other: bigint): bigint {
+  return other === 0n ? one : commonDivisor(other, one % other)
+}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cb56ccf1e0c6428d0ad73362c91da18>>
- * @relayHash a57aeeabf74c10da403517988aeb9757
+ * @generated SignedSource<<a202e8d25267c4eef106707f705b888e>>
+ * @relayHash e6237c5cc4bc424001781236bb53769d
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ec5a7e3b1e372ff1637cd13953b984975dda85796d3c784c506385d63efffc8
+// @relayRequestID 441e0535ae2b95a458064c23e9174257fb00c8bbaeb317471e4e15561f1276a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BookEventKind = "DEPOSIT" | "FEE" | "INCOME" | "INTEREST_PAID" | "NOTIONAL" | "OTHER" | "REINVESTMENT" | "RETURN_OF_CAPITAL" | "SPLIT" | "STOCK_DIVIDEND" | "WITHDRAWAL";
 export type ColumnMeaning = "AMOUNT" | "CURRENCY" | "DATE" | "EXCHANGE" | "FEE" | "FX_RATE" | "IGNORED" | "NOTE" | "PRICE" | "QUANTITY" | "SETTLEMENT_DATE" | "SYMBOL" | "TYPE";
+export type Currency = "CAD" | "USD";
 export type DateOrder = "DAY_MONTH_YEAR" | "MONTH_DAY_YEAR" | "YEAR_MONTH_DAY";
 export type DecimalSign = "COMMA" | "POINT";
 export type ImportQuestion = "COLUMNS" | "DATE_ORDER" | "DECIMAL_SIGN";
 export type ImportVerdict = "ACCEPTED" | "DUPLICATE" | "REFUSED" | "SKIPPED";
+export type IncomeKind = "CAPITAL_GAINS" | "ELIGIBLE" | "FOREIGN" | "INTEREST" | "IN_LIEU" | "OTHER" | "TRUST";
 export type TransactionType = "BUY" | "SELL";
 export type PreviewImportInput = {
   after?: string | null | undefined;
@@ -50,6 +53,14 @@ export type usePreviewImportMutation$data = {
           readonly title: string;
         }>;
         readonly duplicateCount: number;
+        readonly events: ReadonlyArray<{
+          readonly cash: string;
+          readonly currency: Currency;
+          readonly eventCount: number;
+          readonly isInterest: boolean;
+          readonly isUnproved: boolean;
+          readonly kind: BookEventKind;
+        }>;
         readonly formatName: string | null | undefined;
         readonly headerLine: number | null | undefined;
         readonly importId: string;
@@ -63,6 +74,15 @@ export type usePreviewImportMutation$data = {
           readonly cells: ReadonlyArray<string>;
           readonly companyName: string | null | undefined;
           readonly date: string | null | undefined;
+          readonly event: {
+            readonly cash: string;
+            readonly currency: Currency;
+            readonly denominator: string | null | undefined;
+            readonly incomeKind: IncomeKind | null | undefined;
+            readonly isUnproved: boolean;
+            readonly kind: BookEventKind;
+            readonly numerator: string | null | undefined;
+          } | null | undefined;
           readonly exchange: string | null | undefined;
           readonly line: number;
           readonly price: string | null | undefined;
@@ -71,6 +91,7 @@ export type usePreviewImportMutation$data = {
           readonly symbol: string | null | undefined;
           readonly type: TransactionType | null | undefined;
           readonly verdict: ImportVerdict;
+          readonly withLine: number | null | undefined;
         }>;
         readonly skippedCount: number;
       };
@@ -108,6 +129,34 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cash",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isUnproved",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -253,6 +302,49 @@ v3 = {
             {
               "alias": null,
               "args": null,
+              "concreteType": "ImportEvent",
+              "kind": "LinkedField",
+              "name": "event",
+              "plural": false,
+              "selections": [
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "incomeKind",
+                  "storageKey": null
+                },
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "numerator",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "denominator",
+                  "storageKey": null
+                },
+                (v6/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "withLine",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "kind": "ScalarField",
               "name": "cells",
               "storageKey": null
@@ -326,6 +418,35 @@ v3 = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "ImportEventSum",
+          "kind": "LinkedField",
+          "name": "events",
+          "plural": true,
+          "selections": [
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isInterest",
+              "storageKey": null
+            },
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "eventCount",
+              "storageKey": null
+            },
+            (v4/*:: as any*/),
+            (v6/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "isReady",
           "storageKey": null
@@ -337,7 +458,7 @@ v3 = {
   "type": "PreviewImportPayload",
   "abstractKey": null
 },
-v4 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -444,7 +565,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v3/*:: as any*/),
+            "fragment": (v7/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "payload"
           },
@@ -455,7 +576,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_problem",
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v8/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -494,10 +615,10 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -507,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ec5a7e3b1e372ff1637cd13953b984975dda85796d3c784c506385d63efffc8",
+    "id": "441e0535ae2b95a458064c23e9174257fb00c8bbaeb317471e4e15561f1276a9",
     "metadata": {},
     "name": "usePreviewImportMutation",
     "operationKind": "mutation",
@@ -516,6 +637,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8bd4dee0f3037f09a120fc2cdd0f2a0";
+(node as any).hash = "c1c702221d82f4d94cbc7d02dc8f0aee";
 
 export default node;

@@ -94,7 +94,7 @@ function ofPortfolioStock(name: string, { portfolioId, stockId }: { portfolioId:
 
 /**
  * What happened beside purchases and sales, as the paper says. Its rows in the ledger of a stock are in `lots`. Amounts
- * are in its currency.
+ * are in its currency. Read `visibleBookEvents`: the table also holds events of imports in progress.
  */
 export const bookEvents = pgTable(
   'book_events',
@@ -123,12 +123,16 @@ export const bookEvents = pgTable(
     incomeKind: text('income_kind', { enum: INCOME_KINDS }),
     isEstimate: boolean('is_estimate').notNull().default(false),
     note: text('note').notNull(),
+    importId: uuid('import_id').references((): AnyPgColumn => imports.id, { onDelete: 'set null' }),
     version: version(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('book_events_portfolio_id_date_index').on(table.portfolioId, table.date, table.entryOrder),
     index('book_events_stock_id_index').on(table.stockId),
+    index('book_events_import_id_index')
+      .on(table.importId)
+      .where(sql`${table.importId} is not null`),
     check('book_events_kind_check', oneOf(table.kind, BOOK_EVENT_KINDS)),
     check('book_events_income_kind_check', oneOf(table.incomeKind, INCOME_KINDS)),
     check('book_events_currency_check', sql`${table.currency} in ('CAD', 'USD')`),
@@ -203,6 +207,14 @@ export const lots = pgTable(
 export const HIDDEN_IMPORTS = sql.raw(`select i.id from imports i where i.status in ('entering', 'leaving')`)
 
 const IS_VISIBLE = sql`(${lots.importId} is null or ${lots.importId} not in (${HIDDEN_IMPORTS}))`
+
+/** The visible events; the table also holds those of imports in progress. */
+export const visibleBookEvents = pgView('visible_book_events').as((query) =>
+  query
+    .select()
+    .from(bookEvents)
+    .where(sql`(${bookEvents.importId} is null or ${bookEvents.importId} not in (${HIDDEN_IMPORTS}))`),
+)
 
 /** The visible purchases and sales. */
 export const visibleLots = pgView('visible_lots').as((query) =>

@@ -280,7 +280,7 @@ describeOnBothEngines('events of portfolios', (open) => {
     expect(at('2026-11-10') / at('2026-11-09')).toBeGreaterThan(1.6)
   })
 
-  test('an export tells the events after the lots, and an import names each as left out', async () => {
+  test('an export tells the events after the lots, and an import finds each there already', async () => {
     const { own, place } = await book()
     await own.send(addBookEvent, { ...place, kind: 'split', date: '2026-03-02', numerator: 4, denominator: 1 })
     await own.send(addBookEvent, {
@@ -288,9 +288,9 @@ describeOnBothEngines('events of portfolios', (open) => {
     })
     const { csv } = await own.send(exportPortfolio, { portfolioId: place.portfolioId })
     expect(csv.split('\r\n').slice(1)).toEqual([
-      '2026-01-05,buy,RY,XTSE,17,416,,,,,,nonRegistered',
-      '2026-03-02,split,RY,XTSE,,,4:1,,,,,nonRegistered',
-      '2026-03-31,income,RY,XTSE,68,34,T5,,5.1,,,nonRegistered',
+      '2026-01-05,buy,RY,XTSE,17,416,,,,,,nonRegistered,,,,,,,,,',
+      '2026-03-02,split,RY,XTSE,,,,,,,,nonRegistered,,,,CAD,4:1,,,,',
+      '2026-03-31,income,RY,XTSE,68,0.5,T5,,,,,nonRegistered,34,5.1,,CAD,,,,,',
       '',
     ])
     const uploaded = await sendFile(api, own.token, uploadImport, place.portfolioId, csv)
@@ -298,8 +298,8 @@ describeOnBothEngines('events of portfolios', (open) => {
     const { rows } = await own.send(previewImport, { importId })
     expect(rows.map(({ verdict, reason }) => [verdict, reason])).toEqual([
       ['duplicate', 'alreadyThere'],
-      ['skipped', 'corporateAction'],
-      ['skipped', 'dividend'],
+      ['duplicate', 'alreadyThere'],
+      ['duplicate', 'alreadyThere'],
     ])
   })
 

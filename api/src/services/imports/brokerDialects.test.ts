@@ -1,4 +1,4 @@
-import type { FileTrade } from '@palier/domain/imports/tradeRow'
+import type { FileTrade } from '@palier/domain/imports/rowVerdict'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readExport, tradesOf } from '../../testing/exportReading.ts'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { BROKER_FORMATS } from '@palier/domain/imports/brokerFormats'
+import { briefEvent } from '@palier/domain/imports/testing/briefEvent'
 import { describe, expect, test } from 'vitest'
 import { type ReadExport, readExport } from '../../testing/exportReading.ts'
 
@@ -7,6 +8,7 @@ import { type ReadExport, readExport } from '../../testing/exportReading.ts'
 function brief(verdict: ReadExport['verdicts'][number]['verdict']): string {
   if (verdict.kind === 'skipped') return `skipped ${verdict.reason}`
   if (verdict.kind === 'refused') return `refused ${verdict.fault.field}.${verdict.fault.code}`
+  if (verdict.kind === 'event') return briefEvent(verdict.event)
   const { kind, tradeDate, quantity, price, currency, fee, fxRateToCad, settlementDate } = verdict.trade
   const { symbol, isin, description, exchange } = verdict.trade
   const place = [symbol ?? isin ?? description, exchange].filter((part) => part !== null).join('@')
@@ -70,7 +72,7 @@ const SAMPLES: Sample[] = [
       'buy 2026-04-14 QQQ 3 630.84285714 USD fee 0 rate 1.4 settled 2026-04-15',
       'sell 2026-05-13 QQQ 1 713.52 USD fee 0 rate 1.3699 settled 2026-05-14',
       'buy 2026-05-08 XEQT 2.1361 35.1098 CAD fee 0 settled 2026-05-09',
-      'skipped dividend',
+      'income 2026-05-20 XEQT CAD gross 1.2',
       'skipped currencyExchange',
       'skipped otherSecurity',
       'refused kind.contradicted',
@@ -108,15 +110,15 @@ const SAMPLES: Sample[] = [
       '"2025-06-24","BUY","XEQT - iShares Core Equity ETF Portfolio: Bought 2.0000 shares (executed at 2025-06-24)","","1.00","CAD"',
     ],
     [
-      'skipped cash',
+      'deposit 2025-06-02 CAD gross 10000 Contribution',
       'buy 2025-06-10 XEQT 100 36 CAD',
       'buy 2025-06-12 NVDA 5 204.86205955 USD rate 1.4644',
       'sell 2025-06-13 XEQT 0.3921 40.78 CAD',
       'sell 2025-06-13 XEQT 0.3921 40.78 CAD',
-      'skipped dividend',
-      'skipped tax',
-      'skipped interest',
-      'skipped notATrade',
+      'income 2025-06-20 XEQT CAD gross 12 record 2025-06-15',
+      'withheld income 2025-06-21 CAD withheld 1.8',
+      'income 2025-06-22 CAD gross 0.01 interest Stock lending monthly interest payment',
+      'skipped noEffect',
       'refused description.invalid',
       'refused kind.contradicted',
       'refused kind.unknown',
@@ -138,7 +140,7 @@ const SAMPLES: Sample[] = [
     ],
     [
       'buy 2026-03-02 H038778 4 12.5 CAD fee 0 settled 2026-03-03',
-      'buy 2026-03-02 XEQT@XTSE 4 0 CAD fee 0 settled 2026-03-03',
+      'added split 2026-03-02 XEQT@XTSE CAD quantity 4',
       'skipped currencyExchange',
       'refused price.otherSign',
       'buy 2026-03-05 XEQT@XTSE 4 30.5 CAD fee 4.95 settled 2026-03-06',
@@ -170,9 +172,9 @@ const SAMPLES: Sample[] = [
     [
       'buy 2026-03-02 RY 10 150 CAD fee 9.95 settled 2026-03-04',
       'sell 2026-03-13 AAPL 5 200 USD fee 9.95 settled 2026-03-16',
-      'skipped dividend',
-      'skipped tax',
-      'skipped cash',
+      'income 2026-03-20 RY CAD gross 12.1',
+      'withheld income 2026-03-20 AAPL USD withheld 0.75',
+      'deposit 2026-03-20 CAD gross 1000',
       'refused quantity.invalid',
     ],
   ],
@@ -198,7 +200,13 @@ const SAMPLES: Sample[] = [
     [
       'buy 2026-02-02 ACME 1000 50.25 USD fee 5',
       ...['skipped notATrade', 'skipped notATrade', 'refused kind.reversal', 'skipped notATrade'],
-      ...['skipped otherSecurity', 'skipped notATrade', 'skipped dividend', 'skipped dividend', 'skipped notATrade'],
+      ...[
+        'skipped otherSecurity',
+        'skipped notATrade',
+        'skipped notATrade',
+        'income 2026-03-15 ACME USD gross 25',
+        'skipped notATrade',
+      ],
     ],
   ],
   [
@@ -276,11 +284,15 @@ const SAMPLES: Sample[] = [
       'Market buy,2026-01-13 14:30:05,US04634X2027,ASTR,"Astra Space",,EOF7,11.0563304000,0.05,USD,,,"EUR",0.00,"EUR",,,,',
     ],
     [
-      'skipped cash',
+      'deposit 2026-01-05 EUR gross 31 Transaction ID: X',
       'buy 2026-01-06 CSCO 0.029053 49.96 USD',
       'sell 2026-01-07 ASTR 0.61254 1.26 USD',
       'buy 2026-01-08 HSBA 10 7.005 GBP',
-      ...['skipped dividend', 'skipped interest', 'skipped corporateAction'],
+      ...[
+        'income 2026-01-09 MAIN USD quantity 0.154334 perShare 0.23 gross 0.03549682 withheld 0.01',
+        'income 2026-01-10 EUR gross 0.01 interest Interest on cash',
+        'closed split 2026-01-11 ISOU USD quantity 29.80478',
+      ],
       ...['refused price.notPositive', 'refused price.invalid', 'refused quantity.tooPrecise'],
       'refused quantity.required',
     ],

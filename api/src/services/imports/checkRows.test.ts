@@ -33,7 +33,13 @@ async function evaluated(rows: readonly string[]) {
   const bytes = new TextEncoder().encode([HEADER.join(','), ...rows].join('\n'))
   const file = await threads.readTradeFile(bytes, 'somebody', noEnd)
   testDatabase.statements.length = 0
-  const wanted = { header: HEADER, answers: null, includeDuplicates: false, latestDate: '2026-11-20' }
+  const wanted = {
+    header: HEADER,
+    answers: null,
+    includeDuplicates: false,
+    latestDate: '2026-11-20',
+    currency: 'CAD' as const,
+  }
   const answering = lookupsForFile(testDatabase.database, file, { portfolioId: randomUUID() })
   const evaluating = threads.evaluate(wanted, answering, 'somebody', noEnd)
   const longest = await longestStandstill(() => evaluating)

@@ -8,14 +8,21 @@ import {
   type ShapeFault,
   shapeFaultOf,
 } from '@palier/domain/imports/recordShape'
-import { type FileTrade, isNewestFirst, readTradeRow, type RowVerdict } from '@palier/domain/imports/tradeRow'
+import type { FileEvent, FileTrade, RowVerdict } from '@palier/domain/imports/rowVerdict'
+import { isNewestFirst, readTradeRow } from '@palier/domain/imports/tradeRow'
 import { NO_EVIDENCE, withRow } from '@palier/domain/imports/tradeColumns'
 import type { ParsedTrade } from '@palier/domain/imports/parseTrade'
 import type { WireImportAnswers } from '@palier/contract/imports/importCalls'
 import { storedText } from '../../database/kernel/storedJson.ts'
 import type { FileRow, RecordFault } from './fileRows.ts'
-import { markDuplicates, refuseOversold } from './importConflicts.ts'
+import { markDuplicates, refuseOversold, tellAddedShares } from './importConflicts.ts'
+import type { EventKey } from '../../database/queries/imports/importEventQueries.ts'
+import type { Currency } from '@palier/domain/market/currency'
+import { type EventRules, type EventSum, refuseFaulty, refusePartsOf, settleEvent, sumEvents } from './checkEvents.ts'
+import { knownEventsOf, markTwins } from './eventTwins.ts'
 import { columnsByHeader, type Question, understand } from './importReading.ts'
+import { isEventRow, joinEvents, joinReinvestments } from './joinEvents.ts'
+import type { ReadEvent } from './readEvent.ts'
 import { inBlocks, rowsOfBlock } from './importBlocks.ts'
 import { createStockFinder, type FindListings, type FoundStock } from './matchStocks.ts'
 import { groupBy } from '../../kernel/groupBy.ts'
@@ -23,9 +30,20 @@ import { groupBy } from '../../kernel/groupBy.ts'
 type RowCheck = 'accepted' | 'skipped' | 'refused' | 'duplicate'
 
 /** The outcome of a row; numbers are exact text. */
-export type RowOutcome = { line: number; verdict: RowCheck; reason: string | null; trade: ReadTrade | null }
+export type RowOutcome = {
+  line: number
+  verdict: RowCheck
+  reason: string | null
+  trade: ReadTrade | null
+  event?: ReadEvent
+  /** The line of the row that it is entered with, or cancelled by. */
+  withLine?: number
+}
 
-export type ReadTrade = Pick<FileTrade, 'kind' | 'tradeDate' | 'tradeOrder' | 'settlementDate' | 'note'> & {
+export type ReadTrade = Pick<
+  FileTrade,
+  'kind' | 'tradeDate' | 'tradeOrder' | 'settlementDate' | 'note' | 'isReinvested'
+> & {
   symbol: string | null
   exchange: string | null
   stockId: string | null
@@ -41,6 +59,8 @@ export type EvaluationFacts = {
   /** While there are any, rows are not evaluated. */
   questions: Question[]
   counts: Record<RowCheck, number>
+  /** What the events to be entered add up to. */
+  events: EventSum[]
   isNewestFirst: boolean
 }
 
@@ -52,8 +72,12 @@ export type ImportSource = {
   /** The rows in blocks as `storedText` writes them. */
   blocks: AsyncIterable<string>
   findListings: FindListings
-  /** The lots that the portfolio has of a stock. */
+  /** The ledger that the portfolio has of a stock. */
   findLots(stockId: string): Promise<readonly UnitLot[]>
+  /** The stocks of the portfolio. */
+  findHeld(): Promise<readonly string[]>
+  /** What tells the events that the portfolio has already. */
+  findEvents(): Promise<readonly EventKey[]>
 }
 
 export type Wanted = {
@@ -62,6 +86,8 @@ export type Wanted = {
   includeDuplicates: boolean
   /** The last day that may be traded on. */
   latestDate: string
+  /** The portfolio's: of rows of the account in files that name none. */
+  currency: Currency
 }
 
 /**
@@ -69,10 +95,11 @@ export type Wanted = {
  * worker thread. Outcomes are passed on in the blocks of the rows, as `storedText` writes them.
  */
 export async function checkRows(
-  { blocks, findListings, findLots }: ImportSource,
-  { header, answers, includeDuplicates, latestDate }: Wanted,
+  source: ImportSource,
+  { header, answers, includeDuplicates, latestDate, currency }: Wanted,
   onVerdicts: (block: string) => void,
 ): Promise<EvaluationFacts> {
+  const { blocks, findLots } = source
   const columns = columnsByHeader(header, answers)
   const readBlocks: string[] = []
   let evidence = NO_EVIDENCE
@@ -83,32 +110,43 @@ export async function checkRows(
     }
   }
   const { reading, questions } = understand(header, columns, evidence, answers)
-  if (!reading) return { questions, counts: countOutcomes([]), isNewestFirst: false }
+  if (!reading) return { questions, counts: countOutcomes([]), events: [], isNewestFirst: false }
 
   const check = createRowChecker(header, reading, latestDate)
-  const outcomes = await readRows(readBlocks, check, findListings)
-  const dates = outcomes.flatMap(({ trade }) => (trade ? [trade.tradeDate] : []))
+  const outcomes = await readRows(readBlocks, check, source, { latestDate, currency })
+  const dates = outcomes.flatMap(({ trade, event }) => trade?.tradeDate ?? event?.date ?? [])
   const newestFirst = isNewestFirst(dates, columns.format?.newestFirst ?? null)
+  joinEvents(outcomes)
+  const known = knownEventsOf(includeDuplicates || !outcomes.some(isEventRow) ? [] : await source.findEvents())
   const placed = groupBy(
     outcomes.filter(({ verdict }) => verdict === 'accepted'),
-    ({ trade }) => trade?.stockId ?? '',
+    ({ trade, event }) => trade?.stockId ?? event?.stockId ?? '',
   )
   for (const [stockId, own] of placed) {
-    const lots = await findLots(stockId)
+    const lots = stockId === '' ? [] : await findLots(stockId)
     if (!includeDuplicates && lots.length > 0) markDuplicates(own, lots)
-    await refuseOversold(newestFirst ? own.toReversed() : own, lots)
+    const inOrder = newestFirst ? own.toReversed() : own
+    tellAddedShares(inOrder, lots)
+    markTwins(own, known)
+    joinReinvestments(own)
+    refuseFaulty(own, latestDate)
+    if (stockId !== '') await refuseOversold(inOrder, lots)
   }
+  refusePartsOf(outcomes)
   for (const block of inBlocks(outcomes)) onVerdicts(storedText(block))
-  return { questions: [], counts: countOutcomes(outcomes), isNewestFirst: newestFirst }
+  const events = sumEvents(outcomes)
+  return { questions: [], counts: countOutcomes(outcomes), events, isNewestFirst: newestFirst }
 }
 
 async function readRows(
   blocks: readonly string[],
   check: (row: FileRow) => RowVerdict | RecordCheck,
-  findListings: FindListings,
+  { findListings, findHeld }: ImportSource,
+  rules: EventRules,
 ): Promise<RowOutcome[]> {
   const findStocks = createStockFinder(findListings)
   const outcomes: RowOutcome[] = []
+  const events: { outcome: RowOutcome; event: FileEvent }[] = []
   for (const block of blocks) {
     const read: { outcome: RowOutcome; trade: FileTrade }[] = []
     for (const row of rowsOfBlock(block)) {
@@ -116,10 +154,19 @@ async function readRows(
       const outcome = outcomeOf(row.line, verdict)
       outcomes.push(outcome)
       if (verdict.kind === 'trade') read.push({ outcome, trade: verdict.trade })
+      if (verdict.kind === 'event') events.push({ outcome, event: verdict.event })
     }
-    const found = await findStocks(read.map(({ trade }) => trade))
+    const found = await findStocks.ofTrades(read.map(({ trade }) => trade))
     for (const [at, stock] of found.entries()) settleStock(read[at]?.outcome, stock)
   }
+  if (events.length === 0) return outcomes
+  const held = new Set([...(await findHeld()), ...outcomes.flatMap(({ trade }) => trade?.stockId ?? [])])
+  const payers = await findStocks.ofEvents(
+    events.map(({ event }) => event),
+    (stockId) => held.has(stockId),
+  )
+  for (const [at, { outcome, event }] of events.entries())
+    settleEvent(outcome, event, payers[at] ?? 'symbol.unknown', rules)
   return outcomes
 }
 
@@ -139,7 +186,7 @@ export type RecordCheck =
 export function createRowChecker(header: readonly string[], reading: ParsedTrade, latestDate: string) {
   const isKnown = brokerFormatOf(header) !== null
   const read = (cells: readonly string[]) => readTradeRow(cells, reading, latestDate)
-  const isTrade = (cells: readonly string[]) => read(cells).kind === 'trade'
+  const isTrade = (cells: readonly string[]) => ['trade', 'event'].includes(read(cells).kind)
   const refused = (code: (RecordCheck & { kind: 'refused' })['fault']['code']): RecordCheck => {
     return { kind: 'refused', fault: { field: 'record', code } }
   }
@@ -160,6 +207,11 @@ export function createRowChecker(header: readonly string[], reading: ParsedTrade
       if (flags.hasStrayQuote && looksLikeTrade(cells.join(',').replaceAll('"', ''), 1)) return refused('strayQuote')
       return cells.length > header.length && isTradeLike(cells, 1) ? refused('tooManyCells') : verdict
     }
+    if (verdict.kind === 'event' && verdict.width !== null) {
+      if (flags.hasStrayQuote) return refused('strayQuote')
+      const written = cells.findLastIndex((cell) => cell.trim() !== '') + 1
+      return flags.hasMore || written > verdict.width ? refused('tooManyCells') : verdict
+    }
     const record = { cells, isKnown, hasMore: flags.hasMore === true, hasStrayQuote: flags.hasStrayQuote === true }
     const shape = shapeFaultOf(record, header.length, reading.columns, isTrade)
     return shape === null ? verdict : refused(shape)
@@ -172,6 +224,7 @@ function outcomeOf(line: number, verdict: RowVerdict | RecordCheck): RowOutcome 
     const { field, code } = verdict.fault
     return { line, verdict: 'refused', reason: `${field}.${code}`, trade: null }
   }
+  if (verdict.kind === 'event') return { line, verdict: 'accepted', reason: null, trade: null }
   const { trade: read } = verdict
   const trade: ReadTrade = {
     kind: read.kind,
@@ -179,6 +232,7 @@ function outcomeOf(line: number, verdict: RowVerdict | RecordCheck): RowOutcome 
     tradeOrder: read.tradeOrder,
     settlementDate: read.settlementDate,
     note: read.note,
+    isReinvested: read.isReinvested,
     symbol: read.symbol,
     exchange: read.exchange,
     stockId: null,

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { heldStockKey } from '@palier/domain/watchlists/beyondPlan'
+import { ledgerRowsOf } from '@palier/domain/portfolios/bookEvent'
 import { canAddPortfolioStock } from '@palier/domain/billing/planUsage'
 import type { Database } from '../../database/kernel/database.ts'
 import { deleteLotsOf, type Lease } from '../../database/queries/imports/importLeaseQueries.ts'
+import { deleteEventsOf, insertHiddenEvents } from '../../database/queries/imports/importEventQueries.ts'
+import { type NewBookEvent, recordEventChange } from '../../database/queries/portfolios/bookEventQueries.ts'
 import { insertHiddenLots, type LotPlace, type NewLot } from '../../database/queries/portfolios/lotQueries.ts'
 import { countLotsForPlans } from '../../database/kernel/planStatistics.ts'
 import { findStockVersions, insertPortfolioStocks } from '../../database/queries/portfolios/portfolioQueries.ts'
@@ -12,6 +15,7 @@ import { findPlanAndUsage } from '../../database/queries/billing/planUsageQuerie
 import { markDuplicates, refuseOversold } from './importConflicts.ts'
 import type { Evaluation, ReadTrade, RowOutcome } from './checkRows.ts'
 import { busy, LOTS_A_BLOCK } from './importQueue.ts'
+import { factsOfRead, type ReadEvent } from './readEvent.ts'
 import { countStock } from '../portfolios/positionRecompute.ts'
 import { createYieldClock } from '../../kernel/mapYielding.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -22,13 +26,13 @@ const MANY_LOTS = 1_000
 // How often concurrently changed stocks are recounted before the rest is left to the last transaction.
 const MOST_ROUNDS = 5
 
-/** A row to be imported as the lot of this id; null where it is a duplicate. */
-type FreshRow = { lotId: string | null; outcome: RowOutcome; trade: ReadTrade }
+/** A row to be imported as the lot or the event of this id; null where it is a duplicate. */
+type FreshRow = { entryId: string | null; outcome: RowOutcome }
 
-/** The rows to be imported, by stock, in the order of insertion. */
+/** The rows to be imported, by stock, in the order of insertion; those of the account under an empty text. */
 export type FreshRows = ReadonlyMap<string, readonly FreshRow[]>
 
-/** The accepted rows as new lots, the oldest first. Nothing is written. */
+/** The accepted rows as new lots and events, the oldest first. Nothing is written. */
 export async function freshRowsOf({
   outcomes,
   isNewestFirst,
@@ -37,12 +41,13 @@ export async function freshRowsOf({
   const clock = createYieldClock()
   for (const outcome of isNewestFirst ? outcomes.toReversed() : outcomes) {
     if (clock.isOver()) await clock.yieldNow()
-    const { verdict, trade } = outcome
-    if (!trade || (verdict !== 'accepted' && verdict !== 'duplicate')) continue
-    const stockId = trade.stockId ?? ''
+    const { verdict, trade, event, withLine } = outcome
+    if ((!trade && !event) || withLine !== undefined) continue
+    if (verdict !== 'accepted' && verdict !== 'duplicate') continue
+    const stockId = trade?.stockId ?? event?.stockId ?? ''
     const own = byStock.get(stockId) ?? []
     byStock.set(stockId, own)
-    own.push({ lotId: verdict === 'accepted' ? randomUUID() : null, outcome, trade })
+    own.push({ entryId: verdict === 'accepted' ? randomUUID() : null, outcome })
   }
   return byStock
 }
@@ -54,7 +59,7 @@ export type Entry = Lease & {
   includeDuplicates: boolean
   /** The row versions of each stock when its rows were checked, and when its lots were counted. */
   checked: Map<string, string | undefined>
-  counted: Map<string, { version: string | undefined; count: StockCount | null; lotCount: number }>
+  counted: Map<string, { version: string | undefined; count: StockCount | null; entryCount: number }>
 }
 
 /** `versions` are those of the portfolio's stocks when the rows were checked; null where unknown. */
@@ -64,13 +69,13 @@ export function newEntry(
 ): Entry {
   const checked = new Map<string, string | undefined>()
   if (versions) {
-    for (const stockId of entry.rows.keys()) checked.set(stockId, versions.get(heldStockKey(placeIn(entry, stockId))))
+    for (const stockId of entry.rows.keys()) checked.set(stockId, versions.get(keyIn(entry, stockId)))
   }
   return { ...entry, checked, counted: new Map() }
 }
 
 /**
- * Writes hidden lots block by block and computes the resulting positions. Refused with operationsLimitReached where the
+ * Writes hidden lots and events block by block and computes the resulting positions. Refused with operationsLimitReached where the
  * stocks exceed the plan, and with ServiceUnavailable where the lease was lost.
  */
 export async function writeHidden(
@@ -81,26 +86,33 @@ export async function writeHidden(
   now: Date,
 ): Promise<void> {
   await assertStocksWithinPlan(database, userId, await missingStocks(database, entry))
-  let block: NewLot[] = []
+  let [block, events]: [NewLot[], NewBookEvent[]] = [[], []]
   let written = 0
   async function write(): Promise<void> {
-    if (!(await insertHiddenLots(database, entry, block))) throw busy()
+    if (events.length > 0 && !(await insertHiddenEvents(database, entry, events))) throw busy()
+    if (block.length > 0 && !(await insertHiddenLots(database, entry, block))) throw busy()
     written += block.length
     block = []
+    events = []
   }
   for (const [stockId, rows] of entry.rows) {
-    for (const row of rows) {
-      if (row.lotId !== null) block.push(newLotOf(row.lotId, row.trade, { ...placeIn(entry, stockId), entry }, now))
-      if (block.length === lotsABlock) await write()
+    for (const { entryId, outcome } of rows) {
+      if (entryId === null) continue
+      if (outcome.trade) block.push(newLotOf(entryId, outcome.trade, { ...placeIn(entry, stockId), entry }, now))
+      if (outcome.event) {
+        events.push(newEventOf(entryId, outcome.event, entry, now))
+        block.push(...lotsOfEvent(entryId, outcome.event, entry, now))
+      }
+      if (block.length + events.length >= lotsABlock) await write()
     }
   }
-  if (block.length > 0) await write()
+  if (block.length + events.length > 0) await write()
   if (written >= MANY_LOTS) await countLotsForPlans(database)
   for (let round = 0; round < MOST_ROUNDS; round += 1) if ((await countMoved(database, entry)) === 0) return
 }
 
 /**
- * Stores the positions including the import and returns the number of lots. Stocks changed meanwhile are recounted.
+ * Stores the positions including the import and returns the number of lots and events. Stocks changed meanwhile are recounted.
  * Refused as `writeHidden` is. The caller holds the locks on limits and portfolio, and makes the import visible in the
  * same transaction.
  */
@@ -111,7 +123,10 @@ export async function commitImport(transaction: Database, userId: string, entry:
   await insertPortfolioStocks(transaction, entry.portfolioId, missing, now)
   const counts = [...entry.counted.values()].flatMap(({ count }) => (count ? [count] : []))
   await storeCounts(transaction, counts)
-  return [...entry.counted.values()].reduce((sum, { lotCount }) => sum + lotCount, 0)
+  // What was previewed before does not know these events.
+  if (counts.length === 0) await recordEventChange(transaction, entry.portfolioId)
+  const ofAccount = enteringOf(entry.rows.get('') ?? []).length
+  return [...entry.counted.values()].reduce((sum, { entryCount }) => sum + entryCount, ofAccount)
 }
 
 /** Recounts stocks that have changed or were never counted; returns their number. */
@@ -119,6 +134,7 @@ async function countMoved(database: Database, entry: Entry): Promise<number> {
   const versions = await findStockVersions(database, [entry.portfolioId])
   let moved = 0
   for (const [stockId, rows] of entry.rows) {
+    if (stockId === '') continue
     const place = placeIn(entry, stockId)
     const version = versions.get(heldStockKey(place))
     const known = entry.counted.get(stockId)
@@ -127,11 +143,10 @@ async function countMoved(database: Database, entry: Entry): Promise<number> {
     if (!entry.checked.has(stockId) || entry.checked.get(stockId) !== version)
       await checkAgain(database, entry, stockId, version)
     const entering = enteringOf(rows)
+    const from = firstDayOf(entering)
     const count =
-      entering.length > 0
-        ? await countStock(database, place, firstDayOf(entering), { seen: 'with', importId: entry.importId })
-        : null
-    entry.counted.set(stockId, { version, count, lotCount: entering.length })
+      from === null ? null : await countStock(database, place, from, { seen: 'with', importId: entry.importId })
+    entry.counted.set(stockId, { version, count, entryCount: entering.length })
   }
   return moved
 }
@@ -149,33 +164,30 @@ async function checkAgain(
   for (const outcome of outcomes) Object.assign(outcome, { verdict: 'accepted', reason: null })
   if (!entry.includeDuplicates) markDuplicates(outcomes, lots)
   // Rows excluded before stay excluded.
-  for (const { lotId, outcome } of rows) {
-    if (lotId === null) Object.assign(outcome, { verdict: 'duplicate', reason: 'alreadyThere' })
+  for (const { entryId, outcome } of rows) {
+    if (entryId === null) Object.assign(outcome, { verdict: 'duplicate', reason: 'alreadyThere' })
   }
   await refuseOversold(outcomes, lots)
-  const left = rows.filter(({ lotId, outcome }) => lotId !== null && outcome.verdict !== 'accepted')
+  const left = rows.filter(({ entryId, outcome }) => entryId !== null && outcome.verdict !== 'accepted')
   for (let at = 0; at < left.length; at += LOTS_A_BLOCK) {
     const some = left.slice(at, at + LOTS_A_BLOCK)
-    await deleteLotsOf(
-      database,
-      entry.importId,
-      some.flatMap(({ lotId }) => lotId ?? []),
-    )
-    for (const row of some) row.lotId = null
+    const ids = some.flatMap(({ entryId }) => entryId ?? [])
+    await deleteLotsOf(database, entry.importId, ids)
+    await deleteEventsOf(database, entry.importId, ids)
+    for (const row of some) row.entryId = null
   }
   entry.checked.set(stockId, version)
 }
 
 function enteringOf(rows: readonly FreshRow[]): FreshRow[] {
-  return rows.filter(({ lotId }) => lotId !== null)
+  return rows.filter(({ entryId }) => entryId !== null)
 }
 
 async function missingStocks(database: Database, entry: Entry): Promise<string[]> {
   const versions = await findStockVersions(database, [entry.portfolioId])
   return [...entry.rows].flatMap(([stockId, rows]) => {
-    return rows.some(({ lotId }) => lotId !== null) && !versions.has(heldStockKey(placeIn(entry, stockId)))
-      ? [stockId]
-      : []
+    const isMissing = stockId !== '' && enteringOf(rows).length > 0 && !versions.has(keyIn(entry, stockId))
+    return isMissing ? [stockId] : []
   })
 }
 
@@ -192,6 +204,25 @@ function placeIn({ portfolioId }: Pick<Entry, 'portfolioId'>, stockId: string): 
   return { portfolioId, stockId }
 }
 
+function keyIn(entry: Pick<Entry, 'portfolioId'>, stockId: string): string {
+  return heldStockKey(placeIn(entry, stockId))
+}
+
+function newEventOf(id: string, event: ReadEvent, { importId, portfolioId }: Entry, createdAt: Date): NewBookEvent {
+  const { role: _, isUnproved: _known, symbol: _symbol, exchange: _exchange, companyName: _name, ...written } = event
+  return { id, portfolioId, importId, ...written, createdAt }
+}
+
+/** The rows that an event writes into the ledger of its stock. */
+function lotsOfEvent(eventId: string, event: ReadEvent, { importId, portfolioId }: Entry, createdAt: Date): NewLot[] {
+  const { stockId, fxRateToCad } = event
+  if (stockId === null) return []
+  return ledgerRowsOf(factsOfRead(event)).map(({ quantity, price, ...row }) => ({
+    ...{ id: randomUUID(), portfolioId, stockId, eventId, importId, ...row },
+    ...{ quantity: quantity.toString(), price: price.toString(), fxRateToCad, note: '', createdAt },
+  }))
+}
+
 function newLotOf(
   id: string,
   trade: ReadTrade,
@@ -203,9 +234,13 @@ function newLotOf(
   return { id, portfolioId, stockId, importId: entry.importId, ...written, createdAt }
 }
 
-function firstDayOf(rows: readonly FreshRow[]): string {
-  return rows.reduce(
-    (first, { trade }) => (trade.tradeDate < first ? trade.tradeDate : first),
-    rows[0]?.trade.tradeDate ?? '',
-  )
+/** The first day that the rows change in the ledger of their stock; null where they change none. */
+function firstDayOf(rows: readonly FreshRow[]): string | null {
+  let first: string | null = null
+  for (const { outcome } of rows) {
+    const { trade, event } = outcome
+    const days = trade ? [trade.tradeDate] : event ? ledgerRowsOf(factsOfRead(event)).map((row) => row.tradeDate) : []
+    for (const day of days) if (first === null || day < first) first = day
+  }
+  return first
 }

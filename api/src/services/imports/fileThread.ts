@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { parentPort } from 'node:worker_threads'
 import { unitLotOf, type UnitLot } from '@palier/domain/portfolios/positionReplay'
 import { ledgerKindOf } from '../../database/queries/portfolios/lotRangeQueries.ts'
+import { type EventKey, EVENTS_A_READ } from '../../database/queries/imports/importEventQueries.ts'
 import { LOTS_A_TEXT } from '../../database/queries/imports/importLotQueries.ts'
 import type { Answers, ThreadRequests, FileWork, FromFileThread } from './fileThreads.ts'
 import { readTradeFile } from './readImportFile.ts'
@@ -43,6 +44,20 @@ const source: ImportSource = {
       if (page.length < LOTS_A_TEXT) return lots
     }
   },
+  findHeld: () => ask('held', null),
+  findEvents,
+}
+
+/** The events of the portfolio, page by page. */
+async function findEvents(): Promise<EventKey[]> {
+  const events: EventKey[] = []
+  for (let after = 0; ;) {
+    const page = await ask('events', after)
+    events.push(...page)
+    const last = page.at(-1)
+    if (!last || page.length < EVENTS_A_READ) return events
+    after = last.entryOrder
+  }
 }
 
 /** The lots of a text of `findLotText`. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { ErrorCode } from '@palier/contract/kernel/errorCodes'
+import type { EventKey } from '../../database/queries/imports/importEventQueries.ts'
 import type { Listing } from '../../database/queries/imports/importQueries.ts'
 import type { LotCursor } from '../../database/queries/portfolios/lotQueries.ts'
 import { createLimiter } from '../../kernel/limiter.ts'
@@ -15,6 +16,9 @@ export type ThreadRequests = {
   /** Their tickers. */
   listings: readonly string[]
   lots: { stockId: string; after: LotCursor | null }
+  held: null
+  /** After the one that was entered with this order. */
+  events: number
 }
 /** The responses. */
 export type Answers = {
@@ -23,6 +27,8 @@ export type Answers = {
   listings: readonly Listing[]
   /** As `findLotText` writes them. */
   lots: string
+  held: readonly string[]
+  events: readonly (EventKey & { entryOrder: number })[]
 }
 export type Lookups = { [Of in keyof ThreadRequests]: (about: ThreadRequests[Of]) => Promise<Answers[Of]> }
 type Question = { [Of in keyof ThreadRequests]: { of: Of; about: ThreadRequests[Of] } }[keyof ThreadRequests]

@@ -35,10 +35,14 @@ type Prepared = {
 
 /** Evaluates staged files once per version of the portfolio, and stores the outcome. */
 export function createImportOutcomes(database: Database, limiter: Limiter, threads: FileThreads) {
-  async function bookVersionOf({ userId }: Viewer, { portfolioId }: ImportRow): Promise<number> {
+  async function portfolioOf({ userId }: Viewer, { portfolioId }: ImportRow) {
     const portfolio = await findPortfolio(database, userId, portfolioId)
     if (!portfolio) throw new Refusal('resource_missing')
-    return portfolio.bookVersion
+    return portfolio
+  }
+
+  async function bookVersionOf(viewer: Viewer, row: ImportRow): Promise<number> {
+    return (await portfolioOf(viewer, row)).bookVersion
   }
 
   async function answersFor({ userId }: Viewer, { reading, headerKey }: ImportRow): Promise<WireImportAnswers | null> {
@@ -54,7 +58,8 @@ export function createImportOutcomes(database: Database, limiter: Limiter, threa
     { now, signal }: Asking,
   ): Promise<Evaluated> {
     const answers = await answersFor(viewer, row)
-    const wanted = { header: row.header, answers, includeDuplicates, latestDate: latestDateAnywhere(now) }
+    const { currency } = await portfolioOf(viewer, row)
+    const wanted = { header: row.header, answers, includeDuplicates, latestDate: latestDateAnywhere(now), currency }
     return threads.evaluate(wanted, lookups, viewer.userId, signal)
   }
 

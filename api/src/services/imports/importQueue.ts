@@ -12,6 +12,7 @@ import {
   LEASE_SECONDS,
   takeLease,
 } from '../../database/queries/imports/importLeaseQueries.ts'
+import { deleteHiddenEvents } from '../../database/queries/imports/importEventQueries.ts'
 import { findImport, type ImportRow, updateImport } from '../../database/queries/imports/importQueries.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
@@ -65,14 +66,14 @@ function renewLease(database: Database, lease: Lease): () => void {
 
 /** Rolls a hidden import back to its staged file. */
 export async function abandonImport(database: Database, lease: Lease): Promise<void> {
-  await deleteLotsInBlocks(database, lease)
+  await deleteEntriesInBlocks(database, lease)
   if (await endLease(database, lease, 'staged')) await deleteWithoutFile(database, lease.importId)
 }
 
-/** Cleans up an import whose process crashed, or deletes the lots of an undone one. */
+/** Cleans up an import whose process crashed, or deletes the lots and events of an undone one. */
 export async function cleanUpImport(database: Database, { id, status }: ImportRow): Promise<void> {
   if (status === 'leaving') {
-    await deleteLotsInBlocks(database, { importId: id, leaseId: null })
+    await deleteEntriesInBlocks(database, { importId: id, leaseId: null })
     await updateImport(database, id, { status: 'undone' })
     return
   }
@@ -93,11 +94,12 @@ export async function cleanUpImports(database: Database): Promise<void> {
 }
 
 /** Deletes block by block in separate transactions, so that other work runs in between. */
-async function deleteLotsInBlocks(
+async function deleteEntriesInBlocks(
   database: Database,
   hidden: { importId: string; leaseId: string | null },
 ): Promise<void> {
   while ((await deleteHiddenLots(database, hidden, LOTS_A_BLOCK)) === LOTS_A_BLOCK);
+  while ((await deleteHiddenEvents(database, hidden, LOTS_A_BLOCK)) === LOTS_A_BLOCK);
 }
 
 /** The import is in use. */

@@ -59,6 +59,7 @@ export type Preview = {
   answers: WireImportAnswers | null
   questions: Question[]
   counts: EvaluationFacts['counts']
+  events: EvaluationFacts['events']
   /** The first rows, whatever the page. */
   samples: FileRow[]
   rows: PreviewRow[]
@@ -98,7 +99,7 @@ export function createImports(
   async function assertOpenFor(userId: string, { portfolioId, rows }: Pick<Entry, 'portfolioId' | 'rows'>) {
     const closures = await findClosures(database, userId)
     assertOpen(closures.ofPortfolio(portfolioId))
-    for (const stockId of rows.keys()) assertOpen(closures.ofStock({ portfolioId, stockId }))
+    for (const stockId of rows.keys()) if (stockId !== '') assertOpen(closures.ofStock({ portfolioId, stockId }))
   }
 
   return {
@@ -138,7 +139,7 @@ export function createImports(
       if (found.status !== 'staged' && found.status !== 'entering') throw new Refusal('resource_missing')
       if (answers) await updateImport(database, found.id, { reading: answers, outcome: null })
       const row = answers ? { ...found, reading: answers, outcome: null } : found
-      const { questions, counts } = await importOutcomes.outcomeOf(viewer, row, asking)
+      const { questions, counts, events } = await importOutcomes.outcomeOf(viewer, row, asking)
 
       const firstBlock = Math.floor(from / ROWS_A_BLOCK)
       const count = Math.ceil((from + first) / ROWS_A_BLOCK) - firstBlock
@@ -151,6 +152,7 @@ export function createImports(
         answers: await importOutcomes.answersFor(viewer, row),
         questions,
         counts,
+        events,
         samples: start ? rowsOf(start.rows).filter(({ isAbove }) => !isAbove) : [],
         rows: page,
         next: from + first < row.rowCount ? from + first : null,

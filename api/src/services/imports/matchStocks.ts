@@ -1,4 +1,4 @@
-import type { FileTrade } from '@palier/domain/imports/tradeRow'
+import type { FileEvent, FileTrade } from '@palier/domain/imports/rowVerdict'
 import type { Listing } from '../../database/queries/imports/importQueries.ts'
 import { groupBy } from '../../kernel/groupBy.ts'
 
@@ -27,27 +27,43 @@ export type FindListings = (tickers: readonly string[]) => Promise<readonly List
 // No exchange has longer ones.
 const LONGEST_TICKER = 40
 
-/** Finds the listings of trades in batches, requesting new tickers together. */
+/** Finds the listings of rows in batches, requesting new tickers together. */
 export function createStockFinder(findListings: FindListings) {
   const byTicker = new Map<string, readonly Listing[]>()
 
-  function foundOf({ symbol, exchange, currency }: Listed): FoundStock {
+  function listingsOf({ symbol, exchange }: Listed): readonly Listing[] | 'symbol.required' | 'symbol.unknown' {
     // An ISIN or a name alone: listings are known by their symbols.
     if (symbol === null) return 'symbol.required'
     const listings = byTicker.get(symbol) ?? []
-    if (listings.length === 0) return 'symbol.unknown'
     const code = exchange && (EXCHANGE_CODES.get(exchange) ?? exchange)
     const there = code === null ? listings : listings.filter(({ exchangeCode }) => exchangeCode === code)
-    if (there.length === 0) return 'symbol.unknown'
+    return there.length === 0 ? 'symbol.unknown' : there
+  }
+
+  function foundOf(listed: Listed): FoundStock {
+    const there = listingsOf(listed)
+    if (typeof there === 'string') return there
+    const { currency } = listed
     const inCurrency = currency === null ? there : there.filter((stock) => stock.currency === currency)
     const [only, ...others] = inCurrency
     if (!only) return 'currency.mismatch'
     return others.length > 0 ? 'symbol.ambiguous' : only
   }
 
-  return async function findStocks(trades: readonly Listed[]): Promise<FoundStock[]> {
+  // What a stock pays may arrive in the currency of the account: the shares that are held tell which listing it is.
+  function paidBy(event: FileEvent, isHeld: (stockId: string) => boolean): FoundStock {
+    const there = listingsOf(event)
+    if (typeof there === 'string') return there
+    const [only, ...others] = there
+    if (only && others.length === 0) return only
+    const [held, ...more] = there.filter(({ id }) => isHeld(id))
+    if (held && more.length === 0) return held
+    return event.isCashCurrency || event.currency === null ? 'symbol.ambiguous' : foundOf(event)
+  }
+
+  async function learn(listed: readonly Listed[]): Promise<void> {
     const fresh = new Set(
-      trades.flatMap(({ symbol }) =>
+      listed.flatMap(({ symbol }) =>
         symbol === null || symbol.length > LONGEST_TICKER || byTicker.has(symbol) ? [] : symbol,
       ),
     )
@@ -55,6 +71,18 @@ export function createStockFinder(findListings: FindListings) {
       const found = groupBy(await findListings([...fresh]), ({ ticker }) => ticker)
       for (const ticker of fresh) byTicker.set(ticker, found.get(ticker) ?? [])
     }
-    return trades.map(foundOf)
+  }
+
+  return {
+    async ofTrades(trades: readonly Listed[]): Promise<FoundStock[]> {
+      await learn(trades)
+      return trades.map(foundOf)
+    },
+
+    /** `isHeld` tells the stocks of the portfolio and those that the file trades. */
+    async ofEvents(events: readonly FileEvent[], isHeld: (stockId: string) => boolean): Promise<FoundStock[]> {
+      await learn(events)
+      return events.map((event) => paidBy(event, isHeld))
+    },
   }
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../database/kernel/database.ts'
 import { findLotText } from '../../database/queries/imports/importLotQueries.ts'
+import { findEventKeys } from '../../database/queries/imports/importEventQueries.ts'
 import { findBlockTexts, findListings } from '../../database/queries/imports/importQueries.ts'
+import { findStockIds } from '../../database/queries/portfolios/portfolioQueries.ts'
 import type { FileRow } from './fileRows.ts'
 import type { Lookups } from './fileThreads.ts'
 import { rowsOf } from './importBlocks.ts'
@@ -45,6 +47,8 @@ function lookups(database: Database, portfolioId: string): Omit<Lookups, 'blocks
   return {
     listings: (tickers) => findListings(database, tickers),
     lots: ({ stockId, after }) => findLotText(database, { portfolioId, stockId }, after),
+    held: () => findStockIds(database, portfolioId),
+    events: (after) => findEventKeys(database, portfolioId, after),
   }
 }
 

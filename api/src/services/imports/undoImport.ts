@@ -1,7 +1,8 @@
 import { heldStockKey } from '@palier/domain/watchlists/beyondPlan'
 import type { Database } from '../../database/kernel/database.ts'
 import type { Lease } from '../../database/queries/imports/importLeaseQueries.ts'
-import { findPlacesOfImport } from '../../database/queries/portfolios/lotQueries.ts'
+import { recordEventChange } from '../../database/queries/portfolios/bookEventQueries.ts'
+import { findPlacesOfImport, type ImportPlace } from '../../database/queries/portfolios/lotQueries.ts'
 import { deletePortfolioStocks, findStockVersions } from '../../database/queries/portfolios/portfolioQueries.ts'
 import { type StockCount, storeCounts } from '../../database/queries/portfolios/portfolioSumQueries.ts'
 import { countStock } from '../portfolios/positionRecompute.ts'
@@ -9,10 +10,13 @@ import { countStock } from '../portfolios/positionRecompute.ts'
 // How often concurrently changed stocks are recounted before the rest is left to the last transaction.
 const MOST_ROUNDS = 5
 
-/** An import to be undone, whose lots are still visible. */
+/** An import to be undone, whose lots and events are still visible. */
 export type ImportUndo = Lease & {
-  counted: Map<string, { version: string | undefined; count: StockCount; lotCount: number }>
+  counted: Map<string, Counted>
 }
+
+/** `count` is null where the import has changed no ledger. */
+type Counted = { version: string | undefined; place: ImportPlace; count: StockCount | null }
 
 /** An undo under this lease that has not counted any stock yet. */
 export function newImportUndo(lease: Lease): ImportUndo {
@@ -28,36 +32,48 @@ export async function countWithout(database: Database, undo: ImportUndo): Promis
 }
 
 /**
- * Stores the positions without the import, removes stocks without lots, and returns the number of removed lots. Refused
- * as `countWithout` is. The caller holds the locks on all portfolios of the user, and hides the lots in the same
+ * Stores the positions without the import, removes stocks without lots and events, and returns the number of removed
+ * lots and events. Refused as `countWithout` is. The caller holds the locks on all portfolios of the user, and hides the lots in the same
  * transaction.
  */
 export async function undoImport(transaction: Database, undo: ImportUndo): Promise<number> {
   await countMoved(transaction, undo)
   const all = [...undo.counted.values()]
-  const counts = all.map(({ count }) => count)
-  await storeCounts(transaction, counts)
+  await storeCounts(
+    transaction,
+    all.flatMap(({ count }) => count ?? []),
+  )
   await deletePortfolioStocks(
     transaction,
-    counts.filter(({ position }) => position.lotCount === 0),
+    all.flatMap(({ place: { portfolioId, stockId } }) => (stockId === null ? [] : [{ portfolioId, stockId }])),
+    undo.importId,
   )
-  return all.reduce((sum, { lotCount }) => sum + lotCount, 0)
+  for (const portfolioId of new Set(all.flatMap(({ place, count }) => (count ? [] : place.portfolioId)))) {
+    await recordEventChange(transaction, portfolioId)
+  }
+  return all.reduce((sum, { place }) => sum + place.entryCount, 0)
 }
 
 /** Recounts stocks that have changed or were never counted; returns their number. */
 async function countMoved(database: Database, { importId, counted }: ImportUndo): Promise<number> {
   const places = await findPlacesOfImport(database, importId)
   const versions = await findStockVersions(database, [...new Set(places.map(({ portfolioId }) => portfolioId))])
-  const keys = new Set(places.map(heldStockKey))
+  const keyOf = ({ portfolioId, stockId }: ImportPlace) => heldStockKey({ portfolioId, stockId: stockId ?? '' })
+  const keys = new Set(places.map(keyOf))
   for (const key of counted.keys()) if (!keys.has(key)) counted.delete(key)
   let moved = 0
-  for (const { from, lotCount, ...place } of places) {
-    const key = heldStockKey(place)
+  for (const place of places) {
+    const key = keyOf(place)
     const version = versions.get(key)
-    if (counted.get(key)?.version === version) continue
+    const known = counted.get(key)
+    if (known && known.version === version && known.place.from === place.from) continue
     moved += 1
-    const count = await countStock(database, place, from, { seen: 'without', importId })
-    counted.set(key, { version, count, lotCount })
+    const { portfolioId, stockId, from } = place
+    const count =
+      stockId === null || from === null
+        ? null
+        : await countStock(database, { portfolioId, stockId }, from, { seen: 'without', importId })
+    counted.set(key, { version, place, count })
   }
   return moved
 }

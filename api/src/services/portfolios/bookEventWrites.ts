@@ -9,6 +9,7 @@ import {
   deleteBookEvent,
   insertBookEvent,
   lockBookEvent,
+  recordEventChange,
   updateBookEvent,
 } from '../../database/queries/portfolios/bookEventQueries.ts'
 import { findPortfolioStock } from '../../database/queries/portfolios/portfolioQueries.ts'
@@ -41,7 +42,7 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
   /** Recounts the stock of an event, with the rows that it writes now, from the first day that it changes. */
   async function recount(event: BookEventRow, days: readonly string[], fresh: readonly FreshLot[]): Promise<void> {
     const from = [...days, ...fresh.map(({ lot }) => lot.tradeDate)].sort()[0]
-    if (event.stockId === null || from === undefined) return
+    if (event.stockId === null || from === undefined) return recordEventChange(transaction, event.portfolioId)
     await recomputePosition(transaction, { portfolioId: event.portfolioId, stockId: event.stockId }, from, fresh)
   }
 
@@ -95,7 +96,7 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
         ...columnsOf(write, currency),
       }
       await insertBookEvent(transaction, event)
-      const row = { ...event, entryOrder: 0, version: 1 }
+      const row = { ...event, importId: null, entryOrder: 0, version: 1 }
       await recount(row, [], freshRowsOf(row, now))
       return answer(viewer, row, options, now)
     },
@@ -136,12 +137,13 @@ function daysOf(event: BookEventRow): string[] {
 
 /** The rows that an event writes into the ledger of its stock. */
 function freshRowsOf(event: BookEventRow, createdAt: Date): FreshLot[] {
-  const { id: eventId, portfolioId, stockId, fxRateToCad } = event
+  const { id: eventId, portfolioId, stockId, fxRateToCad, importId } = event
   if (stockId === null) return []
   return ledgerRowsOf(factsOf(event)).map(({ settlementDate, ...row }) => {
     const id = randomUUID()
     const texts = { quantity: row.quantity.toString(), price: row.price.toString() }
-    const place = { portfolioId, stockId, eventId }
+    // What an import has entered goes with it, also after a change.
+    const place = { portfolioId, stockId, eventId, importId }
     return {
       lot: { id, entryOrder: Infinity, ...row },
       row: { id, ...place, ...row, ...texts, settlementDate, fxRateToCad, note: '', createdAt },

@@ -1,5 +1,5 @@
 import { decimal, decimalOrNull } from '@palier/domain/kernel/decimal'
-import { EXPORT_HEADER_LINE, exportLineOf } from '@palier/domain/imports/tradeFileExport'
+import { eventExportLineOf, EXPORT_HEADER_LINE, exportLineOf } from '@palier/domain/imports/tradeFileExport'
 import type { Database } from '../../database/kernel/database.ts'
 import { findLotsFrom, LOTS_A_PAGE } from '../../database/queries/portfolios/exportedLotQueries.ts'
 import { type BookCursor, EVENTS_A_PAGE, findEventsFrom } from '../../database/queries/portfolios/bookEventQueries.ts'
@@ -10,8 +10,8 @@ import { factsOf } from './bookEventFacts.ts'
 export type ExportedFile = { fileName: string; csv: string }
 
 /**
- * Exports the lots of a portfolio, the oldest first, and then its events. The lots import to the same holdings where no
- * share was split; events are told, and entered by hand.
+ * Exports the lots of a portfolio, the oldest first, and then its events. The file imports to the same book: lots that
+ * are a part of an event stand in the line of that.
  */
 export async function exportPortfolio(database: Database, portfolio: PortfolioRow, now: Date): Promise<ExportedFile> {
   let csv = EXPORT_HEADER_LINE
@@ -40,21 +40,11 @@ export async function exportPortfolio(database: Database, portfolio: PortfolioRo
   for (let last: BookCursor | null = null; ;) {
     const events = await findEventsFrom(database, portfolio.id, last)
     for (const { event, symbol, exchangeCode } of events) {
-      const { quantity, perShare, gross } = factsOf(event)
-      const ratio = event.kind === 'split' ? `${Number(event.numerator)}:${Number(event.denominator)}` : ''
-      csv += exportLineOf({
-        kind: event.kind,
-        tradeDate: event.date,
-        tradeOrder: 0,
-        symbol: symbol ?? '',
-        exchange: exchangeCode ?? '',
-        quantity,
-        price: event.kind === 'split' ? null : (gross ?? perShare),
-        note: [ratio, event.note].filter((text) => text !== '').join(' '),
-        fee: decimalOrNull(event.withheld),
+      csv += eventExportLineOf({
+        facts: factsOf(event),
+        ...{ symbol: symbol ?? '', exchange: exchangeCode ?? '', account: portfolio.accountKind },
+        ...{ currency: event.currency, isEstimate: event.isEstimate },
         fxRateToCad: decimalOrNull(event.fxRateToCad),
-        settlementDate: null,
-        account: portfolio.accountKind,
       })
     }
     last = events.at(-1)?.event ?? null

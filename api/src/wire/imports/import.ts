@@ -4,18 +4,22 @@ import type {
   WireImportRecords,
   WireImportRow,
 } from '@palier/contract/imports/importCalls'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { cashOf } from '@palier/domain/portfolios/bookEvent'
 import type { z } from 'zod'
 import type { PreviewRow } from '../../services/imports/stagedRows.ts'
 import { columnsOfPreview, type Preview } from '../../services/imports/imports.ts'
 import { wireMeaningOf } from '../../services/imports/importReading.ts'
 import type { RowOutcome } from '../../services/imports/checkRows.ts'
+import { factsOfRead, type ReadEvent } from '../../services/imports/readEvent.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { moneyToWire } from '../kernel/money.ts'
 
 const SAMPLES = 3
 
 /** A page of an import as the dialog shows it, with counts of the whole file. */
 export function previewToWire(preview: Preview): WireImportPreview {
-  const { row, questions, counts, samples, rows, next } = preview
+  const { row, questions, counts, events, samples, rows, next } = preview
   const { format, columns } = columnsOfPreview(preview)
   return {
     importId: row.id,
@@ -38,6 +42,7 @@ export function previewToWire(preview: Preview): WireImportPreview {
     headerLine: row.remainder?.headerLine ?? null,
     blankCount: row.remainder?.blankCount ?? null,
     recordCount: row.remainder && recordCountOf(row.rowCount, row.remainder),
+    events: events.map(({ cash, ...sum }) => ({ ...sum, cash: moneyToWire(decimal(cash)) })),
     isReady: questions.length === 0,
   }
 }
@@ -51,20 +56,38 @@ export function rowCursorFromWire(text: string | undefined): number {
 }
 
 function rowToWire({ line, cells, outcome }: PreviewRow): WireImportRow {
-  const trade = outcome?.trade
+  const { trade, event } = outcome ?? {}
   return {
     line,
     verdict: outcome?.verdict ?? 'skipped',
     reason: outcome ? outcome.reason : 'notRead',
-    date: trade?.tradeDate ?? null,
+    date: trade?.tradeDate ?? event?.date ?? null,
     type: trade?.kind ?? null,
-    symbol: trade?.symbol ?? null,
-    exchange: trade?.exchange ?? null,
-    companyName: trade?.companyName ?? null,
-    quantity: trade ? Number(trade.quantity) : null,
-    price: trade ? Number(trade.price) : null,
+    symbol: trade?.symbol ?? event?.symbol ?? null,
+    exchange: trade?.exchange ?? event?.exchange ?? null,
+    companyName: trade?.companyName ?? event?.companyName ?? null,
+    quantity: numberOrNull(trade?.quantity ?? event?.quantity),
+    price: numberOrNull(trade?.price ?? event?.perShare),
+    event: event && eventToWire(event),
+    withLine: outcome?.withLine ?? null,
     cells,
   }
+}
+
+/** Of a part of an event, such as the tax of a dividend, what that part takes. */
+function eventToWire(event: ReadEvent): WireImportRow['event'] {
+  const { kind, incomeKind, currency, isUnproved, role, withheld } = event
+  const cash = role === 'withheld' ? decimal(withheld ?? 0).times(-1) : cashOf(factsOfRead(event))
+  return {
+    ...{ kind, incomeKind, currency, isUnproved, cash: moneyToWire(cash) },
+    numerator: numberOrNull(event.numerator),
+    denominator: numberOrNull(event.denominator),
+    withheld: numberOrNull(withheld),
+  }
+}
+
+function numberOrNull(text: string | null | undefined): number | null {
+  return text == null ? null : Number(text)
 }
 
 const NO_REMAINDER: Remainder = { headerLine: null, blankCount: 0 }
@@ -86,12 +109,12 @@ export function outcomesToWire(outcomes: readonly RowOutcome[], stored: Remainde
     blank: remainder.blankCount,
     ...{ entered: 0, duplicate: 0, skipped: 0, refused: 0 },
   }
-  for (const { line, verdict, reason, trade } of outcomes) {
+  for (const { line, verdict, reason, trade, event } of outcomes) {
     records[verdict === 'accepted' ? 'entered' : verdict] += 1
     if (verdict === 'skipped') skipped.push({ line, reason: reason ?? '' })
     if (verdict !== 'refused' && verdict !== 'duplicate') continue
     const errorCode = verdict === 'duplicate' ? 'DuplicateKey' : codeOf(reason)
-    exceptions.push({ line, symbol: trade?.symbol ?? '', errorCode, errorMsg: reason ?? '' })
+    exceptions.push({ line, symbol: trade?.symbol ?? event?.symbol ?? '', errorCode, errorMsg: reason ?? '' })
   }
   return { exceptions, skipped, records }
 }

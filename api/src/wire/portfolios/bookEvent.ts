@@ -69,6 +69,7 @@ export function bookEventToWire({ event, symbol, companyName, shareCountAfter }:
     ...{ eventId, version, portfolioId, stockId, stockSymbol: symbol, stockName: companyName },
     ...{ kind: kind satisfies BookEventKind, date, recordDate, currency, incomeKind, note },
     isEstimate: event.isEstimate,
+    importId: event.importId,
     quantity: numberOrNull(event.quantity),
     numerator: numberOrNull(event.numerator),
     denominator: numberOrNull(event.denominator),

@@ -1,6 +1,7 @@
 import type { WireImportPreview, WireImportRow } from '@palier/contract/imports/importCalls'
+import { BOOK_EVENT_KINDS } from '@palier/domain/portfolios/bookEvent'
 import { builder } from '../kernel/builder.ts'
-import { TransactionType } from '../kernel/enums.ts'
+import { BookEventKind, Currency, IncomeKind, TransactionType } from '../kernel/enums.ts'
 import { importIdOf } from '../kernel/globalId.ts'
 
 export const ColumnMeaning = builder.enumType('ColumnMeaning', {
@@ -51,6 +52,47 @@ const ImportVerdict = builder.enumType('ImportVerdict', {
   } as const,
 })
 
+function kindOf({ kind }: { kind: string }) {
+  return BOOK_EVENT_KINDS.find((known) => known === kind) ?? 'unknown'
+}
+
+const ImportEvent = builder.objectRef<NonNullable<WireImportRow['event']>>('ImportEvent').implement({
+  description: 'What a row of a dividend, a fee, a split and the like enters.',
+  fields: (t) => ({
+    kind: t.field({ type: BookEventKind, resolve: kindOf }),
+    incomeKind: t.expose('incomeKind', { type: IncomeKind, nullable: true }),
+    cash: t.expose('cash', { type: 'Decimal', description: 'What it adds to the account; below zero what it takes.' }),
+    currency: t.expose('currency', { type: Currency }),
+    numerator: t.expose('numerator', { type: 'Decimal', nullable: true, description: 'New shares of a split.' }),
+    denominator: t.expose('denominator', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Old shares that the new ones of a split replace.',
+    }),
+    isUnproved: t.exposeBoolean('isUnproved', {
+      description: 'Whether no source shows enough of such rows to be sure of their shape.',
+    }),
+  }),
+})
+
+const ImportEventSum = builder.objectRef<NonNullable<WireImportPreview['events']>[number]>('ImportEventSum').implement({
+  description: 'What the events of one kind and currency that are to be entered add up to.',
+  fields: (t) => ({
+    kind: t.field({ type: BookEventKind, resolve: kindOf }),
+    isInterest: t.exposeBoolean('isInterest', { description: 'Whether the income is interest.' }),
+    currency: t.expose('currency', { type: Currency }),
+    eventCount: t.exposeInt('eventCount'),
+    rowCount: t.exposeInt('rowCount', { description: 'Number of rows that tell them.' }),
+    cash: t.expose('cash', {
+      type: 'Decimal',
+      description: 'What they add to the account; below zero what they take.',
+    }),
+    isUnproved: t.exposeBoolean('isUnproved', {
+      description: 'Whether no source shows enough of such rows to be sure of their shape.',
+    }),
+  }),
+})
+
 const ImportRow = builder.objectRef<WireImportRow>('ImportRow').implement({
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'Line in the file, from 1.' }),
@@ -67,6 +109,18 @@ const ImportRow = builder.objectRef<WireImportRow>('ImportRow').implement({
     companyName: t.exposeString('companyName', { nullable: true }),
     quantity: t.expose('quantity', { type: 'Decimal', nullable: true }),
     price: t.expose('price', { type: 'Decimal', nullable: true }),
+    event: t.field({
+      type: ImportEvent,
+      nullable: true,
+      description: 'The event that it tells, or is a part of; null of a purchase or a sale.',
+      resolve: ({ event }) => event ?? null,
+    }),
+    withLine: t.field({
+      type: 'Int',
+      nullable: true,
+      description: 'Line of the row that it is entered with, such as the dividend of a tax, or cancelled by.',
+      resolve: ({ withLine }) => withLine ?? null,
+    }),
     cells: t.exposeStringList('cells', { description: 'Cells as written in the file.' }),
   }),
 })
@@ -117,6 +171,11 @@ export const ImportPreview = builder.objectRef<WireImportPreview>('ImportPreview
       nullable: true,
       description:
         'Number of records of the file: rows, blank lines and header, each counted once; null when the server does not report it.',
+    }),
+    events: t.field({
+      type: [ImportEventSum],
+      description: 'What the events to be entered add up to, by kind and currency.',
+      resolve: ({ events }) => events ?? [],
     }),
     isReady: t.exposeBoolean('isReady', { description: 'Whether no question is open, so that it can be confirmed.' }),
   }),

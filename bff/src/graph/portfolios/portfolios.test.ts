@@ -101,6 +101,26 @@ describe('what a screen costs', () => {
     expect(calls[0]?.body).toEqual({ lots: 'none', transactionsFirst: 0 })
   })
 
+  test('D17 the return of a portfolio, and of all, is one call each; another server has none', async () => {
+    const fields = 'points { timeWeighted } returns { moneyWeighted moneyWeightedMissing } benchmark { symbol value }'
+    const read = () => askViewer(`performance(days: 30, benchmarkStockId: "s1") { ${fields} }`)
+    expect(await read()).toEqual({
+      performance: {
+        points: [{ timeWeighted: '0' }, { timeWeighted: '4.5' }],
+        returns: { moneyWeighted: null, moneyWeightedMissing: 'SEVERAL_RATES' },
+        benchmark: { symbol: 'XIU', value: '101' },
+      },
+    })
+    const calls = bff.upstream.take()
+    expect(calls.map(({ body }) => body)).toEqual([{ days: 30, benchmarkStockId: 's1' }])
+    expect(await askViewer('portfolio(portfolioId: "p1") { performance(currency: USD) { currency } }')).toEqual({
+      portfolio: { performance: { currency: 'CAD' } },
+    })
+    expect(bff.upstream.take().at(-1)?.body).toEqual({ portfolioId: 'p1', days: 365, currency: 'USD' })
+    bff.upstream.data.books.isBounded = false
+    expect(await read()).toEqual({ performance: null })
+  })
+
   test('SHELL-03 PORT-21 one page tells one rate: that of its book, where it reads one', async () => {
     bff.upstream.data.state.rates = { USDCAD: 1.5 }
     const rate = 'site { exchangeRate(from: USD, to: CAD) }'

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { Link, useRevalidator, useRouteError } from 'react-router-dom'
 import { reloadPage } from '../../device/document.ts'
 import { isOnline, onOnline } from '../../device/online.ts'
@@ -9,7 +10,10 @@ import { useAlertMessages } from '../../kit/alert/useAlertMessages.ts'
 import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { Wordmark } from '../../ui/layout/Wordmark.tsx'
+import { Shell } from '../shell/Shell.tsx'
 import styles from './Failure.module.css'
+import { useLastPage } from './LastPageContext.ts'
+import type { LoadedPage } from './loadPage.ts'
 
 /**
  * A page whose data or code did not come. It is asked for again by a press, and by itself once the network is back;
@@ -22,6 +26,23 @@ export function PageFailure() {
   useEffect(() => onOnline(() => void revalidate()), [revalidate])
   const isRequest = failure instanceof RequestFailure
   const isOffline = !isOnline()
+  const panel = (
+    <PanelFailure
+      title={formatMessage({ id: 'failure.title' })}
+      text={
+        isOffline ? (
+          formatMessage({ id: 'failure.offline' })
+        ) : isRequest ? (
+          <RequestMessage code={failure.code} />
+        ) : (
+          formatMessage({ id: 'failure.applicationText' })
+        )
+      }
+      onRetry={isRequest || isOffline ? revalidate : reloadPage}
+    />
+  )
+  const last = useLastPage().current
+  if (last) return <FrameOf page={last}>{panel}</FrameOf>
   return (
     <div className={styles['page']}>
       <header className={styles['bar']}>
@@ -29,22 +50,25 @@ export function PageFailure() {
           <Wordmark />
         </Link>
       </header>
-      <main className={styles['box']}>
-        <PanelFailure
-          title={formatMessage({ id: 'failure.title' })}
-          text={
-            isOffline ? (
-              formatMessage({ id: 'failure.offline' })
-            ) : isRequest ? (
-              <RequestMessage code={failure.code} />
-            ) : (
-              formatMessage({ id: 'failure.applicationText' })
-            )
-          }
-          onRetry={isRequest || isOffline ? revalidate : reloadPage}
-        />
-      </main>
+      <main className={styles['box']}>{panel}</main>
     </div>
+  )
+}
+
+/** The frame of the page that was left: its bar leads on although the next page did not come. */
+function FrameOf({ page: { page, ready, SignedInShell }, children }: { page: LoadedPage; children: ReactNode }) {
+  return (
+    <RelayEnvironmentProvider environment={ready.environment}>
+      <Shell
+        query={ready.answer}
+        SignedInShell={SignedInShell}
+        title={null}
+        isBareSignedOut={page.isBareSignedOut ?? false}
+        isSignInPage={page.isSignInPage ?? false}
+      >
+        <div className={styles['box']}>{children}</div>
+      </Shell>
+    </RelayEnvironmentProvider>
   )
 }
 

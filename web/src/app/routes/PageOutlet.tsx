@@ -1,16 +1,22 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks'
-import { useLoaderData, useLocation } from 'react-router-dom'
-import { focusOn, setDocumentTitle, showHumanBadge } from '../../device/document.ts'
+import { useLoaderData, useLocation, useNavigation } from 'react-router-dom'
+import { focusOn, scrollToTop, setDocumentTitle, showHumanBadge } from '../../device/document.ts'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
 import { PageNameContext } from '../../kit/navigation/PageNameContext.ts'
 import { rememberPage } from '../../kit/navigation/recentPages.ts'
 import type { LoadedPage } from './loadPage.ts'
+import { pageShapeOf, PageSkeleton } from './PageSkeleton.tsx'
+import { useLastPage } from './LastPageContext.ts'
 import { hasHumanBadge } from './routes.ts'
 import type { ScreenQuery } from './lazyScreen.ts'
 import { ScreenFailure } from './ScreenFailure.tsx'
 import { Shell } from '../shell/Shell.tsx'
+import styles from './PageOutlet.module.css'
+
+/** Most pages are there before. */
+const UNSEEN_MILLISECONDS = 150
 
 /** The page that the router has loaded, with the store that its data lives in. */
 export function PageOutlet() {
@@ -25,7 +31,8 @@ export function PageOutlet() {
   )
 }
 
-function LoadedScreen({ page, ready, isSignedIn, SignedInShell }: LoadedPage) {
+function LoadedScreen(loaded: LoadedPage) {
+  const { page, ready, isSignedIn, SignedInShell } = loaded
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()
   const { query, Screen, titleOf } = ready.module
@@ -35,6 +42,11 @@ function LoadedScreen({ page, ready, isSignedIn, SignedInShell }: LoadedPage) {
   useLayoutEffect(() => setDocumentTitle(isHome ? null : name), [isHome, name])
   useLayoutEffect(() => showHumanBadge(hasHumanBadge(page, isSignedIn)), [page, isSignedIn])
   useFocusOnArrival(pathname)
+  const lastPage = useLastPage()
+  useEffect(() => {
+    lastPage.current = loaded
+  }, [lastPage, loaded])
+  const coming = useComingPath(pathname)
   const isNamed = titleOf !== undefined && titleOf(data) !== null
   useEffect(() => {
     const kind = page.name
@@ -51,11 +63,34 @@ function LoadedScreen({ page, ready, isSignedIn, SignedInShell }: LoadedPage) {
       isBareSignedOut={page.isBareSignedOut ?? false}
       isSignInPage={page.isSignInPage ?? false}
     >
-      <FailureBoundary resetKey={ready} fallback={(retry) => <ScreenFailure onRetried={retry} />}>
-        <Screen data={data} />
-      </FailureBoundary>
+      {coming !== null && <PageSkeleton shape={pageShapeOf(coming, isSignedIn)} />}
+      {/* What is left stays as it is until the next page is there: the way back loses nothing. */}
+      <div className={coming === null ? styles['screen'] : styles['left']}>
+        <FailureBoundary resetKey={ready} fallback={(retry) => <ScreenFailure onRetried={retry} />}>
+          <Screen data={data} />
+        </FailureBoundary>
+      </div>
     </Shell>
   )
+}
+
+/** The path of another page that is on its way for longer than most; null where none is. */
+function useComingPath(pathname: string): string | null {
+  const { location } = useNavigation()
+  const next = location && location.pathname !== pathname ? location.pathname : null
+  const [shown, setShown] = useState<string | null>(null)
+  useEffect(() => {
+    if (next === null) return
+    const timer = setTimeout(() => {
+      setShown(next)
+      scrollToTop()
+    }, UNSEEN_MILLISECONDS)
+    return () => {
+      clearTimeout(timer)
+      setShown(null)
+    }
+  }, [next])
+  return next === shown ? next : null
 }
 
 /** A new page is read from its beginning: the focus does not stay on a link that is gone. */

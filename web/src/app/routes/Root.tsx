@@ -15,6 +15,8 @@ import { AddressAlert } from '../shell/AddressAlert.tsx'
 import { DetourNotice } from './DetourNotice.tsx'
 import { FetchAhead } from './FetchAhead.tsx'
 import { noVisits, visit } from '../shell/history.ts'
+import { LastPageContext } from './LastPageContext.ts'
+import type { LoadedPage } from './loadPage.ts'
 import type { Session } from './session.ts'
 import { VisitContext } from '../shell/VisitContext.ts'
 import styles from './Root.module.css'
@@ -47,6 +49,7 @@ function SessionKeeper({ session, storage }: RootProps) {
   const { formatMessage } = useIntl()
   const { choose, language } = useLanguage()
   const isLoading = useNavigation().state === 'loading'
+  const lastPage = useRef<LoadedPage | null>(null)
   useReconnection(session)
 
   useEffect(() => {
@@ -86,7 +89,9 @@ function SessionKeeper({ session, storage }: RootProps) {
   return (
     <SessionContext value={sessionActions}>
       {isLoading && <div className={styles['progress']} aria-hidden="true" />}
-      <VisitTracker />
+      <LastPageContext value={lastPage}>
+        <VisitTracker />
+      </LastPageContext>
     </SessionContext>
   )
 }

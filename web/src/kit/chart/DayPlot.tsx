@@ -11,7 +11,7 @@ import { dayAxis } from './dayAxis.ts'
 import { DayMarkers } from './DayMarkers.tsx'
 import { dayFrame, daySpan, type PlotDay, type PlotMarker } from './dayPlaces.ts'
 import { EndLabels, type EndLabel } from './EndLabels.tsx'
-import type { PlotLine, PlotRange } from './plotFrame.ts'
+import type { LineLook, PlotLine, PlotRange } from './plotFrame.ts'
 import styles from './DayPlot.module.css'
 
 // The chart library is as large as a page.
@@ -29,19 +29,23 @@ interface DayPlotProps {
   readonly days: readonly PlotDay[]
   readonly markers: readonly PlotMarker[]
   readonly valueLabel: string
-  /** Of the dashed line. */
+  /** Of the second line. */
   readonly secondLabel: string
   /** Of what the arrow keys move along the days. */
   readonly pointerLabel: string
   /** The line is what somebody owns, not what anybody may know. */
   readonly isOfAmounts?: boolean
+  /** The values are percents since the first day: the second line is one of its own, not a step. */
+  readonly isOfPercents?: boolean
 }
 
-/** A value day by day as a line, a second one as a dashed step, and marks on some of the days. */
+/** A value day by day as a line, a second one as a dashed step or a line, and marks on some of the days. */
 export function DayPlot(props: DayPlotProps) {
-  const { height, sentence, days, markers, valueLabel, secondLabel, pointerLabel, isOfAmounts = false } = props
+  const { height, sentence, days, markers, valueLabel, secondLabel, pointerLabel } = props
+  const { isOfAmounts = false, isOfPercents = false } = props
   const { locale } = useIntl()
-  const { count, date, price } = useFormatters()
+  const { count, date, price, signedPercent } = useFormatters()
+  const write = isOfPercents ? (value: number) => signedPercent(value, 1) : price
   const [box, width] = useBoxWidth()
   const [crosshair, setCrosshair] = useState<number | null>(null)
   const [part, setPart] = useState<PlotRange | null>(null)
@@ -60,14 +64,15 @@ export function DayPlot(props: DayPlotProps) {
     }),
     [days, range, locale],
   )
-  const lines = useMemo(() => linesOf(days, range), [days, range])
+  const secondLook: LineLook = isOfPercents ? 'first' : 'steps'
+  const lines = useMemo(() => linesOf(days, range, secondLook), [days, range, secondLook])
   const [first, last] = [days[range.from], days[range.to]]
   if (!first || !last) return null
 
   const describe = (index: number) => {
     const day = days[range.from + index] ?? last
-    const second = day.second === null ? [] : [`${secondLabel} ${price(day.second)}`]
-    return [date(dateText(day.date)), `${valueLabel} ${price(day.value)}`, ...second].join(', ')
+    const second = day.second === null ? [] : [`${secondLabel} ${write(day.second)}`]
+    return [date(dateText(day.date)), `${valueLabel} ${write(day.value)}`, ...second].join(', ')
   }
   // Of what somebody owns, what was put in is no gain.
   const start = isOfAmounts && last.second !== null ? last.second : first.value
@@ -76,7 +81,7 @@ export function DayPlot(props: DayPlotProps) {
     {
       look: 'main',
       name: valueLabel,
-      value: price(last.value),
+      value: write(last.value),
       at: { place: range.to, value: last.value },
       isAmount: isOfAmounts,
     },
@@ -84,11 +89,11 @@ export function DayPlot(props: DayPlotProps) {
       ? []
       : [
           {
-            look: 'steps' as const,
+            look: secondLook,
             name: secondLabel,
-            value: price(last.second),
+            value: write(last.second),
             at: { place: range.to, value: last.second },
-            isAmount: true,
+            isAmount: !isOfPercents,
           },
         ]),
   ]
@@ -97,10 +102,10 @@ export function DayPlot(props: DayPlotProps) {
       {pointed && (
         <p className={styles['readout']} aria-hidden="true">
           <strong>{date(dateText(pointed.date))}</strong>
-          {valueLabel} <strong data-amount={isOfAmounts || undefined}>{price(pointed.value)}</strong>
+          {valueLabel} <strong data-amount={isOfAmounts || undefined}>{write(pointed.value)}</strong>
           {pointed.second !== null && (
             <>
-              {secondLabel} <strong data-amount>{price(pointed.second)}</strong>
+              {secondLabel} <strong data-amount={!isOfPercents || undefined}>{write(pointed.second)}</strong>
             </>
           )}
         </p>
@@ -114,10 +119,10 @@ export function DayPlot(props: DayPlotProps) {
             onRange={setPart}
             span={span}
             lines={lines}
-            areaOpacity={AREA_OPACITY}
+            areaOpacity={isOfPercents ? 0 : AREA_OPACITY}
             direction={directionOf(decimal(last.value).minus(decimal(start)))}
             timeAxis={timeAxis}
-            writeValue={count}
+            writeValue={isOfPercents ? signedPercent : count}
             taken={NONE_TAKEN}
             isOfAmounts={isOfAmounts}
             sentence={sentence}
@@ -127,6 +132,15 @@ export function DayPlot(props: DayPlotProps) {
             describe={describe}
             layers={(places) => (
               <svg className={styles['layer']} width={width} height={height} aria-hidden="true">
+                {isOfPercents && (
+                  <line
+                    className={styles['zero']}
+                    x1={places.left}
+                    x2={places.right}
+                    y1={places.y(0)}
+                    y2={places.y(0)}
+                  />
+                )}
                 {!isSmall && <EndLabels labels={labels} places={places} />}
                 <DayMarkers days={days} markers={markers} range={range} places={places} />
               </svg>
@@ -138,10 +152,14 @@ export function DayPlot(props: DayPlotProps) {
   )
 }
 
-function linesOf(days: readonly PlotDay[], { from, to }: PlotRange): readonly PlotLine[] {
+function linesOf(days: readonly PlotDay[], { from, to }: PlotRange, secondLook: LineLook): readonly PlotLine[] {
   const shown = days.slice(from, to + 1)
   return [
     { id: 'value', look: 'main', points: shown.map(({ value }, index) => ({ place: from + index, value })) },
-    { id: 'second', look: 'steps', points: shown.map(({ second }, index) => ({ place: from + index, value: second })) },
+    {
+      id: 'second',
+      look: secondLook,
+      points: shown.map(({ second }, index) => ({ place: from + index, value: second })),
+    },
   ]
 }

@@ -1,6 +1,6 @@
 import type { PlotFrame, PlotRange, Span } from './plotFrame.ts'
 
-/** A day of a chart: plain date, value, and the value of the dashed line where it has one. */
+/** A day of a chart: plain date, value, and the value of the second line where it has one. */
 export interface PlotDay {
   readonly date: string
   readonly value: number

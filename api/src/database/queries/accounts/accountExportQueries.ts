@@ -9,12 +9,12 @@ import { guestWorkItems } from '../../schema/guestWorkItems.ts'
 import { notices, userEvents } from '../../schema/notices.ts'
 import { feedbacks, termsAcceptances } from '../../schema/opinions.ts'
 import {
-  bookEvents,
   importMappings,
   imports,
   portfolios,
   portfolioStocks,
   stockObjectives,
+  visibleBookEvents,
   visibleLots,
 } from '../../schema/portfolios.ts'
 import { mailedInvoices, paymentCustomers, paymentOrders, retryTokens } from '../../schema/payments.ts'
@@ -120,12 +120,12 @@ export const OWNED_TABLES: Record<string, Rows> = {
       .where(eq(portfolios.userId, userId)),
   book_events: (database, userId) =>
     database
-      .select({ ...without(getTableColumns(bookEvents), 'stockId'), ...STOCK })
-      .from(bookEvents)
-      .innerJoin(portfolios, eq(portfolios.id, bookEvents.portfolioId))
-      .leftJoin(stocks, eq(stocks.id, bookEvents.stockId))
+      .select({ ...without(getViewSelectedFields(visibleBookEvents), 'stockId'), ...STOCK })
+      .from(visibleBookEvents)
+      .innerJoin(portfolios, eq(portfolios.id, visibleBookEvents.portfolioId))
+      .leftJoin(stocks, eq(stocks.id, visibleBookEvents.stockId))
       .where(eq(portfolios.userId, userId))
-      .orderBy(asc(bookEvents.date), asc(bookEvents.entryOrder)),
+      .orderBy(asc(visibleBookEvents.date), asc(visibleBookEvents.entryOrder)),
   imports: ownRows(
     imports,
     without(getTableColumns(imports), 'userId', 'headerKey', 'leaseId', 'leaseUntil'),

@@ -1,12 +1,15 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, getViewSelectedFields, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { isUuid } from '../../kernel/isUuid.ts'
-import { bookEvents, lots, portfolios, visibleLedger } from '../../schema/portfolios.ts'
+import { bookEvents, lots, portfolios, visibleBookEvents, visibleLedger } from '../../schema/portfolios.ts'
 import { stocks } from '../../schema/stocks.ts'
 import type { LotCursor } from './lotQueries.ts'
 
 export type BookEventRow = typeof bookEvents.$inferSelect
 export type NewBookEvent = typeof bookEvents.$inferInsert
+
+/** The columns of a visible event. */
+const EVENT = getViewSelectedFields(visibleBookEvents)
 
 /** An event with the name of its stock, null where it has none. */
 export type ListedEvent = { event: BookEventRow; symbol: string | null; companyName: string | null }
@@ -25,10 +28,10 @@ export async function lockBookEvent(
 ): Promise<BookEventRow | null> {
   if (!isUuid(portfolioId) || !isUuid(eventId)) return null
   const [row] = await database
-    .select({ event: bookEvents })
+    .select({ event: EVENT })
     .from(portfolios)
-    .innerJoin(bookEvents, eq(bookEvents.portfolioId, portfolios.id))
-    .where(and(eq(portfolios.id, portfolioId), eq(portfolios.userId, userId), eq(bookEvents.id, eventId)))
+    .innerJoin(visibleBookEvents, eq(EVENT.portfolioId, portfolios.id))
+    .where(and(eq(portfolios.id, portfolioId), eq(portfolios.userId, userId), eq(EVENT.id, eventId)))
     .for('no key update')
   return row?.event ?? null
 }
@@ -37,7 +40,7 @@ export async function lockBookEvent(
 export async function updateBookEvent(
   database: Database,
   eventId: string,
-  change: Omit<NewBookEvent, 'id' | 'portfolioId' | 'stockId' | 'kind' | 'createdAt'>,
+  change: Omit<NewBookEvent, 'id' | 'portfolioId' | 'stockId' | 'kind' | 'importId' | 'createdAt'>,
 ): Promise<void> {
   await database
     .update(bookEvents)
@@ -49,6 +52,14 @@ export async function updateBookEvent(
 /** Deletes an event with its rows in the ledger; the caller holds its lock. */
 export async function deleteBookEvent(database: Database, eventId: string): Promise<void> {
   await database.delete(bookEvents).where(eq(bookEvents.id, eventId))
+}
+
+/** Tells what was read of a portfolio's events, such as a previewed file, that they have changed. */
+export async function recordEventChange(database: Database, portfolioId: string): Promise<void> {
+  await database
+    .update(portfolios)
+    .set({ bookVersion: sql`${portfolios.bookVersion} + 1` })
+    .where(eq(portfolios.id, portfolioId))
 }
 
 export type BookRowsWanted = {
@@ -88,7 +99,7 @@ export async function findBookKeys(database: Database, wanted: BookRowsWanted): 
       k.entry_order::float8 as "entryOrder"
     from portfolios p
     cross join lateral (
-      (select 'event' as source, o.id, o.date, ${EVENT_ORDER}::bigint as place, o.entry_order from book_events o
+      (select 'event' as source, o.id, o.date, ${EVENT_ORDER}::bigint as place, o.entry_order from visible_book_events o
         where o.portfolio_id = p.id ${ofStock} ${older('o.date', EVENT_ORDER)}
         order by o.date desc, place desc, o.entry_order desc limit ${first}::int)
       ${trades}
@@ -106,7 +117,7 @@ export async function countBookRows(
   const ofPortfolio = portfolioId === null ? sql`` : sql`and p.id = ${portfolioId}::uuid`
   const ofStock = stockId === null ? sql`` : sql`and o.stock_id = ${stockId}::uuid`
   const { rows } = await database.execute<{ count: number }>(sql`select (
-      (select count(*) from portfolios p join book_events o on o.portfolio_id = p.id
+      (select count(*) from portfolios p join visible_book_events o on o.portfolio_id = p.id
         where p.user_id = ${userId}::uuid ${ofPortfolio} ${ofStock})
       + (select coalesce(sum(o.lot_count), 0) from portfolios p join portfolio_stocks o on o.portfolio_id = p.id
         where ${withTrades} and p.user_id = ${userId}::uuid ${ofPortfolio} ${ofStock}))::int as count`)
@@ -117,10 +128,10 @@ export async function countBookRows(
 export async function findBookEvents(database: Database, eventIds: readonly string[]): Promise<ListedEvent[]> {
   if (eventIds.length === 0) return []
   return database
-    .select({ event: bookEvents, symbol: stocks.ticker, companyName: stocks.companyName })
-    .from(bookEvents)
-    .leftJoin(stocks, eq(stocks.id, bookEvents.stockId))
-    .where(inArray(bookEvents.id, [...eventIds]))
+    .select({ event: EVENT, symbol: stocks.ticker, companyName: stocks.companyName })
+    .from(visibleBookEvents)
+    .leftJoin(stocks, eq(stocks.id, EVENT.stockId))
+    .where(inArray(EVENT.id, [...eventIds]))
 }
 
 /** The rows that these events have in ledgers, in the order in which they count. */
@@ -139,13 +150,13 @@ export type BookCursor = Pick<BookEventRow, 'date' | 'entryOrder'>
 
 /** The events of a portfolio that come after one of them, the oldest first; null begins with the first. */
 export async function findEventsFrom(database: Database, portfolioId: string, after: BookCursor | null) {
-  const { date, entryOrder } = bookEvents
+  const { date, entryOrder } = EVENT
   const isLater = after && sql`(${date}, ${entryOrder}) > (${after.date}::date, ${after.entryOrder}::bigint)`
   return database
-    .select({ event: bookEvents, symbol: stocks.ticker, exchangeCode: stocks.exchangeCode })
-    .from(bookEvents)
-    .leftJoin(stocks, eq(stocks.id, bookEvents.stockId))
-    .where(and(eq(bookEvents.portfolioId, portfolioId), isLater ?? undefined))
+    .select({ event: EVENT, symbol: stocks.ticker, exchangeCode: stocks.exchangeCode })
+    .from(visibleBookEvents)
+    .leftJoin(stocks, eq(stocks.id, EVENT.stockId))
+    .where(and(eq(EVENT.portfolioId, portfolioId), isLater ?? undefined))
     .orderBy(date, entryOrder)
     .limit(EVENTS_A_PAGE)
 }
@@ -165,7 +176,7 @@ export async function findIncome(database: Database, userId: string, year: numbe
     select e.date::text as date, e.currency, e.kind, e.income_kind as "incomeKind",
       e.fx_rate_to_cad::text as "fxRateToCad", sum(e.gross)::text as gross,
       coalesce(sum(e.withheld), 0)::text as withheld, count(*)::int as "eventCount"
-    from portfolios p join book_events e on e.portfolio_id = p.id
+    from portfolios p join visible_book_events e on e.portfolio_id = p.id
     where p.user_id = ${userId}::uuid and p.account_kind = 'nonRegistered' and e.gross > 0
       and e.kind in ('income', 'reinvestment', 'stockDividend', 'notional')
       and e.date between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { LOT, type LotCursor, type LotRow } from './lotQueries.ts'
 import { visibleLots } from '../../schema/portfolios.ts'
@@ -9,7 +9,7 @@ type ListedLot = { lot: LotRow; ticker: string; exchangeCode: string }
 /** So many lots at most are answered at once. */
 export const LOTS_A_PAGE = 1_000
 
-/** The lots of a portfolio that come after one of them, the oldest first; null begins with the first. */
+/** The lots of a portfolio that are of no event and come after one of them, the oldest first; null begins with the first. */
 export async function findLotsFrom(
   database: Database,
   portfolioId: string,
@@ -23,7 +23,7 @@ export async function findLotsFrom(
     .select({ lot: LOT, ticker: stocks.ticker, exchangeCode: stocks.exchangeCode })
     .from(visibleLots)
     .innerJoin(stocks, eq(stocks.id, visibleLots.stockId))
-    .where(and(eq(visibleLots.portfolioId, portfolioId), isLater ?? undefined))
+    .where(and(eq(visibleLots.portfolioId, portfolioId), isNull(visibleLots.eventId), isLater ?? undefined))
     .orderBy(asc(tradeDate), asc(tradeOrder), asc(entryOrder))
     .limit(LOTS_A_PAGE)
 }

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, getViewSelectedFields, inArray, min, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getViewSelectedFields, inArray, min, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { isUuid } from '../../kernel/isUuid.ts'
 import type { LedgerKind } from '@palier/domain/portfolios/lot'
-import { lots, portfolios, visibleLedger, visibleLots } from '../../schema/portfolios.ts'
+import { lots, portfolios, visibleBookEvents, visibleLedger, visibleLots } from '../../schema/portfolios.ts'
 
 export type LotRow = typeof lots.$inferSelect
 
@@ -134,17 +134,27 @@ export async function deleteLot(database: Database, lotId: string): Promise<void
   await database.delete(lots).where(eq(lots.id, lotId))
 }
 
-/** The portfolio stocks that an import's remaining lots belong to, each with the first day. */
-export async function findPlacesOfImport(
-  database: Database,
-  importId: string,
-): Promise<(LotPlace & { from: string; lotCount: number })[]> {
-  const { portfolioId, stockId, tradeDate } = LOT
-  return database
-    .select({ portfolioId, stockId, from: sql<string>`min(${tradeDate})::text`, lotCount: count() })
-    .from(visibleLots)
-    .where(eq(LOT.importId, importId))
-    .groupBy(portfolioId, stockId)
+/** What an import's remaining lots and events are of; the stock is null of events of the account. */
+export type ImportPlace = {
+  portfolioId: string
+  stockId: string | null
+  /** The first day in the ledger of the stock; null where only events are left that change no ledger. */
+  from: string | null
+  entryCount: number
+}
+
+/** The places of an import, with how many lots and events of it are there. */
+export async function findPlacesOfImport(database: Database, importId: string): Promise<ImportPlace[]> {
+  const { rows } = await database.execute<ImportPlace>(sql`
+    select portfolio_id as "portfolioId", stock_id as "stockId", min(day)::text as "from",
+      count(distinct entry)::int as "entryCount"
+    from (
+      select portfolio_id, stock_id, trade_date as day, coalesce(event_id, id) as entry from ${visibleLedger}
+        where import_id = ${importId}::uuid
+      union all
+      select portfolio_id, stock_id, null, id from ${visibleBookEvents} where import_id = ${importId}::uuid
+    ) entries group by 1, 2`)
+  return rows
 }
 
 /** The day of the oldest row in the ledger of a stock; null where there is none. */
@@ -161,7 +171,7 @@ export async function moveLots(database: Database, from: LotPlace, portfolioId: 
   const isFrom = sql`portfolio_id = ${from.portfolioId}::uuid and stock_id = ${from.stockId}::uuid`
   // A view of one table can be written to.
   await database.execute(sql`with events as (
-      update book_events set portfolio_id = ${portfolioId}::uuid where ${isFrom})
+      update ${visibleBookEvents} set portfolio_id = ${portfolioId}::uuid where ${isFrom})
     update ${visibleLedger} set portfolio_id = ${portfolioId}::uuid where ${isFrom}`)
 }
 

@@ -122,13 +122,29 @@ export async function insertPortfolioStocks(
 const HAS_NO_EVENT = sql.raw(`not exists (
   select from book_events e where e.portfolio_id = s.portfolio_id and e.stock_id = s.stock_id)`)
 
-/** Takes stocks out of their portfolios, but for those with events. */
-export async function deletePortfolioStocks(database: Database, places: readonly LotPlace[]): Promise<void> {
+/** The stocks of a portfolio. */
+export async function findStockIds(database: Database, portfolioId: string): Promise<string[]> {
+  const { stockId } = portfolioStocks
+  const rows = await database
+    .select({ stockId })
+    .from(portfolioStocks)
+    .where(eq(portfolioStocks.portfolioId, portfolioId))
+  return rows.map((row) => row.stockId)
+}
+
+/** Takes stocks out of their portfolios that have neither lots nor events but those of this import. */
+export async function deletePortfolioStocks(
+  database: Database,
+  places: readonly LotPlace[],
+  importId: string,
+): Promise<void> {
   if (places.length === 0) return
   const rows = JSON.stringify(places.map(({ portfolioId, stockId }) => ({ portfolioId, stockId })))
   await database.execute(sql`delete from portfolio_stocks s
     using jsonb_to_recordset(${rows}::jsonb) as w("portfolioId" uuid, "stockId" uuid)
-    where s.portfolio_id = w."portfolioId" and s.stock_id = w."stockId" and ${HAS_NO_EVENT}`)
+    where s.portfolio_id = w."portfolioId" and s.stock_id = w."stockId" and s.lot_count = 0 and not exists (
+      select from book_events e where e.portfolio_id = s.portfolio_id and e.stock_id = s.stock_id
+        and e.import_id is distinct from ${importId}::uuid)`)
 }
 
 /** False where the portfolio has that stock already. */

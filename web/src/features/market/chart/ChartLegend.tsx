@@ -17,7 +17,6 @@ interface ChartLegendProps {
 export function ChartLegend({ hasSteps, hasPreviousClose, marks, isWhole, note }: ChartLegendProps) {
   const { formatMessage } = useIntl()
   const kinds = (['buy', 'sell'] as const).filter((kind) => marks.some((mark) => mark.kind === kind))
-  if (!hasSteps && kinds.length === 0 && note === null) return null
   return (
     <p className={styles['legend']}>
       {note !== null && <span data-mark>{note}</span>}

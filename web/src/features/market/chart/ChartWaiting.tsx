@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIsMobile } from '../../../device/media.ts'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
+import { ChartTools } from './ChartTools.tsx'
 import { bodyHeight } from './priceFrame.ts'
 import styles from './PriceChart.module.css'
 
@@ -9,11 +10,20 @@ export function ChartWaiting({ pills }: { pills: ReactNode }) {
   const height = bodyHeight(useIsMobile())
   return (
     <div className={styles['chart']}>
-      <div className={styles['head']}>{pills}</div>
+      <div className={styles['head']}>
+        {pills}
+        {/* What stands beside them when the chart is there takes its room now. */}
+        <div className={styles['coming']} inert>
+          <ChartTools isCompared={false} onCompare={ignore} tableId={undefined} onTable={ignore} />
+        </div>
+      </div>
       <div className={styles['readout']} />
       <div className={styles['body']} style={{ height }}>
         <Skeleton width="100%" height="100%" />
       </div>
+      <p className={styles['legend']} />
     </div>
   )
 }
+
+function ignore() {}

@@ -3,6 +3,7 @@ import { Grid } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { ImportPreview } from './importPreview.ts'
+import { ImportEvents } from './ImportEvents.tsx'
 import { BarPart, PartsBar } from '../figures/BarPart.tsx'
 
 const COLORS = { accepted: 'score.2.bg', duplicate: 'warn', refused: 'danger', skipped: 'rail' } as const
@@ -39,6 +40,7 @@ export function ImportCounts({ preview }: { preview: ImportPreview }) {
           background: `var(--p-colors-${COLORS[name].replaceAll('.', '-')})`,
         }))}
       />
+      <ImportEvents preview={preview} />
       {preview.recordCount != null && (
         <Text mt="-2" mb="5" color="fg.muted">
           {formatMessage(

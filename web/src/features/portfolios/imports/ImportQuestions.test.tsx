@@ -32,6 +32,7 @@ const PREVIEW: ImportPreview = {
   headerLine: 1,
   blankCount: 0,
   recordCount: 2,
+  events: [],
   isReady: false,
 }
 
@@ -72,18 +73,24 @@ function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
   return (
     <ul>
       {reasons.map((reason) => (
-        <li key={reason}>{reasonOf({ verdict: 'SKIPPED', reason })}</li>
+        <li key={reason}>{reasonOf({ verdict: 'SKIPPED', reason, withLine: null })}</li>
       ))}
     </ul>
   )
 }
 
+const OF_EVENTS = [
+  ...['reversed', 'ratio.unclear', 'ratio.required', 'withheld.withoutDividend', 'withheld.severalDividends'],
+  ...['cashInLieu.withoutSplit', 'currency.unsupported', 'amount.required', 'net.contradicted', 'kind.reversal'],
+]
+
 test.each(['fr', 'en'] as const)(
   'finding R10: each reason of a skipped row has its own sentence in %s',
   async (language) => {
-    await renderPiece(<Reasons reasons={SKIP_REASONS} />, { language })
+    const reasons = [...SKIP_REASONS, ...OF_EVENTS]
+    await renderPiece(<Reasons reasons={reasons} />, { language })
     const sentences = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(new Set(sentences).size).toBe(SKIP_REASONS.length)
+    expect(new Set(sentences).size).toBe(reasons.length)
     expect(sentences.filter((sentence) => !sentence || /illisible|unreadable/.test(sentence))).toEqual([])
   },
 )

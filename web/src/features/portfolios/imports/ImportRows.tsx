@@ -7,6 +7,9 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { Box, Flex, HStack } from '../../../ui/layout/boxes.ts'
 import { Table } from '../../../ui/layout/Table.ts'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { Text } from '../../../ui/text/Text.ts'
+import { useBookEventLabels } from '../events/useBookEventLabels.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { ColumnMeaning, ImportPreview, ImportRow } from './importPreview.ts'
 import { csvOf } from './csv.ts'
@@ -42,6 +45,7 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const labels = useReasonLabels()
+  const events = useBookEventLabels()
   // A narrow screen shows the reason beside the symbol, before the reader scrolls.
   const isMobile = useIsMobile()
   const [shown, setShown] = useState<Shown>(isAfterwards ? 'REFUSED' : 'ALL')
@@ -64,6 +68,20 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
   /** What the file wrote where it could not be read. */
   const written = (row: ImportRow, meaning: ColumnMeaning) =>
     row.cells[preview.columns.find((column) => column.meaning === meaning)?.index ?? -1] || '–'
+  function typeOf({ type, event }: ImportRow): string | null {
+    if (event) return events.kindName(event)
+    return type == null ? null : formatMessage({ id: `lot.type.${type}` })
+  }
+  function countOf({ quantity, event }: ImportRow): string | null {
+    if (event?.numerator != null) return `${format.shares(event.numerator)}:${format.shares(event.denominator ?? '1')}`
+    if (quantity != null) return format.shares(quantity)
+    return event ? '–' : null
+  }
+  /** Of an event what it adds to the cash of the account. */
+  function amountOf({ price, event }: ImportRow): string | null {
+    if (event) return decimal(event.cash).eq(0) ? '–' : format.signedMoney(event.cash, event.currency)
+    return price == null ? null : format.price(price)
+  }
   const unread = preview.rowCount - preview.rows.length
   const downloadRefused = () =>
     downloadText(
@@ -114,7 +132,7 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
                 {formatMessage({ id: 'import.meaning.QUANTITY' })}
               </th>
               <th scope="col" data-number>
-                {formatMessage({ id: 'import.meaning.PRICE' })}
+                {formatMessage({ id: 'import.price' })}
               </th>
               {!isMobile && reasonTitle}
             </tr>
@@ -123,7 +141,16 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
             {rows.map((row) => {
               const Icon = ICONS[row.verdict]
               const faultyField = labels.faultyField(row)
-              const reason = <td data-reason>{labels.reasonOf(row) || row.companyName}</td>
+              const reason = (
+                <td data-reason>
+                  {labels.reasonOf(row) || row.companyName}
+                  {row.event?.isUnproved === true && row.verdict === 'ACCEPTED' && (
+                    <Text as="span" display="block" color="warn">
+                      {formatMessage({ id: 'import.unproved' })}
+                    </Text>
+                  )}
+                </td>
+              )
               return (
                 <tr key={row.line} data-verdict={row.verdict}>
                   <td data-number>{row.line}</td>
@@ -140,15 +167,13 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
                     {row.symbol ?? written(row, 'SYMBOL')}
                   </th>
                   {isMobile && reason}
-                  <td data-fault={faultyField === 'kind' || undefined}>
-                    {row.type == null ? written(row, 'TYPE') : formatMessage({ id: `lot.type.${row.type}` })}
-                  </td>
+                  <td data-fault={faultyField === 'kind' || undefined}>{typeOf(row) ?? written(row, 'TYPE')}</td>
                   <td data-fault={faultyField === 'tradeDate' || undefined}>{row.date ?? written(row, 'DATE')}</td>
                   <td data-number data-fault={faultyField === 'quantity' || undefined}>
-                    {row.quantity == null ? written(row, 'QUANTITY') : format.shares(row.quantity)}
+                    {countOf(row) ?? written(row, 'QUANTITY')}
                   </td>
                   <td data-number data-fault={faultyField === 'price' || undefined}>
-                    {row.price == null ? written(row, 'PRICE') : format.price(row.price)}
+                    {amountOf(row) ?? written(row, 'PRICE')}
                   </td>
                   {!isMobile && reason}
                 </tr>

@@ -38,6 +38,16 @@ export function usePreviewImport(): (request: PreviewRequest) => Promise<ImportP
               companyName
               quantity
               price
+              event {
+                kind
+                incomeKind
+                cash
+                currency
+                numerator
+                denominator
+                isUnproved
+              }
+              withLine
               cells
             }
             nextCursor
@@ -49,6 +59,14 @@ export function usePreviewImport(): (request: PreviewRequest) => Promise<ImportP
             headerLine
             blankCount
             recordCount
+            events {
+              kind
+              isInterest
+              currency
+              eventCount
+              cash
+              isUnproved
+            }
             isReady
           }
         }

@@ -15,7 +15,7 @@ const WHOLE_ROW = [
     'tax',
     'cash',
   ] as const),
-  ...(['transfer', 'currencyExchange', 'corporateAction', 'otherSecurity', 'otherPerson'] as const),
+  ...(['transfer', 'currencyExchange', 'corporateAction', 'otherSecurity', 'otherPerson', 'noEffect'] as const),
 ] as const
 
 /** Why a row is refused, from the server's code: for the whole row, or a field and its error. */
@@ -23,7 +23,10 @@ export function useReasonLabels() {
   const { formatMessage } = useIntl()
   return {
     /** Empty where there is none. */
-    reasonOf({ verdict, reason }: Pick<ImportRow, 'verdict' | 'reason'>): string {
+    reasonOf({ verdict, reason, withLine }: Pick<ImportRow, 'verdict' | 'reason' | 'withLine'>): string {
+      if (withLine != null && verdict === 'ACCEPTED')
+        return formatMessage({ id: 'import.withLine' }, { line: withLine })
+      if (reason === 'reversed') return formatMessage({ id: 'import.reason.reversed' }, { line: withLine ?? 0 })
       if (verdict === 'DUPLICATE') return formatMessage({ id: 'import.reason.duplicate' })
       if (reason == null) return ''
       const whole = WHOLE_ROW.find((code) => code === reason)

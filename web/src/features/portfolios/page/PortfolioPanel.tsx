@@ -25,7 +25,7 @@ import { portfolioFiguresOf } from '../figures/portfolioFigures.ts'
 import { PortfolioHeading } from './PortfolioHeading.tsx'
 import { PortfolioOverview } from './PortfolioOverview.tsx'
 import type { PortfolioTask } from '../figures/portfolioTask.ts'
-import { ValuePanel } from '../value/ValuePanel.tsx'
+import { ReturnsPanel } from '../returns/ReturnsPanel.tsx'
 
 const PortfolioDialogs = lazyWithMessages(
   ['portfolio', 'lot', 'event', 'objective', 'import', 'entry', 'search', 'tags', 'form', 'alerts'],
@@ -180,7 +180,7 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
         // A part of the stocks adds up to no total of the portfolio.
         <HoldingsTable {...body} place="page" hasTotal={filter === ''} />
       )}
-      {holdings.length > 0 && <ValuePanel portfolioId={portfolio.portfolioId} />}
+      {holdings.length > 0 && <ReturnsPanel portfolioId={portfolio.portfolioId} currency={currency} />}
       {task && (
         <Suspense>
           <PortfolioDialogs

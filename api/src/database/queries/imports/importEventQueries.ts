@@ -1,0 +1,89 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { bookEvents, visibleBookEvents } from '../../schema/portfolios.ts'
+import type { NewBookEvent } from '../portfolios/bookEventQueries.ts'
+
+/** What tells whether two events are the same; figures are exact text. */
+export type EventKey = {
+  kind: string
+  stockId: string | null
+  date: string
+  gross: string | null
+  numerator: string | null
+  denominator: string | null
+}
+
+export const EVENTS_A_READ = 5_000
+
+/** A page of the events of a portfolio in the order of their entry, after one of them. */
+export async function findEventKeys(
+  database: Database,
+  portfolioId: string,
+  after: number,
+): Promise<(EventKey & { entryOrder: number })[]> {
+  const { kind, stockId, date, gross, numerator, denominator, entryOrder } = visibleBookEvents
+  return database
+    .select({ kind, stockId, date, gross, numerator, denominator, entryOrder })
+    .from(visibleBookEvents)
+    .where(and(eq(visibleBookEvents.portfolioId, portfolioId), gt(entryOrder, after)))
+    .orderBy(asc(entryOrder))
+    .limit(EVENTS_A_READ)
+}
+
+/**
+ * Inserts hidden events of an import in order; false, and none is inserted, where its lease has expired. Locks the
+ * portfolio before the import, in the order in which deletion does.
+ */
+export async function insertHiddenEvents(
+  database: Database,
+  { importId, leaseId, portfolioId }: { importId: string; leaseId: string; portfolioId: string },
+  rows: readonly NewBookEvent[],
+): Promise<boolean> {
+  const numbered = rows.map((row, place) => ({ ...row, place }))
+  const { rows: answers } = await database.execute<{ isOurs: boolean }>(sql`with
+    portfolio as (select id from portfolios where id = ${portfolioId}::uuid for key share),
+    leased as materialized (
+      select i.id from imports i where i.id = ${importId}::uuid and i.lease_id = ${leaseId}::uuid
+        and i.status = 'entering' and exists (select from portfolio) for no key update),
+    entered as (
+      insert into book_events (id, portfolio_id, stock_id, kind, date, record_date, quantity, numerator, denominator,
+        per_share, gross, withheld, net, cash_in_lieu, currency, fx_rate_to_cad, income_kind, is_estimate, note,
+        import_id, created_at)
+      select id, "portfolioId", "stockId", kind, date, "recordDate", quantity, numerator, denominator, "perShare", gross,
+        withheld, net, "cashInLieu", currency, "fxRateToCad", "incomeKind", "isEstimate", note, "importId", "createdAt"
+      from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) as e(place integer, id uuid, "portfolioId" uuid,
+        "stockId" uuid, kind text, date date, "recordDate" date, quantity numeric, numerator numeric,
+        denominator numeric, "perShare" numeric, gross numeric, withheld numeric, net numeric, "cashInLieu" numeric,
+        currency text, "fxRateToCad" numeric, "incomeKind" text, "isEstimate" boolean, note text, "importId" uuid,
+        "createdAt" timestamptz)
+      where exists (select from leased) order by place)
+    select exists (select from leased) as "isOurs"`)
+  return answers[0]?.isOurs ?? false
+}
+
+/**
+ * Deletes at most so many hidden events of an import, `leaving` or `entering` under this lease, and returns their count.
+ * Visible events are never deleted.
+ */
+export async function deleteHiddenEvents(
+  database: Database,
+  { importId, leaseId }: { importId: string; leaseId: string | null },
+  most: number,
+): Promise<number> {
+  const { rows } = await database.execute<{ count: number }>(sql`with
+    hidden as materialized (
+      select i.id from imports i where i.id = ${importId}::uuid
+        and (i.status = 'leaving' or (i.status = 'entering' and i.lease_id = ${leaseId}::uuid)) for no key update),
+    gone as (
+      delete from book_events where exists (select from hidden) and ctid = any(array(
+        select e.ctid from book_events e where e.import_id = ${importId}::uuid limit ${most}))
+      returning 1)
+    select count(*)::int as count from gone`)
+  return rows[0]?.count ?? 0
+}
+
+/** Deletes hidden events of an import by their ids, with their rows in ledgers. */
+export async function deleteEventsOf(database: Database, importId: string, eventIds: readonly string[]): Promise<void> {
+  if (eventIds.length === 0) return
+  await database.delete(bookEvents).where(and(eq(bookEvents.importId, importId), inArray(bookEvents.id, [...eventIds])))
+}

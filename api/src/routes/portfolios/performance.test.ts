@@ -1,0 +1,149 @@
+import { addBookEvent } from '@palier/contract/portfolios/bookEventCalls'
+import { getPerformance, type WirePerformance } from '@palier/contract/portfolios/performanceCalls'
+import { addBuyLot, addSellLot, getValueOverTime } from '@palier/contract/portfolios/portfolioCalls'
+import { daysAfter } from '@palier/domain/kernel/plainDate'
+import { beforeAll, expect, test } from 'vitest'
+import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
+import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
+import { AAPL, addInvestor, type Investor, RY, TD, trade } from '../../testing/portfolioPerson.ts'
+import { startTestApi, type TestApi } from '../../testing/startTestApi.ts'
+
+const DAYS = 40
+
+let testDatabase: TestDatabase
+let api: TestApi
+
+function sumOf({
+  start,
+  price,
+  currency,
+  income,
+  returnOfCapital,
+  costs,
+  inflows,
+  outflows,
+}: WirePerformance['change']) {
+  return start + price + currency + income + returnOfCapital + costs + inflows - outflows
+}
+
+/** A book in Canadian dollars with stocks in both, bought before and within the last days, with a dividend and fees. */
+async function addBook(own: Investor) {
+  const { id: portfolioId } = await own.makePortfolio()
+  for (const stockId of [RY, AAPL]) await own.addStock(portfolioId, stockId)
+  const { points } = await own.send(getValueOverTime, { days: DAYS })
+  const today = points.at(-1)?.date ?? ''
+  const ago = (days: number) => daysAfter(today, -days)
+  const lot = async (stockId: string, days: number, quantity: number, price: number, fee: number) => {
+    await own.send(addBuyLot, { portfolioId, stockId, ...trade(ago(days), quantity, price), fee })
+  }
+  await lot(RY, 300, 100, 120, 10)
+  await lot(AAPL, 20, 30, 180, 5)
+  const sale = { ...trade(ago(10), 40, 130), fee: 7 }
+  await own.send(addSellLot, { portfolioId, stockId: RY, ...sale })
+  const dividend = { kind: 'income', date: ago(5), gross: 15, withheld: 2.25 } as const
+  await own.send(addBookEvent, { portfolioId, stockId: AAPL, ...dividend })
+  await own.send(addBookEvent, { portfolioId, kind: 'fee', date: ago(4), gross: 20 })
+  // What an account has beside its securities is not measured.
+  await own.send(addBookEvent, { portfolioId, kind: 'deposit', date: ago(3), gross: 10_000 })
+  return portfolioId
+}
+
+describeOnOneEngine('performance', (open) => {
+  beforeAll(async () => {
+    testDatabase = await open()
+    api = await startTestApi(testDatabase)
+    return () => api.close()
+  })
+
+  test('D17 the parts of a change add up to it, on the values of each day', async () => {
+    const own = await addInvestor(testDatabase, api)
+    const portfolioId = await addBook(own)
+    const { points } = await own.send(getValueOverTime, { portfolioId, days: DAYS })
+    const measured = await own.send(getPerformance, { portfolioId, days: DAYS })
+    const { change, returns } = measured
+    expect(measured.points.map(({ date, value }) => [date, value.toFixed(6)])).toEqual(
+      points.map(({ date, value }) => [date, value.toFixed(6)]),
+    )
+    expect(sumOf(change)).toBeCloseTo(change.end, 6)
+    expect([change.start, change.end]).toEqual([measured.points[0]?.value, measured.points.at(-1)?.value])
+    // 30 × 180 and a fee of 5 in US dollars, and the fee of the account.
+    expect(change.inflows).toBeGreaterThan(5_405)
+    expect(change.costs).toBeLessThan(-20 - 7)
+    expect(change.income).toBeGreaterThan(15)
+    expect(change.currency).not.toBe(0)
+    expect((1 + returns.local / 100) * (1 + returns.exchange / 100)).toBeCloseTo(1 + returns.timeWeighted / 100, 9)
+    expect(measured.points.at(-1)?.timeWeighted).toBeCloseTo(returns.timeWeighted, 9)
+    expect(measured.leftOutCount).toBe(0)
+  })
+
+  test('M6 a purchase at the close does not move the time-weighted return', async () => {
+    const own = await addInvestor(testDatabase, api)
+    const portfolioId = await own.portfolioWith(RY)
+    const { points: before } = await own.send(getValueOverTime, { days: DAYS })
+    const date = daysAfter(before.at(-1)?.date ?? '', -15)
+    await own.buy(portfolioId, daysAfter(date, -200), 10, 100)
+    const { points } = await own.send(getValueOverTime, { portfolioId, days: DAYS })
+    const alone = await own.send(getPerformance, { portfolioId, days: DAYS })
+    const previousClose = (points.find((point) => point.date === daysAfter(date, -1))?.value ?? 0) / 10
+    await own.buy(portfolioId, date, 1_000, Number(previousClose.toFixed(8)))
+    const more = await own.send(getPerformance, { portfolioId, days: DAYS })
+    for (const [at, { timeWeighted }] of more.points.entries()) {
+      expect(timeWeighted).toBeCloseTo(alone.points[at]?.timeWeighted ?? NaN, 5)
+    }
+    expect(more.change.inflows).toBeCloseTo(1_000 * previousClose, 2)
+  })
+
+  test('one stock, all portfolios, another currency, and years', async () => {
+    const own = await addInvestor(testDatabase, api)
+    await addBook(own)
+    const other = await own.portfolioWith(TD, 'USD')
+    const { points } = await own.send(getValueOverTime, { days: DAYS })
+    const today = points.at(-1)?.date ?? ''
+    await own.buy(other, daysAfter(today, -400), 10, 60, TD)
+    const read = (more: object) => own.send(getPerformance, { days: DAYS, ...more })
+    const [all, stock, inDollars] = [
+      await read({}),
+      await read({ stockId: TD }),
+      await read({ stockId: TD, currency: 'USD' }),
+    ]
+    expect(all.change.end).toBeGreaterThan(stock.change.end)
+    expect([stock.change.inflows, stock.currency, inDollars.currency]).toEqual([0, 'CAD', 'USD'])
+    // In its own currency, none but the price changed it.
+    expect([stock.change.currency, stock.returns.exchange]).toEqual([0, 0])
+    expect(inDollars.change.currency).not.toBe(0)
+    expect(inDollars.returns.local).toBeCloseTo(stock.returns.timeWeighted, 9)
+
+    const { years, points: line } = await read({ portfolioId: other, days: 800 })
+    const firstYear = Number(daysAfter(today, -400).slice(0, 4))
+    expect(years.map(({ year }) => year)).toEqual(years.map((_, at) => Number(today.slice(0, 4)) - at))
+    expect([years.at(-1)?.year, years.at(-1)?.from]).toEqual([firstYear, line[0]?.date])
+    const compounded = years.reduce((growth, { timeWeighted }) => growth * (1 + timeWeighted / 100), 1)
+    expect(100 * (compounded - 1)).toBeCloseTo(line.at(-1)?.timeWeighted ?? NaN, 6)
+  })
+
+  test('a benchmark has the same flows: that of the only stock held is the portfolio itself', async () => {
+    const own = await addInvestor(testDatabase, api)
+    const portfolioId = await own.portfolioWith(RY)
+    const { points } = await own.send(getValueOverTime, { days: DAYS })
+    await own.buy(portfolioId, daysAfter(points.at(-1)?.date ?? '', -300), 10, 100)
+    const same = await own.send(getPerformance, { portfolioId, days: DAYS, benchmarkStockId: RY })
+    expect(same.benchmark).toMatchObject({ stockId: RY, symbol: 'RY' })
+    expect(same.benchmark?.timeWeighted).toBeCloseTo(same.returns.timeWeighted, 8)
+    expect(same.benchmark?.moneyWeighted).toBeCloseTo(same.returns.moneyWeighted ?? NaN, 6)
+    expect(same.benchmark?.value).toBeCloseTo(same.change.end, 4)
+    for (const { timeWeighted, benchmark } of same.points) expect(benchmark).toBeCloseTo(timeWeighted, 8)
+    const other = await own.send(getPerformance, { portfolioId, days: DAYS, benchmarkStockId: AAPL })
+    expect(other.benchmark?.timeWeighted).not.toBeCloseTo(same.returns.timeWeighted, 3)
+  })
+
+  test('an empty book, an unknown portfolio and an unknown benchmark', async () => {
+    const own = await addInvestor(testDatabase, api)
+    const { points, returns, years, change } = await own.send(getPerformance, { days: DAYS })
+    expect([points.length, years, change.end, returns.moneyWeightedMissing]).toEqual([2, [], 0, 'noRate'])
+    const missing = { portfolioId: '00000000-0000-4000-8000-000000000000' }
+    await expect(own.send(getPerformance, missing)).rejects.toMatchObject({ code: 'resource_missing' })
+    await expect(own.send(getPerformance, { benchmarkStockId: 'none' })).rejects.toMatchObject({
+      code: 'resource_missing',
+    })
+  })
+})

@@ -1,0 +1,100 @@
+import { daysAfter } from '@palier/domain/kernel/plainDate'
+import {
+  type MeasuredPosition,
+  type Payment,
+  paymentOf,
+  tradedDaysOf,
+} from '@palier/domain/portfolios/performanceInputs'
+import { unitSumsOf, type UnitSums } from '@palier/domain/portfolios/positionReplay'
+import type { Database } from '../../../database/kernel/database.ts'
+import { findLotRanges } from '../../../database/queries/portfolios/lotRangeQueries.ts'
+import {
+  type DailyPayments,
+  findFeesAfter,
+  findPaymentsAfter,
+} from '../../../database/queries/portfolios/returnQueries.ts'
+import { groupBy } from '../../../kernel/groupBy.ts'
+import type { MarketData } from '../../../providers/marketData/port.ts'
+import { keyOf } from '../../market/stockView.ts'
+import type { HeldStock, ValuedPortfolio } from '../holdings.ts'
+import { daysOf } from '../lotRangeReplay.ts'
+
+/** Longer than any exchange is closed. */
+export const DAYS_BACK_FOR_A_CLOSE = 14
+
+/** The first day, whose close is the start, and the present one. */
+export type Period = { first: string; today: string }
+
+type Held = Omit<MeasuredPosition, 'closes' | 'currency'> & { stock: HeldStock }
+
+/** What a measurement counts: positions that were held or paid something in the period, and payments of no stock. */
+type MeasuredBooks = { held: Held[]; ofAccounts: Payment[] }
+
+/** Reads the positions of portfolios with their trades and payments, of one stock alone where `stockId` is given. */
+export async function readMeasuredBooks(
+  database: Database,
+  portfolios: readonly ValuedPortfolio[],
+  stockId: string | null,
+  { first, today }: Period,
+): Promise<MeasuredBooks> {
+  const ids = portfolios.map(({ portfolio }) => portfolio.id)
+  const stocks = portfolios.flatMap((one) => one.stocks.filter(({ stock }) => stockId === null || stock.id === stockId))
+  const traded = stocks.filter(({ held: { newestTradeDate: date } }) => date !== null && date > first)
+  const wanted = traded.map(({ held }) => {
+    return { portfolioId: held.portfolioId, stockId: held.stockId, from: daysAfter(first, 1), through: today }
+  })
+  const [ranges, fees, paid] = await Promise.all([
+    findLotRanges(database, wanted),
+    findFeesAfter(database, ids, first),
+    findPaymentsAfter(database, ids, first),
+  ])
+  const feesOf = groupBy(fees, placeOf)
+  const positions = new Map<HeldStock, Pick<Held, 'shareCount' | 'trades'>>()
+  for (const [at, stock] of traded.entries()) {
+    const range = ranges[at]
+    if (!range) continue
+    const days = await daysOf(range)
+    const start = days.findLast(({ date }) => date <= first)?.sums ?? range.before.sums
+    const later = days.filter(({ date }) => date > first)
+    const ownFees = new Map((feesOf.get(placeOf(stock.held)) ?? []).map((day) => [day.date, day]))
+    positions.set(stock, { shareCount: sharesOf(start), trades: tradedDaysOf(start, later, ownFees) })
+  }
+  const known = groupBy(
+    paid.filter(({ date }) => date <= today),
+    placeOf,
+  )
+  const held = stocks.map((stock) => ({
+    stock,
+    payments: paymentsOf(known.get(placeOf(stock.held)) ?? []),
+    ...(positions.get(stock) ?? { shareCount: sharesOf(unitSumsOf(stock.held)), trades: [] }),
+  }))
+  return {
+    held: held.filter(({ shareCount, trades, payments }) => shareCount !== 0n || trades.length + payments.length > 0),
+    ofAccounts: stockId === null ? paymentsOf(paid.filter((one) => one.stockId === null && one.date <= today)) : [],
+  }
+}
+
+/** A position with its closes; the last one is the present price. */
+export async function withCloses(
+  marketData: MarketData,
+  { stock: { stock, quote }, ...held }: Held,
+  { first, today }: Period,
+  now: Date,
+): Promise<MeasuredPosition> {
+  const closes = await marketData.dailyCloses(keyOf(stock), daysAfter(first, -DAYS_BACK_FOR_A_CLOSE), today, now)
+  const past = closes.filter(({ date }) => date < today).map(({ date, close }) => ({ date, value: close }))
+  const present = quote ? [{ date: today, value: quote.price }] : []
+  return { ...held, currency: stock.currency, closes: [...past, ...present] }
+}
+
+function paymentsOf(rows: readonly DailyPayments[]): Payment[] {
+  return rows.flatMap((row) => paymentOf(row) ?? [])
+}
+
+function sharesOf({ purchasedShareCount, soldShareCount }: UnitSums): bigint {
+  return purchasedShareCount - soldShareCount
+}
+
+function placeOf({ portfolioId, stockId }: { portfolioId: string; stockId: string | null }): string {
+  return `${portfolioId}:${stockId}`
+}

@@ -1,0 +1,157 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { CURRENCIES, type Currency } from '@palier/domain/market/currency'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
+import { exchangeRateOf, type ExchangeRates } from '@palier/domain/market/exchangeRate'
+import { daysAfter } from '@palier/domain/kernel/plainDate'
+import { benchmarkGrowthOf } from '@palier/domain/portfolios/benchmarkGrowth'
+import {
+  type BenchmarkOutcome,
+  createPerformance,
+  type MeasuredDay,
+  type ValueChange,
+} from '@palier/domain/portfolios/performance'
+import type { Returns } from '@palier/domain/portfolios/periodReturns'
+import type { Database } from '../../../database/kernel/database.ts'
+import { findStocks, type StockRow } from '../../../database/queries/market/stockQueries.ts'
+import { Refusal } from '../../../kernel/refusal.ts'
+import type { MarketData } from '../../../providers/marketData/port.ts'
+import { dailyRates, type HistoricalRate } from '../../market/historicalRates.ts'
+import { keyOf, withQuotes } from '../../market/stockView.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { readHoldings } from '../holdings.ts'
+import { DAYS_BACK_FOR_A_CLOSE, type Period, readMeasuredBooks, withCloses } from './measuredPositions.ts'
+
+export type PerformanceWanted = {
+  portfolioId: string | null
+  stockId: string | null
+  currency: Currency | null
+  days: number
+  benchmarkStockId: string | null
+}
+
+type YearReturns = { year: number; from: string; returns: Returns; benchmark: number | null }
+
+export type Performance = {
+  currency: Currency
+  /** From the day before something was first held. */
+  days: (MeasuredDay & { benchmarkGrowth: number | null })[]
+  returns: Returns
+  change: ValueChange
+  /** The newest first. */
+  years: YearReturns[]
+  benchmark: { stock: StockRow; outcome: BenchmarkOutcome } | null
+  leftOutCount: number
+  hasUnmeasuredIncome: boolean
+  isSample: boolean
+}
+
+const STOCKS_AT_ONCE = 10
+const FEWEST_DAYS = 2
+
+/** Measures the return of portfolios over the last days, from their ledgers, events and closes. */
+export function createPerformances(database: Database, marketData: MarketData, pastRate: HistoricalRate) {
+  /** The rates into a currency on each day, the last one now; a currency without one is absent. */
+  async function ratesInto(currency: Currency, dates: readonly string[], present: ExchangeRates, now: Date) {
+    const rates = new Map<string, Decimal[]>()
+    for (const from of CURRENCIES) {
+      const own = exchangeRateOf(present, from, currency)
+      const past = await dailyRates(pastRate, [from, currency], dates.slice(0, -1), present, now)
+      if (own && past.length === dates.length - 1) rates.set(from, [...past.map(({ value }) => value), own])
+    }
+    return rates
+  }
+
+  async function growthOf(
+    stock: StockRow,
+    dates: readonly string[],
+    rates: Map<string, Decimal[]>,
+    needed: string,
+    now: Date,
+  ) {
+    const [first, today] = [dates[0] ?? '', dates.at(-1) ?? '']
+    const key = keyOf(stock)
+    const from = daysAfter(first, -DAYS_BACK_FOR_A_CLOSE)
+    const [closes, splits, distributions, [view]] = await Promise.all([
+      marketData.dailyCloses(key, from, today, now),
+      marketData.splits(key, from, today, now),
+      marketData.dividends(key, from, today, now),
+      withQuotes(marketData, [stock], now),
+    ])
+    const past = closes.filter(({ date }) => date < today)
+    const present = view?.quote ? [{ date: today, close: view.quote.price, high: null, low: null }] : []
+    const benchmark = { currency: stock.currency, closes: [...past, ...present], splits, distributions }
+    return benchmarkGrowthOf(benchmark, dates, rates, needed)
+  }
+
+  return {
+    /** Refused with resource_missing where there is no such portfolio or benchmark. */
+    async read({ userId, preferences }: Viewer, wanted: PerformanceWanted, now: Date): Promise<Performance> {
+      const { portfolioId, stockId } = wanted
+      const { portfolios: all, rates: present } = await readHoldings(
+        database,
+        marketData,
+        { userId, lotsOf: 'none' },
+        now,
+      )
+      const portfolios = all.filter(({ portfolio }) => portfolioId === null || portfolio.id === portfolioId)
+      const [one] = portfolios
+      if (portfolioId !== null && !one) throw new Refusal('resource_missing')
+      const [stock] = wanted.benchmarkStockId === null ? [] : await findStocks(database, [wanted.benchmarkStockId])
+      if (wanted.benchmarkStockId !== null && !stock) throw new Refusal('resource_missing')
+      const own = portfolioId !== null && one ? one.portfolio.currency : preferences.currency
+      const currency = wanted.currency ?? own
+
+      const today = dateOfDay(dayAt(now.getTime()))
+      const dates = Array.from({ length: wanted.days }, (_, at) => daysAfter(today, at + 1 - wanted.days))
+      const period: Period = { first: dates[0] ?? today, today }
+      const rates = await ratesInto(currency, dates, present, now)
+      const performance = createPerformance({ dates, rates })
+      const { held, ofAccounts } = await readMeasuredBooks(database, portfolios, stockId, period)
+      for (let at = 0; at < held.length; at += STOCKS_AT_ONCE) {
+        const some = held.slice(at, at + STOCKS_AT_ONCE)
+        for (const position of await Promise.all(some.map((each) => withCloses(marketData, each, period, now)))) {
+          performance.addPosition(position)
+          await nextTurn()
+        }
+      }
+      for (const payment of ofAccounts) performance.addPayment(payment)
+
+      const { days, firstPlace, change, returns, returnsBetween, leftOutCount, hasUnmeasuredIncome, besideBenchmark } =
+        performance.result()
+      const needed = dates[firstPlace] ?? today
+      const growth = stock ? await growthOf(stock, dates, rates, needed, now) : null
+      const start = Math.max(0, Math.min(firstPlace, dates.length - FEWEST_DAYS))
+      const grownSince = (from: number, to: number) => growth && (growth[to] ?? 1) / (growth[from] ?? 1)
+      return {
+        currency,
+        days: days.slice(start).map((day, at) => ({ ...day, benchmarkGrowth: grownSince(start, start + at) })),
+        returns,
+        change,
+        years: yearsOf(dates, firstPlace).map(({ year, from, to }) => {
+          return { year, from: dates[from] ?? '', returns: returnsBetween(from, to), benchmark: grownSince(from, to) }
+        }),
+        benchmark: stock && growth ? { stock, outcome: besideBenchmark(growth) } : null,
+        leftOutCount,
+        hasUnmeasuredIncome,
+        isSample: marketData.isSimulated,
+      }
+    },
+  }
+}
+
+/** The calendar years that are whole from the first money on, each from the close before it, by places of dates. */
+function yearsOf(dates: readonly string[], first: number): { year: number; from: number; to: number }[] {
+  const last = dates.length - 1
+  const years: { year: number; from: number; to: number }[] = []
+  for (let to = last; to > 0;) {
+    const year = Number((dates[to] ?? '').slice(0, 4))
+    const from = dates.findIndex((date) => date.startsWith(String(year))) - 1
+    // The first year counts where it began within these days, or nothing was held before them.
+    const start = Math.max(from, first)
+    if (start < to && (from >= 0 || first > 0)) years.push({ year, from: start, to })
+    if (from < first || from < 0) break
+    to = from
+  }
+  return years
+}

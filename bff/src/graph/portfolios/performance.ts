@@ -1,0 +1,173 @@
+import type { WirePerformance } from '@palier/contract/portfolios/performanceCalls'
+import { loadPerformance } from '../../loaders/portfolios/loadPerformance.ts'
+import { DAYS } from '../../loaders/portfolios/loadValueOverTime.ts'
+import { within } from '../kernel/bounds.ts'
+import { builder } from '../kernel/builder.ts'
+import { Currency } from '../kernel/enums.ts'
+import { Viewer } from '../viewer/viewer.ts'
+import { Portfolio } from './portfolio.ts'
+
+const IS_ANNUAL =
+  'Whether the rates are of a year, as the period has 365 days or more; else they are of the whole period.'
+const MONEY_WEIGHTED = 'In percent; null where no rate fits the flows of money, or several do.'
+
+const PerformancePoint = builder.objectRef<WirePerformance['points'][number]>('PerformancePoint').implement({
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Date' }),
+    value: t.expose('value', { type: 'Decimal', description: 'Value of the shares held at the close.' }),
+    timeWeighted: t.expose('timeWeighted', {
+      type: 'Decimal',
+      description: 'Return since the first day, in percent, unmoved by money put in or taken out.',
+    }),
+    benchmark: t.expose('benchmark', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Return of the benchmark, in percent.',
+    }),
+  }),
+})
+
+const MoneyWeightedMissing = builder.enumType('MoneyWeightedMissing', {
+  description: 'Why there is no money-weighted rate.',
+  values: {
+    NO_RATE: { value: 'noRate', description: 'No rate fits the flows of money.' },
+    SEVERAL_RATES: { value: 'severalRates', description: 'More than one rate fits them.' },
+  } as const,
+})
+
+const PerformanceReturns = builder.objectRef<WirePerformance['returns']>('PerformanceReturns').implement({
+  description: 'Rates of a period, in percent.',
+  fields: (t) => ({
+    isAnnual: t.exposeBoolean('isAnnual', { description: IS_ANNUAL }),
+    timeWeighted: t.expose('timeWeighted', { type: 'Decimal' }),
+    moneyWeighted: t.expose('moneyWeighted', { type: 'Decimal', nullable: true, description: MONEY_WEIGHTED }),
+    moneyWeightedMissing: t.field({
+      type: MoneyWeightedMissing,
+      nullable: true,
+      resolve: ({ moneyWeightedMissing }) => moneyWeightedMissing,
+    }),
+    local: t.expose('local', { type: 'Decimal', description: 'Time-weighted rate without what currencies did.' }),
+    exchange: t.expose('exchange', {
+      type: 'Decimal',
+      description: 'What currencies did; compounds with `local` to the time-weighted rate.',
+    }),
+  }),
+})
+
+const ValueChange = builder.objectRef<WirePerformance['change']>('ValueChange').implement({
+  description: 'What changed the value: `start` and all parts less `outflows` are `end`.',
+  fields: (t) => ({
+    start: t.expose('start', { type: 'Decimal' }),
+    price: t.expose('price', { type: 'Decimal' }),
+    currency: t.expose('currency', { type: 'Decimal', description: 'What exchange rates did.' }),
+    income: t.expose('income', { type: 'Decimal' }),
+    returnOfCapital: t.expose('returnOfCapital', { type: 'Decimal' }),
+    costs: t.expose('costs', {
+      type: 'Decimal',
+      description: 'Fees, interest and tax withheld, in front of a minus sign.',
+    }),
+    inflows: t.expose('inflows', { type: 'Decimal', description: 'Purchases with their fees.' }),
+    outflows: t.expose('outflows', { type: 'Decimal', description: 'Sales less their fees, and what was received.' }),
+    end: t.expose('end', { type: 'Decimal' }),
+  }),
+})
+
+const PerformanceYear = builder.objectRef<WirePerformance['years'][number]>('PerformanceYear').implement({
+  description: 'Return of a calendar year, in percent.',
+  fields: (t) => ({
+    year: t.exposeInt('year'),
+    from: t.expose('from', {
+      type: 'Date',
+      description:
+        'Day whose close it begins with: the last one of the year before, or that before the first purchase.',
+    }),
+    timeWeighted: t.expose('timeWeighted', { type: 'Decimal' }),
+    moneyWeighted: t.expose('moneyWeighted', { type: 'Decimal', nullable: true, description: MONEY_WEIGHTED }),
+    benchmark: t.expose('benchmark', { type: 'Decimal', nullable: true }),
+  }),
+})
+
+const PerformanceBenchmark = builder
+  .objectRef<NonNullable<WirePerformance['benchmark']>>('PerformanceBenchmark')
+  .implement({
+    description: 'The same flows of money in one stock, its distributions reinvested.',
+    fields: (t) => ({
+      stockId: t.exposeString('stockId'),
+      symbol: t.exposeString('symbol'),
+      isAnnual: t.exposeBoolean('isAnnual', { description: IS_ANNUAL }),
+      timeWeighted: t.expose('timeWeighted', { type: 'Decimal' }),
+      moneyWeighted: t.expose('moneyWeighted', { type: 'Decimal', nullable: true, description: MONEY_WEIGHTED }),
+      value: t.expose('value', {
+        type: 'Decimal',
+        nullable: true,
+        description: 'Worth now; null where more was taken out than it would have been worth.',
+      }),
+    }),
+  })
+
+const Performance = builder.objectRef<WirePerformance>('Performance').implement({
+  description: 'Return of securities over a period up to now. Information, not advice.',
+  fields: (t) => ({
+    currency: t.expose('currency', { type: Currency }),
+    points: t.field({ type: [PerformancePoint], description: 'Oldest first.', resolve: ({ points }) => points }),
+    returns: t.field({ type: PerformanceReturns, resolve: ({ returns }) => returns }),
+    change: t.field({ type: ValueChange, resolve: ({ change }) => change }),
+    years: t.field({ type: [PerformanceYear], description: 'Newest first.', resolve: ({ years }) => years }),
+    benchmark: t.field({
+      type: PerformanceBenchmark,
+      nullable: true,
+      description: 'Null where none was asked for, or it has no prices.',
+      resolve: ({ benchmark }) => benchmark,
+    }),
+    leftOutCount: t.exposeInt('leftOutCount', { description: 'Number of stocks without any price or exchange rate.' }),
+    hasUnmeasuredIncome: t.exposeBoolean('hasUnmeasuredIncome', {
+      description: 'Whether money was received while nothing was held: no time-weighted rate knows it.',
+    }),
+    isSample: t.exposeBoolean('isSample', { description: 'Whether the prices are simulated.' }),
+  }),
+})
+
+builder.objectField(Portfolio, 'performance', (t) =>
+  t.field({
+    type: Performance,
+    nullable: true,
+    description: 'Return of its securities over the last days; null when the server does not measure it.',
+    args: {
+      days: t.arg.int({ ...within({ unit: 'days', ...DAYS }), defaultValue: 365 }),
+      currency: t.arg({ type: Currency, description: 'Left out, that of the portfolio.' }),
+      stockId: t.arg.string({ description: 'One stock alone.' }),
+      benchmarkStockId: t.arg.string(),
+    },
+    resolve: ({ id: portfolioId }, { days, ...wanted }, { operation }) =>
+      loadPerformance(operation, { portfolioId, days, ...given(wanted) }),
+  }),
+)
+
+builder.objectField(Viewer, 'performance', (t) =>
+  t.field({
+    type: Performance,
+    nullable: true,
+    description: 'Return of all portfolios over the last days; null when the server does not measure it.',
+    args: {
+      days: t.arg.int({ ...within({ unit: 'days', ...DAYS }), defaultValue: 365 }),
+      currency: t.arg({ type: Currency, description: 'Left out, the preferred one.' }),
+      stockId: t.arg.string({ description: 'One stock alone.' }),
+      benchmarkStockId: t.arg.string(),
+    },
+    resolve: (_session, { days, ...wanted }, { operation }) => loadPerformance(operation, { days, ...given(wanted) }),
+  }),
+)
+
+type Wanted = {
+  currency?: 'CAD' | 'USD' | null | undefined
+  stockId?: string | null | undefined
+  benchmarkStockId?: string | null | undefined
+}
+
+function given({ currency, stockId, benchmarkStockId }: Wanted) {
+  return {
+    currency: currency ?? undefined,
+    stockId: stockId ?? undefined,
+    benchmarkStockId: benchmarkStockId ?? undefined,
+  }
+}

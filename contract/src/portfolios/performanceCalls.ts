@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { currency, identifier, money } from '../kernel/scalars.ts'
+
+const percent = z.number()
+
+/**
+ * Rates in percent. `isAnnual`: of a year, as the period has 365 days or more; else of the whole period.
+ * `moneyWeighted` is null where none fits the flows of money, or several do.
+ */
+const rates = {
+  isAnnual: z.boolean(),
+  timeWeighted: percent,
+  moneyWeighted: percent.nullable(),
+}
+
+/** Why there is no money-weighted rate. */
+const rateMissing = z.enum(['noRate', 'severalRates'])
+
+export const performance = z.object({
+  currency,
+  /** The days of the line, oldest first: their value, and the return since the first one without flows, in percent. */
+  points: z.array(z.object({ date: z.string(), value: money, timeWeighted: percent, benchmark: percent.nullable() })),
+  returns: z.object({
+    ...rates,
+    moneyWeightedMissing: rateMissing.nullable(),
+    /** The time-weighted rate without what currencies did, and what they did; both compound to it. */
+    local: percent,
+    exchange: percent,
+  }),
+  /** What changed the value: `start` and all parts less `outflows` are `end`. Costs are below 0. */
+  change: z.object({
+    start: money,
+    price: money,
+    currency: money,
+    income: money,
+    returnOfCapital: money,
+    costs: money,
+    inflows: money,
+    outflows: money,
+    end: money,
+  }),
+  /** Calendar years, the newest first; the last one may have begun with the first purchase. */
+  years: z.array(z.object({ year: z.int(), from: z.string(), ...rates, benchmark: percent.nullable() })),
+  /** The same flows of money in one stock, its distributions reinvested; null where it has no prices. */
+  benchmark: z
+    .object({
+      stockId: z.string(),
+      symbol: z.string(),
+      ...rates,
+      /** Worth now; null where more was taken out than it would have been worth. */
+      value: money.nullable(),
+    })
+    .nullable(),
+  /** Stocks without any price or exchange rate. */
+  leftOutCount: z.int(),
+  /** Whether money was received while nothing was held: no time-weighted rate knows it. */
+  hasUnmeasuredIncome: z.boolean(),
+  isSample: z.boolean(),
+})
+export type WirePerformance = z.infer<typeof performance>
+
+/**
+ * Return of the securities of one portfolio or of all, of one stock or of all of them. Purchases with their fees are what
+ * was put in; sales and income are what was taken out.
+ */
+export const getPerformance = call({
+  item: 'D17',
+  summary: 'Measures the return of portfolios over the last days',
+  path: '/api/Extensions/Portfolio/GetPerformance',
+  access: 'user',
+  scripts: true,
+  extension: true,
+  input: z.object({
+    portfolioId: identifier.optional(),
+    stockId: identifier.optional(),
+    /** Missing, that of the portfolio, or the preferred one. */
+    currency: currency.optional(),
+    days: z.int().min(2).max(1_830).default(365),
+    benchmarkStockId: identifier.optional(),
+  }),
+  output: performance,
+  errors: ['resource_missing'],
+})

@@ -1,0 +1,257 @@
+import { type BookEventFacts, BOOK_EVENT_KINDS, INCOME_KINDS } from '../portfolios/bookEvent.ts'
+import { PRICE_PLACES } from '../portfolios/lot.ts'
+import { type Decimal, quotientOf, ZERO } from '../kernel/decimal.ts'
+import { isEmptyCell } from '../kernel/fileNumber.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '../kernel/textLimits.ts'
+import { type EventColumn, type PlacedRule } from './eventRules.ts'
+import { readFileMoment } from './fileDate.ts'
+import { foldedText } from './headerFingerprint.ts'
+import { type ParsedTrade } from './parseTrade.ts'
+import {
+  type EventRole,
+  type FileEvent,
+  numberFaultOf,
+  numberOf,
+  refused,
+  type RowFault,
+  type RowVerdict,
+} from './rowVerdict.ts'
+import { cellOf, type Columns } from './tradeColumns.ts'
+import { currencyOf, HUNDRED, symbolOf } from './tradeSymbol.ts'
+
+const NOTHING_SAID: BookEventFacts = {
+  kind: 'income',
+  date: '',
+  recordDate: null,
+  quantity: null,
+  numerator: null,
+  denominator: null,
+  perShare: null,
+  gross: null,
+  withheld: null,
+  net: null,
+  cashInLieu: null,
+  incomeKind: null,
+  note: '',
+}
+
+/** A number of a row, null where its cell is empty; or why it cannot be read. */
+type Figure = { readonly value: Decimal | null } | { readonly fault: RowFault; readonly text: string }
+
+type Part = { readonly role?: EventRole; readonly facts: Partial<BookEventFacts> }
+
+/** Reads one row of an event; what it says is checked as a whole once its rows are joined. */
+export function readEventRow(
+  cells: readonly string[],
+  rule: PlacedRule,
+  reading: ParsedTrade,
+  latestDate: string,
+): RowVerdict {
+  // Under a header of their own, cells mean nothing that those of trades mean.
+  const ofTrades = rule.width === null ? reading.columns : {}
+  const written = (meaning: EventColumn): string => {
+    return cellOf(cells, rule.columns[meaning] ?? (isTradeColumn(meaning) ? ofTrades[meaning] : undefined))
+  }
+  const { inText: ofFormat } = reading
+  const ofRow = ofFormat?.isRequired === false ? ofFormat.pattern.exec(cellOf(cells, ofFormat.column)) : null
+  const inText = rule.text?.exec(written('description'))?.groups ?? {}
+  const cell = (meaning: EventColumn): string => inText[meaning] ?? written(meaning)
+
+  const day = dayOf(cell, cells, rule, ofTrades)
+  // The headers of sections, and their totals.
+  if (rule.width !== null && (foldedText(cellOf(cells, 1)) !== 'data' || isEmptyCell(day))) {
+    return { kind: 'skipped', reason: 'notATrade', text: cellOf(cells, 0) }
+  }
+  const date = readFileMoment(day, reading.dateOrder)?.tradeDate
+  if (date === undefined) {
+    return refused({ field: 'tradeDate', code: isEmptyCell(day) ? 'required' : 'invalid' }, day)
+  }
+  if (date > latestDate) return refused({ field: 'tradeDate', code: 'future' }, day)
+
+  const money = currencyOf(cell('currency') || (ofRow?.groups?.['currency'] ?? ''))
+  const figures = createFigures(cell, reading, money?.isHundredth ?? false)
+  const part =
+    rule.reads === 'own'
+      ? ownPart(cells, cell, figures, reading)
+      : partOf(cell, inText['held'] ?? '', figures, rule, reading)
+  if ('kind' in part) return part
+  const fault = figures.firstFault()
+  if (fault) return refused(fault.fault, fault.text)
+
+  const named = symbolOf(cell('symbol'), reading.symbolStyle)
+  const event: FileEvent = {
+    role: part.role ?? 'whole',
+    facts: { ...NOTHING_SAID, date, note: noteOf(cells, written, rule, ofTrades), ...part.facts },
+    isEstimate: /^(?:true|yes|oui)$/i.test(cell('isEstimate')),
+    fxRateToCad: rule.reads === 'own' ? numberOf(cellOf(cells, reading.columns.fxRate), reading) : null,
+    symbol: named.symbol,
+    exchange: emptyToNull(cellOf(cells, ofTrades.exchange))?.toUpperCase() ?? named.exchange,
+    currency: money?.code ?? reading.currency,
+    isCashCurrency: reading.paidInCadFor !== null,
+    isUnproved: rule.isUnproved ?? false,
+  }
+  return { kind: 'event', event, width: rule.width }
+}
+
+type CellReader = (meaning: EventColumn) => string
+type Figures = ReturnType<typeof createFigures>
+
+/** Reads figures and keeps the first fault, so that a row is read in one go. */
+function createFigures(cell: CellReader, reading: ParsedTrade, isHundredth: boolean) {
+  let fault: Extract<Figure, { fault: RowFault }> | null = null
+  function read(field: 'quantity' | 'price' | 'amount' | 'withheld' | 'net' | 'cashInLieu'): Decimal | null {
+    const text = cell(field)
+    const value = numberOf(text, reading)
+    if (value === null && !isEmptyCell(text)) fault ??= { fault: { field, code: numberFaultOf(text, reading) }, text }
+    const isMoney = field !== 'quantity'
+    return value && isMoney && isHundredth && field !== 'withheld' ? quotientOf(value, HUNDRED) : value
+  }
+  return { read, firstFault: () => fault }
+}
+
+function partOf(
+  cell: CellReader,
+  held: string,
+  figures: Figures,
+  rule: PlacedRule,
+  reading: ParsedTrade,
+): Part | RowVerdict {
+  const required = (field: 'amount' | 'quantity') => refused({ field, code: 'required' }, cell(field))
+  if (rule.reads === 'reversal') return refused({ field: 'kind', code: 'reversal' }, cell('description'))
+  if (rule.reads === 'ratio') {
+    const [numerator, denominator] = ratioOf(cell('ratio'), reading)
+    return { facts: { kind: 'split', numerator, denominator } }
+  }
+
+  const quantity = figures.read('quantity')
+  if (rule.reads === 'sharesAdded') {
+    if (!quantity) return required('quantity')
+    return { role: 'added', facts: { kind: 'split', quantity, denominator: numberOf(held, reading) } }
+  }
+  if (rule.reads === 'sharesClosed' || rule.reads === 'sharesOpened') {
+    if (!quantity) return required('quantity')
+    const role = rule.reads === 'sharesClosed' ? 'closed' : 'opened'
+    return { role, facts: { kind: 'split', quantity: quantity.abs() } }
+  }
+  if (rule.reads === 'stockDividend') {
+    return quantity ? { facts: { kind: 'stockDividend', quantity } } : required('quantity')
+  }
+
+  const perShare = rule.hasShares ? positive(figures.read('price')) : null
+  const shares = rule.hasShares ? positive(quantity) : null
+  const isProduct = rule.isProduct && quantity && perShare
+  const amount = isProduct ? quantity.times(perShare).round(PRICE_PLACES) : figures.read('amount')
+  if (amount === null) return required('amount')
+  const gross = amount.abs()
+  const isNegative = amount.lt(ZERO)
+  const kept = { gross, quantity: shares, perShare, incomeKind: rule.incomeKind ?? null }
+  const reversed = (facts: Partial<BookEventFacts>): Part => ({ role: 'reversed', facts })
+
+  switch (rule.reads) {
+    case 'returnOfCapital': {
+      // An adjustment of the book cost moves no cash: its amount stands in the text.
+      const facts = { kind: 'returnOfCapital', ...kept, net: figures.read('net') } as const
+      if (gross.eq(ZERO)) return required('amount')
+      return isNegative ? reversed(facts) : { facts }
+    }
+    case 'income': {
+      const recordDate = recordDateOf(cell, reading)
+      if (recordDate === undefined) return refused({ field: 'recordDate', code: 'invalid' }, cell('recordDate'))
+      const tax = figures.read('withheld')
+      const taxCurrency = currencyOf(cell('withheldCurrency'))
+      const own = currencyOf(cell('currency'))
+      if (tax?.gt(ZERO) && taxCurrency && taxCurrency.code !== own?.code) {
+        return refused({ field: 'currency', code: 'mismatch' }, cell('withheldCurrency'))
+      }
+      const facts = { kind: 'income', ...kept, recordDate, withheld: positive(tax) } as const
+      return isNegative ? reversed(facts) : nothing(gross, { facts })
+    }
+    case 'withheld': {
+      const facts = { kind: 'income', withheld: gross } as const
+      return isNegative ? { role: 'withheld', facts } : reversed({ ...facts, gross })
+    }
+    case 'interest':
+      return isNegative
+        ? { facts: { kind: 'interestPaid', gross } }
+        : nothing(gross, { facts: { kind: 'income', incomeKind: 'interest', gross } })
+    case 'fee':
+      return isNegative ? { facts: { kind: 'fee', gross } } : nothing(gross, reversed({ kind: 'fee', gross }))
+    case 'cashInLieu':
+      return isNegative ? reversed({ kind: 'split', gross }) : { role: 'cashInLieu', facts: { kind: 'split', gross } }
+    default:
+      return nothing(gross, { facts: { kind: isNegative ? 'withdrawal' : 'deposit', gross } })
+  }
+}
+
+/** A row of nothing is known to do nothing. */
+function nothing(gross: Decimal, part: Part): Part | RowVerdict {
+  return gross.eq(ZERO) ? { kind: 'skipped', reason: 'noEffect', text: '0' } : part
+}
+
+function ownPart(
+  cells: readonly string[],
+  cell: CellReader,
+  figures: Figures,
+  reading: ParsedTrade,
+): Part | RowVerdict {
+  const word = foldedText(cellOf(cells, reading.columns.kind))
+  const kind = BOOK_EVENT_KINDS.find((one) => one.toLowerCase() === word)
+  if (kind === undefined) return refused({ field: 'kind', code: 'unknown' }, word)
+  const recordDate = recordDateOf(cell, reading)
+  if (recordDate === undefined) return refused({ field: 'recordDate', code: 'invalid' }, cell('recordDate'))
+  const [numerator, denominator] = ratioOf(cell('ratio'), reading)
+  return {
+    facts: {
+      ...{ kind, recordDate, numerator, denominator },
+      quantity: figures.read('quantity'),
+      perShare: figures.read('price'),
+      gross: figures.read('amount'),
+      withheld: figures.read('withheld'),
+      net: figures.read('net'),
+      cashInLieu: figures.read('cashInLieu'),
+      incomeKind: INCOME_KINDS.find((one) => one === cell('incomeKind')) ?? null,
+    },
+  }
+}
+
+// As 4:1, or 4 for 1.
+const RATIO = /^\s*([\d.,]+)\s*(?::|for)\s*([\d.,]+)\s*$/i
+
+function ratioOf(text: string, reading: ParsedTrade): [Decimal | null, Decimal | null] {
+  const [, one = '', other = ''] = RATIO.exec(text) ?? []
+  return [numberOf(one, reading), numberOf(other, reading)]
+}
+
+function recordDateOf(cell: CellReader, { dateOrder }: ParsedTrade): string | null | undefined {
+  const text = cell('recordDate')
+  return isEmptyCell(text) ? null : readFileMoment(text, dateOrder)?.tradeDate
+}
+
+const AS_OF = / as of .*$/i
+
+/** Of a split the day on which it was booked, the first in new shares; where no day of a trade stands, that of payment. */
+function dayOf(cell: CellReader, cells: readonly string[], { reads }: PlacedRule, columns: Columns): string {
+  const text = isEmptyCell(cell('date')) ? cellOf(cells, columns.settlementDate) : cell('date')
+  return reads === 'sharesAdded' ? text.replace(AS_OF, '') : text
+}
+
+/** The text of what is of no stock: which fee, which deposit. */
+function noteOf(cells: readonly string[], written: CellReader, { reads }: PlacedRule, columns: Columns): string {
+  const isOfAccount = reads === 'interest' || reads === 'fee' || reads === 'cash'
+  const text = isOfAccount ? written('description') : cellOf(cells, columns.note)
+  return isEmptyCell(text) ? '' : text.slice(0, FREE_TEXT_MAXIMUM_LENGTH)
+}
+
+function positive(value: Decimal | null): Decimal | null {
+  return value?.gt(ZERO) ? value : null
+}
+
+function emptyToNull(text: string): string | null {
+  return isEmptyCell(text) ? null : text
+}
+
+const TRADE_COLUMNS = ['date', 'symbol', 'description', 'quantity', 'price', 'amount', 'currency'] as const
+
+function isTradeColumn(meaning: EventColumn): meaning is (typeof TRADE_COLUMNS)[number] {
+  return TRADE_COLUMNS.some((one) => one === meaning)
+}

@@ -1,0 +1,92 @@
+/** Money that crosses the edge of what is measured: negative goes in, positive comes out. `day` is a count of days. */
+export type CashFlow = { readonly day: number; readonly amount: number }
+
+/** Why there is no rate: no rate fits the flows, or more than one does. */
+export type RateMissing = 'noRate' | 'severalRates'
+
+type MoneyWeightedRate =
+  | { readonly kind: 'known'; readonly rate: number; readonly isAnnual: boolean }
+  | { readonly kind: RateMissing }
+
+const YEAR = 365
+// The growth factors between which several sign changes are searched.
+const WIDEST = Math.log(1e9)
+const SEARCH_STEPS = 1_000
+// Beyond it an exponential is no number.
+const LARGEST_EXPONENT = 700
+const HALVINGS = 200
+
+/**
+ * The rate at which what went in would have become what came out (internal rate of return); 0.05 is five per cent. Over
+ * 365 days and more it is of a year, below that of the whole time. The value held at the start is a flow in, and that at
+ * the end is one out. Found by bisection, so that no first guess decides.
+ */
+export function moneyWeightedRateOf(flows: readonly CashFlow[]): MoneyWeightedRate {
+  const netted = nettedByDay(flows)
+  const [first, last] = [netted[0], netted.at(-1)]
+  if (!first || !last) return { kind: 'noRate' }
+  const length = Math.max(...flows.map(({ day }) => day)) - first.day
+  const isAnnual = length >= YEAR
+  const signs = netted.filter(({ amount }, at) => at > 0 && amount > 0 !== (netted[at - 1]?.amount ?? 0) > 0)
+  if (signs.length === 0) {
+    // All that went in is gone.
+    return last.amount < 0 && length > 0 ? { kind: 'known', rate: -1, isAnnual } : { kind: 'noRate' }
+  }
+
+  // The logarithm of the growth over one unit of time is searched: a year, or the whole time where that is shorter.
+  const unit = isAnnual ? YEAR : length
+  const valueAt = (growth: number) =>
+    netted.reduce((sum, { day, amount }) => sum + amount * Math.exp((-growth * (day - first.day)) / unit), 0)
+  const brackets = signs.length === 1 ? [widened(valueAt, (length / unit) * 1.01)] : searched(valueAt)
+  const [bracket, ...others] = brackets.filter((one) => one !== null)
+  if (!bracket) return { kind: 'noRate' }
+  if (others.length > 0) return { kind: 'severalRates' }
+  return { kind: 'known', rate: Math.expm1(bisected(valueAt, bracket)), isAnnual }
+}
+
+function nettedByDay(flows: readonly CashFlow[]): CashFlow[] {
+  const byDay = new Map<number, number>()
+  for (const { day, amount } of flows) byDay.set(day, (byDay.get(day) ?? 0) + amount)
+  return [...byDay]
+    .map(([day, amount]) => ({ day, amount }))
+    .filter(({ amount }) => amount !== 0)
+    .sort((one, other) => one.day - other.day)
+}
+
+type Bracket = readonly [low: number, high: number]
+type Value = (growth: number) => number
+
+/** Around the only root: with one change of sign there is exactly one. Null where it is beyond what can be computed. */
+function widened(valueAt: Value, units: number): Bracket | null {
+  for (let bound = 1; bound * units <= LARGEST_EXPONENT; bound *= 2) {
+    if (isBracket(valueAt, [-bound, bound])) return [-bound, bound]
+  }
+  return null
+}
+
+function searched(valueAt: Value): Bracket[] {
+  const points = Array.from({ length: SEARCH_STEPS + 1 }, (_, step) => WIDEST * ((2 * step) / SEARCH_STEPS - 1))
+  return points.slice(1).flatMap((high, at) => {
+    const bracket: Bracket = [points[at] ?? high, high]
+    return isBracket(valueAt, bracket) ? [bracket] : []
+  })
+}
+
+/** Whether the value changes its sign; a root at the lower end belongs to the bracket below. */
+function isBracket(valueAt: Value, [low, high]: Bracket): boolean {
+  const [before, after] = [valueAt(low), valueAt(high)]
+  return before !== 0 && (after === 0 || before > 0 !== after > 0)
+}
+
+function bisected(valueAt: Value, [from, to]: Bracket): number {
+  let [low, high] = [from, to]
+  const isLowPositive = valueAt(low) > 0
+  for (let turn = 0; turn < HALVINGS; turn += 1) {
+    const middle = (low + high) / 2
+    const value = valueAt(middle)
+    if (value === 0 || middle === low || middle === high) return middle
+    if (value > 0 === isLowPositive) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}

@@ -1,0 +1,272 @@
+import { type Decimal, decimal } from '../kernel/decimal.ts'
+import { textOfUnits, unitsOf } from '../kernel/scaledIntegers.ts'
+import { QUANTITY_PLACES } from './lot.ts'
+import {
+  AMOUNT_PLACES,
+  type MeasuredDays,
+  type MeasuredPosition,
+  type Payment,
+  type TradedDay,
+} from './performanceInputs.ts'
+import { lengthFrom, ratesOf, type Returns, splitRates } from './periodReturns.ts'
+import { lastUpTo } from './portfolioValue.ts'
+
+const CLOSE_PLACES = AMOUNT_PLACES - QUANTITY_PLACES
+const RATE_PLACES = 20
+const CONVERTED_PLACES = AMOUNT_PLACES + RATE_PLACES
+const NONE = 0n
+
+/** The parts of a change of value; they add up to it exactly. What went in and came out are both above 0. */
+export type ValueChange = {
+  readonly start: Decimal
+  readonly price: Decimal
+  readonly currency: Decimal
+  readonly income: Decimal
+  readonly returnOfCapital: Decimal
+  /** Below 0: fees, interest paid, tax withheld. */
+  readonly costs: Decimal
+  readonly inflows: Decimal
+  readonly outflows: Decimal
+  readonly end: Decimal
+}
+
+/** A day: its value, and by how much one unit invested at the start has grown without flows of money. */
+export type MeasuredDay = {
+  readonly date: string
+  readonly value: Decimal
+  readonly growth: number
+  readonly localGrowth: number
+}
+
+/** What a benchmark made of the same flows of money. */
+export type BenchmarkOutcome = {
+  /** By how much one unit has grown at each day. */
+  readonly growth: readonly number[]
+  /** Worth at each day; null where the flows took out more than it would have been worth. */
+  readonly values: readonly number[] | null
+  readonly returns: Omit<Returns, 'local' | 'exchange'>
+}
+
+type Sums = Record<'value' | 'bought' | 'sold' | 'inflow' | 'outflow' | 'income' | 'returnOfCapital' | 'cost', bigint[]>
+
+/** Measures positions over some days; they are added one by one, so that others may work in between. */
+export function createPerformance({ dates, rates }: MeasuredDays) {
+  const places = new Map(dates.map((date, at) => [date, at]))
+  const factors = new Map([...rates].map(([currency, series]) => [currency, series.map(rateUnits)]))
+  const currencies = new Map<string, Sums>()
+  let leftOutCount = 0
+
+  function sumsOf(currency: string): Sums {
+    const zeros = () => dates.map(() => NONE)
+    const known = currencies.get(currency)
+    const sums = known ?? {
+      ...{ value: zeros(), bought: zeros(), sold: zeros(), inflow: zeros(), outflow: zeros() },
+      ...{ income: zeros(), returnOfCapital: zeros(), cost: zeros() },
+    }
+    if (!known) currencies.set(currency, sums)
+    return sums
+  }
+
+  function pay({ date, currency, income, returnOfCapital, cash }: Payment): void {
+    const at = places.get(date)
+    if (at === undefined || at === 0 || !factors.has(currency)) return
+    const sums = sumsOf(currency)
+    add(sums.income, at, income)
+    add(sums.returnOfCapital, at, returnOfCapital)
+    add(sums.cost, at, cash - income - returnOfCapital)
+    add(cash < NONE ? sums.inflow : sums.outflow, at, cash < NONE ? -cash : cash)
+  }
+
+  function trade(
+    sums: Sums,
+    at: number,
+    { bought, sold, purchaseFees, saleFees }: Omit<TradedDay, 'date' | 'shareCount'>,
+  ) {
+    const received = sold - saleFees
+    add(sums.bought, at, bought)
+    add(sums.sold, at, sold)
+    add(sums.inflow, at, bought + purchaseFees + (received < NONE ? -received : NONE))
+    add(sums.outflow, at, received < NONE ? NONE : received)
+    add(sums.cost, at, -purchaseFees - saleFees)
+  }
+
+  return {
+    /** A stock without any close counts in nothing; one whose closes begin later comes in with its value. */
+    addPosition({ currency, shareCount, trades, payments, closes }: MeasuredPosition): void {
+      if (!factors.has(currency)) {
+        leftOutCount += 1
+        return
+      }
+      const sums = sumsOf(currency)
+      const [priceOf, tradedOn] = [lastUpTo(closes), new Map(trades.map((day) => [day.date, day]))]
+      let [held, price, pricedFrom]: [bigint, bigint | null, number | null] = [shareCount, null, null]
+      let lastClose: Decimal | null = null
+      for (const [at, date] of dates.entries()) {
+        const close = priceOf(date)
+        if (close !== null && close !== lastClose) price = unitsOf(close.round(CLOSE_PLACES).toString(), CLOSE_PLACES)
+        lastClose = close
+        const traded = tradedOn.get(date)
+        const before = held
+        held = traded?.shareCount ?? held
+        if (price === null) continue
+        const value = held * price
+        if (value !== NONE) add(sums.value, at, value)
+        if (pricedFrom === null && at > 0 && before !== NONE) {
+          trade(sums, at, { bought: value, sold: NONE, purchaseFees: NONE, saleFees: NONE })
+        } else if (traded && at > 0) trade(sums, at, traded)
+        pricedFrom ??= at
+      }
+      if (pricedFrom === null && (held !== NONE || trades.length > 0)) leftOutCount += 1
+      const from = dates[pricedFrom ?? dates.length] ?? '~'
+      for (const payment of payments) if (payment.date >= from) pay(payment)
+    },
+
+    /** What an account paid or received that is of no stock. */
+    addPayment: pay,
+
+    /** The figures of all that was added. */
+    result() {
+      return measured(
+        dates,
+        [...currencies].map(([currency, sums]) => ({ sums, rates: factors.get(currency) ?? [] })),
+        leftOutCount,
+      )
+    },
+  }
+}
+
+type InCurrency = { readonly sums: Sums; readonly rates: readonly bigint[] }
+
+function measured(dates: readonly string[], all: readonly InCurrency[], leftOutCount: number) {
+  const total = (pick: (one: InCurrency, at: number) => bigint) => (at: number) =>
+    all.reduce((sum, one) => sum + pick(one, at), NONE)
+  const rate = ({ rates }: InCurrency, at: number) => rates[at] ?? NONE
+  const of = (name: keyof Sums) => total((one, at) => (one.sums[name][at] ?? NONE) * rate(one, at))
+  const atOldRates = (name: keyof Sums) => total((one, at) => (one.sums[name][at] ?? NONE) * rate(one, at - 1))
+  const [valueAt, inflowAt, outflowAt] = [of('value'), of('inflow'), of('outflow')]
+  const [localValue, localInflow, localOutflow] = [atOldRates('value'), atOldRates('inflow'), atOldRates('outflow')]
+  const boughtAt = of('bought')
+
+  const parts = {
+    price: NONE,
+    currency: NONE,
+    income: NONE,
+    returnOfCapital: NONE,
+    costs: NONE,
+    inflows: NONE,
+    outflows: NONE,
+  }
+  const flows: { inflow: number; outflow: number }[] = []
+  const days: MeasuredDay[] = []
+  let [growth, localGrowth, hasUnmeasuredIncome] = [1, 1, false]
+  let before = NONE
+  for (const [at, date] of dates.entries()) {
+    const [value, inflow, outflow] = at === 0 ? [valueAt(0), NONE, NONE] : [valueAt(at), inflowAt(at), outflowAt(at)]
+    if (at > 0) {
+      for (const one of all) {
+        const { value: values, bought, sold } = one.sums
+        const [old, present] = [values[at - 1] ?? NONE, values[at] ?? NONE]
+        parts.price += (present - old - (bought[at] ?? NONE) + (sold[at] ?? NONE)) * rate(one, at)
+        parts.currency += old * (rate(one, at) - rate(one, at - 1))
+      }
+      parts.income += of('income')(at)
+      parts.returnOfCapital += of('returnOfCapital')(at)
+      parts.costs += of('cost')(at)
+      parts.inflows += inflow
+      parts.outflows += outflow
+      // Costs alone, while nothing is held, are no investment.
+      if (before > NONE || boughtAt(at) > NONE) {
+        growth *= ratio(value + outflow, before + inflow)
+        localGrowth *= ratio(localValue(at) + localOutflow(at), before + localInflow(at))
+      } else if (value > NONE || outflow > NONE) hasUnmeasuredIncome = true
+    }
+    flows.push({ inflow: numberOf(inflow), outflow: numberOf(outflow) })
+    days.push({ date, value: amountOf(value), growth, localGrowth })
+    before = value
+  }
+
+  const change: ValueChange = {
+    start: days[0]?.value ?? decimal(0),
+    ...{ price: amountOf(parts.price), currency: amountOf(parts.currency), income: amountOf(parts.income) },
+    ...{ returnOfCapital: amountOf(parts.returnOfCapital), costs: amountOf(parts.costs) },
+    ...{ inflows: amountOf(parts.inflows), outflows: amountOf(parts.outflows) },
+    end: days.at(-1)?.value ?? decimal(0),
+  }
+  const dayNumbers = dates.map((date) => Date.parse(date) / 86_400_000)
+  const values = days.map(({ value }) => value.toNumber())
+
+  /** The rates between the closes of two days, by their places. */
+  function returnsBetween(from: number, to: number): Returns {
+    const grown = (name: 'growth' | 'localGrowth') => (days[to]?.[name] ?? 1) / (days[from]?.[name] || 1)
+    const [growth, series] = [grown('growth'), { dayNumbers, values, flows }]
+    return {
+      ...ratesOf({ ...series, growth }, from, to),
+      ...splitRates(growth, grown('localGrowth'), lengthFrom(series, from, to)),
+    }
+  }
+
+  return {
+    days,
+    change,
+    /** The place of the last day before something was held; the last one where nothing was. */
+    firstPlace: firstPlaceOf(values, flows),
+    /** Positions without any price or rate. */
+    leftOutCount,
+    /** Whether money came in while nothing was held: no rate of time knows it. */
+    hasUnmeasuredIncome,
+    returns: returnsBetween(0, dates.length - 1),
+    returnsBetween,
+
+    /** What the same flows of money made of a benchmark that has grown so at each day; above 0. */
+    besideBenchmark(benchmarkGrowth: readonly number[]): BenchmarkOutcome {
+      let units = (values[0] ?? 0) / (benchmarkGrowth[0] ?? 1)
+      let isPossible = true
+      const worth = benchmarkGrowth.map((grown, at) => {
+        if (at === 0) return values[0] ?? 0
+        const { inflow = 0, outflow = 0 } = flows[at] ?? {}
+        units += inflow / (benchmarkGrowth[at - 1] ?? 1) - outflow / grown
+        // What is left of equal amounts is a rounding.
+        if (units * grown < -1e-6 * (inflow + outflow + 1)) isPossible = false
+        return Math.max(0, units * grown)
+      })
+      const last = dates.length - 1
+      const measuredAs = {
+        dayNumbers,
+        values: worth,
+        flows,
+        growth: (benchmarkGrowth[last] ?? 1) / (benchmarkGrowth[0] ?? 1),
+      }
+      const rates = ratesOf(measuredAs, 0, last)
+      return {
+        growth: benchmarkGrowth,
+        values: isPossible ? worth : null,
+        returns: isPossible ? rates : { ...rates, moneyWeighted: null, moneyWeightedMissing: 'noRate' },
+      }
+    },
+  }
+}
+
+function firstPlaceOf(values: readonly number[], flows: readonly { inflow: number; outflow: number }[]): number {
+  const first = values.findIndex((value, at) => value > 0 || (flows[at]?.inflow ?? 0) > 0)
+  return first < 0 ? values.length - 1 : Math.max(0, first - 1)
+}
+
+function add(series: bigint[], at: number, amount: bigint): void {
+  if (amount !== NONE) series[at] = (series[at] ?? NONE) + amount
+}
+
+function ratio(end: bigint, start: bigint): number {
+  return start === NONE ? 1 : Number(end) / Number(start)
+}
+
+function rateUnits(rate: Decimal): bigint {
+  return unitsOf(rate.round(RATE_PLACES).toString(), RATE_PLACES)
+}
+
+function amountOf(units: bigint): Decimal {
+  return decimal(textOfUnits(units, CONVERTED_PLACES))
+}
+
+function numberOf(units: bigint): number {
+  return amountOf(units).toNumber()
+}

@@ -1,0 +1,3 @@
+import { provePerformance } from './testing/provePerformance.ts'
+
+provePerformance(1_000)

@@ -1,0 +1,95 @@
+import type { Decimal } from '../kernel/decimal.ts'
+import { unitsOf } from '../kernel/scaledIntegers.ts'
+import type { BookEventKind } from './bookEvent.ts'
+import type { Dated } from './portfolioValue.ts'
+import type { DayCount, UnitSums } from './positionReplay.ts'
+
+/** Decimal places of amounts in a stock's currency, like those of the sums of lots. */
+export const AMOUNT_PLACES = 20
+const NONE = 0n
+
+/** What trades of a day paid and received, in units of the twentieth decimal place, and what is held after them. */
+export type TradedDay = {
+  readonly date: string
+  /** In millionths. */
+  readonly shareCount: bigint
+  readonly bought: bigint
+  readonly sold: bigint
+  readonly purchaseFees: bigint
+  readonly saleFees: bigint
+}
+
+/** What was paid on a day beside trades, in units of the twentieth decimal place. */
+export type Payment = {
+  readonly date: string
+  readonly currency: string
+  readonly income: bigint
+  readonly returnOfCapital: bigint
+  /** What came into the account; below 0 what left it. */
+  readonly cash: bigint
+}
+
+/** A stock of one portfolio: its shares at the close of the first day, its later days with trades, its closes. */
+export type MeasuredPosition = {
+  readonly currency: string
+  /** In millionths. */
+  readonly shareCount: bigint
+  readonly trades: readonly TradedDay[]
+  readonly payments: readonly Payment[]
+  /** In the shares of their day; those before the first day count until the next one. */
+  readonly closes: readonly Dated<Decimal>[]
+}
+
+/** The days of a measurement, each with the rate of every currency into that of the measurement. */
+export type MeasuredDays = {
+  /** The value at the close of the first one is the start. */
+  readonly dates: readonly string[]
+  readonly rates: ReadonlyMap<string, readonly Decimal[]>
+}
+
+/** Fees of a day's purchases and sales, as exact text. */
+export type TradeFees = { readonly purchases: string; readonly sales: string }
+
+const NO_FEES: TradeFees = { purchases: '0', sales: '0' }
+
+/** The days with trades after the first day of a measurement, from a replay that begins with the sums of earlier lots. */
+export function tradedDaysOf(
+  before: UnitSums,
+  days: readonly DayCount[],
+  fees: ReadonlyMap<string, TradeFees>,
+): TradedDay[] {
+  return days.map(({ date, sums }, at) => {
+    const earlier = days[at - 1]?.sums ?? before
+    const { purchases, sales } = fees.get(date) ?? NO_FEES
+    return {
+      date,
+      shareCount: sums.purchasedShareCount - sums.soldShareCount,
+      bought: sums.purchaseCost - earlier.purchaseCost,
+      sold: sums.proceeds - earlier.proceeds,
+      purchaseFees: unitsOf(purchases, AMOUNT_PLACES),
+      saleFees: unitsOf(sales, AMOUNT_PLACES),
+    }
+  })
+}
+
+/** Amounts of events of one kind on a day, as exact text; `paid` is the gross amount less what was withheld. */
+type PaidEvents = {
+  readonly kind: BookEventKind
+  readonly date: string
+  readonly currency: string
+  readonly gross: string
+  readonly paid: string
+}
+
+/**
+ * What events add to a measurement of securities alone; null of those that only change shares or cash that is not in it.
+ * Dividends in shares are income that bought them: the purchase is in the trades.
+ */
+export function paymentOf({ kind, date, currency, gross, paid }: PaidEvents): Payment | null {
+  const [all, cash] = [unitsOf(gross, AMOUNT_PLACES), unitsOf(paid, AMOUNT_PLACES)]
+  const payment = { date, currency, income: NONE, returnOfCapital: NONE, cash }
+  if (kind === 'income' || kind === 'reinvestment') return { ...payment, income: all }
+  if (kind === 'stockDividend') return { ...payment, income: all, cash: all }
+  if (kind === 'returnOfCapital') return { ...payment, returnOfCapital: all }
+  return kind === 'fee' || kind === 'interestPaid' ? { ...payment, cash: -cash } : null
+}

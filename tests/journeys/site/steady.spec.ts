@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, listPath, openStock, test } from '../../support/journey.ts'
+import { isWhole, rowsOf } from '../../support/whole.ts'
+
+/** Figures that tick may move their own digits by so much. */
+const NOTHING = 0.0005
+
+/** Counts what moves without having been asked to. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const {
+          value,
+          hadRecentInput,
+          sources = [],
+        } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources?: { node: Node | null }[]
+        }
+        const moved = sources.map(({ node }) =>
+          (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80),
+        )
+        if (!hadRecentInput) (window as unknown as { shifts: unknown[] }).shifts.push({ value, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** What moved by more than nothing since the page was loaded. */
+async function shiftsOf(page: Page) {
+  await page.waitForLoadState('networkidle')
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
+  return shifts.filter(({ value }) => value > NOTHING)
+}
+
+/** Answers come late, so that what waits for them is seen. */
+async function slowDown(page: Page): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    const answer = await route.fetch({ maxRetries: 2 })
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200))).catch(() => undefined)
+    await route.fulfill({ response: answer }).catch(() => undefined)
+  })
+}
+
+for (const width of rowsOf([390, 1440, 1024], 1)) {
+  test(`GEN-14 nothing moves by itself while pages load, at ${width} pixels`, async ({ page, enterAsGuest }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 844 })
+    await enterAsGuest()
+    const list = await listPath(page, 'first')
+    const stock = await openStock(page)
+    await watchShifts(page)
+    await slowDown(page)
+    const others = [
+      '/costBase',
+      '/myAccount',
+      '/subscription',
+      '/legal/terms-conditions',
+      '/legal/cookie-policy',
+      '/about',
+    ]
+    for (const path of ['/', list, stock, ...(isWhole ? [...others, '/nothing'] : [])]) {
+      await page.goto(path)
+      await page.locator('h1').first().waitFor({ state: 'attached' })
+      expect(await shiftsOf(page), path).toEqual([])
+    }
+  })
+}
+
+test('GEN-14 the bar stays while a page is on its way, over the boxes of that page; the way back loses nothing', async ({
+  page,
+  enterAsGuest,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enterAsGuest()
+  const list = await listPath(page, 'first')
+  await watchShifts(page)
+  await page.reload()
+  await page.locator(`a[href="${list}"]`).waitFor()
+  const held: (() => void)[] = []
+  let isHeld = true
+  await page.route('**/graphql', async (route) => {
+    if (isHeld) await new Promise<void>((go) => held.push(go))
+    await route.continue()
+  })
+  await page.locator(`a[href="${list}"]`).click()
+  const skeleton = page.getByRole('status', { name: 'Chargement' })
+  await expect(skeleton).toHaveAttribute('data-shape', 'list')
+  await expect(page.getByRole('button', { name: /Chercher/ }).first()).toBeVisible()
+  isHeld = false
+  for (const go of held) go()
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(skeleton).toHaveCount(0)
+  expect(await shiftsOf(page)).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
+import { EventMark } from '../events/EventMark.tsx'
+import { useBookEventLabels } from '../events/useBookEventLabels.ts'
+import type { ImportPreview } from './importPreview.ts'
+
+/** What the events of a file add up to, one line a kind and currency, so that they can be held against a statement. */
+export function ImportEvents({ preview }: { preview: ImportPreview }) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const { kindName } = useBookEventLabels()
+  if (preview.events.length === 0) return null
+  return (
+    <Box as="section" mb="4" aria-label={formatMessage({ id: 'import.events' })}>
+      <Text fontWeight="semibold" mb="1">
+        {formatMessage({ id: 'import.events' })}
+      </Text>
+      <Box as="ul" listStyleType="none" columnGap="8" css={{ columns: { base: 1, md: 2 } }}>
+        {preview.events.map((sum) => (
+          <Flex
+            as="li"
+            key={`${sum.kind} ${sum.isInterest} ${sum.currency} ${sum.isUnproved}`}
+            align="center"
+            gap="2"
+            minH="8"
+            css={{ breakInside: 'avoid' }}
+          >
+            <EventMark kind={sum.kind} />
+            <Box flex="1">
+              {formatMessage(
+                { id: 'import.eventCount' },
+                { kind: kindName({ ...sum, incomeKind: sum.isInterest ? 'INTEREST' : null }), count: sum.eventCount },
+              )}
+              {sum.isUnproved && (
+                <Text as="span" ms="2" textStyle="note" color="warn">
+                  {formatMessage({ id: 'import.unproved' })}
+                </Text>
+              )}
+            </Box>
+            <Box as="span" fontVariantNumeric="tabular-nums">
+              {format.signedMoney(sum.cash, sum.currency)}
+            </Box>
+          </Flex>
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,130 @@
+import { Suspense, useEffect, useState, useTransition } from 'react'
+import { useIntl } from 'react-intl'
+import { useQueryLoader } from 'react-relay/hooks'
+import PerformanceOfPortfolioQueryParameters from '../../../__generated__/PerformanceOfPortfolioQuery$parameters.ts'
+import type { PerformanceOfPortfolioQuery } from '../../../__generated__/PerformanceOfPortfolioQuery.graphql.ts'
+import ValueOfPortfolioQueryParameters from '../../../__generated__/ValueOfPortfolioQuery$parameters.ts'
+import type { ValueOfPortfolioQuery } from '../../../__generated__/ValueOfPortfolioQuery.graphql.ts'
+import { CURRENCIES, type Currency } from '@palier/domain/market/currency'
+import { now } from '../../../device/clock.ts'
+import { Section } from '../../../ui/layout/Section.tsx'
+import { Flex } from '../../../ui/layout/boxes.ts'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { Skeleton } from '../../../ui/status/Skeleton.tsx'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { daysOfSpan, SPANS, type ReturnsSpan } from './spans.ts'
+
+// The chart library is as large as a page: it is loaded with the first chart.
+const ValueOfPortfolio = lazyWithMessages(
+  ['portfolio'],
+  async () => (await import('../value/ValueOfPortfolio.tsx')).ValueOfPortfolio,
+)
+const PerformanceOfPortfolio = lazyWithMessages(
+  ['portfolio', 'returns', 'stock'],
+  async () => (await import('./PerformanceOfPortfolio.tsx')).PerformanceOfPortfolio,
+)
+
+const VIEWS = ['performance', 'value'] as const
+
+interface ReturnsPanelProps {
+  readonly portfolioId: string
+  readonly currency: Currency
+}
+
+/** How a portfolio has done, and what it was worth day by day: loaded after the page. */
+export function ReturnsPanel({ portfolioId, currency: ownCurrency }: ReturnsPanelProps) {
+  const { formatMessage } = useIntl()
+  const [view, setView] = useState<(typeof VIEWS)[number]>('performance')
+  const [span, setSpan] = useState<ReturnsSpan>('year')
+  const [currency, setCurrency] = useState(ownCurrency)
+  const [benchmarkStockId, setBenchmark] = useState<string | null>(null)
+  const [isPending, startTransition] = useTransition()
+  const [values, loadValues] = useQueryLoader<ValueOfPortfolioQuery>(ValueOfPortfolioQueryParameters)
+  const [performance, loadPerformance] = useQueryLoader<PerformanceOfPortfolioQuery>(
+    PerformanceOfPortfolioQueryParameters,
+  )
+  const read = (fetchPolicy: 'store-or-network' | 'network-only') => {
+    const days = daysOfSpan(span, now())
+    if (view === 'value') loadValues({ portfolioId, days }, { fetchPolicy })
+    else loadPerformance({ portfolioId, days, currency, benchmarkStockId }, { fetchPolicy })
+  }
+  useEffect(() => {
+    startTransition(() => read('store-or-network'))
+    // What is read depends on these alone.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [portfolioId, view, span, currency, benchmarkStockId])
+
+  const waiting = <Skeleton width="100%" height="21rem" />
+  return (
+    <div style={{ marginTop: '3rem' }}>
+      <Section
+        title={formatMessage({ id: view === 'value' ? 'portfolio.overTime' : 'portfolio.view.performance' })}
+        aside={
+          <Segmented
+            label={formatMessage({ id: 'portfolio.view' })}
+            segments={VIEWS.map((value) => ({ value, label: formatMessage({ id: `portfolio.view.${value}` }) }))}
+            value={view}
+            onChange={setView}
+          />
+        }
+      >
+        <Flex wrap="wrap" justify={{ base: 'flex-start', md: 'flex-end' }} gap="2" mb="3">
+          {view === 'performance' && (
+            <Segmented
+              label={formatMessage({ id: 'portfolio.currency' })}
+              segments={CURRENCIES.map((value) => ({
+                value,
+                label: value,
+                name: formatMessage({ id: `portfolio.currency.${value}` }),
+              }))}
+              value={currency}
+              onChange={setCurrency}
+            />
+          )}
+          <Segmented
+            label={formatMessage({ id: 'portfolio.span' })}
+            segments={SPANS.map((value) => ({
+              value,
+              label: formatMessage({ id: `portfolio.span.${value}` }),
+              name: formatMessage({ id: `portfolio.span.${value}.name` }),
+            }))}
+            value={span}
+            onChange={setSpan}
+          />
+        </Flex>
+        <FailureBoundary
+          resetKey={view === 'value' ? values : performance}
+          fallback={() => (
+            <PanelFailure
+              title={formatMessage({ id: 'portfolio.overTime.failed' })}
+              text={formatMessage({ id: 'failure.panelText' })}
+              onRetry={() => read('network-only')}
+            />
+          )}
+        >
+          <Suspense fallback={waiting}>
+            {view === 'value' ? (
+              values ? (
+                <ValueOfPortfolio reference={values} />
+              ) : (
+                waiting
+              )
+            ) : performance ? (
+              <PerformanceOfPortfolio
+                reference={performance}
+                span={span}
+                isPending={isPending}
+                benchmarkStockId={benchmarkStockId}
+                onBenchmark={setBenchmark}
+              />
+            ) : (
+              waiting
+            )}
+          </Suspense>
+        </FailureBoundary>
+      </Section>
+    </div>
+  )
+}

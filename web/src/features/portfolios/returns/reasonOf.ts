@@ -1,0 +1,14 @@
+/** Rates that are written alike. */
+const ALIKE = 0.05
+
+/** Why the money-weighted rate is another than the time-weighted one; both in percent. */
+export function reasonOf(
+  timeWeighted: string,
+  moneyWeighted: string | null | undefined,
+  missing: string | null | undefined,
+) {
+  if (moneyWeighted == null) return missing === 'SEVERAL_RATES' ? ('several' as const) : ('none' as const)
+  const difference = Number(moneyWeighted) - Number(timeWeighted)
+  if (Math.abs(difference) < ALIKE) return 'alike' as const
+  return difference > 0 ? ('higher' as const) : ('lower' as const)
+}

@@ -1,0 +1,32 @@
+/** A part of a change of value, in the order in which they are told. */
+export const CHANGE_PARTS = ['inflows', 'outflows', 'price', 'currency', 'income', 'returnOfCapital', 'costs'] as const
+export type ChangePart = (typeof CHANGE_PARTS)[number]
+
+type Change = Readonly<Record<ChangePart | 'start' | 'end', string>>
+
+/** A row of a waterfall: a total, or what a part added or took. Places are parts of its width, from 0 to 1. */
+export interface WaterfallRow {
+  readonly part: ChangePart | 'start' | 'end'
+  readonly amount: number
+  readonly from: number
+  readonly to: number
+}
+
+/** Each part begins where the one before it ended; parts of nothing are left out. */
+export function waterfallOf(change: Change): readonly WaterfallRow[] {
+  const steps: { part: WaterfallRow['part']; amount: number; before: number; after: number }[] = []
+  let sum = Number(change.start)
+  steps.push({ part: 'start', amount: sum, before: sum, after: sum })
+  for (const part of CHANGE_PARTS) {
+    const amount = Number(change[part]) * (part === 'outflows' ? -1 : 1)
+    if (amount === 0) continue
+    steps.push({ part, amount, before: sum, after: sum + amount })
+    sum += amount
+  }
+  const end = Number(change.end)
+  steps.push({ part: 'end', amount: end, before: end, after: end })
+  const all = steps.flatMap(({ before, after }) => [before, after])
+  const [least, most] = [Math.min(...all), Math.max(...all)]
+  const place = (value: number) => (most > least ? (value - least) / (most - least) : 0)
+  return steps.map(({ part, amount, before, after }) => ({ part, amount, from: place(before), to: place(after) }))
+}
