@@ -17,7 +17,7 @@ export default defineConfig({
     // Half of the time a test waits for a database of another thread or process.
     maxWorkers: 3,
     projects: [
-      { test: { name: 'domain', isolate, include: ['domain/src/**/*.test.ts'] } },
+      { test: { name: 'domain', isolate, include: ['domain/src/**/*.test.ts'], exclude } },
       { test: { name: 'contract', isolate, include: ['contract/src/**/*.test.ts'] } },
       { test: { name: 'service', isolate, include: ['service/src/**/*.test.ts'] } },
       {
