@@ -4,8 +4,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 
-const { directory, image } = workerData
-const engine = await PGlite.create(directory, image ? { loadDataDir: new Blob([image]) } : {})
+const { directory, image, code } = workerData
+const engine = await PGlite.create(directory, {
+  pgliteWasmModule: code,
+  ...(image && { loadDataDir: new Blob([image]) }),
+})
 
 // Instants read the same wherever the machine is.
 await engine.exec("set time zone 'UTC'")

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { transactionTimeoutOr } from '../kernel/transactionTimeout.ts'
 import { DatabaseClosed, DatabaseDeadlineExceeded, StatementRefused } from '../kernel/errors.ts'
@@ -33,9 +36,23 @@ type Pending = { resolve(answer: unknown): void; reject(error: Error): void; tim
 // Beside this module in the sources, beside the bundle once built.
 const workerFile = new URL('./databaseWorker.js', import.meta.url)
 
+// Node has it; its types know only what it answers.
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<WebAssembly.Module> }
+
+let compiled: Promise<WebAssembly.Module> | null = null
+
+/** The engine's code, compiled once a process: threads share it, so that opening it anew is the cheaper half. */
+function compileEngine(): Promise<WebAssembly.Module> {
+  const { resolve } = createRequire(import.meta.url)
+  compiled ??= readFile(join(dirname(resolve('@electric-sql/pglite')), 'pglite.wasm')).then((bytes) =>
+    WebAssembly.compile(bytes),
+  )
+  return compiled
+}
+
 /** Opens the engine; resolves when it is ready for statements. */
 export async function startEngineThread({ directory, image, stuckAfterMilliseconds }: Options): Promise<EngineThread> {
-  const worker = new Worker(workerFile, { workerData: { directory, image } })
+  const worker = new Worker(workerFile, { workerData: { directory, image, code: await compileEngine() } })
   const pending = new Map<number, Pending>()
   let lastId = 0
   let isAlive = true
