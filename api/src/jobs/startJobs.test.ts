@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { seedDataDirectory } from '../../../scripts/lib/seededData.mjs'
 import type { Database } from '../database/kernel/database.ts'
 import { jobs } from '../database/schema/jobs.ts'
-import { startChild } from '../database/testing/childProcess.ts'
 import { describeOnBothEngines, describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { CLEANINGS } from './cleaning.ts'
 import { claimJob, enqueueJob } from '../database/queries/kernel/jobQueue.ts'
@@ -204,23 +199,6 @@ describeOnOneEngine('D14 the most jobs that may wait', (open) => {
     })
     expect(await database.$count(jobs)).toBe(100_000)
   })
-})
-
-test('D14 a job in the hands of a killed process is done by the next one', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'palier-jobs-'))
-  const isCount = (message: unknown): message is object => typeof message === 'object'
-  await seedDataDirectory(directory)
-  let child = await startChild('./workingProcess.ts', [directory, 'hang'])
-  try {
-    await child.next(isCount)
-    await child.kill()
-    child = await startChild('./workingProcess.ts', [directory, 'finish'])
-    expect(await child.next(isCount)).toEqual({ left: 1 })
-    expect(await child.next(isCount)).toEqual({ left: 0 })
-  } finally {
-    await child.kill()
-    rmSync(directory, { recursive: true, force: true })
-  }
 })
 
 async function rowOf(database: Database) {

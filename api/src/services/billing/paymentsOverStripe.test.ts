@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
+import { usualEngine } from '../../database/testing/createTestDatabase.ts'
 import { startStripe, type StripeStandIn } from '../../providers/payments/testing/startStripe.ts'
 import { createStripeCase } from '../../providers/payments/testing/stripeCase.ts'
 import { describePaymentFaults } from './testing/paymentFaults.ts'
@@ -11,4 +12,4 @@ beforeAll(async () => {
 })
 afterAll(() => stripe.stop())
 
-describePaymentFaults('Stripe', 'pglite', (_database, at) => createStripeCase(at, stripe))
+describePaymentFaults('Stripe', usualEngine(), (_database, at) => createStripeCase(at, stripe))
