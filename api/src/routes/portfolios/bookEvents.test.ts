@@ -23,14 +23,14 @@ import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { portfolioStocks } from '../../database/schema/portfolios.ts'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../../database/testing/describeOnBothEngines.ts'
+import { describeOnBothEngines, describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
 import { dice } from '../../testing/dice.ts'
 import { expectFreshBook } from '../../testing/expectFreshBook.ts'
 import { AAPL, addInvestor, type Investor, RY, trade } from '../../testing/portfolioPerson.ts'
 import { refusalOf, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
 import { sendFile } from '../../testing/uploads.ts'
 
-describeOnBothEngines('events of portfolios', (open) => {
+describeOnOneEngine('events of portfolios', (open) => {
   let testDatabase: TestDatabase
   let api: TestApi
 
@@ -106,36 +106,6 @@ describeOnBothEngines('events of portfolios', (open) => {
     expect((await refusalOf(own.send(updateLot, change))).code).toBe('LotOfEvent')
     expect((await refusalOf(own.send(deleteLot, lot))).code).toBe('LotOfEvent')
     await expectFreshBook(testDatabase.database)
-  })
-
-  test('what is deleted leaves every stored figure as it was, bit for bit', async () => {
-    const { own, place } = await book()
-    await own.sell(place.portfolioId, '2026-02-02', 3, 420)
-    await own.buy(place.portfolioId, '2026-04-02', 2, 99.99)
-    const before = await stored(place.portfolioId)
-    const lots = await own.send(getPortfolioStockLots, place)
-    const roll = dice(5)
-    const day = () => `2026-0${roll(5) + 1}-1${roll(9)}`
-    const inputs = [
-      () => ({ kind: 'split', numerator: 3, denominator: 2, cashInLieu: 1.25 }) as const,
-      () => ({ kind: 'reinvestment', gross: 10.01, quantity: 0.333333 }) as const,
-      () => ({ kind: 'stockDividend', quantity: 1.5, gross: 7 }) as const,
-      () => ({ kind: 'returnOfCapital', gross: 12.34 }) as const,
-      () => ({ kind: 'notional', gross: 5, isEstimate: true }) as const,
-    ]
-    const added: string[] = []
-    for (const input of inputs) {
-      const { event } = await own.send(addBookEvent, { ...place, date: day(), ...input() })
-      added.push(event?.eventId ?? '')
-    }
-    await expectFreshBook(testDatabase.database)
-    for (const eventId of added.toSorted()) {
-      await own.send(deleteBookEvent, { portfolioId: place.portfolioId, eventId })
-      await expectFreshBook(testDatabase.database)
-    }
-    expect(await stored(place.portfolioId)).toEqual(before)
-    expect(await own.send(getPortfolioStockLots, place)).toEqual(lots)
-    expect((await own.send(getBookEvents, place)).totalCount).toBe(0)
   })
 
   test('an event that would leave a later sale without shares is refused, and so is taking one back', async () => {
@@ -318,5 +288,55 @@ describeOnBothEngines('events of portfolios', (open) => {
     const dividend = { ...place, kind: 'income', date: '2026-01-22', gross: 3 } as const
     expect(await count(() => own.send(addBookEvent, dividend))).toBeLessThan(few)
     expect(few).toBeLessThanOrEqual(20)
+  })
+})
+
+describeOnBothEngines('figures stored with events', (open) => {
+  let testDatabase: TestDatabase
+  let api: TestApi
+
+  beforeAll(async () => {
+    testDatabase = await open()
+    api = await startTestApi(testDatabase)
+    return () => api.close()
+  })
+
+  const stored = (portfolioId: string) =>
+    testDatabase.database
+      .select()
+      .from(portfolioStocks)
+      .where(eq(portfolioStocks.portfolioId, portfolioId))
+      .orderBy(asc(portfolioStocks.stockId))
+
+  test('what is deleted leaves every stored figure as it was, bit for bit', async () => {
+    const own = await addInvestor(testDatabase, api)
+    const place = { portfolioId: await own.portfolioWith(), stockId: RY }
+    await own.buy(place.portfolioId, '2026-01-05', 17, 416)
+    await own.sell(place.portfolioId, '2026-02-02', 3, 420)
+    await own.buy(place.portfolioId, '2026-04-02', 2, 99.99)
+    const before = await stored(place.portfolioId)
+    const lots = await own.send(getPortfolioStockLots, place)
+    const roll = dice(5)
+    const day = () => `2026-0${roll(5) + 1}-1${roll(9)}`
+    const inputs = [
+      () => ({ kind: 'split', numerator: 3, denominator: 2, cashInLieu: 1.25 }) as const,
+      () => ({ kind: 'reinvestment', gross: 10.01, quantity: 0.333333 }) as const,
+      () => ({ kind: 'stockDividend', quantity: 1.5, gross: 7 }) as const,
+      () => ({ kind: 'returnOfCapital', gross: 12.34 }) as const,
+      () => ({ kind: 'notional', gross: 5, isEstimate: true }) as const,
+    ]
+    const added: string[] = []
+    for (const input of inputs) {
+      const { event } = await own.send(addBookEvent, { ...place, date: day(), ...input() })
+      added.push(event?.eventId ?? '')
+    }
+    await expectFreshBook(testDatabase.database)
+    for (const eventId of added.toSorted()) {
+      await own.send(deleteBookEvent, { portfolioId: place.portfolioId, eventId })
+      await expectFreshBook(testDatabase.database)
+    }
+    expect(await stored(place.portfolioId)).toEqual(before)
+    expect(await own.send(getPortfolioStockLots, place)).toEqual(lots)
+    expect((await own.send(getBookEvents, place)).totalCount).toBe(0)
   })
 })
