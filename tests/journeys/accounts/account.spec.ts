@@ -3,40 +3,41 @@ import { expect, test } from '../../support/journey.ts'
 import { becomeMember, createNewcomer, languagesOf, PASSWORD } from '../../support/people/newcomer.ts'
 
 for (const language of languagesOf('en')) {
-  test(`D17 ACCT-01 (${language}) an account is taken along as one file, and then closed for good`, async ({
-    page,
-    visit,
-  }) => {
-    test.slow()
-    const member = await becomeMember(page, visit, language)
-    const { say, email } = member
-    await page.goto('/myAccount')
-    const downloading = page.waitForEvent('download')
-    await member.press('account.export.do')
-    const file = await downloading
-    expect(file.suggestedFilename()).toMatch(/^palier-\d{4}-\d{2}-\d{2}\.json$/)
-    const content = await readFile(await file.path(), 'utf8')
-    expect(content).toContain(email)
-    expect(content).toContain(language === 'fr' ? 'Ma liste' : 'My list')
-    expect(content).not.toContain('argon2')
+  test(
+    `D17 ACCT-01 (${language}) an account is taken along as one file, and then closed for good`,
+    { tag: '@whole' },
+    async ({ page, visit }) => {
+      test.slow()
+      const member = await becomeMember(page, visit, language)
+      const { say, email } = member
+      await page.goto('/myAccount')
+      const downloading = page.waitForEvent('download')
+      await member.press('account.export.do')
+      const file = await downloading
+      expect(file.suggestedFilename()).toMatch(/^palier-\d{4}-\d{2}-\d{2}\.json$/)
+      const content = await readFile(await file.path(), 'utf8')
+      expect(content).toContain(email)
+      expect(content).toContain(language === 'fr' ? 'Ma liste' : 'My list')
+      expect(content).not.toContain('argon2')
 
-    await member.press('account.delete.open')
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(say('account.password.title'), { exact: true }).fill('Pas-le-bon-7!')
-    await dialog.getByRole('button', { name: say('account.delete.confirm') }).click()
-    await expect(dialog.getByText(say('account.password.wrong'))).toBeVisible()
-    await dialog.getByLabel(say('account.password.title'), { exact: true }).fill(PASSWORD)
-    await dialog.getByRole('button', { name: say('account.delete.confirm') }).click()
-    await expect(page.getByText(say('account.delete.done'))).toBeVisible()
-    await expect(page.getByRole('link', { name: say('welcome.signIn') })).toBeVisible()
+      await member.press('account.delete.open')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(say('account.password.title'), { exact: true }).fill('Pas-le-bon-7!')
+      await dialog.getByRole('button', { name: say('account.delete.confirm') }).click()
+      await expect(dialog.getByText(say('account.password.wrong'))).toBeVisible()
+      await dialog.getByLabel(say('account.password.title'), { exact: true }).fill(PASSWORD)
+      await dialog.getByRole('button', { name: say('account.delete.confirm') }).click()
+      await expect(page.getByText(say('account.delete.done'))).toBeVisible()
+      await expect(page.getByRole('link', { name: say('welcome.signIn') })).toBeVisible()
 
-    await member.signIn(email)
-    await expect(page.getByText(say('alerts.codes.InvalidEmailPasswordCombination'))).toBeVisible()
-    // The address is free again.
-    await page.goto('/register/form')
-    await member.register(email)
-    await expect(page).toHaveURL(/activationEmailSent/)
-  })
+      await member.signIn(email)
+      await expect(page.getByText(say('alerts.codes.InvalidEmailPasswordCombination'))).toBeVisible()
+      // The address is free again.
+      await page.goto('/register/form')
+      await member.register(email)
+      await expect(page).toHaveURL(/activationEmailSent/)
+    },
+  )
 }
 
 test(

@@ -218,31 +218,33 @@ test(
   },
 )
 
-test('HELP-01 HELP-02 HELP-04 SHELL-11 the help dialog shows the legend and the version', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await page.setViewportSize({ width: 1600, height: 900 })
-  await enterAsGuest()
-  await personalMenu(page).click()
-  await page.getByRole('menuitem', { name: 'Aide' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  await expect(dialog.getByText('Vos quatre prix')).toBeVisible()
-  await expect(dialog).toContainText(/\d+\.\d+\.\d+/)
-  expect(Math.round((await dialog.boundingBox())?.width ?? 0)).toBe(900)
-})
+test(
+  'HELP-01 HELP-02 HELP-04 SHELL-11 the help dialog shows the legend and the version',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await page.setViewportSize({ width: 1600, height: 900 })
+    await enterAsGuest()
+    await personalMenu(page).click()
+    await page.getByRole('menuitem', { name: 'Aide' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByText('Vos quatre prix')).toBeVisible()
+    await expect(dialog).toContainText(/\d+\.\d+\.\d+/)
+    expect(Math.round((await dialog.boundingBox())?.width ?? 0)).toBe(900)
+  },
+)
 
-test('FEEDBACK-01 FEEDBACK-02 FEEDBACK-03 FEEDBACK-05 FEEDBACK-07 a guest sends an opinion, and the form is as new', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await enterAsGuest()
-  await page.getByRole('button', { name: 'Votre avis' }).click()
-  await page.getByLabel(/Commentaire/).fill('Très clair.')
-  await page.getByRole('button', { name: 'Envoyer' }).click()
-  await expect(page.getByText('Merci, votre avis est bien arrivé')).toBeVisible()
-})
+test(
+  'FEEDBACK-01 FEEDBACK-02 FEEDBACK-03 FEEDBACK-05 FEEDBACK-07 a guest sends an opinion, and the form is as new',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    await page.getByRole('button', { name: 'Votre avis' }).click()
+    await page.getByLabel(/Commentaire/).fill('Très clair.')
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    await expect(page.getByText('Merci, votre avis est bien arrivé')).toBeVisible()
+  },
+)
 
 test('TERMS-05 TERMS-06 TERMS-07 TERMS-08 TERMS-09 TERMS-17 the legal pages say what they must, in both languages', async ({
   page,

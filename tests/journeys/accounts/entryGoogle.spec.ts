@@ -42,29 +42,30 @@ async function standInForGoogle(page: Page, claims: Record<string, unknown>) {
 const google = (page: Page) => page.getByRole('button', { name: 'Google', exact: true })
 
 for (const language of languagesOf('fr')) {
-  test(`AUTH-22 TERMS-01 TERMS-02 TERMS-03 NAV-38 (${language}) somebody new comes in by Google, and accepts the terms before anything else`, async ({
-    page,
-    visit,
-  }) => {
-    test.slow()
-    const { say, press, expectHome } = createNewcomer(page, language)
-    const email = newEmail()
-    const person = { email, sub: `new-${email}`, given_name: 'Amélie', family_name: 'Gagnon' }
-    await standInForGoogle(page, person)
-    await visit('/login', language)
-    await google(page).click()
-    await expect(page.getByText(say('terms.isFirst'))).toBeVisible()
-    await page.goto('/myAccount')
-    await expect(page).toHaveURL(/\/legal\/terms-conditions/)
+  test(
+    `AUTH-22 TERMS-01 TERMS-02 TERMS-03 NAV-38 (${language}) somebody new comes in by Google, and accepts the terms before anything else`,
+    { tag: '@whole' },
+    async ({ page, visit }) => {
+      test.slow()
+      const { say, press, expectHome } = createNewcomer(page, language)
+      const email = newEmail()
+      const person = { email, sub: `new-${email}`, given_name: 'Amélie', family_name: 'Gagnon' }
+      await standInForGoogle(page, person)
+      await visit('/login', language)
+      await google(page).click()
+      await expect(page.getByText(say('terms.isFirst'))).toBeVisible()
+      await page.goto('/myAccount')
+      await expect(page).toHaveURL(/\/legal\/terms-conditions/)
 
-    const downloading = page.waitForEvent('download')
-    await press('account.export.do')
-    expect((await downloading).suggestedFilename()).toMatch(/\.json$/)
-    await expect(page.getByRole('button', { name: say('terms.accept') })).toBeDisabled()
-    await page.getByRole('checkbox', { name: say('terms.agree') }).check()
-    await press('terms.accept')
-    await expectHome()
-  })
+      const downloading = page.waitForEvent('download')
+      await press('account.export.do')
+      expect((await downloading).suggestedFilename()).toMatch(/\.json$/)
+      await expect(page.getByRole('button', { name: say('terms.accept') })).toBeDisabled()
+      await page.getByRole('checkbox', { name: say('terms.agree') }).check()
+      await press('terms.accept')
+      await expectHome()
+    },
+  )
 
   test(
     `API-21 (${language}) an address that Google does not run opens by its password once, then by Google`,

@@ -30,50 +30,49 @@ async function work(page: Page, names: readonly string[]) {
 }
 
 for (const language of languagesOf('en')) {
-  test(`D2 REG-15 (${language}) a guest registers, keeps what they made, and finds it in the account a day later; finding S2: what the plan does not open is told before and shown after`, async ({
-    page,
-    visit,
-    enterAsGuest,
-    own,
-  }) => {
-    test.slow()
-    const newcomer = createNewcomer(page, language)
-    const { say } = newcomer
-    const email = newEmail()
-    await enterAsGuest(language)
-    await work(page, ['Banques', 'Vertes'])
+  test(
+    `D2 REG-15 (${language}) a guest registers, keeps what they made, and finds it in the account a day later; finding S2: what the plan does not open is told before and shown after`,
+    { tag: '@whole' },
+    async ({ page, visit, enterAsGuest, own }) => {
+      test.slow()
+      const newcomer = createNewcomer(page, language)
+      const { say } = newcomer
+      const email = newEmail()
+      await enterAsGuest(language)
+      await work(page, ['Banques', 'Vertes'])
 
-    await personalMenu(page).click()
-    await page.getByRole('menuitem', { name: say('shell.createAccount') }).click()
-    const kept = page.getByRole('group', { name: say('gate.kept') })
-    await expect(kept.getByRole('checkbox')).toHaveCount(4)
-    for (const box of await kept.getByRole('checkbox').all()) await expect(box).toBeChecked()
-    await kept.getByRole('checkbox', { name: /Vertes/ }).uncheck()
-    await expect(kept.getByRole('status')).toContainText(language === 'fr' ? '1 portefeuille' : '1 portfolio')
-    await own.pass(20 * HOUR)
-    await newcomer.register(email)
-    await expect(page).toHaveURL(/kept=3/)
-    const link = await linkInMail(page, email, SUBJECTS[language].activation)
+      await personalMenu(page).click()
+      await page.getByRole('menuitem', { name: say('shell.createAccount') }).click()
+      const kept = page.getByRole('group', { name: say('gate.kept') })
+      await expect(kept.getByRole('checkbox')).toHaveCount(4)
+      for (const box of await kept.getByRole('checkbox').all()) await expect(box).toBeChecked()
+      await kept.getByRole('checkbox', { name: /Vertes/ }).uncheck()
+      await expect(kept.getByRole('status')).toContainText(language === 'fr' ? '1 portefeuille' : '1 portfolio')
+      await own.pass(20 * HOUR)
+      await newcomer.register(email)
+      await expect(page).toHaveURL(/kept=3/)
+      const link = await linkInMail(page, email, SUBJECTS[language].activation)
 
-    // The guest's own day is over; the clean-up has run.
-    await own.pass(10 * HOUR)
-    await visit(link, language)
-    await expect(page.getByRole('heading', { name: say('gate.activation.confirmed.title') })).toBeVisible()
-    await newcomer.signIn(email)
-    await newcomer.expectHome()
-    await expect(page.getByText(language === 'fr' ? 'Ma liste' : 'My list', { exact: true }).first()).toBeVisible()
-    await expect(page.getByText('Banques', { exact: true }).first()).toBeVisible()
-    await expect(page.getByText('Vertes', { exact: true })).toHaveCount(0)
-    const card = page.getByRole('article', { name: 'Retraite' })
-    await expect(card).toContainText(language === 'fr' ? 'Au-delà de votre forfait' : 'Over your plan’s limit')
-    await card.getByRole('link', { name: 'Retraite' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Retraite' })).toBeVisible()
-    await expect(page.getByRole('link', { name: say('beyondPlan.see') })).toBeVisible()
-    const add = page.getByRole('main').getByRole('button', { name: say('portfolio.add') })
-    await expect(add.first()).toHaveAttribute('aria-disabled', 'true')
-    await page.goto('/myAccount')
-    await expect(page.getByRole('radio', { name: 'USD' })).toBeChecked()
-  })
+      // The guest's own day is over; the clean-up has run.
+      await own.pass(10 * HOUR)
+      await visit(link, language)
+      await expect(page.getByRole('heading', { name: say('gate.activation.confirmed.title') })).toBeVisible()
+      await newcomer.signIn(email)
+      await newcomer.expectHome()
+      await expect(page.getByText(language === 'fr' ? 'Ma liste' : 'My list', { exact: true }).first()).toBeVisible()
+      await expect(page.getByText('Banques', { exact: true }).first()).toBeVisible()
+      await expect(page.getByText('Vertes', { exact: true })).toHaveCount(0)
+      const card = page.getByRole('article', { name: 'Retraite' })
+      await expect(card).toContainText(language === 'fr' ? 'Au-delà de votre forfait' : 'Over your plan’s limit')
+      await card.getByRole('link', { name: 'Retraite' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Retraite' })).toBeVisible()
+      await expect(page.getByRole('link', { name: say('beyondPlan.see') })).toBeVisible()
+      const add = page.getByRole('main').getByRole('button', { name: say('portfolio.add') })
+      await expect(add.first()).toHaveAttribute('aria-disabled', 'true')
+      await page.goto('/myAccount')
+      await expect(page.getByRole('radio', { name: 'USD' })).toBeChecked()
+    },
+  )
 }
 
 test(

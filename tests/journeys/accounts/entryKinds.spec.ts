@@ -4,45 +4,45 @@ import { becomeMember, createNewcomer, personalMenu } from '../../support/people
 
 const HOUR = 3_600_000
 
-test('GEN-02 AUTH-14 ROLE-01 visitors, guests, members and administrators each find their own way', async ({
-  page,
-  visit,
-  enterAsGuest,
-}) => {
-  test.slow()
-  const { say, signIn, signOut } = createNewcomer(page)
-  const menu = personalMenu(page)
-  const item = (id: string) => page.getByRole('menuitem', { name: say(id), exact: true })
+test(
+  'GEN-02 AUTH-14 ROLE-01 visitors, guests, members and administrators each find their own way',
+  { tag: '@whole' },
+  async ({ page, visit, enterAsGuest }) => {
+    test.slow()
+    const { say, signIn, signOut } = createNewcomer(page)
+    const menu = personalMenu(page)
+    const item = (id: string) => page.getByRole('menuitem', { name: say(id), exact: true })
 
-  await visit('/')
-  await expect(page.getByRole('link', { name: say('welcome.signIn') })).toBeVisible()
-  await expect(menu).toHaveCount(0)
+    await visit('/')
+    await expect(page.getByRole('link', { name: say('welcome.signIn') })).toBeVisible()
+    await expect(menu).toHaveCount(0)
 
-  await enterAsGuest()
-  await menu.click()
-  await expect(page.getByText(say('shell.guest'))).toBeVisible()
-  await expect(item('shell.createAccount')).toBeVisible()
-  await expect(item('shell.admin')).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await signOut()
+    await enterAsGuest()
+    await menu.click()
+    await expect(page.getByText(say('shell.guest'))).toBeVisible()
+    await expect(item('shell.createAccount')).toBeVisible()
+    await expect(item('shell.admin')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await signOut()
 
-  const { email } = await becomeMember(page, visit)
-  await menu.click()
-  await expect(page.getByText(email)).toBeVisible()
-  await expect(item('shell.createAccount')).toHaveCount(0)
-  await expect(item('shell.admin')).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await signOut()
+    const { email } = await becomeMember(page, visit)
+    await menu.click()
+    await expect(page.getByText(email)).toBeVisible()
+    await expect(item('shell.createAccount')).toHaveCount(0)
+    await expect(item('shell.admin')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await signOut()
 
-  // Whichever journey comes first accepts the terms for the one administrator.
-  const administrator = await actAsAdministrator(process.env.PALIER_API_URL ?? '')
-  await administrator.send('/api/termsAndConditions/handleUserAnswer', { version: 221201, acceptance: true })
-  await administrator.close()
-  await signIn(ADMINISTRATOR.email, ADMINISTRATOR.password)
-  await expect(page).toHaveURL('/')
-  await menu.click()
-  await expect(item('shell.admin')).toBeVisible()
-})
+    // Whichever journey comes first accepts the terms for the one administrator.
+    const administrator = await actAsAdministrator(process.env.PALIER_API_URL ?? '')
+    await administrator.send('/api/termsAndConditions/handleUserAnswer', { version: 221201, acceptance: true })
+    await administrator.close()
+    await signIn(ADMINISTRATOR.email, ADMINISTRATOR.password)
+    await expect(page).toHaveURL('/')
+    await menu.click()
+    await expect(item('shell.admin')).toBeVisible()
+  },
+)
 
 test('REG-03 REG-04 the foot of the page has the trial, the languages, the legal pages and the mail of the operator', async ({
   page,
@@ -83,9 +83,13 @@ test('TERMS-18 STORE-04 consent counts for 8,760 hours, after which the notice r
   await expect(notice).toBeVisible()
 })
 
-test('ACCT-03 a guest’s account has no subscription and no billing', async ({ page, enterAsGuest }) => {
-  await enterAsGuest()
-  await page.goto('/myAccount')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText(/abonnement|facturation/i)
-})
+test(
+  'ACCT-03 a guest’s account has no subscription and no billing',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    await page.goto('/myAccount')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(/abonnement|facturation/i)
+  },
+)

@@ -120,37 +120,38 @@ for (const language of languagesOf('fr')) {
   )
 }
 
-test('finding S6 SUBS-33 SUBS-34 SUBS-35 SUBS-36 SUBS-37 SUBS-38 PAY-02 a subscription is cancelled by name, counts its days, and is resumed from this day for nothing', async ({
-  page,
-  visit,
-}) => {
-  test.slow()
-  const member = await becomeMember(page, visit)
-  const { say, press } = member
-  await payForPlan(page, 'frugal')
-  await page.goto('/myAccount')
-  await press('billing.cancel')
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say('billing.cancel') })
-    .click()
-  const note = page.getByRole('alertdialog', { name: say('alerts.title.info') })
-  await expect(note).toContainText(say('alerts.codes.SubscriptionCancelled'))
-  await note.getByRole('button').click()
-  const billing = page.getByRole('region', { name: say('account.billing') })
-  await expect(billing.getByText(/^Annulé\. Il reste \d+ jours/)).toBeVisible()
-  await expect(billing.getByRole('button', { name: say('billing.cancel') })).toHaveCount(0)
+test(
+  'finding S6 SUBS-33 SUBS-34 SUBS-35 SUBS-36 SUBS-37 SUBS-38 PAY-02 a subscription is cancelled by name, counts its days, and is resumed from this day for nothing',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    test.slow()
+    const member = await becomeMember(page, visit)
+    const { say, press } = member
+    await payForPlan(page, 'frugal')
+    await page.goto('/myAccount')
+    await press('billing.cancel')
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('billing.cancel') })
+      .click()
+    const note = page.getByRole('alertdialog', { name: say('alerts.title.info') })
+    await expect(note).toContainText(say('alerts.codes.SubscriptionCancelled'))
+    await note.getByRole('button').click()
+    const billing = page.getByRole('region', { name: say('account.billing') })
+    await expect(billing.getByText(/^Annulé\. Il reste \d+ jours/)).toBeVisible()
+    await expect(billing.getByRole('button', { name: say('billing.cancel') })).toHaveCount(0)
 
-  const sent = watchOperations(page)
-  await press('billing.resume')
-  // What is left of the month that is paid covers all of it.
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('Rien n’est débité aujourd’hui')
-  await question.getByRole('button', { name: say('billing.resume.yes') }).dblclick()
-  await expect(billing.getByText(begins(say, 'billing.next'))).toBeVisible({ timeout: 20_000 })
-  await expect(billing.getByRole('button', { name: say('billing.cancel') })).toBeVisible()
-  expect(sent.filter((name) => name === 'useOrderPlanMutation')).toHaveLength(1)
-})
+    const sent = watchOperations(page)
+    await press('billing.resume')
+    // What is left of the month that is paid covers all of it.
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('Rien n’est débité aujourd’hui')
+    await question.getByRole('button', { name: say('billing.resume.yes') }).dblclick()
+    await expect(billing.getByText(begins(say, 'billing.next'))).toBeVisible({ timeout: 20_000 })
+    await expect(billing.getByRole('button', { name: say('billing.cancel') })).toBeVisible()
+    expect(sent.filter((name) => name === 'useOrderPlanMutation')).toHaveLength(1)
+  },
+)
 
 test(
   'SUBS-17 SUBS-18 SUBS-39 an invoice opens with both taxes and prints from a window of 800 by 600',

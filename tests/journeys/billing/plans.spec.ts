@@ -163,23 +163,23 @@ test(
   },
 )
 
-test('SUBS-06 SUBS-40 somebody signed out and a guest look at the plans and can press nothing', async ({
-  page,
-  visit,
-  enterAsGuest,
-}) => {
-  const say = wordsOf('fr')
-  await visit('/subscription?plan=pro')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Base', 'Frugal', 'Standard', 'Pro', 'Élite'])
-  await expect(page.getByText(say('order.signedOut'))).toBeVisible()
-  await expect(page.getByRole('region', { name: say('order.columns') }).getByRole('button')).toHaveCount(0)
+test(
+  'SUBS-06 SUBS-40 somebody signed out and a guest look at the plans and can press nothing',
+  { tag: '@whole' },
+  async ({ page, visit, enterAsGuest }) => {
+    const say = wordsOf('fr')
+    await visit('/subscription?plan=pro')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Base', 'Frugal', 'Standard', 'Pro', 'Élite'])
+    await expect(page.getByText(say('order.signedOut'))).toBeVisible()
+    await expect(page.getByRole('region', { name: say('order.columns') }).getByRole('button')).toHaveCount(0)
 
-  await enterAsGuest()
-  await page.goto('/subscription')
-  await expect(page.getByText(say('order.guest'))).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-})
+    await enterAsGuest()
+    await page.goto('/subscription')
+    await expect(page.getByText(say('order.guest'))).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  },
+)
 
 test(
   'SUBS-07 SUBS-10 a skeleton stands until the subscription is known; cancelling leaves for Home',

@@ -62,24 +62,28 @@ test(
   },
 )
 
-test('D25 a page whose prices have stopped says so and since when, until they move again', async ({ page, visit }) => {
-  const proxy = await startCuttingProxy(process.env.PALIER_URL ?? '')
-  try {
-    await visit(proxy.url)
-    await page.getByRole('button', { name: 'Essayer sans compte' }).click()
-    await page.locator('a[href^="/list/"]').first().waitFor()
-    await expect.poll(() => proxy.figures().open).toBe(1)
-    proxy.refuseSockets(true)
-    proxy.cut()
-    await expect(page.getByText('Les cours ne bougent plus.')).toBeVisible({ timeout: 10_000 })
-    await expect(page.getByText(/reçus il y a moins d’une minute/)).toBeVisible()
-    proxy.refuseSockets(false)
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect(page.getByText('Les cours ne bougent plus.')).toBeHidden({ timeout: 3000 })
-  } finally {
-    await proxy.stop()
-  }
-})
+test(
+  'D25 a page whose prices have stopped says so and since when, until they move again',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    const proxy = await startCuttingProxy(process.env.PALIER_URL ?? '')
+    try {
+      await visit(proxy.url)
+      await page.getByRole('button', { name: 'Essayer sans compte' }).click()
+      await page.locator('a[href^="/list/"]').first().waitFor()
+      await expect.poll(() => proxy.figures().open).toBe(1)
+      proxy.refuseSockets(true)
+      proxy.cut()
+      await expect(page.getByText('Les cours ne bougent plus.')).toBeVisible({ timeout: 10_000 })
+      await expect(page.getByText(/reçus il y a moins d’une minute/)).toBeVisible()
+      proxy.refuseSockets(false)
+      await page.evaluate(() => window.dispatchEvent(new Event('online')))
+      await expect(page.getByText('Les cours ne bougent plus.')).toBeHidden({ timeout: 3000 })
+    } finally {
+      await proxy.stop()
+    }
+  },
+)
 
 test('finding D3: a page whose session is ended elsewhere goes to sign-in, says so, and does not knock on', async ({
   page,

@@ -62,45 +62,46 @@ test('SEARCH-02 an answer that comes late is dropped', { tag: '@whole' }, async 
   await expect(options.filter({ hasText: 'Royal' })).toHaveCount(0)
 })
 
-test('SEARCH-08 SHELL-15 the palette is worked by the keyboard: lists, commands, and back to where one was', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await enterAsGuest()
-  const say = wordsOf('fr')
-  const button = page.getByRole('button', { name: new RegExp(`^${say('shell.search')}`) })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  const palette = page.getByRole('dialog')
-  const field = palette.getByRole('combobox')
-  await expect(field).toBeFocused()
-  await field.fill('revenu')
-  await expect(palette.getByRole('option', { name: /Revenu/ })).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Escape')
-  await expect(palette).toHaveCount(0)
-  await expect(button).toBeFocused()
+test(
+  'SEARCH-08 SHELL-15 the palette is worked by the keyboard: lists, commands, and back to where one was',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    const say = wordsOf('fr')
+    const button = page.getByRole('button', { name: new RegExp(`^${say('shell.search')}`) })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const palette = page.getByRole('dialog')
+    const field = palette.getByRole('combobox')
+    await expect(field).toBeFocused()
+    await field.fill('revenu')
+    await expect(palette.getByRole('option', { name: /Revenu/ })).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Escape')
+    await expect(palette).toHaveCount(0)
+    await expect(button).toBeFocused()
 
-  await page.keyboard.press('/')
-  await field.fill('revenu')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Revenu')
+    await page.keyboard.press('/')
+    await field.fill('revenu')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Revenu')
 
-  await page.keyboard.press('Control+k')
-  await expect(
-    palette
-      .getByRole('group', { name: say('palette.recent') })
-      .getByRole('option')
-      .first(),
-  ).toContainText('Revenu')
-  await field.fill(say('palette.dark'))
-  await page.keyboard.press('Enter')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.keyboard.press('Control+k')
+    await expect(
+      palette
+        .getByRole('group', { name: say('palette.recent') })
+        .getByRole('option')
+        .first(),
+    ).toContainText('Revenu')
+    await field.fill(say('palette.dark'))
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
-  await page.keyboard.press('Control+k')
-  await field.fill(say('palette.add.sell'))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('form', { name: say('palette.add.sell') })).toBeVisible()
-})
+    await page.keyboard.press('Control+k')
+    await field.fill(say('palette.add.sell'))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('form', { name: say('palette.add.sell') })).toBeVisible()
+  },
+)
 
 for (const language of languagesOf('en')) {
   test(

@@ -154,7 +154,7 @@ test('STOCK-08 another stock in the address is another page', { tag: '@whole' },
   await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
 })
 
-test('STOCK-09 on a phone the page fills the window', async ({ page, enterAsGuest }) => {
+test('STOCK-09 on a phone the page fills the window', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enterAsGuest()
   await openStock(page)
@@ -229,33 +229,34 @@ test(
   },
 )
 
-test('STOCK-07 OBJ-01 OBJ-03 OBJ-04 OBJ-06 the objective of a stock is set on its page, kept, and taken back', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await enterAsGuest()
-  const say = wordsOf('fr')
-  const { stockId } = await actBeside(page).stockOf(NOT_FOLLOWED)
-  await page.goto(`/stock/${stockId}`)
-  const section = page.getByRole('region', { name: say('objective.title'), exact: true })
-  const dialog = page.getByRole('dialog', { name: /^Objectif pour ADBE/ })
-  const press = (name: Parameters<typeof say>[0]) =>
-    dialog.getByRole('button', { name: say(name), exact: true }).click()
-  await section.getByRole('button', { name: say('objective.set') }).click()
-  await dialog.getByRole('radio', { name: say('objective.kind.SHARE_COUNT') }).check()
-  await dialog.getByLabel(say('objective.target'), { exact: true }).fill('40')
-  await press('portfolio.save')
-  await expect(dialog).toHaveCount(0)
-  await expect(section.getByText('0 actions sur 40 actions')).toBeVisible()
-  await page.reload()
-  await expect(section.getByRole('progressbar')).toBeVisible()
+test(
+  'STOCK-07 OBJ-01 OBJ-03 OBJ-04 OBJ-06 the objective of a stock is set on its page, kept, and taken back',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    const say = wordsOf('fr')
+    const { stockId } = await actBeside(page).stockOf(NOT_FOLLOWED)
+    await page.goto(`/stock/${stockId}`)
+    const section = page.getByRole('region', { name: say('objective.title'), exact: true })
+    const dialog = page.getByRole('dialog', { name: /^Objectif pour ADBE/ })
+    const press = (name: Parameters<typeof say>[0]) =>
+      dialog.getByRole('button', { name: say(name), exact: true }).click()
+    await section.getByRole('button', { name: say('objective.set') }).click()
+    await dialog.getByRole('radio', { name: say('objective.kind.SHARE_COUNT') }).check()
+    await dialog.getByLabel(say('objective.target'), { exact: true }).fill('40')
+    await press('portfolio.save')
+    await expect(dialog).toHaveCount(0)
+    await expect(section.getByText('0 actions sur 40 actions')).toBeVisible()
+    await page.reload()
+    await expect(section.getByRole('progressbar')).toBeVisible()
 
-  await section.getByRole('button', { name: say('objective.change') }).click()
-  await press('objective.delete')
-  await expect(dialog).toHaveCount(0)
-  await expect(section.getByRole('button', { name: say('objective.set') })).toBeVisible()
-  await expect(section.getByRole('progressbar')).toHaveCount(0)
-})
+    await section.getByRole('button', { name: say('objective.change') }).click()
+    await press('objective.delete')
+    await expect(dialog).toHaveCount(0)
+    await expect(section.getByRole('button', { name: say('objective.set') })).toBeVisible()
+    await expect(section.getByRole('progressbar')).toHaveCount(0)
+  },
+)
 
 test(
   'STOCK-13 a stock that is in no list is added to the one that is picked',

@@ -116,44 +116,44 @@ for (const [language, colorScheme, width] of rowsOf(MANNERS, 1)) {
   })
 }
 
-test('D17 a token of one’s own is made on the account page, opens the graph, and is revoked', async ({
-  page,
-  visit,
-  own,
-}) => {
-  test.slow()
-  await prepareAdministrator(own, 'fr')
-  const { say, ...newcomer } = createNewcomer(page)
-  await visit('/')
-  await newcomer.signIn(ADMINISTRATOR.email, ADMINISTRATOR.password)
-  await newcomer.expectHome()
-  await page.goto('/myAccount')
-  await page.getByRole('button', { name: say('apiTokens.create') }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(say('apiTokens.name'), { exact: true }).fill('Tableur')
-  await dialog.getByLabel(say('account.password.title'), { exact: true }).fill(ADMINISTRATOR.password)
-  await dialog.getByRole('button', { name: say('apiTokens.create') }).click()
-  const secret = await dialog.getByRole('status', { name: say('apiTokens.secret.title') }).innerText()
-  expect(secret).toMatch(/^palier_/)
-  expect(await findingsOn(page), 'secret').toEqual([])
-  await dialog.getByRole('button', { name: say('apiTokens.done') }).click()
+test(
+  'D17 a token of one’s own is made on the account page, opens the graph, and is revoked',
+  { tag: '@whole' },
+  async ({ page, visit, own }) => {
+    test.slow()
+    await prepareAdministrator(own, 'fr')
+    const { say, ...newcomer } = createNewcomer(page)
+    await visit('/')
+    await newcomer.signIn(ADMINISTRATOR.email, ADMINISTRATOR.password)
+    await newcomer.expectHome()
+    await page.goto('/myAccount')
+    await page.getByRole('button', { name: say('apiTokens.create') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(say('apiTokens.name'), { exact: true }).fill('Tableur')
+    await dialog.getByLabel(say('account.password.title'), { exact: true }).fill(ADMINISTRATOR.password)
+    await dialog.getByRole('button', { name: say('apiTokens.create') }).click()
+    const secret = await dialog.getByRole('status', { name: say('apiTokens.secret.title') }).innerText()
+    expect(secret).toMatch(/^palier_/)
+    expect(await findingsOn(page), 'secret').toEqual([])
+    await dialog.getByRole('button', { name: say('apiTokens.done') }).click()
 
-  const ask = () =>
-    fetch(`${own.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-      body: JSON.stringify({ query: '{ viewer { preferences { currency } } }' }),
-    }).then(
-      async (answer) =>
-        (await answer.json()) as { data?: { viewer: { preferences: { currency: string } | null } | null } },
-    )
-  expect((await ask()).data?.viewer?.preferences?.currency).toBe('CAD')
+    const ask = () =>
+      fetch(`${own.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+        body: JSON.stringify({ query: '{ viewer { preferences { currency } } }' }),
+      }).then(
+        async (answer) =>
+          (await answer.json()) as { data?: { viewer: { preferences: { currency: string } | null } | null } },
+      )
+    expect((await ask()).data?.viewer?.preferences?.currency).toBe('CAD')
 
-  await page.getByRole('button', { name: say('apiTokens.revoke.which').replace('{name}', 'Tableur') }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say('apiTokens.revoke') })
-    .click()
-  await expect(page.getByText(say('apiTokens.none'), { exact: true })).toBeVisible()
-  expect((await ask()).data?.viewer?.preferences ?? null).toBeNull()
-})
+    await page.getByRole('button', { name: say('apiTokens.revoke.which').replace('{name}', 'Tableur') }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('apiTokens.revoke') })
+      .click()
+    await expect(page.getByText(say('apiTokens.none'), { exact: true })).toBeVisible()
+    expect((await ask()).data?.viewer?.preferences ?? null).toBeNull()
+  },
+)

@@ -48,14 +48,14 @@ test('finding P10 GEN-07 GEN-12 the administration opens', { tag: '@whole' }, as
   await expect(page.getByRole('row').filter({ hasText: ADMINISTRATOR.email })).toBeVisible()
 })
 
-test('finding P10 GEN-08 the terms say that prices are not of this moment, and every page that they are simulated', async ({
-  page,
-  visit,
-  enterAsGuest,
-}) => {
-  await visit('/legal/terms-conditions')
-  await expect(page.getByText(/rafraîchis environ toutes les 15 minutes/)).toBeVisible()
-  await enterAsGuest()
-  await expect(page.getByRole('banner').getByText(say('shell.simulated'))).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByText(say('footer.simulated'))).toBeVisible()
-})
+test(
+  'finding P10 GEN-08 the terms say that prices are not of this moment, and every page that they are simulated',
+  { tag: '@whole' },
+  async ({ page, visit, enterAsGuest }) => {
+    await visit('/legal/terms-conditions')
+    await expect(page.getByText(/rafraîchis environ toutes les 15 minutes/)).toBeVisible()
+    await enterAsGuest()
+    await expect(page.getByRole('banner').getByText(say('shell.simulated'))).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText(say('footer.simulated'))).toBeVisible()
+  },
+)

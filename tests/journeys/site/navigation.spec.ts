@@ -79,17 +79,18 @@ test('NAV-20 the code of /about is asked for on its first visit only', async ({ 
   expect(scripts.length).toBeGreaterThan(before)
 })
 
-test('NAV-40 ERR-02 an address with a code shows its words, and an unknown code the general ones', async ({
-  page,
-  visit,
-}) => {
-  await visit('/?e=InvitationTokenInvalid')
-  await expect(page.getByRole('alertdialog')).toContainText('Cette invitation est expirée')
-  await visit('/?e=NoSuchCode')
-  await expect(page.getByRole('alertdialog')).toContainText('Quelque chose n’a pas fonctionné')
-  await visit('/?e=%3Cimg%20src=x%20onerror=alert(1)%3E')
-  await expect(page.getByRole('alertdialog')).toContainText('Quelque chose n’a pas fonctionné')
-})
+test(
+  'NAV-40 ERR-02 an address with a code shows its words, and an unknown code the general ones',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    await visit('/?e=InvitationTokenInvalid')
+    await expect(page.getByRole('alertdialog')).toContainText('Cette invitation est expirée')
+    await visit('/?e=NoSuchCode')
+    await expect(page.getByRole('alertdialog')).toContainText('Quelque chose n’a pas fonctionné')
+    await visit('/?e=%3Cimg%20src=x%20onerror=alert(1)%3E')
+    await expect(page.getByRole('alertdialog')).toContainText('Quelque chose n’a pas fonctionné')
+  },
+)
 
 test('SHELL-23 an alert is titled by its kind', async ({ page, visit }) => {
   await visit('/?e=DemonstrationAccountNotAllowed')
@@ -98,35 +99,39 @@ test('SHELL-23 an alert is titled by its kind', async ({ page, visit }) => {
   await expect(page.getByRole('alertdialog')).toContainText('À savoir')
 })
 
-test('NAV-02 a link scrolls to the top, and going back returns to where one was', async ({ page, enterAsGuest }) => {
-  await page.setViewportSize({ width: 1440, height: 500 })
-  await enterAsGuest()
-  await page.evaluate(() => window.scrollTo(0, 200))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
-  await page.locator('a[href^="/list/"]').last().click()
-  await expect(page).toHaveURL(/\/list\//)
-  await expect(page.getByRole('table')).toHaveCount(1)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-})
+test(
+  'NAV-02 a link scrolls to the top, and going back returns to where one was',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await page.setViewportSize({ width: 1440, height: 500 })
+    await enterAsGuest()
+    await page.evaluate(() => window.scrollTo(0, 200))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
+    await page.locator('a[href^="/list/"]').last().click()
+    await expect(page).toHaveURL(/\/list\//)
+    await expect(page.getByRole('table')).toHaveCount(1)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  },
+)
 
-test('AUTH-12 NAV-34 a record that has expired is gone after the start, and its holder signed out', async ({
-  page,
-  context,
-  enterAsGuest,
-}) => {
-  await enterAsGuest()
-  const path = await listPath(page, 'first')
-  await context.clearCookies()
-  await page.evaluate(() => {
-    const record = JSON.parse(localStorage.getItem('palier.user') ?? '{}')
-    localStorage.setItem('palier.user', JSON.stringify({ ...record, expiration: '2020-01-01T00:00:00.000Z' }))
-  })
-  await page.goto(path)
-  await expect(page).toHaveURL(/\/(\?.*)?$/)
-  expect(await page.evaluate(() => localStorage.getItem('palier.user'))).toBeNull()
-})
+test(
+  'AUTH-12 NAV-34 a record that has expired is gone after the start, and its holder signed out',
+  { tag: '@whole' },
+  async ({ page, context, enterAsGuest }) => {
+    await enterAsGuest()
+    const path = await listPath(page, 'first')
+    await context.clearCookies()
+    await page.evaluate(() => {
+      const record = JSON.parse(localStorage.getItem('palier.user') ?? '{}')
+      localStorage.setItem('palier.user', JSON.stringify({ ...record, expiration: '2020-01-01T00:00:00.000Z' }))
+    })
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/(\?.*)?$/)
+    expect(await page.evaluate(() => localStorage.getItem('palier.user'))).toBeNull()
+  },
+)
 
 test(
   'NAV-33 NAV-34 a session that died on the server ends on the welcome page',
@@ -141,25 +146,26 @@ test(
   },
 )
 
-test('finding S4: ERR-42 AUTH-10 a guard says why, and the wanted page is come back to after signing in', async ({
-  page,
-  visit,
-}) => {
-  const { say, field, press, email, signOut } = await becomeMember(page, visit)
-  await signOut()
-  await visit('/myAccount')
-  await expect(page.getByText(say('alerts.codes.notAuthenticated'))).toBeVisible()
-  await expect(page).toHaveURL(/\/(\?.*)?$/)
-  await page
-    .getByRole('status')
-    .getByRole('button', { name: say('shell.signIn') })
-    .click()
-  await field('gate.email').fill(email)
-  await field('gate.password').fill(PASSWORD)
-  await press('gate.signIn')
-  await expect(page).toHaveURL('/myAccount')
+test(
+  'finding S4: ERR-42 AUTH-10 a guard says why, and the wanted page is come back to after signing in',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    const { say, field, press, email, signOut } = await becomeMember(page, visit)
+    await signOut()
+    await visit('/myAccount')
+    await expect(page.getByText(say('alerts.codes.notAuthenticated'))).toBeVisible()
+    await expect(page).toHaveURL(/\/(\?.*)?$/)
+    await page
+      .getByRole('status')
+      .getByRole('button', { name: say('shell.signIn') })
+      .click()
+    await field('gate.email').fill(email)
+    await field('gate.password').fill(PASSWORD)
+    await press('gate.signIn')
+    await expect(page).toHaveURL('/myAccount')
 
-  await page.goto('/admin')
-  await expect(page.getByText(say('alerts.codes.notAdmin'))).toBeVisible()
-  await expect(page).toHaveURL(/\/(\?.*)?$/)
-})
+    await page.goto('/admin')
+    await expect(page.getByText(say('alerts.codes.notAdmin'))).toBeVisible()
+    await expect(page).toHaveURL(/\/(\?.*)?$/)
+  },
+)

@@ -63,16 +63,17 @@ test('AUTH-15 STORE-01 the record of the signed-in person holds exactly its nine
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' })
 })
 
-test('I18N-04 STORE-08 a guest who turns the language finds it again on the next visit', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await enterAsGuest()
-  await page.getByRole('contentinfo').getByText('English').click()
-  await expect(page.getByRole('heading', { name: 'Buy lists' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Buy lists' })).toBeVisible()
-})
+test(
+  'I18N-04 STORE-08 a guest who turns the language finds it again on the next visit',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    await page.getByRole('contentinfo').getByText('English').click()
+    await expect(page.getByRole('heading', { name: 'Buy lists' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Buy lists' })).toBeVisible()
+  },
+)
 
 test('ERR-53 a server that fails leaves a page that says so and can be tried again', async ({ page, enterAsGuest }) => {
   await enterAsGuest()

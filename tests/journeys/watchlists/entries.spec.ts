@@ -228,55 +228,56 @@ test(
   },
 )
 
-test('LIST-22 LIST-23 LIST-24 LIST-25 LIST-26 LIST-27 the lists of a stock are ticked, applied and asked for their prices in turn', async ({
-  page,
-  enterAsGuest,
-}) => {
-  test.slow()
-  await enterAsGuest()
-  const say = wordsOf('fr')
-  const beside = actBeside(page)
-  const [one, two, three] = [
-    await beside.makeList('Une'),
-    await beside.makeList('Deux'),
-    await beside.makeList('Trois', 'SELL'),
-  ]
-  await beside.addEntry(one, 'MRU.XTSE', { t600: '80' })
-  await page.goto(one.path)
-  const row = page.getByRole('row', { name: /MRU/ })
-  const open = async () => {
-    await row.hover()
-    await row.getByRole('button', { name: say('list.row.more').replace('{symbol}', 'MRU') }).click()
-    await page.getByRole('menuitem', { name: say('list.row.lists') }).click()
-  }
-  await open()
-  const menu = page.getByRole('dialog', { name: /MRU/ })
-  const option = (name: string) => menu.getByRole('option', { name: new RegExp(`^${name}`) })
-  const apply = menu.getByRole('button', { name: say('membership.apply') })
-  await expect(option('Une')).toHaveAttribute('aria-selected', 'true')
-  await expect(apply).toHaveAttribute('aria-disabled', 'true')
-  for (const name of ['Deux', 'Trois']) await option(name).click()
-  await option('Deux').click()
-  await option('Deux').click()
-  await apply.click()
-  const first = page.getByRole('dialog', { name: say('membership.ask.buy').replace('{symbol}', 'MRU') })
-  await expect(first.getByText('Pour « Deux ».')).toBeVisible()
-  await first.getByLabel('Cible', { exact: true }).fill('70')
-  await first.getByRole('button', { name: say('entry.add.save'), exact: true }).click()
-  const second = page.getByRole('dialog', { name: say('membership.ask.sell').replace('{symbol}', 'MRU') })
-  await second.getByRole('button', { name: say('entry.cancel'), exact: true }).click()
-  await expect(page.getByText(say('membership.saved').replace('{symbol}', 'MRU'))).toBeVisible()
-  expect((await beside.pricesIn(two))['MRU']?.['t600']).toBe('70')
-  expect(await beside.pricesIn(three)).toEqual({})
+test(
+  'LIST-22 LIST-23 LIST-24 LIST-25 LIST-26 LIST-27 the lists of a stock are ticked, applied and asked for their prices in turn',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    test.slow()
+    await enterAsGuest()
+    const say = wordsOf('fr')
+    const beside = actBeside(page)
+    const [one, two, three] = [
+      await beside.makeList('Une'),
+      await beside.makeList('Deux'),
+      await beside.makeList('Trois', 'SELL'),
+    ]
+    await beside.addEntry(one, 'MRU.XTSE', { t600: '80' })
+    await page.goto(one.path)
+    const row = page.getByRole('row', { name: /MRU/ })
+    const open = async () => {
+      await row.hover()
+      await row.getByRole('button', { name: say('list.row.more').replace('{symbol}', 'MRU') }).click()
+      await page.getByRole('menuitem', { name: say('list.row.lists') }).click()
+    }
+    await open()
+    const menu = page.getByRole('dialog', { name: /MRU/ })
+    const option = (name: string) => menu.getByRole('option', { name: new RegExp(`^${name}`) })
+    const apply = menu.getByRole('button', { name: say('membership.apply') })
+    await expect(option('Une')).toHaveAttribute('aria-selected', 'true')
+    await expect(apply).toHaveAttribute('aria-disabled', 'true')
+    for (const name of ['Deux', 'Trois']) await option(name).click()
+    await option('Deux').click()
+    await option('Deux').click()
+    await apply.click()
+    const first = page.getByRole('dialog', { name: say('membership.ask.buy').replace('{symbol}', 'MRU') })
+    await expect(first.getByText('Pour « Deux ».')).toBeVisible()
+    await first.getByLabel('Cible', { exact: true }).fill('70')
+    await first.getByRole('button', { name: say('entry.add.save'), exact: true }).click()
+    const second = page.getByRole('dialog', { name: say('membership.ask.sell').replace('{symbol}', 'MRU') })
+    await second.getByRole('button', { name: say('entry.cancel'), exact: true }).click()
+    await expect(page.getByText(say('membership.saved').replace('{symbol}', 'MRU'))).toBeVisible()
+    expect((await beside.pricesIn(two))['MRU']?.['t600']).toBe('70')
+    expect(await beside.pricesIn(three)).toEqual({})
 
-  await open()
-  for (const name of ['Une', 'Deux']) await option(name).click()
-  await apply.click()
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: say('membership.deleteAll.yes') }).click()
-  await expect(page.getByText(say('list.empty'))).toBeVisible()
-  await expect.poll(() => beside.pricesIn(two)).toEqual({})
-})
+    await open()
+    for (const name of ['Une', 'Deux']) await option(name).click()
+    await apply.click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: say('membership.deleteAll.yes') }).click()
+    await expect(page.getByText(say('list.empty'))).toBeVisible()
+    await expect.poll(() => beside.pricesIn(two)).toEqual({})
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

@@ -116,11 +116,15 @@ test.describe('the list page on a desktop', () => {
     expect(posts).toBe(0)
   })
 
-  test('NAV-06 LIST-35 a list that is not yours is a page that says so', async ({ page, enterAsGuest }) => {
-    await enterAsGuest()
-    await page.goto('/list/00000000-0000-4000-8000-000000000000')
-    await expect(page.getByRole('heading', { name: 'Cette liste n’existe pas' })).toBeVisible()
-  })
+  test(
+    'NAV-06 LIST-35 a list that is not yours is a page that says so',
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      await enterAsGuest()
+      await page.goto('/list/00000000-0000-4000-8000-000000000000')
+      await expect(page.getByRole('heading', { name: 'Cette liste n’existe pas' })).toBeVisible()
+    },
+  )
 
   test('GEN-01 the same list in English says what it says', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
     await enterAsGuest('en')

@@ -13,16 +13,18 @@ function refuseSockets() {
   }
 }
 
-test('D25 where no socket comes through the pages stand as they are, and nothing fails unseen', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await page.addInitScript(refuseSockets)
-  const attempts = () => page.evaluate(() => (window as unknown as { counted: { attempts: number } }).counted.attempts)
-  await enterAsGuest()
-  await expect.poll(attempts).toBeGreaterThan(1)
-  const path = await listPath(page, 'first')
-  await page.locator('a[href^="/list/"]').first().click()
-  await expect(page).toHaveURL(path)
-  await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(17)
-})
+test(
+  'D25 where no socket comes through the pages stand as they are, and nothing fails unseen',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await page.addInitScript(refuseSockets)
+    const attempts = () =>
+      page.evaluate(() => (window as unknown as { counted: { attempts: number } }).counted.attempts)
+    await enterAsGuest()
+    await expect.poll(attempts).toBeGreaterThan(1)
+    const path = await listPath(page, 'first')
+    await page.locator('a[href^="/list/"]').first().click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(17)
+  },
+)
