@@ -9,8 +9,9 @@ import { startService } from '../../scripts/lib/services.mjs'
 import { ENGINES, prepareEngine } from '../support/engines.ts'
 import { type Palier, startPalier } from '../support/palier.ts'
 import { projectRoot } from '../support/sources.ts'
+import { rowsOf } from '../support/whole.ts'
 
-describe.each(ENGINES)('backup and restore on %s', (engine) => {
+describe.each(rowsOf(ENGINES.toReversed(), 1))('backup and restore on %s', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'palier-backup-'))
   const file = join(folder, 'palier.backup')
   let prepared: Awaited<ReturnType<typeof prepareEngine>>
