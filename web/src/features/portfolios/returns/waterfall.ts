@@ -1,6 +1,6 @@
 /** A part of a change of value, in the order in which they are told. */
-export const CHANGE_PARTS = ['inflows', 'outflows', 'price', 'currency', 'income', 'returnOfCapital', 'costs'] as const
-export type ChangePart = (typeof CHANGE_PARTS)[number]
+const CHANGE_PARTS = ['inflows', 'outflows', 'price', 'currency', 'income', 'returnOfCapital', 'costs'] as const
+type ChangePart = (typeof CHANGE_PARTS)[number]
 
 type Change = Readonly<Record<ChangePart | 'start' | 'end', string>>
 
