@@ -173,9 +173,10 @@ export function PricesPanel({ stock, chosen }: PricesPanelProps) {
         <ConflictDialog
           symbol={stock.symbol}
           kind={rule.kind}
+          before={form.baseline}
           mine={thresholds}
           present={conflict.present}
-          onAnswer={(isMine) => void settle(isMine)}
+          onAnswer={(answer) => void settle(answer)}
         />
       )}
     </section>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import { useAlert } from '../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../kit/alert/alertOf.ts'
 import { scoreWith, type EntryStock, type ScoreRule } from '../watchlists/thresholds/entryStock.ts'
 import { useAddEntry } from '../watchlists/entry/useAddEntry.ts'
 import type { ThresholdForm } from '../watchlists/thresholds/useThresholdForm.ts'
+import type { ConflictAnswer } from '../watchlists/entry/ConflictDialog.tsx'
 import { useUpdateEntry, type EntryConflict } from '../watchlists/entry/useUpdateEntry.ts'
 import type { OwnList } from './useChosenList.ts'
 
@@ -39,33 +39,34 @@ export function usePriceSaving({ stock, list, rule, form }: PriceSaving) {
     else form.reset(thresholds)
     return problem === null
   }
-  async function update(entryId: string, listId: string, knownVersion: number): Promise<boolean> {
+  async function update(entryId: string, listId: string, knownVersion: number, wanted = thresholds): Promise<boolean> {
     const outcome = await updateEntry({
       entryId,
       listId,
       stockId: stock.id,
       version: knownVersion,
-      thresholds,
-      score: scoreWith(rule, stock, thresholds),
+      thresholds: wanted,
+      score: scoreWith(rule, stock, wanted),
       scoredPrice: stock.lastPrice ?? null,
     })
     if (outcome.kind === 'conflict') setConflict(outcome)
     if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
-    if (outcome.kind === 'saved') form.reset(thresholds)
+    if (outcome.kind === 'saved') form.reset(wanted)
     return outcome.kind === 'saved'
   }
   async function save(): Promise<boolean> {
     if (!list || !form.reading.isValid) return false
     return list.entry ? update(list.entry.id, list.id, known) : add(list.id)
   }
-  async function settle(isMine: boolean): Promise<void> {
-    const present: Thresholds | null = conflict?.present?.thresholds ?? null
-    const presentVersion = conflict?.present?.version ?? 0
+  async function settle(answer: ConflictAnswer): Promise<void> {
+    const present = conflict?.present ?? null
     setConflict(null)
-    if (!list) return
-    if (!isMine) return form.reset(present ?? { t200: null, t400: null, t600: null, t800: null })
-    if (!present) await add(list.id)
-    else if (list.entry) await update(list.entry.id, list.id, presentVersion)
+    if (!list || answer.kind === 'back') return
+    if (answer.kind === 'take') {
+      setKnown(present?.version ?? version)
+      form.reset(present?.thresholds ?? { t200: null, t400: null, t600: null, t800: null })
+    } else if (!present) await add(list.id)
+    else if (list.entry) await update(list.entry.id, list.id, present.version, answer.thresholds)
   }
   return { save, conflict, settle }
 }

@@ -42,6 +42,8 @@ interface MessageDialogProps {
   readonly footer: ReactNode
   /** What has the focus at first: the safe answer. */
   readonly firstFocus: RefObject<HTMLElement | null>
+  /** A CSS length, where it holds more than a sentence. */
+  readonly width?: string
   /** Asked to close by Escape or a press outside; without it neither does anything. */
   readonly onDismiss?: () => void
 }
@@ -51,7 +53,7 @@ interface MessageDialogProps {
  * the browser's own dialog and part of every page: what it says must be sayable when nothing can be loaded any more. It
  * lies above every other dialog, which hears nothing of what is done here.
  */
-export function MessageDialog({ title, body, footer, firstFocus, onDismiss }: MessageDialogProps) {
+export function MessageDialog({ title, body, footer, firstFocus, width, onDismiss }: MessageDialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const dismiss = useEffectEvent(() => onDismiss?.())
@@ -73,6 +75,7 @@ export function MessageDialog({ title, body, footer, firstFocus, onDismiss }: Me
     <Box
       ref={dialog}
       role="alertdialog"
+      style={{ width }}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}body`}
       onClick={({ target, currentTarget }) => {

@@ -1,72 +1,191 @@
-import { useRef } from 'react'
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useIntl } from 'react-intl'
-import { THRESHOLD_KEYS, type ListKind, type Thresholds } from '@palier/domain/watchlists/thresholds'
+import { THRESHOLD_KEYS, type ListKind, type ThresholdKey, type Thresholds } from '@palier/domain/watchlists/thresholds'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { MessageDialog } from '../../../ui/dialogs/MessageDialog.tsx'
-import { Table } from '../../../ui/layout/Table.ts'
+import { Box, Flex, Grid } from '../../../ui/layout/boxes.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { thresholdName } from '../../../kit/prices/thresholdName.ts'
+import { isSame, mergeThresholds } from './mergeThresholds.ts'
 import type { EntryConflict } from './useUpdateEntry.ts'
+
+/** What to save: these prices; nothing, but go on with those of the other; or nothing, and go on writing. */
+export type ConflictAnswer =
+  | { readonly kind: 'save'; readonly thresholds: Thresholds }
+  | { readonly kind: 'take' }
+  | { readonly kind: 'back' }
 
 interface ConflictDialogProps {
   readonly symbol: string
   readonly kind: ListKind
+  /** As they were when the reader began to write. */
+  readonly before: Thresholds
   readonly mine: Thresholds
   /** Null where the stock was taken out of the list. */
   readonly present: EntryConflict
-  readonly onAnswer: (isMine: boolean) => void
+  readonly onAnswer: (answer: ConflictAnswer) => void
 }
 
-/** The prices were changed elsewhere meanwhile: both states side by side, and the choice. */
-export function ConflictDialog({ symbol, kind, mine, present, onAnswer }: ConflictDialogProps) {
-  const { formatMessage } = useIntl()
+type Choice = 'mine' | 'theirs' | 'both'
+
+/** The prices were changed elsewhere meanwhile: nothing is written yet, and one of the versions is chosen. */
+export function ConflictDialog({ present, ...props }: ConflictDialogProps) {
+  return present ? <Versions {...props} theirs={present.thresholds} /> : <Gone {...props} />
+}
+
+function Versions(props: Omit<ConflictDialogProps, 'present'> & { readonly theirs: Thresholds }) {
+  const { symbol, kind, before, mine, theirs, onAnswer } = props
+  const { formatMessage, formatList } = useIntl()
   const { price } = useFormatters()
-  const theirs = useRef<HTMLButtonElement>(null)
-  const written = (thresholds: Thresholds, key: keyof Thresholds) =>
-    thresholds[key] === null ? '–' : price(thresholds[key].toString())
-  const way = present ? 'changed' : 'gone'
+  const first = useRef<HTMLInputElement>(null)
+  const [choice, setChoice] = useState<Choice>('mine')
+  const both = mergeThresholds(kind, { before, mine, theirs })
+  const written = (value: Thresholds[ThresholdKey]) => (value === null ? '–' : price(value.toString()))
+  const name = (key: ThresholdKey) => formatMessage({ id: thresholdName(kind, key) })
+  const group = useId()
+  const option = (value: Choice) => ({
+    name: group,
+    isChosen: choice === value,
+    onChoose: () => setChoice(value),
+  })
+  const version = (value: 'mine' | 'theirs', thresholds: Thresholds, other: Thresholds) => (
+    <Version
+      {...option(value)}
+      ref={value === 'mine' ? first : undefined}
+      title={formatMessage({ id: `entry.conflict.${value}` })}
+    >
+      <dl>
+        {THRESHOLD_KEYS.map((key) => (
+          <Flex
+            key={key}
+            justify="space-between"
+            align="center"
+            minH="9"
+            borderTopWidth="1px"
+            borderColor="border"
+            css={{ '& dd': { px: '2', py: '0.125rem', borderRadius: 'tag', fontVariantNumeric: 'tabular-nums' } }}
+          >
+            <dt>{name(key)}</dt>
+            <Box
+              as="dd"
+              {...(!isSame(thresholds[key], other[key]) && {
+                bg: 'accent.subtle',
+                color: 'fg',
+                fontWeight: 'semibold',
+              })}
+            >
+              {written(thresholds[key])}
+            </Box>
+          </Flex>
+        ))}
+      </dl>
+    </Version>
+  )
+  function answer() {
+    if (choice === 'theirs') onAnswer({ kind: 'take' })
+    else onAnswer({ kind: 'save', thresholds: choice === 'both' && both ? both : mine })
+  }
   return (
     <MessageDialog
-      title={formatMessage({ id: `entry.conflict.${way}` }, { symbol })}
-      firstFocus={theirs}
+      title={formatMessage({ id: 'entry.conflict.changed' }, { symbol })}
+      width="40rem"
+      firstFocus={first}
+      onDismiss={() => onAnswer({ kind: 'back' })}
       body={
         <>
-          <span>{formatMessage({ id: `entry.conflict.${way}.text` })}</span>
-          {present && (
-            <Table
-              rows="low"
-              mt="3"
-              color="fg"
-              fontVariantNumeric="tabular-nums"
-              css={{ '& :is(th, td)': { px: '0', py: '2', textAlign: 'end' }, '& tbody th': { textAlign: 'start' } }}
-            >
-              <thead>
-                <tr>
-                  <td />
-                  <th scope="col">{formatMessage({ id: 'entry.conflict.mine' })}</th>
-                  <th scope="col">{formatMessage({ id: 'entry.conflict.theirs' })}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {THRESHOLD_KEYS.map((key) => (
-                  <tr key={key}>
-                    <th scope="row">{formatMessage({ id: thresholdName(kind, key) })}</th>
-                    <td>{written(mine, key)}</td>
-                    <td>{written(present.thresholds, key)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
-          )}
+          <span>{formatMessage({ id: 'entry.conflict.changed.text' })}</span>
+          <Grid
+            mt="4"
+            gap="4"
+            templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+            role="radiogroup"
+            aria-label={formatMessage({ id: 'entry.conflict.versions' })}
+          >
+            {version('mine', mine, theirs)}
+            {version('theirs', theirs, mine)}
+            {both && (
+              <Box gridColumn="1 / -1">
+                <Version {...option('both')} title={formatMessage({ id: 'entry.conflict.both' })}>
+                  <Box as="span" textStyle="note">
+                    {formatList(
+                      THRESHOLD_KEYS.filter((key) => !isSame(both[key], before[key])).map(
+                        (key) => `${name(key)} ${written(both[key])}`,
+                      ),
+                    )}
+                  </Box>
+                </Version>
+              </Box>
+            )}
+          </Grid>
         </>
       }
       footer={
         <>
-          <Button ref={theirs} onClick={() => onAnswer(false)}>
-            {formatMessage({ id: `entry.conflict.${way}.no` })}
+          <Button onClick={() => onAnswer({ kind: 'back' })}>{formatMessage({ id: 'entry.conflict.back' })}</Button>
+          <Button variant="primary" onClick={answer}>
+            {formatMessage({ id: `entry.conflict.keep.${choice}` })}
           </Button>
-          <Button variant="primary" onClick={() => onAnswer(true)}>
-            {formatMessage({ id: `entry.conflict.${way}.yes` })}
+        </>
+      }
+    />
+  )
+}
+
+interface VersionProps {
+  readonly ref?: Ref<HTMLInputElement> | undefined
+  /** Of the group. */
+  readonly name: string
+  readonly title: string
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
+
+function Version({ ref, name, title, isChosen, onChoose, children }: VersionProps) {
+  return (
+    <Box
+      as="label"
+      display="block"
+      px="4"
+      py="3"
+      borderWidth="1px"
+      borderColor="border.strong"
+      borderRadius="card"
+      textStyle="table"
+      cursor="pointer"
+      css={{
+        '&:has(:checked)': { borderColor: 'accent', boxShadow: 'inset 0 0 0 1px {colors.accent}' },
+        '&:has(:focus-visible)': { outline: '0.125rem solid {colors.accent}', outlineOffset: '0.125rem' },
+        '& input': { w: '5', h: '5', accentColor: 'accent', outline: 'none' },
+      }}
+    >
+      <Flex align="center" gap="3" mb="2">
+        <input ref={ref} type="radio" name={name} checked={isChosen} aria-label={title} onChange={onChoose} />
+        <Box as="span" color="fg" fontWeight="semibold">
+          {title}
+        </Box>
+      </Flex>
+      {children}
+    </Box>
+  )
+}
+
+/** Somebody took the stock out of the list. */
+function Gone({ symbol, mine, onAnswer }: Omit<ConflictDialogProps, 'present'>) {
+  const { formatMessage } = useIntl()
+  const safe = useRef<HTMLButtonElement>(null)
+  return (
+    <MessageDialog
+      title={formatMessage({ id: 'entry.conflict.gone' }, { symbol })}
+      body={formatMessage({ id: 'entry.conflict.gone.text' })}
+      firstFocus={safe}
+      footer={
+        <>
+          <Button ref={safe} onClick={() => onAnswer({ kind: 'take' })}>
+            {formatMessage({ id: 'entry.conflict.gone.no' })}
+          </Button>
+          <Button variant="primary" onClick={() => onAnswer({ kind: 'save', thresholds: mine })}>
+            {formatMessage({ id: 'entry.conflict.gone.yes' })}
           </Button>
         </>
       }

@@ -5,7 +5,7 @@ import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { ConflictDialog } from './ConflictDialog.tsx'
+import { ConflictDialog, type ConflictAnswer } from './ConflictDialog.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { scoreWith, type ScoreRule } from '../thresholds/entryStock.ts'
 import { StockCard } from './StockCard.tsx'
@@ -48,15 +48,15 @@ export function EditEntryDialog({ listId, rule, entry, version, onRemove, onClos
   const { stock } = entry
   const { thresholds } = form.reading
 
-  async function save(knownVersion = known.version): Promise<boolean> {
+  async function save(knownVersion = known.version, wanted = thresholds): Promise<boolean> {
     if (!form.isDirty) return true
     const outcome = await updateEntry({
       entryId: entry.id,
       listId,
       stockId: stock.id,
       version: knownVersion,
-      thresholds,
-      score: scoreWith(rule, stock, thresholds),
+      thresholds: wanted,
+      score: scoreWith(rule, stock, wanted),
       scoredPrice: stock.lastPrice ?? null,
     })
     if (outcome.kind === 'conflict') setConflict(outcome)
@@ -68,16 +68,17 @@ export function EditEntryDialog({ listId, rule, entry, version, onRemove, onClos
     if (problem) alert(alertOf(problem))
     return problem === null
   }
-  async function decide(isMine: boolean) {
+  async function decide(answer: ConflictAnswer) {
     const present = conflict?.present ?? null
     setConflict(null)
-    if (present) setKnown({ version: present.version, score: entry.score })
+    if (answer.kind === 'back') return
     if (present) {
-      if (!isMine) form.reset(present.thresholds)
-      else if (await save(present.version)) setEnding('kept')
+      setKnown({ version: present.version, score: entry.score })
+      if (answer.kind === 'take') form.reset(present.thresholds)
+      else if (await save(present.version, answer.thresholds)) setEnding('kept')
       return
     }
-    if (isMine && !(await addAgain())) return
+    if (answer.kind === 'save' && !(await addAgain())) return
     setEnding('gone')
   }
   return (
@@ -105,9 +106,10 @@ export function EditEntryDialog({ listId, rule, entry, version, onRemove, onClos
         <ConflictDialog
           symbol={stock.symbol}
           kind={rule.kind}
+          before={form.baseline}
           mine={thresholds}
           present={conflict.present}
-          onAnswer={(isMine) => void decide(isMine)}
+          onAnswer={(answer) => void decide(answer)}
         />
       )}
     </>

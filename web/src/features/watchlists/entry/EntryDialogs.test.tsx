@@ -173,10 +173,32 @@ describe('the prices of a stock', () => {
       updateEntry: { __typename: 'EntryConflict', current: theirs },
     })
     const question = await screen.findByRole('alertdialog')
-    expect(within(question).getByRole('row', { name: /Cible/ }).textContent).toBe('Cible131,00125,00')
-    fireEvent.click(within(question).getByRole('button', { name: 'Garder les miens' }))
+    expect(
+      within(question)
+        .getAllByText('Cible')
+        .map(({ nextSibling }) => nextSibling?.textContent),
+    ).toEqual(['131,00', '125,00'])
+    expect(document.activeElement).toBe(within(question).getByRole('radio', { name: 'Ma version' }))
+    expect(within(question).queryByRole('radio', { name: /^Les deux/ })).toBeNull()
+    fireEvent.click(within(question).getByRole('button', { name: 'Garder ma version' }))
     const { input } = await answerOperation(environment, 'updateEntryMutation', saved('131'))
     expect([input.version, input.thresholds.t600]).toEqual([5, '131'])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('LIST-03 EDIT-12 changes of different prices can both be kept', async () => {
+    const { environment } = await openPrices()
+    type('Cible', '131')
+    press('Enregistrer')
+    const theirs = entryAnswer({ symbol: 'CNR', version: 5, thresholds: { t800: '121' } })
+    await answerOperation(environment, 'updateEntryMutation', {
+      updateEntry: { __typename: 'EntryConflict', current: theirs },
+    })
+    const question = await screen.findByRole('alertdialog')
+    fireEvent.click(within(question).getByRole('radio', { name: /^Les deux/ }))
+    fireEvent.click(within(question).getByRole('button', { name: 'Garder les deux' }))
+    const { input } = await answerOperation(environment, 'updateEntryMutation', saved('131'))
+    expect([input.version, input.thresholds.t600, input.thresholds.t800]).toEqual([5, '131', '121'])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 

@@ -20,6 +20,8 @@ export interface ThresholdForm {
   readonly texts: ThresholdTexts
   readonly reading: ThresholdReading
   readonly required: readonly ThresholdKey[]
+  /** The prices that it began with. */
+  readonly baseline: Thresholds
   /** Something differs from the initial prices. */
   readonly isDirty: boolean
   /** What is wrong with a field, once it was left. */
@@ -66,6 +68,7 @@ export function useThresholdForm(rule: ScoreRule, initial: Thresholds): Threshol
     texts,
     reading,
     required,
+    baseline,
     isDirty,
     errorOf: (key) => (isAllShown || seen.has(key) ? reading.faults[key] : undefined),
     write,
