@@ -1,9 +1,9 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { Link, useRevalidator, useRouteError } from 'react-router-dom'
 import { reloadPage } from '../../device/document.ts'
-import { isOnline, onOnline } from '../../device/online.ts'
+import { isOnline } from '../../device/online.ts'
 import { AlertMessage } from '../../kit/alert/AlertMessage.tsx'
 import { RequestFailure } from '../../kit/alert/RequestFailure.ts'
 import { useAlertMessages } from '../../kit/alert/useAlertMessages.ts'
@@ -23,7 +23,6 @@ export function PageFailure() {
   const { formatMessage } = useIntl()
   const failure = useRouteError()
   const { revalidate } = useRevalidator()
-  useEffect(() => onOnline(() => void revalidate()), [revalidate])
   const isRequest = failure instanceof RequestFailure
   const isOffline = !isOnline()
   const panel = (

@@ -1,6 +1,7 @@
 import type { Environment } from 'relay-runtime'
 import type { DeviceStorage } from '../../device/storage/storage.ts'
 import type { StoredUser } from '../../device/storage/storedUser.ts'
+import { wipeDevice } from '../../device/storage/wipeDevice.ts'
 import type { Refusal } from './guards.ts'
 
 // A timer stores its delay in 31 bits: a longer one would fire at once.
@@ -13,7 +14,7 @@ interface LiveEnvironment {
 }
 
 interface SessionParts {
-  readonly storage: Pick<DeviceStorage, 'user' | 'acceptedTermsVersion'>
+  readonly storage: Pick<DeviceStorage, 'user' | 'acceptedTermsVersion' | 'queuedEdits'>
   /** `over` is called where the live connection learns that the session has ended elsewhere. */
   readonly createEnvironment: (over: () => void) => LiveEnvironment
   readonly now: () => Date
@@ -67,6 +68,8 @@ export function createSession({ storage, createEnvironment, now }: SessionParts)
   function end(): void {
     clearTimeout(timer)
     storage.user.clear()
+    storage.queuedEdits.clear()
+    wipeDevice()
     renew()
   }
   const watch = (user: StoredUser) => {
@@ -84,7 +87,11 @@ export function createSession({ storage, createEnvironment, now }: SessionParts)
 
   const restored = storage.user.read()
   if (restored && Date.parse(restored.expiration) > now().getTime()) watch(restored)
-  else storage.user.clear()
+  else if (storage.user.read()) {
+    storage.user.clear()
+    storage.queuedEdits.clear()
+    wipeDevice()
+  }
 
   return {
     user: () => storage.user.read(),

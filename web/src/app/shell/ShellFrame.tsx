@@ -22,8 +22,10 @@ export function ShellFrame({ bar, messages, footer, bottom, children }: ShellFra
       <SkipLink target="content">{formatMessage({ id: 'shell.skip' })}</SkipLink>
       {bar}
       <ApplicationMessages />
-      {messages}
-      <LiveInterruption />
+      <div className={styles['strips']}>
+        {messages}
+        <LiveInterruption />
+      </div>
       <main id="content" className={styles['content']} tabIndex={-1}>
         {children}
       </main>

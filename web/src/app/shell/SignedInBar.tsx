@@ -1,12 +1,14 @@
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
+import { WifiOff } from 'lucide-react'
 import { graphql } from 'relay-runtime'
 import type { SignedInBar_site$key } from '../../__generated__/SignedInBar_site.graphql.ts'
 import type { SignedInBar_viewer$key } from '../../__generated__/SignedInBar_viewer.graphql.ts'
 import { useIsMobile } from '../../device/media.ts'
 import { useStorage } from '../../device/storage/StorageContext.ts'
 import { CurrencyRate } from '../../features/shell/currency/CurrencyRate.tsx'
+import { useIsOnline } from '../../kit/offline/useIsOnline.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { NoticesBell } from '../../features/notifications/NoticesBell.tsx'
 import { PlansButton } from '../../features/billing/plans/PlansButton.tsx'
@@ -27,6 +29,7 @@ interface SignedInBarProps {
 export function SignedInBar({ viewer: viewerKey, site: siteKey, title }: SignedInBarProps) {
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
+  const isOnline = useIsOnline()
   const { currency: storedCurrency } = useStorage()
   const viewer = useFragment(
     graphql`
@@ -70,11 +73,18 @@ export function SignedInBar({ viewer: viewerKey, site: siteKey, title }: SignedI
       )}
       {!isMobile && <SearchButton />}
       <div className={styles['end']}>
-        {site.isMarketSimulated && (
-          <span className={styles['simulated']}>
-            <span className={styles['dot']} aria-hidden="true" />
-            {formatMessage({ id: isMobile ? 'shell.simulatedShort' : 'shell.simulated' })}
+        {!isOnline ? (
+          <span className={styles['offline']}>
+            <WifiOff size="0.875rem" aria-hidden="true" />
+            {formatMessage({ id: 'offline.short' })}
           </span>
+        ) : (
+          site.isMarketSimulated && (
+            <span className={styles['simulated']}>
+              <span className={styles['dot']} aria-hidden="true" />
+              {formatMessage({ id: isMobile ? 'shell.simulatedShort' : 'shell.simulated' })}
+            </span>
+          )
         )}
         {!isMobile && <CurrencyRate site={site} currency={currency} />}
         {!isMobile && <PlansButton planName={viewer.usage?.planName ?? null} />}

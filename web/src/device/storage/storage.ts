@@ -30,6 +30,8 @@ export function createStorage(store: KeyValueStore) {
     currency: slot(store, 'currency', oneOf(CURRENCIES)),
     language: slot(store, 'language', oneOf(LANGUAGES)),
     preproductionKey: slot(store, 'preproductionKey', asText),
+    /** How many edits wait in the browser's database for the network. */
+    queuedEdits: slot(store, 'queuedEdits', asWholeNumber),
     /** Whether amounts are blurred for the eyes of a passer-by. */
     hiddenAmounts: slot(store, 'hiddenAmounts', asYesOrNo),
   }

@@ -1,21 +1,26 @@
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { Suspense, useId, useRef, useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
 import { Flex, Grid } from '../../ui/layout/boxes.ts'
 import { Heading } from '../../ui/text/Heading.ts'
-import { ConflictDialog } from '../watchlists/entry/ConflictDialog.tsx'
 import { scoreWith, type EntryStock } from '../watchlists/thresholds/entryStock.ts'
 import { PriceStair } from '../watchlists/thresholds/PriceStair.tsx'
 import { QuickActions } from '../watchlists/thresholds/QuickActions.tsx'
 import { ScorePreview } from '../watchlists/thresholds/ScorePreview.tsx'
 import { PricesNote } from '../watchlists/thresholds/ThresholdsPanel.tsx'
 import { useThresholdForm } from '../watchlists/thresholds/useThresholdForm.ts'
+import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import { useUnsavedChanges } from '../../kit/forms/useUnsavedChanges.tsx'
 import { ListPicker } from './ListPicker.tsx'
 import type { ChosenList } from './useChosenList.ts'
 import { usePriceSaving } from './usePriceSaving.ts'
+
+const ConflictDialog = lazyWithMessages(
+  ['entry'],
+  async () => (await import('../watchlists/entry/ConflictDialog.tsx')).ConflictDialog,
+)
 
 const NONE: Thresholds = { t200: null, t400: null, t600: null, t800: null }
 
@@ -50,7 +55,7 @@ export function PricesPanel({ stock, chosen }: PricesPanelProps) {
   const { list, rule } = chosen
   const entry = list?.entry ?? null
   const form = useThresholdForm(rule, entry?.thresholds ?? NONE)
-  const { save: send, conflict, settle } = usePriceSaving({ stock, list, rule, form })
+  const { save: send, conflict, settle, takeQueued } = usePriceSaving({ stock, list, rule, form })
   const { isDirty } = form
   const { isValid, thresholds } = form.reading
 
@@ -75,7 +80,7 @@ export function PricesPanel({ stock, chosen }: PricesPanelProps) {
   })
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (isBusy || !isDirty || !(await save())) return
+    if (isBusy || !isDirty || !(await save()) || takeQueued()) return
     notify({
       text: entry
         ? formatMessage({ id: 'entry.unsaved.saved' })
@@ -170,14 +175,16 @@ export function PricesPanel({ stock, chosen }: PricesPanelProps) {
       </Grid>
       {question}
       {conflict && (
-        <ConflictDialog
-          symbol={stock.symbol}
-          kind={rule.kind}
-          before={form.baseline}
-          mine={thresholds}
-          present={conflict.present}
-          onAnswer={(answer) => void settle(answer)}
-        />
+        <Suspense>
+          <ConflictDialog
+            symbol={stock.symbol}
+            kind={rule.kind}
+            before={form.baseline}
+            mine={thresholds}
+            present={conflict.present}
+            onAnswer={(answer) => void settle(answer)}
+          />
+        </Suspense>
       )}
     </section>
   )

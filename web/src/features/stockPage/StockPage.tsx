@@ -68,7 +68,7 @@ export function StockPage({ stock: stockKey, viewer: viewerKey, isSimulated }: S
   const origin = chosen.lists.find(({ listId }) => listId === originListId) ?? null
   const [searchedTag, setSearchedTag] = useState<Tag | null>(null)
   return (
-    <Box pt={{ md: '5' }} data-full-on-phone>
+    <Box pt={{ md: '8' }} data-full-on-phone>
       <PriceTicks stockIds={[stock.id]} />
       <StockHeading
         stock={stock}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAlert } from '../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../kit/alert/alertOf.ts'
 import { scoreWith, type EntryStock, type ScoreRule } from '../watchlists/thresholds/entryStock.ts'
@@ -27,6 +27,7 @@ export function usePriceSaving({ stock, list, rule, form }: PriceSaving) {
   // As it was when the reader began: changes made elsewhere meanwhile are shown, not overwritten.
   const [known, setKnown] = useState(version)
   const [conflict, setConflict] = useState<{ readonly present: EntryConflict } | null>(null)
+  const isQueued = useRef(false)
   const { thresholds } = form.reading
   if (known !== version && !form.isDirty) {
     setKnown(version)
@@ -45,14 +46,19 @@ export function usePriceSaving({ stock, list, rule, form }: PriceSaving) {
       listId,
       stockId: stock.id,
       version: knownVersion,
+      symbol: stock.symbol,
+      kind: rule.kind,
+      before: form.baseline,
       thresholds: wanted,
       score: scoreWith(rule, stock, wanted),
       scoredPrice: stock.lastPrice ?? null,
     })
     if (outcome.kind === 'conflict') setConflict(outcome)
     if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
-    if (outcome.kind === 'saved') form.reset(wanted)
-    return outcome.kind === 'saved'
+    if (outcome.kind === 'queued') isQueued.current = true
+    const isDone = outcome.kind === 'saved' || outcome.kind === 'queued'
+    if (isDone) form.reset(wanted)
+    return isDone
   }
   async function save(): Promise<boolean> {
     if (!list || !form.reading.isValid) return false
@@ -68,5 +74,11 @@ export function usePriceSaving({ stock, list, rule, form }: PriceSaving) {
     } else if (!present) await add(list.id)
     else if (list.entry) await update(list.entry.id, list.id, present.version, answer.thresholds)
   }
-  return { save, conflict, settle }
+  /** Whether the last change waits for the network, which was said; answered once. */
+  function takeQueued(): boolean {
+    const wasQueued = isQueued.current
+    isQueued.current = false
+    return wasQueued
+  }
+  return { save, conflict, settle, takeQueued }
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { CircleAlert, RotateCw } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { onOnline } from '../../device/online.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Box, Flex } from '../../ui/layout/boxes.ts'
 import { Text } from '../../ui/text/Text.ts'
@@ -15,7 +16,10 @@ interface PanelFailureProps {
   readonly onRetry: () => Promise<void> | void
 }
 
-/** A failed panel in the box of its data. After three failed tries the next one is possible in half a minute. */
+/**
+ * A failed panel in the box of its data. It is tried again by a press, and by itself once the network is back; after three
+ * failed tries the next one is possible in half a minute.
+ */
 export function PanelFailure({ title, text, onRetry }: PanelFailureProps) {
   const { formatMessage } = useIntl()
   const [tries, setTries] = useState(0)
@@ -27,6 +31,9 @@ export function PanelFailure({ title, text, onRetry }: PanelFailureProps) {
     const timer = setTimeout(() => setSeconds(seconds - 1), 1000)
     return () => clearTimeout(timer)
   }, [seconds])
+
+  const retryOnReturn = useEffectEvent(() => void retry())
+  useEffect(() => onOnline(() => retryOnReturn()), [])
 
   async function retry() {
     setIsBusy(true)
@@ -48,12 +55,12 @@ export function PanelFailure({ title, text, onRetry }: PanelFailureProps) {
       borderColor="border.strong"
       borderRadius="card"
       bg="bg.card"
-      role="alert"
     >
       <Box flex="none" color="danger">
         <CircleAlert size="1.125rem" aria-hidden="true" />
       </Box>
-      <Box flex="1 1 16rem">
+      {/* Said once: the seconds that run down beside it are not. */}
+      <Box flex="1 1 16rem" role="alert">
         <Text fontWeight="medium">{title}</Text>
         <Text mt="0.125rem" textStyle="note" color="fg.muted">
           {text}

@@ -34,7 +34,9 @@ export function PieceFailure({ failure, tries, onShown, onRetry, onClose, isTip 
   const notifyShown = useEffectEvent(onShown)
   const retry = useEffectEvent(onRetry)
   useEffect(() => void notifyShown(), [])
-  useEffect(() => (isMissing ? onOnline(() => retry()) : undefined), [isMissing])
+  // A panel does so by itself.
+  const retriesHere = isMissing && (onClose !== null || isTip)
+  useEffect(() => (retriesHere ? onOnline(() => retry()) : undefined), [retriesHere])
   if (!isMissing && !onClose) throw failure
 
   const isOffline = !isOnline()

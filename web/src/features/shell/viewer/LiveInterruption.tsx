@@ -2,23 +2,45 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { useNow } from '../../../device/clock.ts'
+import { offlineSince } from '../../../device/online.ts'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { useQueueCount } from '../../../kit/offline/queueCount.ts'
+import { useIsOnline } from '../../../kit/offline/useIsOnline.ts'
 import { MessageStrip } from '../../../ui/status/MessageStrip.tsx'
 import { connectionOf } from './connection.ts'
 
 const MINUTE_MILLISECONDS = 60_000
 
-/** Says that what the page shows does not move any more, and since when. */
+/** Says that there is no network, or that what the page shows does not move any more; since when, and what waits here. */
 export function LiveInterruption() {
   const { formatMessage } = useIntl()
+  const isOnline = useIsOnline()
   const connection = connectionOf(useRelayEnvironment())
   const subscribe = useCallback((notify: () => void) => connection.onTurn(notify), [connection])
   const since = useSyncExternalStore(subscribe, connection.interruptedSince)
   const now = useNow()
+  if (!isOnline) return <OfflineStrip />
   if (!since) return null
   const minutes = Math.max(0, Math.floor((now.getTime() - since.getTime()) / MINUTE_MILLISECONDS))
   return (
     <MessageStrip head={formatMessage({ id: 'live.interrupted' })}>
       <FormattedMessage id="live.since" values={{ minutes }} />
+    </MessageStrip>
+  )
+}
+
+function OfflineStrip() {
+  const { formatMessage } = useIntl()
+  const { time } = useFormatters()
+  const count = useQueueCount()
+  return (
+    <MessageStrip head={formatMessage({ id: 'offline.since' }, { time: time(offlineSince()) })}>
+      <FormattedMessage id="offline.prices" />{' '}
+      {count > 0 && (
+        <strong>
+          <FormattedMessage id="offline.waiting" values={{ count }} />
+        </strong>
+      )}
     </MessageStrip>
   )
 }

@@ -55,13 +55,16 @@ export function EditEntryDialog({ listId, rule, entry, version, onRemove, onClos
       listId,
       stockId: stock.id,
       version: knownVersion,
+      symbol: stock.symbol,
+      kind: rule.kind,
+      before: form.baseline,
       thresholds: wanted,
       score: scoreWith(rule, stock, wanted),
       scoredPrice: stock.lastPrice ?? null,
     })
     if (outcome.kind === 'conflict') setConflict(outcome)
     if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
-    return outcome.kind === 'saved'
+    return outcome.kind === 'saved' || outcome.kind === 'queued'
   }
   async function addAgain(): Promise<boolean> {
     const problem = await addEntry({ listId, stockId: stock.id, thresholds })

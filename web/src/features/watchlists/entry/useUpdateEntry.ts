@@ -1,16 +1,25 @@
 import { useCallback } from 'react'
-import type { RecordSourceProxy } from 'relay-runtime'
+import { useIntl } from 'react-intl'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { commitLocalUpdate, type IEnvironment, type RecordSourceProxy } from 'relay-runtime'
 import { decimalOrNull } from '@palier/domain/kernel/decimal'
-import { THRESHOLD_KEYS, type Thresholds } from '@palier/domain/watchlists/thresholds'
+import { THRESHOLD_KEYS, type ListKind, type Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { updateEntryMutation } from '../../../__generated__/updateEntryMutation.graphql.ts'
 import type { Problem } from '../../../kit/alert/refusal.ts'
-import { type ConflictOf, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
+import { type ConflictOf, sendMutation, type Updaters, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
+import { now } from '../../../device/clock.ts'
+import { freshSecret } from '../../../device/random.ts'
+import { useStorage } from '../../../device/storage/StorageContext.ts'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { thresholdsInput } from './thresholdsInput.ts'
 import { later } from '../../../kit/failure/later.ts'
 
+const loadQueue = later([], async () => import('./queuedEdits.ts'))
 const updateEntry = { load: later([], async () => (await import('./updateEntryMutation.ts')).updateEntry) }
 
 export interface EntryChange {
+  readonly symbol: string
+  readonly kind: ListKind
   /** Global ids. */
   readonly entryId: string
   readonly listId: string
@@ -18,6 +27,8 @@ export interface EntryChange {
   /** As it was when the reader began to write. */
   readonly version: number
   readonly thresholds: Thresholds
+  /** The prices of that version. */
+  readonly before: Thresholds
   /** What the rule gives for the new prices, and at which price: shown until the server has answered. */
   readonly score: number
   readonly scoredPrice: string | null
@@ -28,30 +39,81 @@ export type EntryConflict = { readonly version: number; readonly thresholds: Thr
 
 export type UpdateOutcome =
   | { readonly kind: 'saved' }
+  /** It waits on the device for the network. */
+  | { readonly kind: 'queued' }
   | { readonly kind: 'conflict'; readonly present: EntryConflict }
   | { readonly kind: 'refused'; readonly problem: Problem }
 
-/** Updates the prices of an entry, optimistically; rolled back where the server refuses. */
+type EntryInput = updateEntryMutation['variables']['input']
+
+/** Sends a change of prices; under the same key again it is not written twice. */
+export function sendEntryChange(
+  environment: IEnvironment,
+  input: EntryInput,
+  { idempotencyKey, ...updaters }: Updaters<updateEntryMutation> & { readonly idempotencyKey: string },
+): Promise<UpdateOutcome> {
+  const variables = { input }
+  const keys = new Map([[JSON.stringify(variables), idempotencyKey]])
+  return sendMutation<updateEntryMutation>(environment, updateEntry, variables, updaters, keys).then(outcomeOf)
+}
+
+/**
+ * Updates the prices of an entry, optimistically; rolled back where the server refuses. Without a network the change waits
+ * on the device, which the page says.
+ */
 export function useUpdateEntry(): (change: EntryChange) => Promise<UpdateOutcome> {
   const mutate = useSafeMutation<updateEntryMutation>(updateEntry)
+  const environment = useRelayEnvironment()
+  const storage = useStorage()
+  const notify = useSnackbar()
+  const { formatMessage } = useIntl()
   return useCallback(
     async (change) => {
-      const { entryId, listId, stockId, version, thresholds } = change
+      const { entryId, listId, stockId, version, thresholds, before, symbol, kind } = change
       const input = { entryId, listId, stockId, version, thresholds: thresholdsInput(thresholds) }
-      const { conflict, problem } = await mutate(
-        { input },
-        {
-          optimisticUpdater: (store) => showChange(store, change),
-          updater: (store) => store.get(listId)?.invalidateRecord(),
-        },
+      const outcome = outcomeOf(
+        await mutate(
+          { input },
+          {
+            optimisticUpdater: (store) => showChange(store, change),
+            updater: (store) => store.get(listId)?.invalidateRecord(),
+          },
+        ),
       )
-      // What is gone stays in sight until the reader has decided about it.
-      if (problem?.codes[0] === 'resource_missing') return { kind: 'conflict', present: null }
-      if (problem) return { kind: 'refused', problem }
-      return conflict ? { kind: 'conflict', present: presentOf(conflict.current) } : { kind: 'saved' }
+      if (outcome.kind !== 'refused' || outcome.problem.codes[0] !== 'Offline') return outcome
+      const isQueued = await loadQueue()
+        .then(({ queueEdit }) =>
+          queueEdit(storage, {
+            key: entryId,
+            at: now().getTime(),
+            idempotencyKey: freshSecret(),
+            symbol,
+            kind,
+            listId,
+            stockId,
+            version,
+            before: thresholdsInput(before),
+            thresholds: input.thresholds,
+          }),
+        )
+        .catch(() => false)
+      if (!isQueued) return outcome
+      commitLocalUpdate(environment, (store) => showChange(store, change))
+      notify({ text: formatMessage({ id: 'entry.queued' }, { symbol }) })
+      return { kind: 'queued' }
     },
-    [mutate],
+    [mutate, environment, storage, notify, formatMessage],
   )
+}
+
+function outcomeOf({
+  conflict,
+  problem,
+}: Awaited<ReturnType<typeof sendMutation<updateEntryMutation>>>): UpdateOutcome {
+  // What is gone stays in sight until the reader has decided about it.
+  if (problem?.codes[0] === 'resource_missing') return { kind: 'conflict', present: null }
+  if (problem) return { kind: 'refused', problem }
+  return conflict ? { kind: 'conflict', present: presentOf(conflict.current) } : { kind: 'saved' }
 }
 
 type ConflictEntry = ConflictOf<updateEntryMutation>['current']

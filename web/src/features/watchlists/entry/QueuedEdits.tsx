@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { decimalOrNull } from '@palier/domain/kernel/decimal'
+import { isSilence } from '../../../kit/alert/RequestFailure.ts'
+import { freshSecret } from '../../../device/random.ts'
+import { useStorage } from '../../../device/storage/StorageContext.ts'
+import { writeEdit } from '../../../device/storage/editStore.ts'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { ConflictDialog, type ConflictAnswer } from './ConflictDialog.tsx'
+import { dropEdit, queuedEdits, type QueuedEdit } from './queuedEdits.ts'
+import { thresholdsInput } from './thresholdsInput.ts'
+import { useAddEntry } from './useAddEntry.ts'
+import { sendEntryChange, type EntryConflict } from './useUpdateEntry.ts'
+
+interface Clash {
+  readonly edit: QueuedEdit
+  readonly present: EntryConflict
+}
+
+/**
+ * Sends what was changed without a network, one after the other; drawn once the network is there. A change that meets
+ * another is asked about, and those after it wait for the answer.
+ */
+export function QueuedEdits() {
+  const { formatMessage } = useIntl()
+  const environment = useRelayEnvironment()
+  const storage = useStorage()
+  const notify = useSnackbar()
+  const addEntry = useAddEntry()
+  const [clash, setClash] = useState<Clash | null>(null)
+  const isSending = useRef(false)
+
+  /** Whether the next one may follow. */
+  async function sendOne(edit: QueuedEdit): Promise<boolean> {
+    const { key: entryId, listId, stockId, version, thresholds, idempotencyKey, symbol } = edit
+    const outcome = await sendEntryChange(
+      environment,
+      { entryId, listId, stockId, version, thresholds },
+      { idempotencyKey, updater: (store) => store.get(listId)?.invalidateRecord() },
+    )
+    if (outcome.kind === 'conflict') {
+      setClash({ edit, present: outcome.present })
+      return false
+    }
+    if (outcome.kind === 'refused') {
+      if (isSilence(outcome.problem.codes[0] ?? '')) return false
+      notify({ text: formatMessage({ id: 'entry.queued.refused' }, { symbol }), isBad: true })
+    }
+    await dropEdit(storage, entryId)
+    if (outcome.kind === 'saved') notify({ text: formatMessage({ id: 'entry.queued.sent' }, { symbol }) })
+    return true
+  }
+  async function sendAll(): Promise<void> {
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      for (const edit of await queuedEdits(storage)) if (!(await sendOne(edit))) break
+    } finally {
+      isSending.current = false
+    }
+  }
+  const send = useEffectEvent(() => void sendAll())
+  useEffect(() => send(), [])
+
+  async function settle({ edit, present }: Clash, answer: ConflictAnswer): Promise<void> {
+    setClash(null)
+    // Asked again with the next page.
+    if (answer.kind === 'back') return
+    if (answer.kind === 'take') await dropEdit(storage, edit.key)
+    else if (present) {
+      const thresholds = thresholdsInput(answer.thresholds)
+      await writeEdit({ ...edit, version: present.version, thresholds, idempotencyKey: freshSecret() })
+    } else {
+      await addEntry({ listId: edit.listId, stockId: edit.stockId, thresholds: answer.thresholds })
+      await dropEdit(storage, edit.key)
+    }
+    await sendAll()
+  }
+  if (!clash) return null
+  return (
+    <ConflictDialog
+      symbol={clash.edit.symbol}
+      kind={clash.edit.kind}
+      before={pricesOf(clash.edit.before)}
+      mine={pricesOf(clash.edit.thresholds)}
+      present={clash.present}
+      onAnswer={(answer) => void settle(clash, answer)}
+    />
+  )
+}
+
+function pricesOf({ t200, t400, t600, t800 }: QueuedEdit['thresholds']) {
+  return {
+    t200: decimalOrNull(t200),
+    t400: decimalOrNull(t400),
+    t600: decimalOrNull(t600),
+    t800: decimalOrNull(t800),
+  }
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import type { DeviceStorage } from '../../device/storage/storage.ts'
+import { useStorage } from '../../device/storage/StorageContext.ts'
+
+const listeners = new Set<() => void>()
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+/** How many edits wait on this device to be sent. */
+export function useQueueCount(): number {
+  const { queuedEdits } = useStorage()
+  return useSyncExternalStore(subscribe, () => queuedEdits.read() ?? 0)
+}
+
+/** Tells every piece of the page how many edits wait. */
+export function setQueueCount({ queuedEdits }: Pick<DeviceStorage, 'queuedEdits'>, count: number): void {
+  if (count === 0) queuedEdits.clear()
+  else queuedEdits.write(count)
+  for (const notify of listeners) notify()
+}
