@@ -56,6 +56,11 @@ export function setDocumentTitle(page: string | null): void {
   document.title = page === null ? 'Palier' : `${page} · Palier`
 }
 
+/** The title of the window. */
+export function documentTitle(): string {
+  return document.title
+}
+
 /** Moves the focus to an element without scrolling to it. */
 export function focusOn(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true })

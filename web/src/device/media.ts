@@ -4,9 +4,9 @@ import { BREAKPOINTS } from './screenSizes.ts'
 /** As the style sheet of that table has it: 1040 pixels, two gutters of 32 and a scroll bar. */
 const WIDEST_TABLE = 1120
 
-/** A width as a media query in rem: text zoom then changes the layout as a narrower window would. */
+/** A width as a media query in rem: text zoom then changes the layout as a narrower window would. Paper is no window. */
 function below(pixels: number): string {
-  return `(max-width: ${pixels / 16 - 0.01}rem)`
+  return `screen and (max-width: ${pixels / 16 - 0.01}rem)`
 }
 
 /** Whether a media query holds, followed as it changes. */

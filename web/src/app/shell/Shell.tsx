@@ -4,6 +4,7 @@ import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { Shell_query$key } from '../../__generated__/Shell_query.graphql.ts'
 import { Footer } from './Footer.tsx'
+import { PaperHead } from './PaperHead.tsx'
 import { SignInPageFrame } from './SignInPageFrame.tsx'
 import { ShellFrame } from './ShellFrame.tsx'
 import type { SignedInShellProps } from './SignedInShell.tsx'
@@ -59,6 +60,12 @@ export function Shell({ query, SignedInShell, title, isBareSignedOut, isSignInPa
       )}
     </>
   )
+  const content = (
+    <>
+      <PaperHead isSimulated={site.isMarketSimulated === true} />
+      {children}
+    </>
+  )
   if (viewer && SignedInShell) {
     return (
       <SignedInShell
@@ -68,7 +75,7 @@ export function Shell({ query, SignedInShell, title, isBareSignedOut, isSignInPa
         changesCursor={viewer.changesCursor ?? null}
         notes={notes}
       >
-        {children}
+        {content}
       </SignedInShell>
     )
   }
@@ -77,7 +84,7 @@ export function Shell({ query, SignedInShell, title, isBareSignedOut, isSignInPa
       bar={<SignedOutBar isBare={isBareSignedOut} />}
       footer={<Footer isSignedIn={viewer != null}>{notes}</Footer>}
     >
-      {children}
+      {content}
     </ShellFrame>
   )
 }

@@ -5,6 +5,7 @@ import { looks, semanticTokens } from './semanticTokens.ts'
 import { textStyles } from './textStyles.ts'
 import { breakpoints, tokens } from './tokens.ts'
 import './fonts.css'
+import './print.css'
 
 const made = createSystem(defaultBaseConfig, {
   preflight: true,

@@ -52,7 +52,7 @@ export function FilterHeading({ kind, name, note, filter, selector, actions }: F
           </Text>
         )}
       </Box>
-      <Flex align="center" gap="2" w={{ base: 'full', md: 'auto' }}>
+      <Flex align="center" gap="2" w={{ base: 'full', md: 'auto' }} data-print-hidden>
         {filter && (
           <Box flex={{ base: '1', md: 'none' }} minW="0" w={{ base: 'auto', md: '11rem', lg: '16.5rem' }}>
             <Filter

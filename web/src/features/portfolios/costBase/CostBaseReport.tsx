@@ -97,7 +97,9 @@ export function CostBaseReport({ report: key }: { report: CostBaseReport_report$
         </Text>
       </Section>
       <Section title={formatMessage({ id: 'costBase.ledger' })}>
-        <CostBaseLedger report={report} />
+        <div data-wide-paper>
+          <CostBaseLedger report={report} />
+        </div>
       </Section>
       <CostBaseAdjustments report={report} />
     </Grid>

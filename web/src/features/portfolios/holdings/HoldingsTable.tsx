@@ -64,7 +64,7 @@ export function HoldingsTable(props: HoldingsTableProps) {
     </th>
   )
   return (
-    <table className={styles['table']} data-place={place} aria-label={label} onKeyDown={moveByKey}>
+    <table className={styles['table']} data-place={place} data-wide-paper aria-label={label} onKeyDown={moveByKey}>
       <colgroup>
         {columns.map(({ id }) => (
           <col key={id} data-column={id} />

@@ -57,7 +57,7 @@ export function ListTable(props: ListTableProps) {
     />
   )
   return (
-    <table className={styles['table']} aria-label={label} aria-rowcount={entries.length + 1}>
+    <table className={styles['table']} data-wide-paper aria-label={label} aria-rowcount={entries.length + 1}>
       <thead className={styles['heads']}>
         <tr aria-rowindex={1}>
           {columns.map(({ id, title, width, align }) => (

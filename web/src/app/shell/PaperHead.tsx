@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { now } from '../../device/clock.ts'
+import { documentTitle } from '../../device/document.ts'
+import { keepPaper } from '../../device/paper.ts'
+import { useStorage } from '../../device/storage/StorageContext.ts'
+import { useFormatters } from '../../kit/language/useFormatters.ts'
+import { Wordmark } from '../../ui/layout/Wordmark.tsx'
+import styles from './Shell.module.css'
+
+/** What paper says beside the page: whose it is and when it was printed; at its foot what it is, and the number of the sheet. */
+export function PaperHead({ isSimulated }: { isSimulated: boolean }) {
+  const { formatMessage } = useIntl()
+  const { date } = useFormatters()
+  const { user } = useStorage()
+  const foot = useEffectEvent(() => ({
+    left: documentTitle(),
+    middle: formatMessage({ id: isSimulated ? 'footer.simulated' : 'footer.advice' }),
+    page: [formatMessage({ id: 'paper.page' }), formatMessage({ id: 'paper.of' })] as const,
+  }))
+  useEffect(() => keepPaper(() => foot()), [])
+  return (
+    <div className={styles['paperHead']} aria-hidden="true">
+      <Wordmark />
+      <span>{formatMessage({ id: 'paper.made' }, { date: date(now()), name: user.read()?.fullname || 'none' })}</span>
+    </div>
+  )
+}
