@@ -60,7 +60,11 @@ const ImportEvent = builder.objectRef<NonNullable<WireImportRow['event']>>('Impo
   description: 'What a row of a dividend, a fee, a split and the like enters.',
   fields: (t) => ({
     kind: t.field({ type: BookEventKind, resolve: kindOf }),
-    incomeKind: t.expose('incomeKind', { type: IncomeKind, nullable: true }),
+    incomeKind: t.expose('incomeKind', {
+      type: IncomeKind,
+      nullable: true,
+      description: 'Kind of an income; null of other events, and where the file does not say.',
+    }),
     cash: t.expose('cash', { type: 'Decimal', description: 'What it adds to the account; below zero what it takes.' }),
     currency: t.expose('currency', { type: Currency }),
     numerator: t.expose('numerator', { type: 'Decimal', nullable: true, description: 'New shares of a split.' }),
@@ -81,7 +85,7 @@ const ImportEventSum = builder.objectRef<NonNullable<WireImportPreview['events']
     kind: t.field({ type: BookEventKind, resolve: kindOf }),
     isInterest: t.exposeBoolean('isInterest', { description: 'Whether the income is interest.' }),
     currency: t.expose('currency', { type: Currency }),
-    eventCount: t.exposeInt('eventCount'),
+    eventCount: t.exposeInt('eventCount', { description: 'Number of events to be entered.' }),
     rowCount: t.exposeInt('rowCount', { description: 'Number of rows that tell them.' }),
     cash: t.expose('cash', {
       type: 'Decimal',

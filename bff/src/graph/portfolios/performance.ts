@@ -9,9 +9,11 @@ import { Portfolio } from './portfolio.ts'
 
 const IS_ANNUAL =
   'Whether the rates are of a year, as the period has 365 days or more; else they are of the whole period.'
+const TIME_WEIGHTED = 'In percent, unmoved by money put in or taken out.'
 const MONEY_WEIGHTED = 'In percent; null where no rate fits the flows of money, or several do.'
 
 const PerformancePoint = builder.objectRef<WirePerformance['points'][number]>('PerformancePoint').implement({
+  description: 'A day of a return.',
   fields: (t) => ({
     date: t.expose('date', { type: 'Date' }),
     value: t.expose('value', { type: 'Decimal', description: 'Value of the shares held at the close.' }),
@@ -39,11 +41,12 @@ const PerformanceReturns = builder.objectRef<WirePerformance['returns']>('Perfor
   description: 'Rates of a period, in percent.',
   fields: (t) => ({
     isAnnual: t.exposeBoolean('isAnnual', { description: IS_ANNUAL }),
-    timeWeighted: t.expose('timeWeighted', { type: 'Decimal' }),
+    timeWeighted: t.expose('timeWeighted', { type: 'Decimal', description: TIME_WEIGHTED }),
     moneyWeighted: t.expose('moneyWeighted', { type: 'Decimal', nullable: true, description: MONEY_WEIGHTED }),
     moneyWeightedMissing: t.field({
       type: MoneyWeightedMissing,
       nullable: true,
+      description: 'Why there is no money-weighted rate; null where there is one.',
       resolve: ({ moneyWeightedMissing }) => moneyWeightedMissing,
     }),
     local: t.expose('local', { type: 'Decimal', description: 'Time-weighted rate without what currencies did.' }),
@@ -57,33 +60,37 @@ const PerformanceReturns = builder.objectRef<WirePerformance['returns']>('Perfor
 const ValueChange = builder.objectRef<WirePerformance['change']>('ValueChange').implement({
   description: 'What changed the value: `start` and all parts less `outflows` are `end`.',
   fields: (t) => ({
-    start: t.expose('start', { type: 'Decimal' }),
+    start: t.expose('start', { type: 'Decimal', description: 'Value at the close before the period.' }),
     price: t.expose('price', { type: 'Decimal' }),
     currency: t.expose('currency', { type: 'Decimal', description: 'What exchange rates did.' }),
-    income: t.expose('income', { type: 'Decimal' }),
-    returnOfCapital: t.expose('returnOfCapital', { type: 'Decimal' }),
+    income: t.expose('income', { type: 'Decimal', description: 'Dividends and interest, before tax withheld.' }),
+    returnOfCapital: t.expose('returnOfCapital', { type: 'Decimal', description: 'Capital paid back by issuers.' }),
     costs: t.expose('costs', {
       type: 'Decimal',
       description: 'Fees, interest and tax withheld, in front of a minus sign.',
     }),
     inflows: t.expose('inflows', { type: 'Decimal', description: 'Purchases with their fees.' }),
     outflows: t.expose('outflows', { type: 'Decimal', description: 'Sales less their fees, and what was received.' }),
-    end: t.expose('end', { type: 'Decimal' }),
+    end: t.expose('end', { type: 'Decimal', description: 'Value at the end of the period.' }),
   }),
 })
 
 const PerformanceYear = builder.objectRef<WirePerformance['years'][number]>('PerformanceYear').implement({
   description: 'Return of a calendar year, in percent.',
   fields: (t) => ({
-    year: t.exposeInt('year'),
+    year: t.exposeInt('year', { description: 'Calendar year.' }),
     from: t.expose('from', {
       type: 'Date',
       description:
         'Day whose close it begins with: the last one of the year before, or that before the first purchase.',
     }),
-    timeWeighted: t.expose('timeWeighted', { type: 'Decimal' }),
+    timeWeighted: t.expose('timeWeighted', { type: 'Decimal', description: TIME_WEIGHTED }),
     moneyWeighted: t.expose('moneyWeighted', { type: 'Decimal', nullable: true, description: MONEY_WEIGHTED }),
-    benchmark: t.expose('benchmark', { type: 'Decimal', nullable: true }),
+    benchmark: t.expose('benchmark', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Return of the benchmark in that year; null without one.',
+    }),
   }),
 })
 
@@ -95,7 +102,7 @@ const PerformanceBenchmark = builder
       stockId: t.exposeString('stockId'),
       symbol: t.exposeString('symbol'),
       isAnnual: t.exposeBoolean('isAnnual', { description: IS_ANNUAL }),
-      timeWeighted: t.expose('timeWeighted', { type: 'Decimal' }),
+      timeWeighted: t.expose('timeWeighted', { type: 'Decimal', description: TIME_WEIGHTED }),
       moneyWeighted: t.expose('moneyWeighted', { type: 'Decimal', nullable: true, description: MONEY_WEIGHTED }),
       value: t.expose('value', {
         type: 'Decimal',
@@ -110,7 +117,11 @@ const Performance = builder.objectRef<WirePerformance>('Performance').implement(
   fields: (t) => ({
     currency: t.expose('currency', { type: Currency }),
     points: t.field({ type: [PerformancePoint], description: 'Oldest first.', resolve: ({ points }) => points }),
-    returns: t.field({ type: PerformanceReturns, resolve: ({ returns }) => returns }),
+    returns: t.field({
+      type: PerformanceReturns,
+      description: 'Rates of the whole period.',
+      resolve: ({ returns }) => returns,
+    }),
     change: t.field({ type: ValueChange, resolve: ({ change }) => change }),
     years: t.field({ type: [PerformanceYear], description: 'Newest first.', resolve: ({ years }) => years }),
     benchmark: t.field({
@@ -136,7 +147,7 @@ builder.objectField(Portfolio, 'performance', (t) =>
       days: t.arg.int({ ...within({ unit: 'days', ...DAYS }), defaultValue: 365 }),
       currency: t.arg({ type: Currency, description: 'Left out, that of the portfolio.' }),
       stockId: t.arg.string({ description: 'One stock alone.' }),
-      benchmarkStockId: t.arg.string(),
+      benchmarkStockId: t.arg.string({ description: 'Id of the stock to compare with.' }),
     },
     resolve: ({ id: portfolioId }, { days, ...wanted }, { operation }) =>
       loadPerformance(operation, { portfolioId, days, ...given(wanted) }),
@@ -152,7 +163,7 @@ builder.objectField(Viewer, 'performance', (t) =>
       days: t.arg.int({ ...within({ unit: 'days', ...DAYS }), defaultValue: 365 }),
       currency: t.arg({ type: Currency, description: 'Left out, the preferred one.' }),
       stockId: t.arg.string({ description: 'One stock alone.' }),
-      benchmarkStockId: t.arg.string(),
+      benchmarkStockId: t.arg.string({ description: 'Id of the stock to compare with.' }),
     },
     resolve: (_session, { days, ...wanted }, { operation }) => loadPerformance(operation, { days, ...given(wanted) }),
   }),
