@@ -51,7 +51,9 @@ export function ReturnsPanel({ portfolioId, currency: ownCurrency }: ReturnsPane
     else loadPerformance({ portfolioId, days, currency, benchmarkStockId }, { fetchPolicy })
   }
   useEffect(() => {
-    startTransition(() => read('store-or-network'))
+    // Something else keeps what is shown until it is there; the first reading has nothing to keep, and holds nobody up.
+    if (view === 'value' ? values : performance) startTransition(() => read('store-or-network'))
+    else read('store-or-network')
     // What is read depends on these alone.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [portfolioId, view, span, currency, benchmarkStockId])
