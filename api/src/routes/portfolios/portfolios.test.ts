@@ -416,9 +416,9 @@ describeOnOneEngine('portfolios', (open) => {
     const { csv, fileName } = await own.send(exportPortfolio, { portfolioId: id })
     expect(fileName).toBe('palier-retraite-2026-11-20.csv')
     expect(csv.split('\r\n')).toEqual([
-      'date,type,symbol,exchange,quantity,price,note,time,fee,fxRateToCad,settlementDate,account',
-      '2026-01-05,buy,RY,XTSE,10,100.25,,,,,,nonRegistered',
-      '2026-01-06,sell,RY,XTSE,3,101,,,,,,nonRegistered',
+      'date,type,symbol,exchange,quantity,price,note,time,fee,fxRateToCad,settlementDate,account,gross,withheld,net,currency,ratio,cashInLieu,recordDate,incomeKind,isEstimate',
+      '2026-01-05,buy,RY,XTSE,10,100.25,,,,,,nonRegistered,,,,,,,,,',
+      '2026-01-06,sell,RY,XTSE,3,101,,,,,,nonRegistered,,,,,,,,,',
       '',
     ])
   })

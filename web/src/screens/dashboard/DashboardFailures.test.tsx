@@ -64,9 +64,9 @@ function showWithout(field: 'portfolios' | 'watchLists') {
 }
 
 async function failedPanel(words: string) {
-  const panel = (await screen.findByText(words)).closest<HTMLElement>('[role="alert"]')
-  if (!panel) throw new Error('It is not marked as failed.')
-  return within(panel)
+  const alert = (await screen.findByText(words)).closest<HTMLElement>('[role="alert"]')
+  if (!alert?.parentElement) throw new Error('It is not marked as failed.')
+  return within(alert.parentElement)
 }
 
 describe('a dashboard of which one part could not be read', () => {
