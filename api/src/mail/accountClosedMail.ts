@@ -17,14 +17,14 @@ export const accountClosedMail = createMail<{
     reason: 'Vous recevez ce courriel, le dernier, parce que nous confirmons toujours la suppression d’un compte.',
   }),
   en: ({ closedAt }) => ({
-    subject: 'Your Palier account is deleted',
-    preview: 'Your lists and your details are erased.',
+    subject: 'Your Palier account has been deleted',
+    preview: 'Your lists and your details have been deleted.',
     paragraphs: [
-      `Your account was closed on ${formatInstant('en', closedAt)}, as you asked. Your lists, your preferences and your personal details are erased: nothing can bring them back.`,
-      'Thank you for having tried Palier.',
+      `Your account was closed on ${formatInstant('en', closedAt)}, as you asked. Your lists, preferences and personal details have been permanently deleted.`,
+      'Thank you for trying Palier.',
     ],
-    button: 'See the welcome page',
-    notes: ['You may register again with the same address whenever you like.'],
-    reason: 'You are receiving this email, the last one, because we always confirm that an account was deleted.',
+    button: 'Visit Palier',
+    notes: ['You can sign up again with the same address at any time.'],
+    reason: 'You’re receiving this last email because we always confirm when an account is deleted.',
   }),
 })

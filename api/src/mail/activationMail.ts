@@ -23,13 +23,13 @@ export const activationMail = createMail<{
     subject: 'Activate your Palier account',
     preview: 'One click to confirm your address, and your account is ready.',
     paragraphs: [
-      'Thank you for signing up for Palier. One step is left: confirm that this email address is yours, and your account will be ready.',
+      'Thanks for signing up for Palier. One last step: confirm that this email address is yours, and your account will be ready.',
     ],
     button: 'Activate my account',
     notes: [
       expirySentence('en', expiresAt, now),
-      'If this was not you, ignore this email: without this link, the account will not open.',
+      'If this wasn’t you, ignore this email: the account can’t be opened without this link.',
     ],
-    reason: 'You are receiving this email because an account was requested with your address.',
+    reason: 'You’re receiving this email because someone signed up with your address.',
   }),
 })

@@ -23,15 +23,14 @@ export const apiTokenCreatedMail = createMail<{
   }),
   en: ({ name, scope, createdAt, expiresAt }) => ({
     subject: 'An access token for your Palier account was created',
-    preview: 'If it was you, all is well. If not, revoke it.',
+    preview: 'If it was you, you’re all set. If not, revoke it.',
     paragraphs: [
-      `The token “${name}” was created on ${formatInstant('en', createdAt)}. Until ${formatInstant('en', expiresAt)}, a program that holds it can ${scope === 'read' ? 'read your lists and portfolios' : 'read and change your lists and portfolios'} in your name.`,
-      'If it was you, all is well: there is nothing to do.',
-      'If it was not you, revoke it in your account and change your password right away.',
+      `The token “${name}” was created on ${formatInstant('en', createdAt)}. Until ${formatInstant('en', expiresAt)}, a program that holds it can ${scope === 'read' ? 'read your lists and portfolios' : 'read and change your lists and portfolios'} on your behalf.`,
+      'If it was you, you’re all set: there’s nothing to do.',
+      'If it wasn’t you, revoke it in your account and change your password right away.',
     ],
     button: 'See my tokens',
     notes: [],
-    reason:
-      'You are receiving this email because we always tell the owner of an account when a token is created for it.',
+    reason: 'You’re receiving this email because we always let you know when a token is created for your account.',
   }),
 })

@@ -50,7 +50,7 @@ export const crossingDigestMail = createMail<{
       subject: count === 1 ? 'One of your prices was crossed' : `${count} of your prices were crossed`,
       preview: symbolsOf(crossings),
       paragraphs: [
-        'Here is what prices have crossed in your lists since yesterday, the newest first.',
+        'Here are the prices crossed in your lists since yesterday, newest first.',
         ...crossings.map((crossing) => {
           const { symbol, companyName, listName, price, thresholdPrice, currency } = crossing
           const [now, level] = [price, thresholdPrice].map((amount) => formatMoney('en', amount, currency))
@@ -60,7 +60,7 @@ export const crossingDigestMail = createMail<{
       ],
       button: 'Open my lists',
       notes: ['Prices may have moved since: your lists show those of the moment.'],
-      reason: `You are receiving this email because you asked for a daily digest. To stop it, untick it in your account: ${accountUrl}`,
+      reason: `You’re receiving this email because you turned on the daily digest. To stop it, turn it off in your account: ${accountUrl}`,
     }
   },
 })

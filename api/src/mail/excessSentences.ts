@@ -14,7 +14,7 @@ const NAMES: Record<MailLanguage, Names> = {
   },
   en: {
     lists: ['list', 'lists'],
-    entries: ['stock of lists', 'stocks of lists'],
+    entries: ['stock in lists', 'stocks in lists'],
     portfolios: ['portfolio', 'portfolios'],
     portfolioStocks: ['held stock', 'held stocks'],
   },

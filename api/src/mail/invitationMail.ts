@@ -42,17 +42,17 @@ export const invitationMail = createMail<{
         inviter === null
           ? `Good news: your place at Palier is ready, with the ${planName} plan.`
           : `${inviter} invites you to Palier. Your place is ready, with the ${planName} plan.`,
-        'Palier follows the stocks you care about: you set four prices, and a score tells you where each of them stands.',
+        'Palier tracks the stocks you care about: you set four prices for each, and a score shows where it stands.',
       ],
       button: 'Create my account',
       notes: [
         expirySentence('en', expiresAt, now),
-        'The invitation is for this email address only. If Palier means nothing to you, ignore it: no account will be created.',
+        'This invitation is for this email address only. If you weren’t expecting it, ignore it: no account will be created.',
       ],
       reason:
         inviter === null
-          ? 'You are receiving this email because an invitation to Palier was prepared for your address.'
-          : `You are receiving this email because ${inviter} gave us your address to invite you.`,
+          ? 'You’re receiving this email because an invitation to Palier was prepared for your address.'
+          : `You’re receiving this email because ${inviter} gave us your address to invite you.`,
     }
   },
 })

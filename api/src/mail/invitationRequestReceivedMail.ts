@@ -17,14 +17,14 @@ export const invitationRequestReceivedMail = createMail({
     reason: 'Vous recevez ce courriel parce qu’une invitation a été demandée avec votre adresse.',
   }),
   en: () => ({
-    subject: 'We received your request for an invitation',
-    preview: 'A person will read it, and the answer will come to this address.',
+    subject: 'We’ve received your invitation request',
+    preview: 'A real person will read it and reply to this address.',
     paragraphs: [
-      'Thank you for your interest in Palier. Your request for an invitation has arrived. A person will read it, and the answer will come to this address.',
-      'Until then, you can try Palier without an account: demonstration lists and a portfolio that you may change as you please.',
+      'Thanks for your interest in Palier. We’ve received your invitation request. A real person will read it and reply to this address.',
+      'In the meantime, you can try Palier without an account, with demo lists and a portfolio to play with.',
     ],
     button: 'Try Palier without an account',
-    notes: ['If you did not ask for this, ignore this email: no account was created.'],
-    reason: 'You are receiving this email because an invitation was requested with your address.',
+    notes: ['If you didn’t request this, ignore this email: no account was created.'],
+    reason: 'You’re receiving this email because someone requested an invitation with your address.',
   }),
 })

@@ -59,8 +59,8 @@ export const invoiceMail = createMail<{
       subject: `Your invoice ${number}`,
       preview: `${money(total)}, paid on ${date(createdAt)}`,
       paragraphs: [
-        `Thank you. Your payment of ${money(total)} has been received. Here is your invoice ${number} of ${date(createdAt)}, for the period from ${date(start)} to ${date(end)}.`,
-        ...(billingAddress ? [`Buyer: ${formatAddress('en', billingAddress)}`] : []),
+        `Thank you for your payment of ${money(total)}. Here is invoice ${number}, dated ${date(createdAt)}, for ${date(start)} to ${date(end)}.`,
+        ...(billingAddress ? [`Billed to: ${formatAddress('en', billingAddress)}`] : []),
         ...lines.map(({ planName, amount }) =>
           amount < 0
             ? `Credit for the unused time of the ${planName} plan: ${money(amount)}`
@@ -72,7 +72,7 @@ export const invoiceMail = createMail<{
       ],
       button: 'See my invoices',
       notes: ['Amounts are in Canadian dollars.'],
-      reason: 'You are receiving this email because a payment was made for your Palier subscription.',
+      reason: 'You’re receiving this email because you made a payment for your Palier subscription.',
     }
   },
 })

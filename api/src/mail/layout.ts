@@ -30,7 +30,7 @@ const FRAME = {
   },
   en: {
     tag: 'en-CA',
-    bareLink: 'If the button does not work, copy this address into your browser:',
+    bareLink: 'If the button doesn’t work, copy this address into your browser:',
     signature: 'The Palier team',
     sender: (site: string) =>
       `This email was sent to you by Palier, ${site}. It is automatic: nobody reads the replies.`,

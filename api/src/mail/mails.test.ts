@@ -214,6 +214,6 @@ test('finding X7: an invoice by mail says where the buyer lives, and the tax of 
   }
   const facts = { firstName: 'Rose', invoice, url: 'https://palier.test/myAccount' }
   expect(invoiceMail('fr', facts).text).toMatch(/Acheteur\s: ON, Canada[^]*TVH\s: 0,98\s\$/)
-  expect(invoiceMail('en', facts).text).toMatch(/Buyer: ON, Canada[^]*HST: \$0\.98/)
-  expect(invoiceMail('en', { ...facts, invoice: INVOICE }).text).not.toContain('Buyer')
+  expect(invoiceMail('en', facts).text).toMatch(/Billed to: ON, Canada[^]*HST: \$0\.98/)
+  expect(invoiceMail('en', { ...facts, invoice: INVOICE }).text).not.toContain('Billed to')
 })

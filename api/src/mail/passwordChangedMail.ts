@@ -20,14 +20,14 @@ export const passwordChangedMail = createMail<{
   }),
   en: ({ changedAt }) => ({
     subject: 'Your Palier password was changed',
-    preview: 'If it was you, all is well. If not, act now.',
+    preview: 'If it was you, you’re all set. If not, act now.',
     paragraphs: [
-      `The password of your account was changed on ${formatInstant('en', changedAt)}. The other devices were signed out.`,
-      'If it was you, all is well: there is nothing to do.',
-      'If it was not you, choose a new password right away.',
+      `The password of your account was changed on ${formatInstant('en', changedAt)}. Your other devices have been signed out.`,
+      'If it was you, you’re all set: there’s nothing to do.',
+      'If it wasn’t you, choose a new password right away.',
     ],
-    button: 'It was not me',
-    notes: ['If you use the old password anywhere else, change it there too.'],
-    reason: 'You are receiving this email because we always tell the owner of an account when its password changes.',
+    button: 'It wasn’t me',
+    notes: ['If you use your old password anywhere else, change it there too.'],
+    reason: 'You’re receiving this email because we always let you know when your password changes.',
   }),
 })

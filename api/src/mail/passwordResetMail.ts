@@ -30,6 +30,6 @@ export const passwordResetMail = createMail<{
       'To be safe, all your devices will then have to sign in again.',
       'If you did not ask for this, ignore this email: your current password still works.',
     ],
-    reason: 'You are receiving this email because a new password was requested for the account with this address.',
+    reason: 'You’re receiving this email because someone requested a new password for the account with this address.',
   }),
 })

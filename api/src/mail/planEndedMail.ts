@@ -33,18 +33,18 @@ export const planEndedMail = createMail<{
     const over = excessSentences('en', excess)
     return {
       subject: `Your ${planName} plan has ended`,
-      preview: `The ${nextPlanName} plan applies now.`,
+      preview: `You’re now on the ${nextPlanName} plan.`,
       paragraphs: [
-        `Your ${planName} plan ended on ${formatDate('en', endedAt)}. The ${nextPlanName} plan applies now. Nothing that you have is deleted.`,
+        `Your ${planName} plan ended on ${formatDate('en', endedAt)}. You’re now on the ${nextPlanName} plan. Nothing has been deleted.`,
         ...(over
           ? [
-              `You have ${over} over its limits. They can still be read, exported and deleted, but no longer changed; a larger plan opens them again.`,
+              `You have ${over} over its limits. You can still read, export and delete them, but not change them; a larger plan unlocks them.`,
             ]
           : []),
       ],
-      button: 'See the plans',
-      notes: ['What you made first stays open, up to the limits of your plan.'],
-      reason: 'You are receiving this email because the plan of your Palier account has changed.',
+      button: 'See plans',
+      notes: ['What you created first stays editable, up to your plan’s limits.'],
+      reason: 'You’re receiving this email because your Palier plan has changed.',
     }
   },
 })

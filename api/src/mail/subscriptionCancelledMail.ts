@@ -36,18 +36,18 @@ export const subscriptionCancelledMail = createMail<{
     const day = formatDate('en', endsAt)
     const over = excessSentences('en', excess)
     return {
-      subject: 'Your subscription is cancelled',
-      preview: `The ${planName} plan stays open until ${day}.`,
+      subject: 'Your subscription has been cancelled',
+      preview: `Your ${planName} plan stays active until ${day}.`,
       paragraphs: [
-        `Your subscription is cancelled, as you asked. The ${planName} plan stays open until ${day}; nothing more will be charged.`,
-        `Then the ${nextPlanName} plan applies. Nothing that you have is deleted.`,
+        `Your subscription has been cancelled, as you asked. Your ${planName} plan stays active until ${day}, and you won’t be charged again.`,
+        `After that you’ll be on the ${nextPlanName} plan. Nothing will be deleted.`,
         ...(over
-          ? [`You have ${over} over its limits. They can still be read, exported and deleted, but no longer changed.`]
+          ? [`You have ${over} over its limits. You can still read, export and delete them, but not change them.`]
           : []),
       ],
       button: 'See my subscription',
-      notes: ['You may resume your subscription whenever you like.'],
-      reason: 'You are receiving this email because the subscription of your Palier account was cancelled.',
+      notes: ['You can resume your subscription at any time.'],
+      reason: 'You’re receiving this email because your Palier subscription was cancelled.',
     }
   },
 })

@@ -18,12 +18,12 @@ export const welcomeMail = createMail({
     subject: 'Welcome to Palier',
     preview: 'Your account is active, and your first buy list is waiting.',
     paragraphs: [
-      'Your account is active. A first buy list, still empty, is waiting for you.',
-      'To begin, add a stock that you know well, then set its four prices, from the least to the most interesting. Its score will climb as the price comes closer to them.',
-      'Palier will never tell you what to buy: the prices are yours, and so are the decisions.',
+      'Your account is active, and your first buy list is ready and waiting.',
+      'To get started, add a stock you know well, then set its four prices, from mildly interesting to irresistible. Its score climbs as the price gets closer to them.',
+      'Palier will never tell you what to buy: you set the prices, and you make the decisions.',
     ],
     button: 'Open my list',
     notes: [],
-    reason: 'You are receiving this email, only once, because you have just activated your account.',
+    reason: 'You’re receiving this one-time email because you just activated your account.',
   }),
 })

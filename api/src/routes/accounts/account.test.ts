@@ -182,7 +182,7 @@ describeOnOneEngine('terms and account', (open) => {
         expect([await tablesWith(member.userId), await tablesWith(member.email)]).toEqual([[], []])
       }, PATIENCE)
       const [mail] = await waitForMails(api, member.email, 1)
-      expect(mail?.subject).toBe('Your Palier account is deleted')
+      expect(mail?.subject).toBe('Your Palier account has been deleted')
     })
 
     test('D17 the address is free at once', async () => {

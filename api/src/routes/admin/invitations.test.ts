@@ -163,7 +163,7 @@ describeOnOneEngine('invitations', (open) => {
       { status: 'invitationAsked', plan: null, invitedBy: null, motivation: ASKED.motivation, firstname: 'Gabrielle' },
     ])
     const [mail] = await waitForMails(api, email, 1)
-    expect(mail?.subject).toBe('We received your request for an invitation')
+    expect(mail?.subject).toBe('We’ve received your invitation request')
     expect(mail?.html).not.toContain('alert(1)')
   })
 

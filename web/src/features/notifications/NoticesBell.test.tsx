@@ -66,24 +66,24 @@ async function show(unreadNoticeCount: number | null) {
 }
 
 async function open(piece: Awaited<ReturnType<typeof show>>, notices: readonly object[]) {
-  fireEvent.click(screen.getByRole('button', { name: /^Avis/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Alertes/ }))
   const edges = notices.map((node, index) => ({ cursor: String(index), node }))
   const pageInfo = { endCursor: null, hasNextPage: false }
   await answerOperation(piece.environment, 'NoticesPanelQuery', {
     viewer: viewerWith(notices.length, { notices: { edges, pageInfo } }),
   })
-  return within(await screen.findByRole('dialog', { name: 'Avis' }))
+  return within(await screen.findByRole('dialog', { name: 'Alertes' }))
 }
 
 describe('the bell', () => {
   test('names what was not read yet, and is not there where no notices are kept', async () => {
     await show(2)
-    expect(screen.getByRole('button', { name: 'Avis, 2 non lus' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Alertes, 2 non lues' })).toBeTruthy()
   })
 
   test('is not there where the server keeps no notices', async () => {
     await show(null)
-    expect(screen.queryByRole('button', { name: /^Avis/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Alertes/ })).toBeNull()
   })
 
   test('a notice says which stock passed which price, opens the stock and is read then', async () => {
@@ -99,13 +99,13 @@ describe('the bell', () => {
     })
     expect(sent['input']).toEqual({ noticeIds: ['n1'] })
     expect(piece.router.state.location.pathname).toBe('/stock/s-BCE')
-    expect(await screen.findByRole('button', { name: 'Avis, 1 non lu' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Alertes, 1 non lue' })).toBeTruthy()
   })
 
   test('all are marked read at once', async () => {
     const piece = await show(2)
     const panel = await open(piece, [noticeOf('n1'), noticeOf('n2')])
-    fireEvent.click(panel.getByRole('button', { name: 'Tout marquer lu' }))
+    fireEvent.click(panel.getByRole('button', { name: 'Marquer tout comme lu' }))
     const marked = panel.getAllByRole('listitem').map(({ dataset }) => dataset['unread'])
     expect(marked).toEqual([undefined, undefined])
     await answerOperation(piece.environment, 'useMarkNoticesReadMutation', {
@@ -132,6 +132,6 @@ describe('the bell', () => {
       piece.environment.mock.nextValue(live, { data: { viewerChanged: { ...change, unreadNoticeCount: 2, notice } } }),
     )
     await waitFor(() => expect(panel.getAllByRole('listitem')[0]?.textContent).toContain('TD est passé sous la cible'))
-    expect(screen.getByRole('button', { name: 'Avis, 2 non lus' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Alertes, 2 non lues' })).toBeTruthy()
   })
 })

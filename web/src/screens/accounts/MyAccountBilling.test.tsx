@@ -148,7 +148,7 @@ describe('plan and payment on the account page', () => {
   test('speaks English too', async () => {
     await show({ language: 'en', subscription: cancelled })
     const part = billing('Plan and payment')
-    expect(part.getByText('Standard, $9.99 a month')).toBeTruthy()
+    expect(part.getByText('Standard, $9.99 per month')).toBeTruthy()
     expect(part.getByText(/^Cancelled\. 12 days left, until /)).toBeTruthy()
   })
 })

@@ -207,11 +207,11 @@ describe('the pages by which people come in', () => {
 
   test('REG-02 REG-24 a request for an invitation needs four answers and leads to its receipt', async () => {
     const { environment, router } = await show(register, { site: { invitationRequired: true }, language: 'en' })
-    const button = screen.getByRole('button', { name: 'Ask for an invitation' })
+    const button = screen.getByRole('button', { name: 'Request an invitation' })
     for (const [label, value] of [
       ['First name', 'Marie'],
       ['Last name', 'Laurin'],
-      ['E-mail', 'marie@example.ca'],
+      ['Email', 'marie@example.ca'],
       ['Why Palier?', 'To follow my prices.'],
     ] as const) {
       expect(button.getAttribute('aria-disabled')).toBe('true')

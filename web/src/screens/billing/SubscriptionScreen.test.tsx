@@ -303,7 +303,7 @@ describe('a new order', () => {
 
     expect(await screen.findByRole('heading', { name: 'Merci, Marie' })).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'Commande P-2026-000012' })).toBeTruthy()
-    expect(screen.getByText(/Un reçu part par courriel à marie@exemple\.ca/)).toBeTruthy()
+    expect(screen.getByText(/Nous enverrons un reçu à marie@exemple\.ca/)).toBeTruthy()
     expect(screen.getByText(/se renouvelle chaque mois/)).toBeTruthy()
     press('Fermer')
     await waitFor(() => expect(place()).toBe('/'))

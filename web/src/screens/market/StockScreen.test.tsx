@@ -46,8 +46,8 @@ describe('the quote', () => {
       'Jour',
       '52 semaines',
       'Dividende',
-      'Cours cible à un an',
-      'Écart au cours cible',
+      'Prévision des analystes',
+      'Potentiel',
       'Secteur',
     ])
     expect(screen.getByText('Dividende').nextSibling?.textContent).toBe('2,74\u00a0%')

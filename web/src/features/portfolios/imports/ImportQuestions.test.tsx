@@ -59,7 +59,7 @@ describe('what a file does not say', () => {
     expect(screen.getAllByRole('option', { name: 'Exchange rate to CAD' })).toHaveLength(6)
     choose('“Taux” means', 'FX_RATE')
     choose('“Réglé” means', 'SETTLEMENT_DATE')
-    fireEvent.click(screen.getByRole('button', { name: 'Read with these answers' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
     const { columns } = answer.mock.lastCall?.[0] ?? {}
     expect(columns.slice(4)).toEqual([
       { column: 4, meaning: 'FX_RATE' },

@@ -12,7 +12,7 @@ const CAD_IN_USD = { from: 'CAD', to: 'USD', rate: '0.711028987654' }
 
 type Environment = Awaited<ReturnType<typeof showPortfolio>>['environment']
 
-const table = () => screen.getByRole('table', { name: /^(Titres du portefeuille|Stocks of the portfolio)/ })
+const table = () => screen.getByRole('table', { name: /^(Titres du portefeuille|Stocks in)/ })
 const valueOf = (figure: string, inside: Element = document.body) =>
   decimal(
     inside.querySelector(`[data-figure="${figure}"] data, data[data-figure="${figure}"]`)?.getAttribute('value') ?? '',
@@ -34,7 +34,7 @@ function tick(environment: Environment, answer: ReturnType<typeof holdingAnswer>
 describe('the page of a portfolio', () => {
   test.each([
     ['fr', /dépasse la limite de votre forfait.* Le forfait standard l’ouvre de nouveau/, 'Ajouter un titre'],
-    ['en', /is over the limit of your plan.* The standard plan opens it again/, 'Add a stock'],
+    ['en', /is over your plan’s limit.* The standard plan unlocks it/, 'Add a stock'],
   ] as const)(
     'finding S2: beyond the plan it is shown, its verbs are disabled with the reason, in %s',
     async (language, reason, add) => {
@@ -96,7 +96,7 @@ describe('the page of a portfolio', () => {
     const heads = within(table()).getAllByRole('columnheader')
     expect(heads.map(({ textContent }) => textContent)).toEqual([
       ...['Actuel', 'Aujourd’hui', 'Total'],
-      ...['Symbole', 'Société', 'Cours', 'Actions', 'Coût moyen', 'Variation', 'Gain, latent compris', 'Valeur'],
+      ...['Symbole', 'Société', 'Cours', 'Actions', 'Coût moyen', 'Variation', 'Gain total', 'Valeur'],
     ])
   })
 

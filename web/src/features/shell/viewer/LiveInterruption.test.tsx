@@ -6,7 +6,7 @@ import { LiveInterruption } from './LiveInterruption.tsx'
 
 test.each([
   ['fr', 'Les cours ne bougent plus.', 'il y a 3 minutes'],
-  ['en', 'Prices have stopped moving.', '3 minutes ago'],
+  ['en', 'Prices have stopped updating.', '3 minutes ago'],
 ] as const)(
   'the page says in %s since when nothing moves, while nothing moves',
   async (language, head, age) => {
