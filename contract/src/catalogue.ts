@@ -14,6 +14,7 @@ import * as mailCalls from './notifications/mailCalls.ts'
 import * as noticeCalls from './notifications/noticeCalls.ts'
 import * as bookEventCalls from './portfolios/bookEventCalls.ts'
 import * as costBaseCalls from './portfolios/costBaseCalls.ts'
+import * as incomeCalls from './portfolios/incomeCalls.ts'
 import * as performanceCalls from './portfolios/performanceCalls.ts'
 import * as portfolioCalls from './portfolios/portfolioCalls.ts'
 import * as overviewCalls from './shell/overviewCalls.ts'
@@ -50,6 +51,7 @@ export const catalogue = {
   ...callsOf(noticeCalls),
   ...callsOf(bookEventCalls),
   ...callsOf(costBaseCalls),
+  ...callsOf(incomeCalls),
   ...callsOf(performanceCalls),
   ...callsOf(portfolioCalls),
   ...callsOf(overviewCalls),

@@ -78,6 +78,7 @@ const INPUTS: Inputs = {
   updateBookEvent: ({ portfolioId, eventId }) => ({ portfolioId, eventId, ...FEE }),
   deleteBookEvent: ({ portfolioId, eventId }) => ({ portfolioId, eventId }),
   getBookEvents: ({ portfolioId }) => ({ portfolioId }),
+  getIncome: ({ portfolioId }) => ({ portfolioId }),
   getPerformance: ({ portfolioId }) => ({ portfolioId }),
   getValueOverTime: ({ portfolioId }) => ({ portfolioId }),
   exportPortfolio: ({ portfolioId }) => ({ portfolioId }),

@@ -21,7 +21,7 @@ import { bookEventRoutes } from './portfolios/bookEvents.ts'
 import { lotRoutes } from './portfolios/lots.ts'
 import { objectiveRoutes } from './portfolios/objectives.ts'
 import { portfolioWriteRoutes } from './portfolios/portfolioWrites.ts'
-import { performanceRoutes } from './portfolios/performance.ts'
+import { returnRoutes } from './portfolios/returns.ts'
 import { portfolioRoutes } from './portfolios/portfolios.ts'
 import { overviewRoutes } from './shell/overview.ts'
 import { siteRoutes } from './site/site.ts'
@@ -53,7 +53,7 @@ export const routes = {
   ...lotRoutes,
   ...objectiveRoutes,
   ...portfolioWriteRoutes,
-  ...performanceRoutes,
+  ...returnRoutes,
   ...portfolioRoutes,
   ...siteRoutes,
   ...overviewRoutes,

@@ -50,6 +50,7 @@ import { createHistoricalRates } from './market/historicalRates.ts'
 import { createPlans } from './billing/plans.ts'
 import { createPortfolios } from './portfolios/portfolios.ts'
 import { createPortfolioValues } from './portfolios/portfolioValues.ts'
+import { createIncome } from './portfolios/returns/income.ts'
 import { createPerformances } from './portfolios/returns/performance.ts'
 import { createPortfolioWrites } from './portfolios/portfolioWrites.ts'
 import { createPreferences } from './accounts/preferences.ts'
@@ -186,6 +187,7 @@ export function createServices(ports: Ports) {
       portfolios: createPortfolios(database, marketData),
       portfolioWrites: createPortfolioWrites(database, marketData),
       portfolioValues: createPortfolioValues(database, marketData, pastRate),
+      income: createIncome(database, marketData, pastRate),
       performances: createPerformances(database, marketData, pastRate),
       lotWrites: createLotWrites(database, marketData),
       bookEvents: createBookEvents(database),

@@ -1,0 +1,262 @@
+import type { Currency } from '@palier/domain/market/currency'
+import { decimal, type Decimal, quotientOf, ZERO } from '@palier/domain/kernel/decimal'
+import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
+import { exchangeRateOf, type ExchangeRates } from '@palier/domain/market/exchangeRate'
+import { remainingCostOf, shareCountOf } from '@palier/domain/portfolios/position'
+import type { Database } from '../../../database/kernel/database.ts'
+import type { StockRow } from '../../../database/queries/market/stockQueries.ts'
+import { findPaymentsAfter } from '../../../database/queries/portfolios/returnQueries.ts'
+import { groupBy } from '../../../kernel/groupBy.ts'
+import { Refusal } from '../../../kernel/refusal.ts'
+import type { MarketData } from '../../../providers/marketData/port.ts'
+import type { HistoricalRate } from '../../market/historicalRates.ts'
+import { keyOf } from '../../market/stockView.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { type HeldStock, readHoldings } from '../holdings.ts'
+import { marketPayouts, ownPayout, type Payout } from './payouts.ts'
+
+type IncomeWanted = { portfolioId: string | null; currency: Currency | null; year: number | null }
+
+type Sums = { received: Decimal; trailing: Decimal; forward: Decimal | null }
+type Yields = { yieldOnCost: Decimal | null; yieldOnValue: Decimal | null }
+type ComingIncome = {
+  date: string
+  stock: StockRow
+  quantity: Decimal
+  perShare: Decimal
+  paidIn: Currency
+  amount: Decimal
+  isDeclared: boolean
+}
+
+/** Income of a year and what is expected, in one currency. */
+export type Income = Sums &
+  Yields & {
+    currency: Currency
+    year: number
+    receivedBefore: Decimal
+    withheld: Decimal
+    returnOfCapital: Decimal
+    expected: Decimal
+    declared: Decimal
+    months: { received: Decimal; expected: Decimal; before: Decimal }[]
+    /** `stock` is null for what is of none. */
+    stocks: (Sums & Yields & { stock: StockRow | null; cost: Decimal | null; years: Decimal[] })[]
+    accounts: (Sums & { portfolioId: string; name: string })[]
+    coming: ComingIncome[]
+    withoutRateCount: number
+  }
+
+/** A payment that was received, in its currency and in that of the answer. */
+type Received = {
+  portfolioId: string
+  stockId: string | null
+  date: string
+  currency: Currency
+  gross: Decimal
+  amount: Decimal
+  withheld: Decimal
+}
+
+/** A stock held in a portfolio with what it is expected to pay in a year; amounts in the currency of the answer. */
+type Line = {
+  held: HeldStock
+  portfolioId: string
+  value: Decimal | null
+  cost: Decimal
+  forward: Decimal | null
+  coming: ComingIncome[]
+}
+
+const YEARS = 5
+const HUNDRED = 100
+const IS_INCOME: ReadonlySet<string> = new Set(['income', 'reinvestment', 'stockDividend'])
+
+/** What portfolios have received and are expected to receive. */
+export function createIncome(database: Database, marketData: MarketData, pastRate: HistoricalRate) {
+  /** Payments since the beginning of a year at the rates of their days. */
+  async function receivedSince(portfolioIds: readonly string[], year: number, currency: Currency, now: Date) {
+    const rows = (await findPaymentsAfter(database, portfolioIds, `${year - 1}-12-31`)).filter(
+      ({ kind }) => IS_INCOME.has(kind) || kind === 'returnOfCapital',
+    )
+    const rates = new Map<string, Decimal | null>()
+    const [received, capital]: [Received[], Received[]] = [[], []]
+    let withoutRateCount = 0
+    for (const { portfolioId, stockId, date, kind, currency: paidIn, gross, paid } of rows) {
+      const name = `${paidIn} ${date}`
+      if (!rates.has(name)) rates.set(name, await pastRate(paidIn, currency, date, now))
+      const rate = rates.get(name)
+      if (!rate) {
+        withoutRateCount += 1
+        continue
+      }
+      const amount = decimal(gross).times(rate)
+      const withheld = kind === 'stockDividend' ? ZERO : decimal(gross).minus(decimal(paid)).times(rate)
+      const one = { portfolioId, stockId, date, currency: paidIn, gross: decimal(gross), amount, withheld }
+      if (kind === 'returnOfCapital') capital.push(one)
+      else received.push(one)
+    }
+    return { received, capital, withoutRateCount }
+  }
+
+  /** What each held stock is expected to pay, as the market data tells it, else as it has paid so far. */
+  async function linesOf(
+    stocks: readonly HeldStock[],
+    received: readonly Received[],
+    { currency, rates, today }: { currency: Currency; rates: ExchangeRates; today: string },
+    now: Date,
+  ): Promise<Line[]> {
+    const held = stocks.filter(({ sums }) => shareCountOf(sums).gt(ZERO))
+    const listings = [...new Map(held.map(({ stock }) => [stock.id, stock])).values()]
+    const [payouts, fundamentals] = await Promise.all([
+      marketPayouts(marketData, listings, today, now),
+      marketData.fundamentals(listings.map(keyOf), now),
+    ])
+    const own = groupBy(received, placeOf)
+    return held.flatMap((one) => {
+      const { stock, sums, quote, held: row } = one
+      const rate = exchangeRateOf(rates, stock.currency, currency)
+      if (!rate) return []
+      const shares = shareCountOf(sums)
+      const payout =
+        payouts.get(stock.id) ??
+        ownPayout(one, own.get(placeOf(row)) ?? [], today) ??
+        byYield(stock, quote?.price ?? null, fundamentals.get(keyOf(stock))?.dividendYield ?? null)
+      const paidRate = payout && exchangeRateOf(rates, payout.currency, currency)
+      const coming =
+        payout && paidRate
+          ? payout.coming.map(({ date, perShare, isDeclared }) => ({
+              ...{ date, stock, quantity: shares, perShare, paidIn: payout.currency, isDeclared },
+              amount: shares.times(perShare).times(paidRate),
+            }))
+          : []
+      return {
+        ...{ held: one, portfolioId: row.portfolioId, coming },
+        value: quote && shares.times(quote.price).times(rate),
+        cost: remainingCostOf(sums).times(rate),
+        forward: payout && paidRate ? shares.times(payout.yearly).times(paidRate) : null,
+      }
+    })
+  }
+
+  return {
+    /** Refused with resource_missing. */
+    async read({ userId, preferences }: Viewer, wanted: IncomeWanted, now: Date): Promise<Income> {
+      const { portfolios: all, rates } = await readHoldings(database, marketData, { userId, lotsOf: 'none' }, now)
+      const portfolios = all.filter(({ portfolio: { id } }) => wanted.portfolioId === null || id === wanted.portfolioId)
+      const [one] = portfolios
+      if (wanted.portfolioId !== null && !one) throw new Refusal('resource_missing')
+      const own = wanted.portfolioId !== null && one ? one.portfolio.currency : preferences.currency
+      const currency = wanted.currency ?? own
+
+      const today = dateOfDay(dayAt(now.getTime()))
+      const present = Number(today.slice(0, 4))
+      const year = wanted.year ?? present
+      const ids = portfolios.map(({ portfolio }) => portfolio.id)
+      const first = Math.min(year - 1, present - YEARS + 1)
+      const { received, capital, withoutRateCount } = await receivedSince(ids, first, currency, now)
+      const lines = await linesOf(
+        portfolios.flatMap(({ stocks }) => stocks),
+        received,
+        { currency, rates, today },
+        now,
+      )
+
+      const yearAgo = `${present - 1}${today.slice(4)}`
+      const sumsOf = (paid: readonly Received[], held: readonly Line[]): Sums => ({
+        received: sumOf(paid.filter(isIn(String(year)))),
+        trailing: sumOf(paid.filter(({ date }) => date > yearAgo && date <= today)),
+        forward: forwardOf(held),
+      })
+      const coming = merged(lines.flatMap((line) => line.coming))
+      const thisYear = year === present ? coming.filter(isIn(String(year))) : []
+      const sameDayBefore = `${year - 1}${year === present ? today.slice(4) : '-12-31'}`
+      const byStock = groupBy(received, ({ stockId }) => stockId)
+      const linesByStock = groupBy(lines, ({ held }) => held.stock.id)
+      const stocks = new Map(portfolios.flatMap((each) => each.stocks.map(({ stock }) => [stock.id, stock])))
+      const shown = new Set<string | null>([...linesByStock.keys(), ...byStock.keys()])
+      return {
+        ...{ currency, year, coming, withoutRateCount },
+        ...sumsOf(received, lines),
+        ...yieldsOf(lines),
+        receivedBefore: sumOf(received.filter(isIn(String(year - 1))).filter(({ date }) => date <= sameDayBefore)),
+        withheld: sumOf(received.filter(isIn(String(year))).map((paid) => ({ amount: paid.withheld }))),
+        returnOfCapital: sumOf(capital.filter(isIn(String(year)))),
+        expected: sumOf(thisYear),
+        declared: sumOf(thisYear.filter(({ isDeclared }) => isDeclared)),
+        months: Array.from({ length: 12 }, (_, at) => {
+          const month = String(at + 1).padStart(2, '0')
+          return {
+            received: sumOf(received.filter(isIn(`${year}-${month}`))),
+            expected: sumOf(thisYear.filter(isIn(`${year}-${month}`))),
+            before: sumOf(received.filter(isIn(`${year - 1}-${month}`))),
+          }
+        }),
+        stocks: [...shown].map((stockId) => {
+          const [paid, held] = [byStock.get(stockId) ?? [], linesByStock.get(stockId ?? '') ?? []]
+          return {
+            stock: stocks.get(stockId ?? '') ?? null,
+            cost: held.length > 0 ? held.reduce((sum, { cost }) => sum.plus(cost), ZERO) : null,
+            ...sumsOf(paid, held),
+            ...yieldsOf(held),
+            years: Array.from({ length: YEARS }, (_, at) => sumOf(paid.filter(isIn(String(present - YEARS + 1 + at))))),
+          }
+        }),
+        accounts: portfolios.map(({ portfolio: { id, name } }) => ({
+          ...{ portfolioId: id, name },
+          ...sumsOf(
+            received.filter(({ portfolioId }) => portfolioId === id),
+            lines.filter(({ portfolioId }) => portfolioId === id),
+          ),
+        })),
+      }
+    },
+  }
+}
+
+/** What a year of dividends is by the yield that the market data tells; it does not tell when. */
+function byYield({ currency }: StockRow, price: Decimal | null, dividendYield: Decimal | null): Payout | null {
+  return price && dividendYield?.gt(ZERO) ? { currency, yearly: price.times(dividendYield), coming: [] } : null
+}
+
+function forwardOf(lines: readonly Line[]): Decimal | null {
+  const known = lines.flatMap(({ forward }) => forward ?? [])
+  return known.length > 0 ? known.reduce((sum, amount) => sum.plus(amount), ZERO) : null
+}
+
+/** Of all that is held, also of what pays nothing. */
+function yieldsOf(lines: readonly Line[]): Yields {
+  const forward = forwardOf(lines)
+  const part = (base: Decimal) => (forward && base.gt(ZERO) ? quotientOf(forward.times(HUNDRED), base) : null)
+  return {
+    yieldOnCost: part(lines.reduce((sum, { cost }) => sum.plus(cost), ZERO)),
+    yieldOnValue: part(lines.reduce((sum, { value }) => sum.plus(value ?? ZERO), ZERO)),
+  }
+}
+
+/** One row a stock, day and amount, of whatever portfolios; by day. */
+function merged(coming: readonly ComingIncome[]): ComingIncome[] {
+  const groups = groupBy(coming, ({ date, stock, perShare, isDeclared }) =>
+    [date, stock.id, perShare, isDeclared].join(),
+  )
+  return [...groups.values()]
+    .flatMap(([first, ...others]) => {
+      if (!first) return []
+      return others.reduce((sum, { quantity, amount }) => {
+        return { ...sum, quantity: sum.quantity.plus(quantity), amount: sum.amount.plus(amount) }
+      }, first)
+    })
+    .sort((one, other) => (one.date + one.stock.ticker < other.date + other.stock.ticker ? -1 : 1))
+}
+
+function isIn(period: string): (row: { date: string }) => boolean {
+  return ({ date }) => date.startsWith(period)
+}
+
+function sumOf(rows: readonly { amount: Decimal }[]): Decimal {
+  return rows.reduce((sum, { amount }) => sum.plus(amount), ZERO)
+}
+
+function placeOf({ portfolioId, stockId }: { portfolioId: string; stockId: string | null }): string {
+  return `${portfolioId}:${stockId}`
+}

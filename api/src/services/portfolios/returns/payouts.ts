@@ -1,0 +1,67 @@
+import { CURRENCIES, type Currency } from '@palier/domain/market/currency'
+import { type Decimal, quotientOf } from '@palier/domain/kernel/decimal'
+import { daysAfter } from '@palier/domain/kernel/plainDate'
+import { inNewShares, ratioBetween } from '@palier/domain/market/splits'
+import { type PayoutRhythm, payoutRhythmOf, type SharePayment } from '@palier/domain/portfolios/expectedIncome'
+import { shareCountOf } from '@palier/domain/portfolios/position'
+import type { StockRow } from '../../../database/queries/market/stockQueries.ts'
+import type { MarketData } from '../../../providers/marketData/port.ts'
+import { keyOf } from '../../market/stockView.ts'
+import type { HeldStock } from '../holdings.ts'
+
+const DAYS_BACK = 800
+const DAYS_AHEAD = 400
+const STOCKS_AT_ONCE = 10
+
+/** What a share is expected to pay, in its currency: by its rhythm, or in a year alone where nothing more is known. */
+export type Payout = Pick<PayoutRhythm, 'yearly' | 'coming'> & { currency: Currency }
+
+/** The payouts that the market data tells of these stocks, by id; those without are left out. */
+export async function marketPayouts(
+  marketData: MarketData,
+  stocks: readonly StockRow[],
+  today: string,
+  now: Date,
+): Promise<Map<string, Payout>> {
+  const found = new Map<string, Payout>()
+  for (let at = 0; at < stocks.length; at += STOCKS_AT_ONCE) {
+    await Promise.all(
+      stocks.slice(at, at + STOCKS_AT_ONCE).map(async (stock) => {
+        const payout = await marketPayout(marketData, stock, today, now)
+        if (payout) found.set(stock.id, payout)
+      }),
+    )
+  }
+  return found
+}
+
+async function marketPayout(marketData: MarketData, stock: StockRow, today: string, now: Date): Promise<Payout | null> {
+  const key = keyOf(stock)
+  const from = daysAfter(today, -DAYS_BACK)
+  const dividends = await marketData.dividends(key, from, daysAfter(today, DAYS_AHEAD), now)
+  const currency = CURRENCIES.find((one) => one === dividends.at(-1)?.currency)
+  if (!currency) return null
+  const splits = await marketData.splits(key, from, today, now)
+  const payments = dividends
+    .filter((dividend) => dividend.currency === currency)
+    .map(({ exDate, paymentDate, amount }): SharePayment => {
+      return { date: paymentDate ?? exDate, perShare: inNewShares(amount, ratioBetween(splits, exDate, today)) }
+    })
+  const rhythm = payoutRhythmOf(payments, today)
+  return rhythm && { ...rhythm, currency }
+}
+
+/** What an account has received of a stock, as if for the shares that it holds now; null without a rhythm. */
+export function ownPayout(
+  { stock, sums }: HeldStock,
+  received: readonly { date: string; gross: Decimal; currency: Currency }[],
+  today: string,
+): Payout | null {
+  const shares = shareCountOf(sums)
+  if (shares.lte(0)) return null
+  const payments = received
+    .filter(({ currency }) => currency === stock.currency)
+    .map(({ date, gross }) => ({ date, perShare: quotientOf(gross, shares) }))
+  const rhythm = payoutRhythmOf(payments, today)
+  return rhythm && { ...rhythm, currency: stock.currency }
+}
