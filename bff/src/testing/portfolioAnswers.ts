@@ -12,6 +12,7 @@ import {
   sampleBookEvent,
   sampleHolding,
   sampleLot,
+  sampleIncome,
   samplePackage,
   samplePerformance,
   samplePortfolio,
@@ -94,6 +95,10 @@ export function createPortfolioAnswers(withUsage: (data: unknown) => Told) {
   answers.set('getPerformance', ({ portfolioId }: Sent<'getPerformance'>) => {
     if (!state.isBounded || (portfolioId !== undefined && !find(portfolioId))) return undefined
     return { data: samplePerformance() }
+  })
+  answers.set('getIncome', ({ portfolioId }: Sent<'getIncome'>) => {
+    if (!state.isBounded || (portfolioId !== undefined && !find(portfolioId))) return undefined
+    return { data: sampleIncome() }
   })
   answers.set('getCostBaseReport', ({ year }: Sent<'getCostBaseReport'>) =>
     state.isBounded ? { data: sampleCostBase(year) } : undefined,

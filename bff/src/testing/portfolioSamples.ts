@@ -1,4 +1,5 @@
 import type { WireBookEvent } from '@palier/contract/portfolios/bookEventCalls'
+import type { WireIncome } from '@palier/contract/portfolios/incomeCalls'
 import type { WirePerformance } from '@palier/contract/portfolios/performanceCalls'
 import type {
   WireLot,
@@ -200,5 +201,31 @@ export function samplePerformance(): WirePerformance {
     leftOutCount: 0,
     hasUnmeasuredIncome: false,
     isSample: true,
+  }
+}
+
+/** A stock that paid in August and pays again in November. */
+export function sampleIncome(): WireIncome {
+  const sums = { received: 150, trailing: 295, forward: 600 }
+  const yields = { yieldOnCost: 12, yieldOnValue: 6 }
+  return {
+    ...{ currency: 'CAD', year: 2026, ...sums, ...yields, receivedBefore: 140, withheld: 3, returnOfCapital: 12 },
+    ...{ expected: 150, declared: 150, withoutRateCount: 0 },
+    months: Array.from({ length: 12 }, (_, at) => ({
+      ...{ received: at === 7 ? 150 : 0, expected: at === 10 ? 150 : 0, before: at === 7 ? 140 : 0 },
+    })),
+    stocks: [
+      {
+        ...{ stockId: 's1', symbol: 'RY', companyName: 'Royal Bank', cost: 5_000, ...sums, ...yields },
+        years: [0, 0, 0, 285, 150],
+      },
+    ],
+    accounts: [{ portfolioId: 'p1', name: 'Retirement', ...sums }],
+    coming: [
+      {
+        ...{ date: '2026-11-24', stockId: 's1', symbol: 'RY', quantity: 100, perShare: 1.5, paidIn: 'CAD' },
+        ...{ amount: 150, isDeclared: true },
+      },
+    ],
   }
 }

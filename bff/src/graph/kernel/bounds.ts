@@ -34,7 +34,9 @@ export function keepBounds(schema: GraphQLSchema): GraphQLSchema {
       const { resolve = defaultFieldResolver } = field
       field.resolve = (source, given: Record<string, unknown>, context: Context, info) => {
         // These extensions were written by `within`.
-        for (const { name, extensions } of bounded) expectWithin(name, Number(given[name]), { extensions } as Bounded)
+        for (const { name, extensions } of bounded) {
+          if (given[name] != null) expectWithin(name, Number(given[name]), { extensions } as Bounded)
+        }
         return resolve(source, given, context, info)
       }
     }

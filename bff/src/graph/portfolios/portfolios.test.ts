@@ -121,6 +121,23 @@ describe('what a screen costs', () => {
     expect(await read()).toEqual({ performance: null })
   })
 
+  test('D17 income of a portfolio, and of all, is one call each; another server has none', async () => {
+    const fields = 'received withheld months { expected } coming { date amount isDeclared } stocks { years }'
+    const read = () => askViewer(`income(portfolioId: "p1", year: 2026) { ${fields} }`)
+    expect(await read()).toMatchObject({
+      income: {
+        ...{ received: '150', withheld: '3', stocks: [{ years: ['0', '0', '0', '285', '150'] }] },
+        coming: [{ date: '2026-11-24', amount: '150', isDeclared: true }],
+      },
+    })
+    expect(bff.upstream.take().map(({ body }) => body)).toEqual([{ portfolioId: 'p1', year: 2026 }])
+    expect(await askViewer('income(year: null) { accounts { name } }')).toMatchObject({ income: { accounts: [{}] } })
+    expect(bff.upstream.take().map(({ body }) => body)).toEqual([{}])
+    expect(await askViewer('income(portfolioId: "nowhere") { year }')).toEqual({ income: null })
+    bff.upstream.data.books.isBounded = false
+    expect(await read()).toEqual({ income: null })
+  })
+
   test('SHELL-03 PORT-21 one page tells one rate: that of its book, where it reads one', async () => {
     bff.upstream.data.state.rates = { USDCAD: 1.5 }
     const rate = 'site { exchangeRate(from: USD, to: CAD) }'
