@@ -32,6 +32,8 @@ export function createStorage(store: KeyValueStore) {
     preproductionKey: slot(store, 'preproductionKey', asText),
     /** How many edits wait in the browser's database for the network. */
     queuedEdits: slot(store, 'queuedEdits', asWholeNumber),
+    /** Whether letters alone do nothing: somebody dictates, or a screen reader has them. */
+    singleKeysOff: slot(store, 'singleKeysOff', asYesOrNo),
     /** Whether amounts are blurred for the eyes of a passer-by. */
     hiddenAmounts: slot(store, 'hiddenAmounts', asYesOrNo),
   }

@@ -55,13 +55,14 @@ interface PaletteProps {
   readonly scope: PaletteScope
   readonly reference: PreloadedQuery<PaletteQuery>
   readonly onHelp: () => void
+  readonly onKeys: () => void
   /** Opens the search by tags, with one or with none. */
   readonly onTags: (tag: Tag | null) => void
   readonly onClose: () => void
 }
 
 /** One field for every stock, list and command. Own stocks answer at once, the catalogue when typing rests. */
-export function Palette({ scope, reference, onHelp, onTags, onClose }: PaletteProps) {
+export function Palette({ scope, reference, onHelp, onKeys, onTags, onClose }: PaletteProps) {
   const { formatMessage } = useIntl()
   const id = useId()
   const navigate = useNavigate()
@@ -71,7 +72,7 @@ export function Palette({ scope, reference, onHelp, onTags, onClose }: PalettePr
   const search = useStockSearch(scope === 'all' ? text : '')
   const tags = useTagMatches(scope === 'all' ? text : '')
   const sources = usePaletteSources(reference)
-  const commands = usePaletteCommands({ currency: sources.currency, onHelp, onTags: () => onTags(null) })
+  const commands = usePaletteCommands({ currency: sources.currency, onHelp, onKeys, onTags: () => onTags(null) })
   const groups = paletteGroups({ ...sources, text, scope, matches: search.matches, tags, commands })
   const items = groups.flatMap((group) => group.items)
   const placeOf = new Map(items.map((item, index) => [item, index]))

@@ -3,6 +3,7 @@ import { useQueryLoader } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
 import PaletteQueryParameters from '../../../__generated__/PaletteQuery$parameters.ts'
 import type { PaletteQuery } from '../../../__generated__/PaletteQuery.graphql.ts'
+import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { isWriting, useKeys } from '../../../device/keys.ts'
 import { useHelp } from '../help/useHelp.tsx'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
@@ -11,6 +12,8 @@ import { PaletteContext, type PaletteScope } from './PaletteContext.ts'
 import { useTagSearch } from '../../market/search/TagSearchContext.ts'
 
 const Palette = lazyWithMessages(['prices', 'search', 'tags'], async () => (await import('./Palette.tsx')).Palette)
+
+const KeysDialog = lazyWithMessages(['help'], async () => (await import('../help/KeysDialog.tsx')).KeysDialog)
 
 /** Milliseconds in which the second key of a pair follows its first. */
 const PAIR_MILLISECONDS = 1000
@@ -29,7 +32,8 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     },
     [load],
   )
-  useCommandKeys(open, openHelp)
+  const [areKeysOpen, setAreKeysOpen] = useState(false)
+  useCommandKeys(open, () => setAreKeysOpen(true))
   return (
     <PaletteContext value={open}>
       {children}
@@ -40,19 +44,26 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
             scope={scope}
             reference={reference}
             onHelp={openHelp}
+            onKeys={() => setAreKeysOpen(true)}
             onTags={openTags}
             onClose={close}
           />
         </Suspense>
       )}
       {help}
+      {areKeysOpen && (
+        <Suspense>
+          <KeysDialog onClose={() => setAreKeysOpen(false)} />
+        </Suspense>
+      )}
     </PaletteContext>
   )
 }
 
-/** Ctrl-K and / open the palette, ? the help; g and then d, l or p lead to the dashboard, the lists, the portfolios. */
-function useCommandKeys(open: (scope: PaletteScope) => void, openHelp: () => void): void {
+/** Ctrl-K and / open the palette, ? the list of keys; g and then d, l or p lead to the dashboard, the lists, the portfolios. */
+function useCommandKeys(open: (scope: PaletteScope) => void, openKeys: () => void): void {
   const navigate = useNavigate()
+  const { singleKeysOff } = useStorage()
   const [goneAt, setGoneAt] = useState<number | null>(null)
   useKeys((event) => {
     const { key, ctrlKey, metaKey, altKey, timeStamp } = event
@@ -60,13 +71,13 @@ function useCommandKeys(open: (scope: PaletteScope) => void, openHelp: () => voi
       event.preventDefault()
       return open('all')
     }
-    if (ctrlKey || metaKey || altKey || isWriting(event)) return
+    if (ctrlKey || metaKey || altKey || isWriting(event) || singleKeysOff.read() === true) return
     const isPair = goneAt !== null && timeStamp - goneAt < PAIR_MILLISECONDS
     setGoneAt(key === 'g' && !isPair ? timeStamp : null)
     if (key === '/') {
       event.preventDefault()
       open('all')
-    } else if (key === '?') openHelp()
+    } else if (key === '?') openKeys()
     else if (isPair && key === 'd') void navigate(pathTo('Home'))
     else if (isPair && key === 'l') open('lists')
     else if (isPair && key === 'p') open('portfolios')

@@ -1,5 +1,6 @@
 import {
   CircleQuestionMark,
+  Keyboard,
   DollarSign,
   Languages,
   LayoutDashboard,
@@ -36,11 +37,12 @@ export interface PaletteCommand {
 interface CommandParts {
   readonly currency: string | null
   readonly onHelp: () => void
+  readonly onKeys: () => void
   readonly onTags: () => void
 }
 
 /** What the palette can do beside opening something, the most wanted first. */
-export function usePaletteCommands({ currency, onHelp, onTags }: CommandParts): readonly PaletteCommand[] {
+export function usePaletteCommands({ currency, onHelp, onKeys, onTags }: CommandParts): readonly PaletteCommand[] {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const { language } = useLanguage()
@@ -101,6 +103,7 @@ export function usePaletteCommands({ currency, onHelp, onTags }: CommandParts): 
       icon: CircleQuestionMark,
       run: onHelp,
     },
+    { id: 'keys', label: formatMessage({ id: 'palette.keys' }), group: pages, icon: Keyboard, run: onKeys },
     {
       id: 'signOut',
       label: formatMessage({ id: 'shell.signOut' }),

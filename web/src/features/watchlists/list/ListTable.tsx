@@ -1,7 +1,9 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
+import { isWriting, useKeys } from '../../../device/keys.ts'
+import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { useIsNarrow } from '../../../device/media.ts'
 import { columnsOf } from '../model/listColumns.ts'
 import { ListRow } from './ListRow.tsx'
@@ -36,6 +38,7 @@ export function ListTable(props: ListTableProps) {
   const columns = columnsOf(kind, layout)
   const body = useRef<HTMLTableSectionElement>(null)
   useRowMotion(body, entries, isVirtual)
+  useFirstRowKey(body)
   useEffect(() => {
     if (shownEntryId === null || isVirtual) return
     rowsOf(body.current)
@@ -91,6 +94,21 @@ export function ListTable(props: ListTableProps) {
 
 function rowsOf(body: HTMLElement | null): HTMLElement[] {
   return [...(body?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+}
+
+/** From outside the rows, j leads to the first of them. */
+function useFirstRowKey(body: RefObject<HTMLTableSectionElement | null>): void {
+  const { singleKeysOff } = useStorage()
+  useKeys((event) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event
+    if (key !== 'j' || ctrlKey || metaKey || altKey || isWriting(event) || singleKeysOff.read() === true) return
+    const isElsewhere = target instanceof Node && !body.current?.contains(target) && !isInDialog(target)
+    if (isElsewhere) rowsOf(body.current)[0]?.querySelector('a')?.focus()
+  })
+}
+
+function isInDialog(target: Node): boolean {
+  return target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null
 }
 
 /** The keys j and k lead to the next and the previous row. */
