@@ -8,6 +8,7 @@ import * as feedbackCalls from './admin/feedbackCalls.ts'
 import * as invitationCalls from './admin/invitationCalls.ts'
 import * as paymentCalls from './billing/paymentCalls.ts'
 import * as subscriptionCalls from './billing/subscriptionCalls.ts'
+import * as todayCalls from './dashboard/todayCalls.ts'
 import * as importCalls from './imports/importCalls.ts'
 import * as stockCalls from './market/stockCalls.ts'
 import * as mailCalls from './notifications/mailCalls.ts'
@@ -45,6 +46,7 @@ export const catalogue = {
   ...callsOf(invitationCalls),
   ...callsOf(paymentCalls),
   ...callsOf(subscriptionCalls),
+  ...callsOf(todayCalls),
   ...callsOf(importCalls),
   ...callsOf(stockCalls),
   ...callsOf(mailCalls),

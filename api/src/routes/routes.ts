@@ -13,6 +13,7 @@ import { sampleInvoiceRoutes } from './admin/sampleInvoices.ts'
 import { paymentMethodRoutes } from './billing/paymentMethods.ts'
 import { paymentRoutes } from './billing/payments.ts'
 import { subscriptionRoutes } from './billing/subscription.ts'
+import { todayRoutes } from './dashboard/today.ts'
 import { importRoutes } from './imports/imports.ts'
 import { priceHistoryRoutes } from './market/priceHistory.ts'
 import { stockRoutes } from './market/stocks.ts'
@@ -45,6 +46,7 @@ export const routes = {
   ...paymentMethodRoutes,
   ...paymentRoutes,
   ...subscriptionRoutes,
+  ...todayRoutes,
   ...importRoutes,
   ...priceHistoryRoutes,
   ...stockRoutes,

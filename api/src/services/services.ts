@@ -18,6 +18,7 @@ import { createAudit } from './admin/audit.ts'
 import { createBeyondPlan } from './watchlists/beyondPlan.ts'
 import { createCharts } from './market/charts.ts'
 import { createCostBase } from './portfolios/costBase.ts'
+import { createToday } from './dashboard/today.ts'
 import { createCrossings } from './watchlists/crossings.ts'
 import { createDigests } from './notifications/digests.ts'
 import { createDigestUnsubscribe } from './notifications/digestUnsubscribe.ts'
@@ -196,6 +197,7 @@ export function createServices(ports: Ports) {
       costBase: createCostBase(database, marketData.isSimulated, pastRate),
       objectives: createObjectives(database, marketData),
       plans: createPlans(database),
+      today: createToday(database),
       notices: createNotices(database),
       digestUnsubscribe: createDigestUnsubscribe(database, ports.mailEncryption),
       usage: createUsage(database),

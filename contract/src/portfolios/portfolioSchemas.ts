@@ -168,8 +168,9 @@ export const objectiveProgression = z.object({
   percentageOfProgression: z.number(),
   actualPercentage: z.number(),
   actualShareCount: z.number(),
-  // Extension: version of the objective.
+  // Extensions: version of the objective, and until when the person put it off; null there until its target changes.
   version: z.int().optional(),
+  postponement: z.object({ until: iso.nullable() }).nullable().optional(),
 })
 export type WireObjectiveProgression = z.infer<typeof objectiveProgression>
 

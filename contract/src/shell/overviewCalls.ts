@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { userPreference } from '../accounts/userSchemas.ts'
 import { usageEnvelope } from '../billing/planSchemas.ts'
 import { call } from '../kernel/call.ts'
-import { currency, identifier } from '../kernel/scalars.ts'
+import { currency, identifier, iso } from '../kernel/scalars.ts'
 import { listType, watchList, watchListEntry } from '../watchlists/watchListSchemas.ts'
 
 const MAXIMUM_TOP_ENTRIES = 10
@@ -17,6 +17,28 @@ export type WireListOverview = z.infer<typeof listOverview>
 const portfolioOverview = z.object({ id: z.string(), name: z.string(), currency })
 export type WirePortfolioOverview = z.infer<typeof portfolioOverview>
 
+const count = z.int().nonnegative()
+
+/** What asks for something today: `rows` are the first of those counted. */
+const todayOverview = z.object({
+  /** The end of the visit before this one; null at the first. */
+  lastVisitAt: iso.nullable(),
+  isPaymentOwed: z.boolean(),
+  rows: z.array(
+    z.object({
+      entry: watchListEntry,
+      /** When the price last crossed a level of the entry, as far as known. */
+      crossedAt: iso.nullable(),
+      /** Crossed since the last visit. */
+      isNew: z.boolean(),
+    }),
+  ),
+  counts: z.object({ buys: count, sells: count, crossed: count, fresh: count }),
+  /** The best entries of other stocks, at most four to buy and four to sell. */
+  next: z.array(watchListEntry),
+})
+export type WireToday = z.infer<typeof todayOverview>
+
 /** What pages show of a person besides their own subject; the size does not depend on the entries and holdings. */
 export const getOverview = call({
   item: 'D17',
@@ -29,6 +51,8 @@ export const getOverview = call({
     top: z
       .object({ first: z.int().min(1).max(MAXIMUM_TOP_ENTRIES), kinds: z.array(listType).max(listType.options.length) })
       .optional(),
+    /** Whether what asks for something today comes with it. */
+    withToday: z.boolean().optional(),
     /** The entries of this stock come with it. */
     stockId: identifier.optional(),
   }),
@@ -38,6 +62,8 @@ export const getOverview = call({
     lists: z.array(listOverview),
     portfolios: z.array(portfolioOverview),
     stockEntries: z.array(watchListEntry),
+    /** Where it was asked for. */
+    today: todayOverview.optional(),
   }),
   additional: usageEnvelope,
 })

@@ -122,6 +122,9 @@ export const preferences = pgTable(
     // Whether crossings are mailed daily, and until when that is done.
     crossingDigest: boolean('crossing_digest').notNull().default(false),
     digestedUntil: instant('digested_until'),
+    // When the dashboard was last seen, and when the visit before that one ended.
+    seenAt: instant('seen_at'),
+    lastVisitAt: instant('last_visit_at'),
     version: version(),
     updatedAt: instant('updated_at').notNull(),
   },

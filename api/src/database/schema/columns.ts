@@ -9,6 +9,11 @@ export function instant(name: string) {
   return timestamp(name, { withTimezone: true, mode: 'date' })
 }
 
+/** When something was put out of Today, and until when; null is until its next step. */
+export function postponement() {
+  return { postponedAt: instant('postponed_at'), postponedUntil: instant('postponed_until') }
+}
+
 /** A column that counts the writes of a row, from 1, for optimistic locking. */
 export function version() {
   return integer('version').notNull().default(1)

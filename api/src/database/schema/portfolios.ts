@@ -20,7 +20,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { userId } from './accounts.ts'
-import { instant, version, wholeJson } from './columns.ts'
+import { instant, postponement, version, wholeJson } from './columns.ts'
 import { stockId, stocks } from './stocks.ts'
 
 export const portfolios = pgTable(
@@ -241,6 +241,7 @@ export const stockObjectives = pgTable(
       ],
     }).notNull(),
     value: numeric('value', { precision: 20, scale: 6 }).notNull(),
+    ...postponement(),
     version: version(),
   },
   (table) => [

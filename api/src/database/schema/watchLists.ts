@@ -2,7 +2,7 @@ import type { CrossedLevel } from '@palier/domain/watchlists/crossing'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { userId } from './accounts.ts'
-import { instant, threshold, version } from './columns.ts'
+import { instant, postponement, threshold, version } from './columns.ts'
 import { stockId } from './stocks.ts'
 
 export const watchLists = pgTable(
@@ -38,6 +38,9 @@ export const watchListEntries = pgTable(
     highScore: integer('high_score').notNull(),
     // The level that the price has reached; null until first checked.
     crossedLevel: smallint('crossed_level').$type<CrossedLevel>(),
+    // When it was reached; null before the first.
+    crossedAt: instant('crossed_at'),
+    ...postponement(),
     // Prices at or beyond which the entry is checked again; any price until first checked.
     recheckBelow: numeric('quiet_low').default('Infinity'),
     recheckAbove: numeric('quiet_high'),

@@ -5,25 +5,31 @@ import { topEntries } from '@palier/domain/watchlists/ranking'
 import type { ScoredList } from '../../services/watchlists/watchLists.ts'
 import { preferencesToWire } from '../../wire/accounts/user.ts'
 import { closureToWire, withUsage } from '../../wire/billing/plan.ts'
+import { todayToWire } from '../../wire/dashboard/today.ts'
 import { entryToWire } from '../../wire/watchlists/watchList.ts'
 import { forUser } from '../kernel/route.ts'
+
+/** The kinds of lists that ask for something. */
+const OF_TODAY = ['buy', 'sell'] as const
 
 export const overviewRoutes = {
   getOverview: forUser(getOverview, async ({ input, viewer, language, now, services }) => {
     const { beyondPlan, notices, portfolios, tagNames, usage } = services
-    const kinds = input.top ? [...new Set(input.top.kinds)] : []
+    const kinds = new Set([...(input.top?.kinds ?? []), ...(input.withToday ? OF_TODAY : [])])
     const [lists, unreadCount, owned, planAndUsage, ranked, stockEntries] = await Promise.all([
       services.lists.overviews(viewer),
       notices.countUnread(viewer),
       portfolios.overviews(viewer),
       usage.read(viewer),
-      Promise.all(kinds.map((kind) => services.lists.read(viewer, kind, now))),
+      Promise.all([...kinds].map((kind) => services.lists.read(viewer, kind, now))),
       input.stockId === undefined ? [] : services.lists.entriesOf(viewer, input.stockId, now),
     ])
     const closures = await beyondPlan.read(viewer, planAndUsage)
     const toWire = (entry: ScoredList['entries'][number]) => entryToWire(entry, { tagNames, language }, closures)
     const top = new Map<string, WireWatchListEntry[]>()
     for (const list of ranked.flat()) top.set(list.id, topOf(list, input.top).map(toWire))
+    const ofToday = ranked.flat().filter(({ kind }) => OF_TODAY.some((one) => one === kind))
+    const today = input.withToday ? await services.today.read(viewer, ofToday, now) : null
 
     const data = {
       preferences: preferencesToWire(viewer.preferences),
@@ -39,14 +45,15 @@ export const overviewRoutes = {
       }),
       portfolios: owned.map(({ id, name, currency }) => ({ id, name, currency })),
       stockEntries: stockEntries.map(toWire),
+      ...(today && { today: todayToWire(today, toWire) }),
     }
     return withUsage(data, planAndUsage)
   }),
 }
 
 /** Those with the highest absolute scores; only those with a price. */
-function topOf({ entries }: ScoredList, top: InputOf<typeof getOverview>['top']): ScoredList['entries'] {
-  if (!top) return []
+function topOf({ kind, entries }: ScoredList, top: InputOf<typeof getOverview>['top']): ScoredList['entries'] {
+  if (!top?.kinds.includes(kind)) return []
   const ranked = entries.map((entry) => ({
     entry,
     symbol: entry.stock.ticker,

@@ -38,13 +38,13 @@ function copyList(template: DemoList, at: number, { userId, language, createdAt 
     const quote = quotes.get(entry.key)
     // A millisecond apart, since entries are sorted by creation.
     const made = new Date(createdAt.getTime() + place)
-    return quote ? [{ ...copyEntry(kind, entry, quote), listId: list.id, createdAt: made }] : []
+    return quote ? [{ ...copyEntry(kind, entry, quote, made), listId: list.id, createdAt: made }] : []
   })
   return { list, entries }
 }
 
-function copyEntry(kind: DemoList['kind'], { key, levels }: DemoEntry, quote: Quote) {
+function copyEntry(kind: DemoList['kind'], { key, levels }: DemoEntry, quote: Quote, made: Date) {
   const thresholds = demoThresholds(quote.price, levels)
-  const stored = storedScoreOf(kind, thresholds, quote, DEFAULT_SCORE_BASIS)
+  const stored = storedScoreOf(kind, thresholds, quote, DEFAULT_SCORE_BASIS, made)
   return { id: randomUUID(), stockId: stockIdOf(key), ...stored }
 }

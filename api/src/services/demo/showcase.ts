@@ -44,6 +44,8 @@ async function readViews(marketData: MarketData, now: Date): Promise<StockView[]
   return withQuotes(marketData, stocks, now)
 }
 
+const NEVER_POSTPONED = { postponedAt: null, postponedUntil: null }
+
 function scoredEntry(view: StockView) {
   const { ticker, exchangeCode } = view.stock
   const levels = SHOWCASE_LIST.entries.find(({ key }) => key === `${ticker}:${exchangeCode}`)?.levels
@@ -53,5 +55,6 @@ function scoredEntry(view: StockView) {
     close && levels ? demoThresholds(close, levels) : { t200: null, t400: null, t600: null, t800: null }
   const score = scoreAt(SHOWCASE_LIST.kind, thresholds, view.quote, DEFAULT_SCORE_BASIS)
   const id = `${ID}-${ticker}-${exchangeCode}`
-  return { ...view, ...score, id, listId: ID, thresholds, highScore: Math.max(0, score.absoluteScore), version: 1 }
+  const stored = { highScore: Math.max(0, score.absoluteScore), crossedAt: null, version: 1, ...NEVER_POSTPONED }
+  return { ...view, ...score, id, listId: ID, thresholds, ...stored }
 }

@@ -59,6 +59,7 @@ export function createCrossings({ database, marketData, pollMilliseconds, onFoun
       await saveLevels(
         transaction,
         found.flatMap(({ stored, isNew }) => (isNew ? [stored] : [])),
+        now,
       )
       const notices = found.flatMap(({ notice }) => (notice ? [notice] : []))
       if (notices.length > 0) await notifyOwners(transaction, notices, now)
@@ -99,7 +100,10 @@ function outcomeOf({ entry, list, ...basis }: EntryToCheck, quote: Quote, now: D
   const { level, crossed } = crossingAt(list.kind, thresholds, entry.crossedLevel, quote.price)
   const { score, absoluteScore } = scoreAt(list.kind, thresholds, quote, basisOf(basis))
   const { recheckBelow, recheckAbove } = levelOf(list.kind, thresholds, level)
-  const stored = { entryId: entry.id, level, recheckBelow, recheckAbove, score: absoluteScore }
+  const stored = {
+    ...{ entryId: entry.id, level, isCrossing: crossed !== null, recheckBelow, recheckAbove },
+    score: absoluteScore,
+  }
   const isNew = level !== entry.crossedLevel
   const thresholdPrice = crossed && entry[crossed]
   if (crossed === null || thresholdPrice === null) return { stored, isNew, notice: null }

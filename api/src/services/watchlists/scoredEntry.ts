@@ -21,7 +21,8 @@ type Score = {
 }
 
 export type ScoredEntry = StockView &
-  Score & {
+  Score &
+  Pick<EntryRow, 'crossedAt' | 'postponedAt' | 'postponedUntil'> & {
     id: string
     listId: string
     thresholds: Thresholds
@@ -41,12 +42,12 @@ export function scoreAt(kind: ListKind, thresholds: Thresholds, quote: Quote | n
 
 /** A stored entry, scored at the present price. */
 export function scoredEntryOf(kind: ListKind, entry: EntryRow, view: StockView, basis: ScoreBasis): ScoredEntry {
-  const { id, listId, version } = entry
+  const { id, listId, crossedAt, postponedAt, postponedUntil, version } = entry
   const thresholds = thresholdsOf(entry)
   const score = scoreAt(kind, thresholds, view.quote, basis)
   // Reads write nothing: the higher of the stored and the present score.
   const highScore = Math.max(entry.highScore, score.absoluteScore)
-  return { ...view, ...score, id, listId, thresholds, highScore, version }
+  return { ...view, ...score, id, listId, thresholds, highScore, crossedAt, postponedAt, postponedUntil, version }
 }
 
 /** The four price levels of a stored entry as decimals; null where a level is not set. */
@@ -63,16 +64,24 @@ function absoluteScoreOf(score: number): number {
   return isWithoutScore(score) ? score : Math.abs(score)
 }
 
-/** The columns of an entry that follow from its thresholds at this price. */
-export function storedScoreOf(kind: ListKind, thresholds: Thresholds, quote: Quote | null, basis: ScoreBasis) {
+/** The columns of an entry that follow from its thresholds at this price, which they are set at now. */
+export function storedScoreOf(
+  kind: ListKind,
+  thresholds: Thresholds,
+  quote: Quote | null,
+  basis: ScoreBasis,
+  now: Date,
+) {
   const { t200, t400, t600, t800 } = thresholds
   const { absoluteScore } = scoreAt(kind, thresholds, quote, basis)
+  const first = firstLevelOf(kind, thresholds, quote)
   return {
     t200: t200 && t200.toString(),
     t400: t400 && t400.toString(),
     t600: t600 && t600.toString(),
     t800: t800 && t800.toString(),
     highScore: Math.max(0, absoluteScore),
-    ...firstLevelOf(kind, thresholds, quote),
+    ...first,
+    crossedAt: first.crossedLevel ? now : null,
   }
 }

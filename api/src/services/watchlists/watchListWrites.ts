@@ -78,7 +78,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
         listId,
         stockId,
         createdAt: now,
-        ...storedScoreOf(kind, thresholds, view.quote, preferences.buyListBasis),
+        ...storedScoreOf(kind, thresholds, view.quote, preferences.buyListBasis, now),
       }
       const entry = await insertEntry(transaction, row)
       if (!entry) throw new Refusal('DuplicateKey')
@@ -105,11 +105,11 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       assertOpen((await closuresOf(transaction, userId, planAndUsage)).ofEntry(found.entry.id))
       assertVersion(found.entry, version)
       const view = await viewOf(found.stock, now)
-      const entry = await updateEntry(
-        transaction,
-        id,
-        storedScoreOf(kind, thresholds, view.quote, preferences.buyListBasis),
-      )
+      const stored = storedScoreOf(kind, thresholds, view.quote, preferences.buyListBasis, now)
+      // A level that stays was reached before.
+      const isSameLevel = stored.crossedLevel === found.entry.crossedLevel
+      const crossedAt = isSameLevel ? found.entry.crossedAt : stored.crossedAt
+      const entry = await updateEntry(transaction, id, { ...stored, crossedAt })
       await notify(viewer, now)
       return { entry: scoredEntryOf(kind, entry, view, preferences.buyListBasis), planAndUsage }
     },

@@ -36,5 +36,6 @@ export function progressionToWire({ objective, progression }: Progress): WireObj
     actualPercentage: moneyToWire(progression.actualPercentage ?? ZERO),
     actualShareCount: progression.actualShareCount.toNumber(),
     version: objective.version,
+    postponement: objective.postponedAt && { until: objective.postponedUntil?.toISOString() ?? null },
   }
 }

@@ -41,7 +41,7 @@ export async function upsertObjective(
     .values({ userId, stockId, kind, value })
     .onConflictDoUpdate({
       target: [stockObjectives.userId, stockObjectives.stockId],
-      set: { kind, value, version: sql`${stockObjectives.version} + 1` },
+      set: { kind, value, postponedAt: null, postponedUntil: null, version: sql`${stockObjectives.version} + 1` },
     })
 }
 

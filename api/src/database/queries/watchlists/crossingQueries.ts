@@ -62,18 +62,21 @@ export type EntryToCheck = Awaited<ReturnType<typeof findEntriesToCheck>>[number
 type NewLevel = {
   entryId: string
   level: CrossedLevel
+  /** Whether a threshold was crossed; a level that is left keeps the time it was reached at. */
+  isCrossing: boolean
   recheckBelow: string | null
   recheckAbove: string | null
   score: number
 }
 
-/** Stores levels and higher scores: one statement. */
-export async function saveLevels(database: Database, levels: readonly NewLevel[]): Promise<void> {
+/** Stores levels and higher scores, and ends what was put off until now: one statement. */
+export async function saveLevels(database: Database, levels: readonly NewLevel[], now: Date): Promise<void> {
   if (levels.length === 0) return
   await database.execute(sql`update watch_list_entries e
     set crossed_level = v.level, quiet_low = v."recheckBelow", quiet_high = v."recheckAbove",
-      high_score = greatest(e.high_score, v.score)
+      high_score = greatest(e.high_score, v.score), postponed_at = null, postponed_until = null,
+      crossed_at = case when v."isCrossing" then ${now.toISOString()}::timestamptz when v.level <> 0 then e.crossed_at end
     from jsonb_to_recordset(${JSON.stringify(levels)}::jsonb)
-      as v ("entryId" uuid, level smallint, "recheckBelow" numeric, "recheckAbove" numeric, score integer)
+      as v ("entryId" uuid, level smallint, "isCrossing" boolean, "recheckBelow" numeric, "recheckAbove" numeric, score integer)
     where e.id = v."entryId"`)
 }

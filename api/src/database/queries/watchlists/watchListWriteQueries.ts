@@ -55,18 +55,18 @@ export async function findEntryToChange(
   return row ?? null
 }
 
-/** Overwrites an entry, raises its version and returns it; throws where its row is gone. */
+/** Overwrites an entry, ends its being put off, raises its version and returns it; throws where its row is gone. */
 export async function updateEntry(
   database: Database,
   entryId: string,
   change: Pick<
     NewEntry,
-    't200' | 't400' | 't600' | 't800' | 'highScore' | 'crossedLevel' | 'recheckBelow' | 'recheckAbove'
+    't200' | 't400' | 't600' | 't800' | 'highScore' | 'crossedLevel' | 'crossedAt' | 'recheckBelow' | 'recheckAbove'
   >,
 ): Promise<EntryRow> {
   const [row] = await database
     .update(watchListEntries)
-    .set({ ...change, version: sql`${watchListEntries.version} + 1` })
+    .set({ ...change, postponedAt: null, postponedUntil: null, version: sql`${watchListEntries.version} + 1` })
     .where(eq(watchListEntries.id, entryId))
     .returning()
   if (!row) throw new Error('An entry vanished while its row was locked.')

@@ -1,0 +1,79 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { isUuid } from '../../kernel/isUuid.ts'
+import { preferences } from '../../schema/accounts.ts'
+import { notices } from '../../schema/notices.ts'
+import { paymentCustomers } from '../../schema/payments.ts'
+import { stockObjectives } from '../../schema/portfolios.ts'
+import { watchListEntries, watchLists } from '../../schema/watchLists.ts'
+
+const VISITS = { seenAt: preferences.seenAt, lastVisitAt: preferences.lastVisitAt }
+
+/** The visits of a person and whether they owe a payment: one statement. */
+export async function findVisits(database: Database, userId: string) {
+  const [row] = await database
+    .select({ ...VISITS, paymentStatus: paymentCustomers.status })
+    .from(preferences)
+    .leftJoin(paymentCustomers, eq(paymentCustomers.userId, preferences.userId))
+    .where(eq(preferences.userId, userId))
+  if (!row) throw new Error('A signed-in person has no preferences.')
+  return row
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockVisits(database: Database, userId: string) {
+  const [row] = await database.select(VISITS).from(preferences).where(eq(preferences.userId, userId)).for('update')
+  if (!row) throw new Error('A signed-in person has no preferences.')
+  return row
+}
+
+type Visits = Awaited<ReturnType<typeof lockVisits>>
+
+/** Stores when a person was here; their preferences stay at their version. */
+export async function saveVisits(database: Database, userId: string, visits: Visits): Promise<void> {
+  await database.update(preferences).set(visits).where(eq(preferences.userId, userId))
+}
+
+/** The ids of the entries of a person of which a price was crossed after an instant. */
+export async function findCrossedEntryIds(database: Database, userId: string, after: Date): Promise<Set<string>> {
+  const rows = await database
+    .selectDistinct({ entryId: notices.entryId })
+    .from(notices)
+    .where(and(eq(notices.userId, userId), gt(notices.createdAt, after)))
+  return new Set(rows.map(({ entryId }) => entryId))
+}
+
+type Postponement = Pick<typeof watchListEntries.$inferSelect, 'postponedAt' | 'postponedUntil'>
+
+/** False where the person has no such entry. */
+export async function postponeEntry(
+  database: Database,
+  userId: string,
+  entryId: string,
+  postponement: Postponement,
+): Promise<boolean> {
+  if (!isUuid(entryId)) return false
+  const own = database.select({ id: watchLists.id }).from(watchLists).where(eq(watchLists.userId, userId))
+  const rows = await database
+    .update(watchListEntries)
+    .set(postponement)
+    .where(and(eq(watchListEntries.id, entryId), inArray(watchListEntries.listId, own)))
+    .returning({ id: watchListEntries.id })
+  return rows.length > 0
+}
+
+/** False where the person has no objective for this stock. */
+export async function postponeObjective(
+  database: Database,
+  userId: string,
+  stockId: string,
+  postponement: Postponement,
+): Promise<boolean> {
+  if (!isUuid(stockId)) return false
+  const rows = await database
+    .update(stockObjectives)
+    .set(postponement)
+    .where(and(eq(stockObjectives.userId, userId), eq(stockObjectives.stockId, stockId)))
+    .returning({ stockId: stockObjectives.stockId })
+  return rows.length > 0
+}

@@ -1,0 +1,80 @@
+import { isPostponedAt, lastVisitOf, TODAY, todayOf } from '@palier/domain/dashboard/today'
+import { strategyOf } from '@palier/domain/watchlists/score'
+import { crossedKeys } from '@palier/domain/watchlists/thresholds'
+import type { Database } from '../../database/kernel/database.ts'
+import {
+  findCrossedEntryIds,
+  findVisits,
+  lockVisits,
+  postponeEntry,
+  postponeObjective,
+  saveVisits,
+} from '../../database/queries/dashboard/todayQueries.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+import { addUserEvent } from '../notifications/userEvents.ts'
+import type { ScoredList } from '../watchlists/watchLists.ts'
+
+/** What may be put off: an entry by its id, an objective by the id of its stock. */
+type Postponed = { kind: 'entry' | 'objective'; id: string }
+
+/** What asks for something today, what is put off, and since when a person has not looked. */
+export function createToday(database: Database) {
+  return {
+    /** Reads two facts of the person, and three once they have been here before; the lists are given. */
+    async read(viewer: Viewer, lists: readonly ScoredList[], now: Date) {
+      const { paymentStatus, ...visits } = await findVisits(database, viewer.userId)
+      const lastVisitAt = lastVisitOf(visits, now)
+      const crossed = lastVisitAt ? await findCrossedEntryIds(database, viewer.userId, lastVisitAt) : new Set<string>()
+      const basis = viewer.preferences.buyListBasis
+      const candidates = lists.flatMap(({ kind, entries }) =>
+        entries.map((entry) => {
+          const { thresholds, score, stock } = entry
+          const lastPrice = entry.quote?.price ?? null
+          return {
+            entry,
+            kind,
+            score,
+            lastPrice,
+            stockId: stock.id,
+            symbol: stock.ticker,
+            hasOwnPrices: strategyOf({ kind, thresholds, basis }) === 'thresholds',
+            isCrossed: crossedKeys(kind, thresholds, lastPrice).length > 0,
+            isNew: crossed.has(entry.id),
+            isPostponed: isPostponedAt(entry, now),
+          }
+        }),
+      )
+      const { rows, counts, next } = todayOf(candidates)
+      return {
+        lastVisitAt,
+        isPaymentOwed: paymentStatus === 'pastDue',
+        rows: rows.slice(0, TODAY.shown).map(({ entry, isNew }) => ({ entry, isNew })),
+        counts,
+        next: next.map(({ entry }) => entry),
+      }
+    },
+
+    /** Notes that the person sees the dashboard; returns the end of the visit before this one. */
+    async visit({ userId }: Viewer, now: Date): Promise<Date | null> {
+      const lastVisitAt = lastVisitOf(await lockVisits(database, userId), now)
+      await saveVisits(database, userId, { seenAt: now, lastVisitAt })
+      return lastVisitAt
+    },
+
+    /** Puts off until an instant, or until the next step where `until` is null; null puts back. */
+    async postpone(
+      { userId }: Viewer,
+      { kind, id }: Postponed,
+      postponement: { until: Date | null } | null,
+      now: Date,
+    ): Promise<void> {
+      const write = kind === 'entry' ? postponeEntry : postponeObjective
+      const columns = { postponedAt: postponement && now, postponedUntil: postponement?.until ?? null }
+      if (!(await write(database, userId, id, columns))) throw new Refusal('resource_missing')
+      await addUserEvent(database, { userId, kind: kind === 'entry' ? 'listsChanged' : 'portfoliosChanged' }, now)
+    },
+  }
+}
+
+export type Today = Awaited<ReturnType<ReturnType<typeof createToday>['read']>>
