@@ -1,3 +1,5 @@
+import english from '@palier/domain/words/crossings.en.json'
+import french from '@palier/domain/words/crossings.fr.json'
 import type { MailLanguage } from '../providers/mail/port.ts'
 import { formatMoney } from './mailSentences.ts'
 import { createMail } from './layout.ts'
@@ -33,9 +35,8 @@ export const crossingDigestMail = createMail<{
       paragraphs: [
         'Voici ce que les cours ont franchi dans vos listes depuis hier, du plus récent au plus ancien.',
         ...crossings.map((crossing) => {
-          const { symbol, companyName, listName, price, thresholdPrice, currency } = crossing
-          const [now, level] = [price, thresholdPrice].map((amount) => formatMoney('fr', amount, currency))
-          return `${symbol}, ${companyName}\u00a0: ${now}, a franchi «\u00a0${nameOf('fr', crossing)}\u00a0» à ${level}. Liste «\u00a0${listName}\u00a0».`
+          const { companyName, listName } = crossing
+          return `${sentenceOf('fr', crossing)}. ${companyName}, liste «\u00a0${listName}\u00a0».`
         }),
         ...(moreCount > 0 ? [`Il y en a ${moreCount} de plus dans vos avis.`] : []),
       ],
@@ -52,9 +53,8 @@ export const crossingDigestMail = createMail<{
       paragraphs: [
         'Here are the prices crossed in your lists since yesterday, newest first.',
         ...crossings.map((crossing) => {
-          const { symbol, companyName, listName, price, thresholdPrice, currency } = crossing
-          const [now, level] = [price, thresholdPrice].map((amount) => formatMoney('en', amount, currency))
-          return `${symbol}, ${companyName}: ${now}, crossed “${nameOf('en', crossing)}” at ${level}. List “${listName}”.`
+          const { companyName, listName } = crossing
+          return `${sentenceOf('en', crossing)}. ${companyName}, list “${listName}”.`
         }),
         ...(moreCount > 0 ? [`There are ${moreCount} more among your notices.`] : []),
       ],
@@ -65,21 +65,18 @@ export const crossingDigestMail = createMail<{
   },
 })
 
-type Names = Record<Threshold, string>
+const WORDS = { fr: french, en: english }
+const PRICE = { fr: 'cours', en: 'price' }
 
-const NAMES: Record<MailLanguage, Record<'buy' | 'sell', Names>> = {
-  fr: {
-    buy: { t200: 'À suivre', t400: 'À considérer', t600: 'Cible', t800: 'Aubaine' },
-    sell: { t200: 'Limite basse', t400: 'Seuil bas', t600: 'Seuil haut', t800: 'Limite haute' },
-  },
-  en: {
-    buy: { t200: 'Follow', t400: 'Consider', t600: 'Target', t800: 'Deal' },
-    sell: { t200: 'Low limit', t400: 'Low trigger', t600: 'High trigger', t800: 'High limit' },
-  },
-}
-
-function nameOf(language: MailLanguage, { listKind, threshold }: MailedCrossing): string {
-  return NAMES[language][listKind === 'sell' ? 'sell' : 'buy'][threshold]
+/** As the dashboard and the bell say it: "Acheter BCE, sous l’aubaine, 31,00 $, cours 30,84 $". */
+function sentenceOf(language: MailLanguage, crossing: MailedCrossing): string {
+  const { symbol, listKind, threshold, thresholdPrice, price, currency } = crossing
+  const words = WORDS[language]
+  const key = `${listKind === 'sell' ? 'sell' : 'buy'}.${threshold}` as const
+  const money = (amount: string) => formatMoney(language, amount, currency)
+  const verb = words[`crossing.verb.${key}`].replace('{symbol}', () => symbol)
+  const place = words[`crossing.place.${key}`].replace('{price}', () => money(thresholdPrice))
+  return `${verb}, ${place}, ${PRICE[language]} ${money(price)}`
 }
 
 function symbolsOf(crossings: readonly MailedCrossing[]): string {

@@ -3,8 +3,8 @@ import { compareByAbsoluteScore } from '../watchlists/ranking.ts'
 import { isWithoutScore, suggestionOf } from '../watchlists/score.ts'
 import type { ListKind } from '../watchlists/thresholds.ts'
 
-/** How many rows the dashboard shows: of Today, and of each kind in Next. */
-export const TODAY = { shown: 7, next: 4 } as const
+/** How many rows: of Today at first and at most, and of each kind in Next. */
+export const TODAY = { shown: 7, most: 40, next: 4 } as const
 
 /** An entry of a list as Today judges it. */
 type Candidate = {

@@ -27,7 +27,7 @@ for (const language of languagesOf('fr')) {
     await bell.click()
     const panel = page.getByRole('dialog', { name: say('notices.title') })
     const line = panel.getByRole('listitem').filter({ hasText: 'Essai' }).first()
-    await expect(line).toContainText(language === 'fr' ? /est passé sous la cible/ : /target/)
+    await expect(line).toContainText(language === 'fr' ? /sous la cible/ : /target/)
     await expect(line).toContainText(say('notices.new'))
     await line.getByRole('link').click()
     await expect(page).toHaveURL(/\/stock\//)

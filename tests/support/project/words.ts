@@ -6,8 +6,11 @@ export function areasOf(language: 'fr' | 'en'): Map<string, Record<string, strin
   const files = sourcesBelow(`web/src/messages/${language}`, /\.json$/)
   const areas = new Map(files.map(({ path, text }) => [posix.basename(path, '.json'), JSON.parse(text)]))
   // The server says these too.
-  for (const { text } of sourcesBelow('domain/src/words', new RegExp(`refusals\\.${language}\\.json$`)))
-    areas.set('alerts', { ...areas.get('alerts'), ...JSON.parse(text) })
+  for (const { path, text } of sourcesBelow('domain/src/words', new RegExp(`\\.${language}\\.json$`))) {
+    const name = posix.basename(path, `.${language}.json`)
+    const area = name === 'refusals' ? 'alerts' : name
+    areas.set(area, { ...areas.get(area), ...JSON.parse(text) })
+  }
   return areas
 }
 

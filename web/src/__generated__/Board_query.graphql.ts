@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30d95b60a06b91f9d878491a6e17fc55>>
+ * @generated SignedSource<<30706ac9c8229dde03c6b26552dac044>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type Board_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"planOffers_plan">;
   }> | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"ObjectivesDialog_viewer" | "TransactionList_viewer" | "useBoard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ObjectivesDialog_viewer" | "TransactionList_viewer" | "useBoard_viewer" | "useReachedObjectives_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ValueArea_query" | "useAllHoldings_query">;
   readonly " $fragmentType": "Board_query";
@@ -52,6 +52,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "useBoard_viewer"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useReachedObjectives_viewer"
         },
         {
           "args": null,
@@ -160,6 +165,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f7ba3e56e20fde3ca0f98cff9ff35a49";
+(node as any).hash = "f698f50b161ba2e4bdd5f433f5179043";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1931f4a6936480844f116263cbf1ed48>>
- * @relayHash 4c25838a08776dea5b22eb8747ee449c
+ * @generated SignedSource<<c73bf404be7a0fd8cb1a0c372c866547>>
+ * @relayHash 95639581c73579be788143a58d8e4bcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 848838599742b73f9ae27fb817b1c5fc9f57b417341ab596413f7498b3f8b062
+// @relayRequestID e9f92801c95836473512f96a84534a958d57f88c375adfb8cf684ca545091526
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "848838599742b73f9ae27fb817b1c5fc9f57b417341ab596413f7498b3f8b062",
+    "id": "e9f92801c95836473512f96a84534a958d57f88c375adfb8cf684ca545091526",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

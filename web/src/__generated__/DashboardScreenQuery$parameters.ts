@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75fac31ea96eac52202c98a8869991e4>>
- * @relayHash 66a6a8fb6872fe3fc95ad77238686b6c
+ * @generated SignedSource<<0ff4d01b880555f9536d2731bcc5f7b1>>
+ * @relayHash 8a3e6aa657e865c63b41512fcdf41e73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9394e7d0f90fdab650c2766deeffb9663e5b8daa477729a249dd954cc9d85089
+// @relayRequestID 194763e7f4666658dc20f4391f4f2368690506b623c1936dc8cdeeb20ccf60e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9394e7d0f90fdab650c2766deeffb9663e5b8daa477729a249dd954cc9d85089",
+    "id": "194763e7f4666658dc20f4391f4f2368690506b623c1936dc8cdeeb20ccf60e9",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

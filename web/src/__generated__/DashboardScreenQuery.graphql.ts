@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d393dbb06d0deac761ac77b55614929>>
- * @relayHash 66a6a8fb6872fe3fc95ad77238686b6c
+ * @generated SignedSource<<545b6bdc417e32920a9121a2f250fec4>>
+ * @relayHash 8a3e6aa657e865c63b41512fcdf41e73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9394e7d0f90fdab650c2766deeffb9663e5b8daa477729a249dd954cc9d85089
+// @relayRequestID 194763e7f4666658dc20f4391f4f2368690506b623c1936dc8cdeeb20ccf60e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,24 +335,150 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shareCount",
+  "name": "progressPercent",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "shareCount",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v37 = [
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "listId",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "score",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoredPrice",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "EntryThresholds",
+  "kind": "LinkedField",
+  "name": "thresholds",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "t200",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "t400",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "t600",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "t800",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Stock",
+  "kind": "LinkedField",
+  "name": "stock",
+  "plural": false,
+  "selections": [
+    (v13/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sector",
+      "storageKey": null
+    },
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketCap",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "yearLow",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "yearHigh",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v43 = [
+  (v38/*:: as any*/),
+  (v13/*:: as any*/),
+  (v39/*:: as any*/),
+  (v40/*:: as any*/),
+  (v21/*:: as any*/),
+  (v41/*:: as any*/),
+  (v42/*:: as any*/)
+],
+v44 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v38 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -765,13 +891,7 @@ return {
                       (v33/*:: as any*/),
                       (v20/*:: as any*/),
                       (v34/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "progressPercent",
-                        "storageKey": null
-                      },
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -779,7 +899,7 @@ return {
                         "name": "actualPercent",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v22/*:: as any*/),
                       {
                         "alias": null,
@@ -836,7 +956,7 @@ return {
                 "name": "points",
                 "plural": true,
                 "selections": [
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v34/*:: as any*/),
                   {
                     "alias": null,
@@ -869,13 +989,7 @@ return {
             "plural": true,
             "selections": [
               (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "listId",
-                "storageKey": null
-              },
+              (v38/*:: as any*/),
               (v8/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
@@ -903,115 +1017,114 @@ return {
                 "plural": true,
                 "selections": [
                   (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "score",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "scoredPrice",
-                    "storageKey": null
-                  },
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "EntryThresholds",
-                    "kind": "LinkedField",
-                    "name": "thresholds",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "t200",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "t400",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "t600",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "t800",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Stock",
-                    "kind": "LinkedField",
-                    "name": "stock",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sector",
-                        "storageKey": null
-                      },
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "marketCap",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "yearLow",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "yearHigh",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": "topEntries(first:5)"
               }
             ],
             "storageKey": "watchLists(kinds:[\"BUY\",\"SELL\"])"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Today",
+            "kind": "LinkedField",
+            "name": "today",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastVisitAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPaymentOwed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "buyCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "crossedCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TodayRow",
+                "kind": "LinkedField",
+                "name": "rows",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "crossedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNew",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WatchListEntry",
+                    "kind": "LinkedField",
+                    "name": "entry",
+                    "plural": false,
+                    "selections": (v43/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WatchListEntry",
+                "kind": "LinkedField",
+                "name": "next",
+                "plural": true,
+                "selections": (v43/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -1022,8 +1135,14 @@ return {
             "plural": true,
             "selections": [
               (v13/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPostponed",
+                "storageKey": null
+              },
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1032,20 +1151,22 @@ return {
                 "name": "stock",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v25/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v37/*:: as any*/),
+            "args": (v44/*:: as any*/),
             "concreteType": "TransactionConnection",
             "kind": "LinkedField",
             "name": "transactions",
@@ -1081,7 +1202,7 @@ return {
                         "name": "lotId",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1093,8 +1214,8 @@ return {
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1159,7 +1280,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v37/*:: as any*/),
+            "args": (v44/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TransactionList_transactions",
@@ -1253,7 +1374,7 @@ return {
             "name": "displayOrder",
             "storageKey": null
           },
-          (v38/*:: as any*/),
+          (v45/*:: as any*/),
           (v14/*:: as any*/),
           {
             "alias": null,
@@ -1304,7 +1425,7 @@ return {
     ]
   },
   "params": {
-    "id": "9394e7d0f90fdab650c2766deeffb9663e5b8daa477729a249dd954cc9d85089",
+    "id": "194763e7f4666658dc20f4391f4f2368690506b623c1936dc8cdeeb20ccf60e9",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

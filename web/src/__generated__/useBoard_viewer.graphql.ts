@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b12a8834780177b1ba6bb1c7de7f379>>
+ * @generated SignedSource<<af8e132e77031f3d8233b5a135a07f29>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type useBoard_viewer$data = {
   readonly watchLists: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"useBoard_list">;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"useBoard_today">;
   readonly " $fragmentType": "useBoard_viewer";
 };
 export type useBoard_viewer$key = {
@@ -455,6 +456,11 @@ return {
         }
       ],
       "storageKey": "watchLists(kinds:[\"BUY\",\"SELL\"])"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useBoard_today"
     }
   ],
   "type": "Viewer",
@@ -462,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "3672a8d4536e60726aacd057e8ee62d1";
+(node as any).hash = "d82ca16270272153cfbf822d3c25f6f9";
 
 export default node;

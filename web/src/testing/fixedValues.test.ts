@@ -9,13 +9,13 @@ import { NEWS_COUNTS } from '../features/market/news/useNewsCount.ts'
 import { COOKIE_CONSENT_HOURS } from '../features/shell/messages/CookieNotice.tsx'
 import { SEARCH_DEBOUNCE_MILLISECONDS } from '../features/market/search/useStockSearch.ts'
 import { VERTICAL_TABS_ABOVE_WIDTH } from '../features/stockPage/StockPage.tsx'
-import { BEST_SUGGESTIONS_SHOWN } from '../features/dashboard/useBoard.ts'
+import { TODAY } from '@palier/domain/dashboard/today'
 import { SNACKBAR_MILLISECONDS } from '../ui/status/SnackbarProvider.tsx'
 import { DATE_LOCALE } from '../ui/figures/formatters.ts'
 
 test.each<[title: string, actual: unknown, expected: unknown]>([
   ['CONST-02 snackbars', SNACKBAR_MILLISECONDS, 3000],
-  ['CONST-09 best suggestions', BEST_SUGGESTIONS_SHOWN, 4],
+  ['CONST-09 best suggestions', TODAY.next, 4],
   ['CONST-13 cookie consent', COOKIE_CONSENT_HOURS, 8760],
   ['CONST-16 date locale', DATE_LOCALE, 'fr-CA'],
   ['CONST-18 print window', PRINT_WINDOW, { width: 800, height: 600 }],

@@ -49,7 +49,7 @@ export function createToday(database: Database) {
       return {
         lastVisitAt,
         isPaymentOwed: paymentStatus === 'pastDue',
-        rows: rows.slice(0, TODAY.shown).map(({ entry, isNew }) => ({ entry, isNew })),
+        rows: rows.slice(0, TODAY.most).map(({ entry, isNew }) => ({ entry, isNew })),
         counts,
         next: next.map(({ entry }) => entry),
       }

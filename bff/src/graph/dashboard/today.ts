@@ -3,7 +3,7 @@ import { isPostponedAt } from '@palier/domain/dashboard/today'
 import { loadToday, sendPostponement, sendVisit } from '../../loaders/dashboard/loadToday.ts'
 import { forgetHoldings } from '../../loaders/portfolios/writeHoldings.ts'
 import { forgetWatchLists } from '../../loaders/watchlists/loadWatchLists.ts'
-import { builder } from '../kernel/builder.ts'
+import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -36,7 +36,7 @@ const Today = builder.objectRef<WireToday>('Today').implement({
     isPaymentOwed: t.exposeBoolean('isPaymentOwed'),
     rows: t.field({
       type: [TodayRow],
-      description: 'The first seven of those counted, each stock once: the new ones first, then the strongest.',
+      description: 'Those counted, each stock once, at most 40: the new ones first, then the strongest.',
       resolve: ({ rows }) => rows,
     }),
     buyCount: t.int({ description: 'Number of entries to buy.', resolve: ({ counts }) => counts.buys }),
@@ -61,8 +61,9 @@ builder.objectField(Viewer, 'today', (t) =>
   t.field({
     type: Today,
     nullable: true,
-    description: 'What asks for something today; null when the server does not say.',
-    resolve: (_session, _arguments, { operation }) => loadToday(operation),
+    directives: semanticNonNull,
+    description: 'What asks for something today.',
+    resolve: (session, _arguments, { operation }) => loadToday(operation, session),
   }),
 )
 

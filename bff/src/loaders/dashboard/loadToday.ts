@@ -1,18 +1,67 @@
 import { postponeToday, visitToday } from '@palier/contract/dashboard/todayCalls'
 import type { InputOf } from '@palier/contract/kernel/call'
 import type { WireToday } from '@palier/contract/shell/overviewCalls'
+import type { WireWatchList } from '@palier/contract/watchlists/watchListSchemas'
+import { TODAY, todayOf } from '@palier/domain/dashboard/today'
+import { type ScoreBasis, strategyOf } from '@palier/domain/watchlists/score'
+import { crossedKeys } from '@palier/domain/watchlists/thresholds'
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
 import type { Operation } from '../../operation/context.ts'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 import type { Session } from '../../session/session.ts'
+import { preferencesLoader } from '../accounts/loadPreferences.ts'
 import { forgetOverview, loadOverview } from '../kernel/loadOverview.ts'
-import { rememberPrices } from '../watchlists/loadListsOfKind.ts'
+import { listsOfKindLoader, rememberPrices } from '../watchlists/loadListsOfKind.ts'
 
-/** What asks for something today; null when the API does not say. */
-export async function loadToday(operation: Operation): Promise<WireToday | null> {
+/** What asks for something today. An API that keeps no visits is asked for the lists, of which nothing is new. */
+export async function loadToday(operation: Operation, session: Session): Promise<WireToday> {
   const overview = await loadOverview(operation, { part: 'today' })
-  const today = overview?.data.today ?? null
-  if (today) rememberPrices(operation, [...today.rows.map(({ entry }) => entry), ...today.next])
+  const today = overview?.data.today ?? (await todayOfLists(operation, session))
+  rememberPrices(operation, [...today.rows.map(({ entry }) => entry), ...today.next])
   return today
+}
+
+async function todayOfLists(operation: Operation, session: Session): Promise<WireToday> {
+  const loader = listsOfKindLoader(operation)
+  const [buys, sells, { scoreCalculation }] = await Promise.all([
+    loader.load('buy'),
+    loader.load('sell'),
+    preferencesLoader(operation).load(session.userId),
+  ])
+  const candidates = [...buys, ...sells].flatMap((list) => candidatesOf(list, scoreCalculation.buyList))
+  const { rows, counts, next } = todayOf(candidates)
+  return {
+    lastVisitAt: null,
+    isPaymentOwed: false,
+    rows: rows.slice(0, TODAY.most).map(({ entry }) => ({ entry, crossedAt: null, isNew: false })),
+    counts,
+    next: next.map(({ entry }) => entry),
+  }
+}
+
+function candidatesOf({ type: kind, entries }: WireWatchList, basis: ScoreBasis) {
+  return entries.map((entry) => {
+    const { stockId, symbol, score, t200, t400, t600, t800, marketRegularPrice } = entry
+    const thresholds = { t200: levelOf(t200), t400: levelOf(t400), t600: levelOf(t600), t800: levelOf(t800) }
+    const lastPrice = levelOf(marketRegularPrice.value)
+    return {
+      entry,
+      kind,
+      stockId,
+      symbol,
+      score,
+      lastPrice,
+      hasOwnPrices: strategyOf({ kind, thresholds, basis }) === 'thresholds',
+      isCrossed: crossedKeys(kind, thresholds, lastPrice).length > 0,
+      isNew: false,
+      isPostponed: false,
+    }
+  })
+}
+
+/** A price or level of 0 is none. */
+function levelOf(sent: number): Decimal | null {
+  return sent === 0 ? null : decimal(sent)
 }
 
 /** Notes that the person sees the dashboard. False when the API does not count visits. */

@@ -6,12 +6,8 @@ import type { MessageId } from '../../kit/language/MessageId.ts'
 import { DayPercent, StockNote, StockPrice, StockRow, StockRows, StockSymbol } from '../../kit/prices/StockRows.tsx'
 import { thresholdName } from '../../kit/prices/thresholdName.ts'
 import { useEntryLabels } from '../watchlists/model/useEntryLabels.ts'
+import type { BestEntry } from './today/todayData.ts'
 import type { WatchedEntry } from '../watchlists/model/watchedEntry.ts'
-
-export interface BestEntry {
-  readonly entry: WatchedEntry
-  readonly listId: string
-}
 
 interface BestEntriesProps {
   readonly title: string

@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { Board_query$data, Board_query$key } from '../../__generated__/Board_query.graphql.ts'
 import { Grid } from '../../ui/layout/boxes.ts'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { useIsMobile } from '../../device/media.ts'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
 import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
@@ -12,15 +13,16 @@ import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import { mayAdd, readPlanOffer } from '../billing/plans/planOffers.ts'
 import { useUpgrade } from '../billing/plans/useUpgrade.tsx'
 import { PriceTicks } from '../../kit/prices/PriceTicks.tsx'
-import { BestEntries, type BestEntry } from './BestEntries.tsx'
+import { BestEntries } from './BestEntries.tsx'
+import type { BestEntry } from './today/todayData.ts'
 import { BoardPart } from './BoardPart.tsx'
 import { BoardSettings } from './BoardSettings.tsx'
-import { CrossedPrices } from './CrossedPrices.tsx'
 import { ListSection } from './ListSection.tsx'
 import { scoreBasisOf } from '../watchlists/model/listFacts.ts'
 import { PortfolioPart } from './PortfolioPart.tsx'
-import { bestOf, useBoard, type BoardList } from './useBoard.ts'
+import { useBoard, type BoardList } from './useBoard.ts'
 
+const Today = lazyWithMessages(['crossings'], async () => (await import('./today/Today.tsx')).Today)
 const FirstSteps = lazyWithMessages(
   ['plans', 'search', 'tags'],
   async () => (await import('./FirstSteps.tsx')).FirstSteps,
@@ -48,12 +50,14 @@ const TransactionList = lazyWithMessages(
 
 interface BoardProps {
   readonly query: Board_query$key
+  /** What a phone shows under Today. */
+  readonly search?: ReactNode
   /** One column at any width, in the order of a phone. */
   readonly isStacked?: boolean
 }
 
 /** The portfolios and lists of today; nothing while signed out. */
-export function Board({ query, isStacked = false }: BoardProps) {
+export function Board({ query, search, isStacked = false }: BoardProps) {
   const isMobile = useIsMobile()
   const reload = useReload()
   const data = useFragment(
@@ -63,6 +67,7 @@ export function Board({ query, isStacked = false }: BoardProps) {
         ...ValueArea_query
         viewer {
           ...useBoard_viewer
+          ...useReachedObjectives_viewer
           ...ObjectivesDialog_viewer
           ...TransactionList_viewer
         }
@@ -75,7 +80,7 @@ export function Board({ query, isStacked = false }: BoardProps) {
   )
   const { viewer } = data
   if (!viewer) return null
-  const parts = { data, viewer, isStacked: isStacked || isMobile }
+  const parts = { data, viewer, search, isStacked: isStacked || isMobile }
   return (
     <FailureBoundary
       resetKey={data}
@@ -89,15 +94,16 @@ export function Board({ query, isStacked = false }: BoardProps) {
 interface BoardPartsProps {
   readonly data: Board_query$data
   readonly viewer: NonNullable<Board_query$data['viewer']>
+  readonly search: ReactNode
   readonly isStacked: boolean
 }
 
-/** The best buys and sells, then every portfolio and list as a card. Somebody new is shown the first steps. */
-function BoardParts({ data, viewer, isStacked }: BoardPartsProps) {
+/** Today, what comes next, then every portfolio and list as a card. Somebody new is shown the first steps instead. */
+function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
   const reload = useReload()
-  const { lists, basisName, use } = useBoard(viewer)
+  const { today, lists, basisName, use } = useBoard(viewer)
   const { openUpgrade, upgrade } = useUpgrade()
   const offers = (data.plans ?? []).map(readPlanOffer)
   // What was made under another plan is shown under every plan.
@@ -108,14 +114,14 @@ function BoardParts({ data, viewer, isStacked }: BoardPartsProps) {
   const [isNew] = useState(isEmpty)
   const [viewed, setViewed] = useState<{ readonly entryId: string; readonly listId: string } | null>(null)
   const view = ({ entry, listId }: BestEntry) => setViewed({ entryId: entry.id, listId })
-  const entries = lists.flatMap(({ top }) => top)
+  const entries = [...lists.flatMap(({ top }) => top), ...[...today.rows, ...today.next].map(({ entry }) => entry)]
   const stockIds = entries.map(({ stock }) => stock.id)
   const shown = viewed && entries.find(({ id }) => id === viewed.entryId)
   const [filled, setFilled] = useState<BoardList | null>(null)
   const addStock = (list: BoardList) => (mayAdd(use, 'entries') ? setFilled(list) : openUpgrade('entries'))
   const common = { use, offers, onView: view, onAddStock: addStock, onLimit: openUpgrade }
-  const buys = bestOf(lists, 'buy')
-  const sells = bestOf(lists, 'sell')
+  const buys = today.next.filter(({ entry }) => entry.kind === 'buy')
+  const sells = today.next.filter(({ entry }) => entry.kind === 'sell')
   const portfolios = hasPortfolios ? (
     <PortfolioPart query={data} viewer={viewer} use={use} offers={offers} onLimit={openUpgrade} isStacked={isStacked} />
   ) : (
@@ -125,31 +131,37 @@ function BoardParts({ data, viewer, isStacked }: BoardPartsProps) {
   )
   return (
     <>
+      {isEmpty && <DashboardTitle />}
       {stockIds.length > 0 && <PriceTicks stockIds={stockIds} />}
       {isNew && (
         <BoardPart height="22rem">
           <FirstSteps lists={lists} basisName={basisName} use={use} offers={offers} />
         </BoardPart>
       )}
-      {hasOverview && (
-        <Grid
-          templateColumns={{
-            base: 'minmax(0, 1fr)',
-            lg: isStacked ? 'minmax(0, 1fr)' : 'minmax(0, 53rem) minmax(0, 1fr)',
-          }}
-          alignItems="start"
-          gap="8"
-        >
+      <Grid
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: isStacked || !hasOverview ? 'minmax(0, 1fr)' : 'minmax(0, 53rem) minmax(0, 1fr)',
+        }}
+        alignItems="start"
+        gap={{ base: '6', lg: '10' }}
+      >
+        {!isEmpty && (
+          <BoardPart height={isMobile ? '26rem' : '28rem'}>
+            <Today today={today} viewer={viewer} onView={view} />
+          </BoardPart>
+        )}
+        {search}
+        {hasOverview && (
           <BoardPart height={isMobile ? '23.9375rem' : '22rem'}>
             <Overview query={data} />
           </BoardPart>
-          {!isStacked && <CrossedPrices lists={lists} onView={view} />}
-        </Grid>
-      )}
+        )}
+      </Grid>
       {(buys.length + sells.length > 0 || hasOverview) && (
         <Grid gridAutoColumns="minmax(0, 1fr)" gridAutoFlow={isStacked ? 'row' : 'column'} gap={{ base: '6', lg: '8' }}>
-          <BestEntries title={formatMessage({ id: 'dashboard.buyFirst' })} best={buys} onView={view} />
-          <BestEntries title={formatMessage({ id: 'dashboard.sellFirst' })} best={sells} onView={view} />
+          <BestEntries title={formatMessage({ id: 'dashboard.next.buy' })} best={buys} onView={view} />
+          <BestEntries title={formatMessage({ id: 'dashboard.next.sell' })} best={sells} onView={view} />
           {hasOverview && (
             <BoardPart height="0">
               <Movers query={data} />
@@ -195,7 +207,12 @@ function BoardParts({ data, viewer, isStacked }: BoardPartsProps) {
       )}
       {viewed && shown && (
         <Suspense>
-          <ViewEntryDialog entry={shown} listId={viewed.listId} onClose={() => setViewed(null)} />
+          <ViewEntryDialog
+            entry={shown}
+            listId={viewed.listId}
+            isInToday={today.rows.some(({ entry }) => entry.id === shown.id)}
+            onClose={() => setViewed(null)}
+          />
         </Suspense>
       )}
     </>
@@ -203,11 +220,19 @@ function BoardParts({ data, viewer, isStacked }: BoardPartsProps) {
 }
 
 /** What does not depend on the lists goes on without them. */
-function BoardWithoutLists({ data, viewer, isStacked, onRetry }: BoardPartsProps & { onRetry: () => Promise<void> }) {
+function BoardWithoutLists({
+  data,
+  viewer,
+  search,
+  isStacked,
+  onRetry,
+}: BoardPartsProps & { onRetry: () => Promise<void> }) {
   const { formatMessage } = useIntl()
   const { openUpgrade, upgrade } = useUpgrade()
   return (
     <>
+      <DashboardTitle />
+      {search}
       <PanelFailure
         title={formatMessage({ id: 'dashboard.listsFailed' })}
         text={formatMessage({ id: 'failure.panelText' })}
@@ -223,5 +248,15 @@ function BoardWithoutLists({ data, viewer, isStacked, onRetry }: BoardPartsProps
       />
       {upgrade}
     </>
+  )
+}
+
+/** The heading of a dashboard without the sentence of Today. */
+function DashboardTitle() {
+  const { formatMessage } = useIntl()
+  return (
+    <VisuallyHidden>
+      <h1>{formatMessage({ id: 'dashboard.title' })}</h1>
+    </VisuallyHidden>
   )
 }

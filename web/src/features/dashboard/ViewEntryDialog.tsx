@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
+import { BareButton } from '../../ui/buttons/BareButton.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ContentDialog } from '../../ui/dialogs/ContentDialog.tsx'
 import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
@@ -11,17 +12,21 @@ import type { StockOrigin } from '../../kit/navigation/origin.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { PriceAgeText } from '../../kit/prices/PriceAgeText.tsx'
 import { thresholdName } from '../../kit/prices/thresholdName.ts'
+import { DELAYS, usePostpone } from './today/usePostpone.ts'
 import { useEntryLabels } from '../watchlists/model/useEntryLabels.ts'
 import type { WatchedEntry } from '../watchlists/model/watchedEntry.ts'
 
 interface ViewEntryDialogProps {
   readonly entry: WatchedEntry
   readonly listId: string
+  /** It stands in Today, from where it can be put off. */
+  readonly isInToday: boolean
   readonly onClose: () => void
 }
 
 /** A stock of a list at a glance: its price, its score and its four prices, with the ways to its page and to its prices. */
-export function ViewEntryDialog({ entry, listId, onClose }: ViewEntryDialogProps) {
+export function ViewEntryDialog({ entry, listId, isInToday, onClose }: ViewEntryDialogProps) {
+  const postpone = usePostpone()
   const { formatMessage } = useIntl()
   const labels = useEntryLabels()
   const { stock, kind, states } = entry
@@ -84,6 +89,26 @@ export function ViewEntryDialog({ entry, listId, onClose }: ViewEntryDialogProps
           ))}
         </Box>
       </Stack>
+      {isInToday && (
+        <Flex as="p" wrap="wrap" align="center" columnGap="4" mt="4" textStyle="table" color="fg.muted">
+          {formatMessage({ id: 'today.delay' })}
+          {DELAYS.map((delay) => (
+            <BareButton
+              key={delay}
+              type="button"
+              minH="11"
+              color="accent.fg"
+              _hover={{ textDecoration: 'underline' }}
+              onClick={() => {
+                onClose()
+                void postpone({ symbol: stock.symbol, entryId: entry.id }, delay)
+              }}
+            >
+              {formatMessage({ id: `today.delay.${delay}` })}
+            </BareButton>
+          ))}
+        </Flex>
+      )}
       <Flex justify="flex-end" gap="2" mt="5" me={{ md: '-4' }} mb="-4">
         <Button asChild>
           <Link to={pathTo('List', { id: listId, stockId })}>{formatMessage({ id: 'dashboard.editPrices' })}</Link>

@@ -1,18 +1,17 @@
 import { useMemo } from 'react'
 import { useFragment } from 'react-relay/hooks'
 import { graphql, readInlineData } from 'relay-runtime'
-import { compareByAbsoluteScore, topEntries } from '@palier/domain/watchlists/ranking'
+import { compareByAbsoluteScore } from '@palier/domain/watchlists/ranking'
 import type { ScoreBasis } from '@palier/domain/watchlists/score'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import type { useBoard_list$key } from '../../__generated__/useBoard_list.graphql.ts'
+import type { useBoard_today$data, useBoard_today$key } from '../../__generated__/useBoard_today.graphql.ts'
 import type { useBoard_viewer$key } from '../../__generated__/useBoard_viewer.graphql.ts'
 import type { BeyondPlan } from '../billing/beyondPlan/beyondPlan.ts'
 import { readOwnUse, type OwnUse } from '../billing/plans/planOffers.ts'
-import type { BestEntry } from './BestEntries.tsx'
+import type { TodayData } from './today/todayData.ts'
 import { listKindOf, scoreBasisOf, type ScoreBasisName } from '../watchlists/model/listFacts.ts'
 import { readWatchedEntry, type WatchedEntry } from '../watchlists/model/watchedEntry.ts'
-
-export const BEST_SUGGESTIONS_SHOWN = 4
 
 /** The kinds of lists that the dashboard shows, as the field of the viewer takes them. */
 export const BOARD_KINDS = ['BUY', 'SELL'] as const
@@ -32,6 +31,7 @@ export interface BoardList {
 }
 
 export interface BoardData {
+  readonly today: TodayData
   readonly lists: readonly BoardList[]
   readonly basisName: ScoreBasisName
   /** Null where the server does not report it: adding is then refused. */
@@ -40,7 +40,7 @@ export interface BoardData {
 
 /** The lists of the viewer with their top entries at the present prices. Throws where the lists could not be read. */
 export function useBoard(viewer: useBoard_viewer$key): BoardData {
-  const { preferences, watchLists, usage } = useFragment(
+  const data = useFragment(
     graphql`
       fragment useBoard_viewer on Viewer @throwOnFieldError {
         preferences {
@@ -52,19 +52,68 @@ export function useBoard(viewer: useBoard_viewer$key): BoardData {
         watchLists(kinds: [BUY, SELL]) {
           ...useBoard_list
         }
+        ...useBoard_today
       }
     `,
     viewer,
   )
-  const basisName = preferences.buyListScoreBasis
-  return useMemo(
-    () => ({
-      lists: watchLists.map((list) => readBoardList(list, scoreBasisOf(basisName))),
-      basisName,
-      use: usage ? readOwnUse(usage) : null,
-    }),
-    [watchLists, basisName, usage],
+  const { preferences, watchLists, usage } = data
+  const { today } = useFragment<useBoard_today$key>(
+    graphql`
+      fragment useBoard_today on Viewer @throwOnFieldError {
+        today {
+          lastVisitAt
+          isPaymentOwed
+          buyCount
+          sellCount
+          crossedCount
+          newCount
+          rows {
+            crossedAt
+            isNew
+            entry {
+              listId
+              ...watchedEntry_entry
+            }
+          }
+          next {
+            listId
+            ...watchedEntry_entry
+          }
+        }
+      }
+    `,
+    data,
   )
+  const basisName = preferences.buyListScoreBasis
+  return useMemo(() => {
+    const basis = scoreBasisOf(basisName)
+    const lists = watchLists.map((list) => readBoardList(list, basis))
+    return { today: readToday(today, lists, basis), lists, basisName, use: usage ? readOwnUse(usage) : null }
+  }, [watchLists, today, basisName, usage])
+}
+
+/** Entries of lists that are not on the board are left aside. */
+function readToday(today: useBoard_today$data['today'], lists: readonly BoardList[], basis: ScoreBasis): TodayData {
+  const listOf = new Map(lists.map((list) => [list.listId, list]))
+  const read = (key: useBoard_today$data['today']['next'][number]) => {
+    const list = listOf.get(key.listId)
+    if (!list) return []
+    return [{ entry: readWatchedEntry(key, { kind: list.kind, basis }), listId: list.listId, listName: list.name }]
+  }
+  return {
+    lastVisitAt: instantOrNull(today.lastVisitAt),
+    isPaymentOwed: today.isPaymentOwed,
+    counts: { buys: today.buyCount, sells: today.sellCount, crossed: today.crossedCount, fresh: today.newCount },
+    rows: today.rows.flatMap(({ entry, crossedAt, isNew }) =>
+      read(entry).map((row) => ({ ...row, crossedAt: instantOrNull(crossedAt), isNew })),
+    ),
+    next: today.next.flatMap(read),
+  }
+}
+
+function instantOrNull(text: string | null | undefined): Date | null {
+  return text == null ? null : new Date(text)
 }
 
 /* eslint-disable relay/unused-fields -- handed on whole to what shows the list */
@@ -99,16 +148,3 @@ function readBoardList(key: useBoard_list$key, basis: ScoreBasis): BoardList {
 }
 
 /* eslint-enable relay/unused-fields */
-
-/** The best of all lists of a kind, each stock once. The top of every list is enough: the best are among them. */
-export function bestOf(lists: readonly BoardList[], kind: ListKind): BestEntry[] {
-  const byStock = new Map<string, BestEntry>()
-  for (const { listId, top } of lists.filter((list) => list.kind === kind)) {
-    for (const entry of top) {
-      const before = byStock.get(entry.stock.id)
-      if (!before || compareByAbsoluteScore(entry, before.entry) < 0) byStock.set(entry.stock.id, { entry, listId })
-    }
-  }
-  const ranked = [...byStock.values()].map((best) => ({ ...best.entry, best }))
-  return topEntries(ranked, BEST_SUGGESTIONS_SHOWN).map(({ best }) => best)
-}

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { coverTarget } from '../../ui/buttons/coverTarget.ts'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -15,6 +14,8 @@ import { useFormatters } from '../../kit/language/useFormatters.ts'
 import type { StockOrigin } from '../../kit/navigation/origin.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { useMarkNoticesRead } from './useMarkNoticesRead.ts'
+
+const KEYS = { T200: 't200', T400: 't400', T600: 't600', T800: 't800' } as const
 
 interface NoticeLineProps {
   readonly notice: NoticeLine_notice$key
@@ -48,15 +49,8 @@ export function NoticeLine({ notice: key, onLeave }: NoticeLineProps) {
   )
   const { id, createdAt, isRead, stockId, symbol, companyName, listId, listName, listKind, threshold, score } = notice
   const level = formatMessage({ id: `score.level.${badgeLevelOf(score)}` })
-  const values = {
-    symbol: <strong title={companyName}>{badgeSymbolOf(symbol)}</strong>,
-    price: formatters.money(notice.thresholdPrice, notice.currency),
-    strong: (text: ReactNode) => (
-      <Text as="span" fontWeight="medium" whiteSpace="nowrap">
-        {text}
-      </Text>
-    ),
-  }
+  const crossing = `${listKind === 'SELL' ? 'sell' : 'buy'}.${KEYS[threshold]}` as const
+  const price = formatters.money(notice.thresholdPrice, notice.currency)
   return (
     <Grid
       as="li"
@@ -84,10 +78,10 @@ export function NoticeLine({ notice: key, onLeave }: NoticeLineProps) {
           }}
         >
           {!isRead && <VisuallyHidden>{formatMessage({ id: 'notices.new' })} </VisuallyHidden>}
-          <FormattedMessage
-            id={listKind === 'SELL' ? `notices.sell.${threshold}` : `notices.buy.${threshold}`}
-            values={values}
-          />
+          <strong title={companyName}>
+            {formatMessage({ id: `crossing.verb.${crossing}` }, { symbol: badgeSymbolOf(symbol) })}
+          </strong>
+          , {formatMessage({ id: `crossing.place.${crossing}` }, { price })}
         </Link>
         <Text
           mt="0.125rem"

@@ -91,8 +91,8 @@ describe('the bell', () => {
     const sell = { symbol: 'UNH', listKind: 'SELL', threshold: 'T200', thresholdPrice: '325', score: -1008 }
     const panel = await open(piece, [noticeOf('n1'), noticeOf('n2', sell)])
     const [first, second] = panel.getAllByRole('listitem')
-    expect(first?.textContent).toMatch(/BCE est passé sous l’aubaine, 31,00\s\$/)
-    expect(second?.textContent).toContain('UNH est passé sous la limite basse')
+    expect(first?.textContent).toMatch(/Acheter BCE, sous l’aubaine, 31,00\s\$/)
+    expect(second?.textContent).toContain('Vendre UNH, sous la limite basse')
     fireEvent.click(panel.getByRole('link', { name: /BCE/ }))
     const sent = await answerOperation(piece.environment, 'useMarkNoticesReadMutation', {
       markNoticesRead: { __typename: 'MarkNoticesReadPayload', viewer: viewerWith(1) },
@@ -131,7 +131,7 @@ describe('the bell', () => {
     await act(async () =>
       piece.environment.mock.nextValue(live, { data: { viewerChanged: { ...change, unreadNoticeCount: 2, notice } } }),
     )
-    await waitFor(() => expect(panel.getAllByRole('listitem')[0]?.textContent).toContain('TD est passé sous la cible'))
+    await waitFor(() => expect(panel.getAllByRole('listitem')[0]?.textContent).toContain('Acheter TD, sous la cible'))
     expect(screen.getByRole('button', { name: 'Alertes, 2 non lues' })).toBeTruthy()
   })
 })

@@ -13,7 +13,7 @@ import { useLanguage } from '../../kit/language/LanguageContext.ts'
 import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 
 const NoticesPanel = lazyWithMessages(
-  ['prices', 'notices'],
+  ['prices', 'notices', 'crossings'],
   async () => (await import('./NoticesPanel.tsx')).NoticesPanel,
 )
 

@@ -26,8 +26,8 @@ export function StockRows({ title, children }: { title: string; children: ReactN
 }
 
 interface StockRowProps {
-  /** A move of the day, one of the best of all lists, one beyond a price, or one of the top of a list. */
-  readonly kind: 'mover' | 'best' | 'crossed' | 'top'
+  /** A move of the day, one of the best of all lists, or one of the top of a list. */
+  readonly kind: 'mover' | 'best' | 'top'
   readonly children: ReactNode
 }
 
@@ -53,11 +53,6 @@ export function StockSymbol({ symbol, onOpen }: { symbol: string; onOpen?: (() =
 /** The name of the company, or what to do. */
 export function StockNote({ children }: { children: ReactNode }) {
   return <span className={styles['note']}>{children}</span>
-}
-
-/** Two lines in one place of the row. */
-export function StockStack({ children }: { children: ReactNode }) {
-  return <span className={styles['stack']}>{children}</span>
 }
 
 /** The present price, as a number and as it is written. */

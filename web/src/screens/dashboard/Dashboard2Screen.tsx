@@ -1,9 +1,7 @@
-import { useIntl } from 'react-intl'
 import { graphql } from 'relay-runtime'
 import type { Dashboard2ScreenQuery } from '../../__generated__/Dashboard2ScreenQuery.graphql.ts'
 import { SearchButton } from '../../features/shell/palette/SearchButton.tsx'
 import { Board } from '../../features/dashboard/Board.tsx'
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { Stack } from '../../ui/layout/boxes.ts'
 
 export const query = graphql`
@@ -16,14 +14,9 @@ export const query = graphql`
 
 /** The dashboard in one column at any width, in the order of a phone. */
 export function Dashboard2Screen({ data }: { data: Dashboard2ScreenQuery['response'] }) {
-  const { formatMessage } = useIntl()
   return (
     <Stack gap="8" w="full" maxW="41.25rem" mx="auto" pt="6" css={{ '--palier-card-columns': '2' }}>
-      <VisuallyHidden>
-        <h1>{formatMessage({ id: 'title.Dashboard2' })}</h1>
-      </VisuallyHidden>
-      <SearchButton isLarge />
-      <Board query={data} isStacked />
+      <Board query={data} search={<SearchButton isLarge />} isStacked />
     </Stack>
   )
 }

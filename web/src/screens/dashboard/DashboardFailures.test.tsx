@@ -8,6 +8,7 @@ import '../../features/portfolios/transactions/TransactionList.tsx'
 import { PaletteContext } from '../../features/shell/palette/PaletteContext.ts'
 import { bookAnswer, portfolioAnswer } from '../../testing/bookAnswers.ts'
 import { showScreen } from '../../testing/showScreen.tsx'
+import { todayAnswer } from '../../testing/todayAnswers.ts'
 import { planAnswers, usageAnswer } from '../../testing/usageAnswers.ts'
 import { DashboardScreen, query } from './DashboardScreen.tsx'
 
@@ -43,6 +44,7 @@ function showWithout(field: 'portfolios' | 'watchLists') {
       currency: 'CAD',
       buyListScoreBasis: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS',
     },
+    today: todayAnswer([]),
     watchLists: [{ ...LIST, version: 1, entryCount: 0, topEntries: [] }],
     ...bookAnswer([portfolioAnswer({ portfolioId: 'p1', name: 'CELI', cash: '500', stocks: [] })]),
     [field]: null,

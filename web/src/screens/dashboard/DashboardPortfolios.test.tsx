@@ -22,6 +22,7 @@ import {
 } from '../../testing/bookAnswers.ts'
 import { pickMenuItem } from '../../testing/pickMenuItem.ts'
 import { showScreen } from '../../testing/showScreen.tsx'
+import { todayAnswer } from '../../testing/todayAnswers.ts'
 import { tellPrices } from '../../testing/tellPrices.ts'
 import { planAnswers, usageAnswer } from '../../testing/usageAnswers.ts'
 import { DashboardScreen, query } from './DashboardScreen.tsx'
@@ -91,7 +92,16 @@ function show(portfolios: readonly object[], more: object = {}, usage: object | 
       beyondPlan: null,
     },
   ].map((list) => ({ ...list, entryCount: 0, topEntries: [] }))
-  const viewer = { __typename: 'Viewer', id: 'viewer', ...names, ...rights, preferences, watchLists: lists, usage }
+  const viewer = {
+    __typename: 'Viewer',
+    id: 'viewer',
+    ...names,
+    ...rights,
+    preferences,
+    watchLists: lists,
+    usage,
+    today: todayAnswer([]),
+  }
   const site = {
     isMarketSimulated: true,
     exchangeRateSource: null,

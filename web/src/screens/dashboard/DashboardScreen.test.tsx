@@ -8,6 +8,7 @@ import { bookAnswer } from '../../testing/bookAnswers.ts'
 import { showOnPhone } from '../../testing/phone.ts'
 import { showScreen } from '../../testing/showScreen.tsx'
 import { planAnswers, usageAnswer } from '../../testing/usageAnswers.ts'
+import { todayAnswer } from '../../testing/todayAnswers.ts'
 import { entryAnswer } from '../../testing/watchedEntries.ts'
 import { DashboardScreen, query } from './DashboardScreen.tsx'
 
@@ -29,10 +30,11 @@ function listOf(listId: string, kind: 'BUY' | 'SELL', name: string, topEntries: 
 }
 
 function show(
-  watchLists: readonly object[],
+  watchLists: readonly ReturnType<typeof listOf>[],
   usage: object | null = usageAnswer(),
   path = '/',
   openPalette: (scope: string) => void = () => {},
+  today: object = {},
 ) {
   const names = { fullName: 'Marie Lavoie', firstName: 'Marie', lastName: 'Lavoie', email: '' }
   const preferences = {
@@ -49,6 +51,7 @@ function show(
     ...rights,
     preferences,
     watchLists,
+    today: todayAnswer(watchLists, today),
     usage,
     ...bookAnswer(),
   }
@@ -80,28 +83,15 @@ const scored = (symbol: string, score: number) => entryAnswer({ symbol, score })
 const quality = () => listOf('1', 'BUY', 'Qualité', [scored('A', 1005), scored('B', 800)])
 
 describe('the suggestions of the dashboard', () => {
-  test('SCORE-16 DASH-05 the best buys of all lists come first, each stock once, four at most', async () => {
+  test('SCORE-16 DASH-05 DASH-06 what comes next stands by kind, with what to do; of no sells nothing is said', async () => {
     await show([
-      listOf('1', 'BUY', 'Qualité', [scored('A', 1005), scored('B', 800), scored('C', 400)]),
-      listOf('2', 'BUY', 'Revenu', [{ ...scored('A', 1004), id: 'entry-A2' }, scored('D', 900), scored('E', 300)]),
+      listOf('1', 'BUY', 'Qualité', [scored('A', 740), scored('B', 600)]),
+      listOf('2', 'BUY', 'Revenu', [scored('D', 700), scored('E', 300)]),
     ])
-    const lines = regionLines('À acheter d’abord')
-    const stocks = within(screen.getByRole('region', { name: 'À acheter d’abord' })).getAllByRole('button')
-    expect(stocks.map((stock) => stock.textContent)).toEqual(['A', 'D', 'B', 'C'])
-    expect(lines[0]).toContain('prix d’aubaine')
-    expect(lines[1]).toContain('prix cible')
-    expect(lines[3]).toContain('attendre')
-  })
-
-  test('SCORE-17 DASH-06 the best sells say which limit or which trigger; of no buys nothing is said', async () => {
-    const sells = [scored('L', -1008), scored('H', 1007), scored('T', -853), scored('U', 808)]
-    await show([listOf('3', 'SELL', 'Profits', sells)])
-    const lines = regionLines('À vendre d’abord')
-    expect(lines[0]).toContain('limite basse')
-    expect(lines[1]).toContain('limite haute')
-    expect(lines[2]).toContain('seuil bas')
-    expect(lines[3]).toContain('seuil haut')
-    expect(screen.queryByRole('region', { name: 'À acheter d’abord' })).toBeNull()
+    const stocks = within(screen.getByRole('region', { name: 'Ensuite à acheter' })).getAllByRole('button')
+    expect(stocks.map((stock) => stock.textContent)).toEqual(['A', 'D', 'B', 'E'])
+    expect(regionLines('Ensuite à acheter')[0]).toContain('attendre')
+    expect(screen.queryByRole('region', { name: 'Ensuite à vendre' })).toBeNull()
   })
 
   test('DASH-19 a press on a stock shows it in a dialog, with the ways to its page and to its prices', async () => {
@@ -196,11 +186,15 @@ describe('the lists of the dashboard', () => {
 })
 
 describe('the dashboard of a phone', () => {
-  test('DASH-16 DASH-17 DASH-20 has the search, then sections with an add button and cards of one stock', async () => {
+  test('D35 DASH-16 DASH-17 DASH-20 has Today, the search, then sections with an add button and cards of one stock', async () => {
     showOnPhone()
     await show([quality(), listOf('3', 'SELL', 'Profits', [scored('L', -1008), scored('H', 1007)])])
-    const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
-    expect(screen.getAllByRole('button')[0]?.textContent).toBe('Chercher Titre, liste, portefeuille')
+    const buttons = screen.getAllByRole('button')
+    const names = buttons.map((button) => button.getAttribute('aria-label'))
+    const search = screen.getByRole('button', { name: 'Chercher Titre, liste, portefeuille' })
+    expect(names[0]).toMatch(/^Vendre L, /)
+    expect(buttons.indexOf(search)).toBeGreaterThan(names.findIndex((name) => name?.startsWith('Acheter B, ')))
+    expect(buttons.indexOf(search)).toBeLessThan(names.indexOf('Nouvelle liste d’achats'))
     expect(names).toContain('Nouvelle liste d’achats')
     expect(names).toContain('Nouvelle liste de vente')
     const card = within(screen.getByRole('article', { name: 'Qualité' }))

@@ -1,10 +1,8 @@
-import { useIntl } from 'react-intl'
 import { graphql } from 'relay-runtime'
 import type { DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql.ts'
 import { useIsMobile } from '../../device/media.ts'
 import { SearchButton } from '../../features/shell/palette/SearchButton.tsx'
 import { Board } from '../../features/dashboard/Board.tsx'
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { Stack } from '../../ui/layout/boxes.ts'
 
 export const query = graphql`
@@ -17,15 +15,10 @@ export const query = graphql`
 
 /** Home of somebody who is signed in: what portfolios and lists say today. */
 export function DashboardScreen({ data }: { data: DashboardScreenQuery['response'] }) {
-  const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
   return (
     <Stack gap={{ base: '6', sm: '12' }} pt={{ base: '4', sm: '6' }}>
-      <VisuallyHidden>
-        <h1>{formatMessage({ id: 'dashboard.title' })}</h1>
-      </VisuallyHidden>
-      {isMobile && <SearchButton isLarge />}
-      <Board query={data} />
+      <Board query={data} search={isMobile && <SearchButton isLarge />} />
     </Stack>
   )
 }

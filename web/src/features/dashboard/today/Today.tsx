@@ -1,0 +1,185 @@
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { ChevronRight, CreditCard, Target } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Link as RouterLink } from 'react-router-dom'
+import { TODAY } from '@palier/domain/dashboard/today'
+import type { useReachedObjectives_viewer$key } from '../../../__generated__/useReachedObjectives_viewer.graphql.ts'
+import { useNow } from '../../../device/clock.ts'
+import { useIsMobile } from '../../../device/media.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Box } from '../../../ui/layout/boxes.ts'
+import { Heading } from '../../../ui/text/Heading.ts'
+import { Text } from '../../../ui/text/Text.ts'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { pathTo } from '../../../kit/navigation/paths.ts'
+import type { BestEntry, TodayData } from './todayData.ts'
+import { sinceText } from './sinceText.ts'
+import { todaySentence } from './todaySentence.ts'
+import { LaterMenu, TodayRow } from './TodayRow.tsx'
+import { usePostpone } from './usePostpone.ts'
+import { useReachedObjectives, type ReachedObjective } from './useReachedObjectives.ts'
+import { useVisit } from './useVisit.ts'
+import styles from './Today.module.css'
+
+const QuietDay = lazyWithMessages([], async () => (await import('./QuietDay.tsx')).QuietDay)
+
+const COLUMNS = ['score', 'verb', 'place', 'price', 'distance', 'since'] as const
+
+interface TodayProps {
+  readonly today: TodayData
+  readonly viewer: useReachedObjectives_viewer$key
+  readonly onView: (best: BestEntry) => void
+}
+
+/** What asks for something today: one sentence, then each of it in a row that can be opened or put off. */
+export function Today({ today, viewer, onView }: TodayProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const format = useFormatters()
+  const now = useNow()
+  const isMobile = useIsMobile()
+  const postpone = usePostpone()
+  const objectives = useReachedObjectives(viewer)
+  const [isWhole, setIsWhole] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  useVisit()
+  useFirstRowByKey(section)
+  const { rows, counts, lastVisitAt, isPaymentOwed } = today
+  const asking = { ...counts, objectives: objectives.length, isPaymentOwed }
+  const since = lastVisitAt && sinceText(lastVisitAt, now, intl, format, true)
+  const sentence = todaySentence(intl, asking, since)
+  const others = objectives.length + Number(isPaymentOwed)
+  const shown = isWhole ? rows : rows.slice(0, Math.max(0, TODAY.shown - others))
+  const later = async (what: Parameters<typeof postpone>[0], delay: Parameters<typeof postpone>[1]) => {
+    await postpone(what, delay)
+    // The row with the button has gone.
+    section.current?.querySelector<HTMLElement>('[data-today]')?.focus()
+  }
+  const day = intl.formatDate(now, { weekday: 'long', day: 'numeric', month: 'long' })
+  return (
+    <Box as="section" ref={section} minW="0" aria-labelledby="today" onKeyDown={moveByKey}>
+      <Text textStyle="note" color="fg.muted">
+        {formatMessage({ id: isMobile ? 'today.dayShort' : 'today.day' }, { day, time: format.time(now) })}
+      </Text>
+      <Heading as="h1" id="today" textStyle={{ base: 'companyName', md: 'h1' }} mt="1">
+        {sentence.asking || formatMessage({ id: 'today.quiet' })}
+        {sentence.news && (
+          <Text as="span" color="fg.muted">
+            {' '}
+            {sentence.news}
+          </Text>
+        )}
+      </Heading>
+      {sentence.asking === '' ? (
+        <Suspense fallback={<div style={{ height: '20rem' }} />}>
+          <QuietDay today={today} onView={onView} />
+        </Suspense>
+      ) : (
+        <>
+          <div className={styles['head']} aria-hidden="true" style={isMobile ? undefined : { marginTop: '0.75rem' }}>
+            {COLUMNS.map((column) => (
+              <span key={column}>{formatMessage({ id: `today.column.${column}` })}</span>
+            ))}
+          </div>
+          <Box as="ul" mt={{ base: '3', md: '0' }} borderTopWidth={{ base: '1px', md: '0' }} borderColor="rule">
+            {isPaymentOwed && <PaymentRow />}
+            {objectives.map((objective) => (
+              <ObjectiveRow
+                key={objective.id}
+                objective={objective}
+                onPostpone={(delay) => void later({ symbol: objective.symbol, objectiveId: objective.id }, delay)}
+              />
+            ))}
+            {shown.map((row) => (
+              <TodayRow
+                key={row.entry.id}
+                row={row}
+                onOpen={() => onView(row)}
+                onPostpone={(delay) => void later({ symbol: row.entry.symbol, entryId: row.entry.id }, delay)}
+              />
+            ))}
+          </Box>
+          {shown.length < rows.length && (
+            <Button mt="3" size="small" onClick={() => setIsWhole(true)}>
+              {formatMessage({ id: 'today.more' }, { count: rows.length - shown.length })}
+            </Button>
+          )}
+          <Text mt="3" textStyle="note" color="fg.muted">
+            {formatMessage({ id: 'today.note' })}
+          </Text>
+        </>
+      )}
+    </Box>
+  )
+}
+
+/** A payment that is owed comes first and cannot be put off. */
+function PaymentRow() {
+  const { formatMessage } = useIntl()
+  return (
+    <li className={styles['row']}>
+      <span className={styles['badge']}>
+        <CreditCard size={18} aria-hidden="true" />
+      </span>
+      <RouterLink className={styles['verb']} data-today to={pathTo('MyAccount')}>
+        {formatMessage({ id: 'today.payment.verb' })}
+      </RouterLink>
+      <span className={styles['place']}>{formatMessage({ id: 'today.payment.place' })}</span>
+      <span className={styles['price']} />
+      <span className={styles['meta']} />
+      <span className={styles['later']}>
+        <ChevronRight size={16} aria-hidden="true" />
+      </span>
+    </li>
+  )
+}
+
+interface ObjectiveRowProps {
+  readonly objective: ReachedObjective
+  readonly onPostpone: Parameters<typeof LaterMenu>[0]['onPostpone']
+}
+
+function ObjectiveRow({ objective: { symbol, stockId, progressPercent }, onPostpone }: ObjectiveRowProps) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  return (
+    <li className={styles['row']}>
+      <span className={styles['badge']}>
+        <Target size={18} aria-hidden="true" />
+      </span>
+      <RouterLink className={styles['verb']} data-today to={pathTo('Stock', { id: stockId })}>
+        {formatMessage({ id: 'today.objective.verb' }, { symbol })}
+      </RouterLink>
+      <span className={styles['place']}>
+        {formatMessage({ id: 'today.objective.place' }, { percent: format.percent(progressPercent, 0) })}
+      </span>
+      <LaterMenu symbol={symbol} onPostpone={onPostpone} />
+    </li>
+  )
+}
+
+const isKey = (
+  { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  wanted: string,
+) => key === wanted && !ctrlKey && !metaKey && !altKey
+
+/** The keys j and k lead to the next and the previous row. */
+function moveByKey(event: KeyboardEvent<HTMLElement>) {
+  const step = isKey(event, 'j') ? 1 : isKey(event, 'k') ? -1 : 0
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-today]')]
+  const place = rows.findIndex((row) => row === event.target)
+  if (step !== 0 && place >= 0) rows[place + step]?.focus()
+}
+
+/** On arrival j takes the first row: nothing else has the focus. */
+function useFirstRowByKey(section: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.target !== document.body || !isKey(event, 'j')) return
+      section.current?.querySelector<HTMLElement>('[data-today]')?.focus()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [section])
+}

@@ -1,0 +1,38 @@
+import type { IntlShape } from 'react-intl'
+
+/** How many of each sort there are, as the sentence says them. */
+export interface Asking {
+  readonly buys: number
+  readonly sells: number
+  /** Prices crossed since the last visit, short of a purchase or a sale. */
+  readonly crossed: number
+  readonly objectives: number
+  readonly isPaymentOwed: boolean
+  readonly fresh: number
+}
+
+const SORTS = ['buys', 'sells', 'crossed', 'objectives'] as const
+
+/** What asks for something, and how much of it is new: two sentences, empty where there is nothing to say. */
+export function todaySentence(intl: IntlShape, asking: Asking, since: string | null) {
+  const { formatMessage } = intl
+  const inWords = (count: number) => formatMessage({ id: 'today.number' }, { count })
+  const parts = SORTS.filter((sort) => asking[sort] > 0).map((sort) =>
+    formatMessage({ id: `today.${sort}` }, { count: asking[sort], number: inWords(asking[sort]) }),
+  )
+  const sentences = [
+    asking.isPaymentOwed && formatMessage({ id: 'today.payment' }),
+    parts.length > 0 &&
+      capitalized(formatMessage({ id: 'today.toDecide' }, { list: intl.formatList(parts, { type: 'conjunction' }) })),
+  ]
+  const { fresh } = asking
+  const news =
+    fresh === 0 || since === null
+      ? ''
+      : formatMessage({ id: 'today.news' }, { count: fresh, number: inWords(fresh), since })
+  return { asking: sentences.filter((sentence) => sentence !== false).join(' '), news: capitalized(news) }
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}

@@ -1,0 +1,34 @@
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { useReachedObjectives_viewer$key } from '../../../__generated__/useReachedObjectives_viewer.graphql.ts'
+
+/** An objective that is reached and not put off. */
+export interface ReachedObjective {
+  readonly id: string
+  readonly symbol: string
+  readonly stockId: string
+  readonly progressPercent: string
+}
+
+/** The objectives that are reached; none where they could not be read. */
+export function useReachedObjectives(viewer: useReachedObjectives_viewer$key): readonly ReachedObjective[] {
+  const { objectives } = useFragment(
+    graphql`
+      fragment useReachedObjectives_viewer on Viewer {
+        objectives {
+          id
+          isPostponed
+          progressPercent
+          stock {
+            stockId
+            symbol
+          }
+        }
+      }
+    `,
+    viewer,
+  )
+  return (objectives ?? [])
+    .filter(({ isPostponed, progressPercent }) => !isPostponed && Number(progressPercent) >= 100)
+    .map(({ id, stock: { stockId, symbol }, progressPercent }) => ({ id, stockId, symbol, progressPercent }))
+}
