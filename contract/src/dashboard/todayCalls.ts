@@ -18,7 +18,7 @@ export const visitToday = call({
 })
 
 /**
- * Takes an entry or an objective out of Today until an instant, or until its next step where that is null; it comes back
+ * Takes an entry, with the other entries of its stock, or an objective out of Today until an instant, or until its next step where that is null; it comes back
  * earlier once it crosses another price or its prices are changed. `postponement: null` puts it back.
  */
 export const postponeToday = call({

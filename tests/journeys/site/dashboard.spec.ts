@@ -37,7 +37,7 @@ test.describe('on a desktop', () => {
         .click()
       await expect(renamed).toHaveCount(0)
 
-      const best = page.getByRole('region', { name: say('dashboard.buyFirst') })
+      const best = page.getByRole('region', { name: say('dashboard.next.buy') })
       await expect(best.getByRole('listitem')).toHaveCount(4)
       await best.getByRole('button').first().click()
       const viewed = page.getByRole('dialog')
@@ -46,6 +46,56 @@ test.describe('on a desktop', () => {
       await expect(page.getByRole('dialog', { name: say('entry.edit') })).toBeVisible()
     })
   }
+
+  test('D35 Today and Next hold no stock twice; a row is put off, stays away after a reload, and can be undone', async ({
+    page,
+    enterAsGuest,
+  }) => {
+    await enterAsGuest()
+    const say = wordsOf('fr')
+    const today = page.getByRole('region', { name: /à décider\./ })
+    const rows = today.getByRole('listitem')
+    await expect(rows.first()).toBeVisible()
+    await today.getByRole('button', { name: /^Voir les \d+ autres$|^Voir l’autre$/ }).click()
+    const verbs = await rows.locator('[data-today]').allTextContents()
+    const next = page.getByRole('region', { name: /^Ensuite/ }).getByRole('listitem')
+    const symbols = [
+      ...verbs.map((verb) => verb.replace(/^\S+ /, '')),
+      ...(await next.getByRole('button').allTextContents()),
+    ]
+    expect(new Set(symbols).size).toBe(symbols.length)
+    const numbers = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
+    const sentence = (await today.getByRole('heading').textContent())?.toLowerCase() ?? ''
+    const buys = verbs.filter((verb) => verb.startsWith('Acheter')).length
+    const sells = verbs.filter((verb) => verb.startsWith('Vendre')).length
+    expect(sentence).toContain(`${numbers[buys]} achat`)
+    expect(sentence).toContain(`${numbers[sells]} vente`)
+
+    await page.keyboard.press('j')
+    await expect(rows.first().locator('[data-today]')).toBeFocused()
+    const first = verbs[0] ?? ''
+    await rows
+      .first()
+      .getByRole('button', { name: /^Remettre/ })
+      .click()
+    await page.getByRole('menuitem', { name: say('today.delay.tomorrow') }).click()
+    await expect(today.getByText(first, { exact: true })).toHaveCount(0)
+    const undo = page.getByRole('button', { name: say('today.undo') })
+    await expect(undo).toBeVisible()
+    await page.reload()
+    await expect(rows.first()).toBeVisible()
+    await expect(today.getByText(first, { exact: true })).toHaveCount(0)
+
+    const second = verbs[1] ?? ''
+    await rows
+      .first()
+      .getByRole('button', { name: /^Remettre/ })
+      .click()
+    await page.getByRole('menuitem', { name: say('today.delay.nextStep') }).click()
+    await expect(today.getByText(second, { exact: true })).toHaveCount(0)
+    await undo.click()
+    await expect(today.getByText(second, { exact: true })).toBeVisible()
+  })
 
   test('DASH-24 SHELL-08 SHELL-13 SHELL-22 LIST-28 LIST-30 SUBS-25 somebody new is led to a first stock; usage moves; at the limit the plans are named without a call', async ({
     page,
@@ -93,6 +143,21 @@ test.describe('on a desktop', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('D35 on a phone the first row of Today ends above 280 px', async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    // Of somebody with an account there is no such strip.
+    await page.getByRole('button', { name: 'Fermer' }).first().tap()
+    const row = page
+      .getByRole('region', { name: /à décider\./ })
+      .getByRole('listitem')
+      .first()
+    await expect(row).toBeVisible()
+    const box = await row.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(280)
+    await row.locator('[data-today]').tap()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Jusqu’à demain' })).toBeVisible()
+  })
 
   test('DASH-16 DASH-17 DASH-18 SHELL-02 the bar at the bottom leads to the list visited last, or lets one be chosen', async ({
     page,

@@ -76,6 +76,17 @@ describeOnOneEngine('D35 Today', (open) => {
     expect(await idsOf(person)).toEqual([entry.id])
   })
 
+  test('a stock on two lists is put off on both', async () => {
+    const { person, entry } = await scene.watching()
+    const words = { userId: person.userId, listName: 'Revenu', listDescription: '' }
+    const { id: listId } = await person.send(sellListWrites.createList, words)
+    await person.send(sellListWrites.addEntry, { listId, newEntry: SELL })
+    await scene.at(69)
+    expect(await todayOf(person)).toMatchObject({ rows: [{}], counts: { buys: 1, sells: 0 } })
+    await person.send(postponeToday, { kind: 'entry', id: entry.id, postponement: { until: null } })
+    expect(await idsOf(person)).toEqual([])
+  })
+
   test('until the next step has no end of its own; it can be put back, and other prices bring it back', async () => {
     const { person, list, entry } = await scene.watching(sellListWrites, SELL)
     await scene.at(121)

@@ -45,7 +45,7 @@ export async function findCrossedEntryIds(database: Database, userId: string, af
 
 type Postponement = Pick<typeof watchListEntries.$inferSelect, 'postponedAt' | 'postponedUntil'>
 
-/** False where the person has no such entry. */
+/** Puts off all entries of the person for the stock of one of them. False where the person has no such entry. */
 export async function postponeEntry(
   database: Database,
   userId: string,
@@ -54,10 +54,14 @@ export async function postponeEntry(
 ): Promise<boolean> {
   if (!isUuid(entryId)) return false
   const own = database.select({ id: watchLists.id }).from(watchLists).where(eq(watchLists.userId, userId))
+  const stock = database
+    .select({ stockId: watchListEntries.stockId })
+    .from(watchListEntries)
+    .where(and(eq(watchListEntries.id, entryId), inArray(watchListEntries.listId, own)))
   const rows = await database
     .update(watchListEntries)
     .set(postponement)
-    .where(and(eq(watchListEntries.id, entryId), inArray(watchListEntries.listId, own)))
+    .where(and(inArray(watchListEntries.stockId, stock), inArray(watchListEntries.listId, own)))
     .returning({ id: watchListEntries.id })
   return rows.length > 0
 }
