@@ -8,3 +8,13 @@ export function onFirstSeen(elements: Iterable<Element>, notify: (seen: Element[
   for (const element of elements) observer.observe(element)
   return () => observer.disconnect()
 }
+
+/** Calls back once, when this element comes into the window or the page is printed. */
+export function onWanted(element: Element, notify: () => void): () => void {
+  const stop = onFirstSeen([element], notify)
+  window.addEventListener('beforeprint', notify, { once: true })
+  return () => {
+    stop()
+    window.removeEventListener('beforeprint', notify)
+  }
+}

@@ -24,15 +24,18 @@ import { useBoard, type BoardList } from './useBoard.ts'
 
 const Today = lazyWithMessages(['crossings'], async () => (await import('./today/Today.tsx')).Today)
 const FirstSteps = lazyWithMessages(
-  ['plans', 'search', 'tags'],
+  ['firstSteps', 'plans', 'search', 'tags'],
   async () => (await import('./FirstSteps.tsx')).FirstSteps,
 )
-const ViewEntryDialog = lazyWithMessages([], async () => (await import('./ViewEntryDialog.tsx')).ViewEntryDialog)
+const ViewEntryDialog = lazyWithMessages(
+  ['todayLater'],
+  async () => (await import('./ViewEntryDialog.tsx')).ViewEntryDialog,
+)
 const AddEntryDialog = lazyWithMessages(
   ['prices', 'list', 'form', 'entry', 'search', 'tags'],
   async () => (await import('../watchlists/entry/AddEntryDialog.tsx')).AddEntryDialog,
 )
-const StairLesson = lazyWithMessages([], async () => (await import('./StairLesson.tsx')).StairLesson)
+const StairLesson = lazyWithMessages(['firstSteps'], async () => (await import('./StairLesson.tsx')).StairLesson)
 const PortfoliosLocked = lazyWithMessages(
   ['plans'],
   async () => (await import('../billing/plans/PortfoliosLocked.tsx')).PortfoliosLocked,
@@ -187,7 +190,7 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
       <ListSection kind="sell" lists={lists.filter(({ kind }) => kind === 'sell')} {...common} />
       {isStacked && portfolios}
       {!isStacked && hasOverview && (
-        <BoardPart height="20rem">
+        <BoardPart height="20rem" isFar>
           <TransactionList viewer={viewer} />
         </BoardPart>
       )}

@@ -457,6 +457,8 @@ describe('the transactions of the dashboard', () => {
       transactionAnswer('t2', { type: 'SELL', date: '2026-11-04', symbol: 'SHOP', shareCount: '20' }),
     ]
     const piece = await show(twoPortfolios(), { transactions: transactionsAnswer(first, 3) })
+    // As when somebody scrolls down to them.
+    window.dispatchEvent(new Event('beforeprint'))
     const table = within(await screen.findByRole('table', { name: 'Transactions' }))
     const rows = table.getAllByRole('row').slice(1)
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['CNR', 'SHOP'])

@@ -1,47 +1,17 @@
-import { Lock } from 'lucide-react'
-import { useIntl } from 'react-intl'
-import { planPath } from '../plans/planPath.ts'
-import { BEYOND_PLAN_NOTE, type BeyondPlan, type LimitedUnit } from './beyondPlan.ts'
-import { Flex } from '../../../ui/layout/boxes.ts'
-import { Link } from '../../../ui/text/Link.ts'
+import { Suspense } from 'react'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
+import type { BeyondPlanTextProps } from './BeyondPlanText.tsx'
 
-interface BeyondPlanNoteProps {
-  readonly unit: LimitedUnit
-  /** How many, where the page shows some that are open as well. */
-  readonly count?: number
-  readonly beyondPlan: NonNullable<BeyondPlan>
-}
+const BeyondPlanText = lazyWithMessages(
+  ['beyondPlan'],
+  async () => (await import('./BeyondPlanText.tsx')).BeyondPlanText,
+)
 
-/** Says why something can no longer be changed, what can still be done with it, and which plan opens it again. */
-export function BeyondPlanNote({ unit, count = 1, beyondPlan: { planName } }: BeyondPlanNoteProps) {
-  const { formatMessage } = useIntl()
+/** The note on something that the plan no longer allows to change; few people ever see it. */
+export function BeyondPlanNote(props: BeyondPlanTextProps) {
   return (
-    <Flex
-      as="p"
-      gap="2"
-      color="fg.muted"
-      textStyle="table"
-      my="3"
-      py="0.625rem"
-      px="0.875rem"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="control"
-      bg="bg.card"
-      id={BEYOND_PLAN_NOTE}
-    >
-      <Lock size="1rem" aria-hidden="true" />
-      <span>
-        {formatMessage({ id: 'beyondPlan.note' }, { unit, count })}{' '}
-        {planName != null && (
-          <>
-            {formatMessage({ id: 'beyondPlan.opens' }, { plan: planName, count })}{' '}
-            <Link variant="underlined" to={planPath(planName)}>
-              {formatMessage({ id: 'beyondPlan.see' })}
-            </Link>
-          </>
-        )}
-      </span>
-    </Flex>
+    <Suspense fallback={<div style={{ height: '4rem' }} />}>
+      <BeyondPlanText {...props} />
+    </Suspense>
   )
 }

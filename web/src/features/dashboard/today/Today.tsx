@@ -1,7 +1,5 @@
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { ChevronRight, CreditCard, Target } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { Link as RouterLink } from 'react-router-dom'
 import { TODAY } from '@palier/domain/dashboard/today'
 import type { useReachedObjectives_viewer$key } from '../../../__generated__/useReachedObjectives_viewer.graphql.ts'
 import { useNow } from '../../../device/clock.ts'
@@ -12,18 +10,19 @@ import { Heading } from '../../../ui/text/Heading.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
-import { pathTo } from '../../../kit/navigation/paths.ts'
 import type { BestEntry, TodayData } from './todayData.ts'
 import { sinceText } from './sinceText.ts'
 import { todaySentence } from './todaySentence.ts'
-import { LaterMenu, TodayRow } from './TodayRow.tsx'
-import { usePostpone } from './usePostpone.ts'
-import { useReachedObjectives, type ReachedObjective } from './useReachedObjectives.ts'
+import { TodayRow } from './TodayRow.tsx'
+import { useReachedObjectives } from './useReachedObjectives.ts'
 import { useVisit } from './useVisit.ts'
 import styles from './Today.module.css'
 
-const QuietDay = lazyWithMessages([], async () => (await import('./QuietDay.tsx')).QuietDay)
+const QuietDay = lazyWithMessages(['todayLater'], async () => (await import('./QuietDay.tsx')).QuietDay)
 
+const Reminders = lazyWithMessages(['todayLater'], async () => (await import('./Reminders.tsx')).Reminders)
+
+const ROW_HEIGHT = 3.75
 const COLUMNS = ['score', 'verb', 'place', 'price', 'distance', 'since'] as const
 
 interface TodayProps {
@@ -39,7 +38,6 @@ export function Today({ today, viewer, onView }: TodayProps) {
   const format = useFormatters()
   const now = useNow()
   const isMobile = useIsMobile()
-  const postpone = usePostpone()
   const objectives = useReachedObjectives(viewer)
   const [isWhole, setIsWhole] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -51,11 +49,8 @@ export function Today({ today, viewer, onView }: TodayProps) {
   const sentence = todaySentence(intl, asking, since)
   const others = objectives.length + Number(isPaymentOwed)
   const shown = isWhole ? rows : rows.slice(0, Math.max(0, TODAY.shown - others))
-  const later = async (what: Parameters<typeof postpone>[0], delay: Parameters<typeof postpone>[1]) => {
-    await postpone(what, delay)
-    // The row with the button has gone.
-    section.current?.querySelector<HTMLElement>('[data-today]')?.focus()
-  }
+  // The row with the button has gone.
+  const takeFocus = () => section.current?.querySelector<HTMLElement>('[data-today]')?.focus()
   const day = intl.formatDate(now, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <Box as="section" ref={section} minW="0" aria-labelledby="today" onKeyDown={moveByKey}>
@@ -83,21 +78,13 @@ export function Today({ today, viewer, onView }: TodayProps) {
             ))}
           </div>
           <Box as="ul" mt={{ base: '3', md: '0' }} borderTopWidth={{ base: '1px', md: '0' }} borderColor="rule">
-            {isPaymentOwed && <PaymentRow />}
-            {objectives.map((objective) => (
-              <ObjectiveRow
-                key={objective.id}
-                objective={objective}
-                onPostpone={(delay) => void later({ symbol: objective.symbol, objectiveId: objective.id }, delay)}
-              />
-            ))}
+            {others > 0 && (
+              <Suspense fallback={<li style={{ height: `${others * ROW_HEIGHT}rem` }} />}>
+                <Reminders isPaymentOwed={isPaymentOwed} objectives={objectives} onPostponed={takeFocus} />
+              </Suspense>
+            )}
             {shown.map((row) => (
-              <TodayRow
-                key={row.entry.id}
-                row={row}
-                onOpen={() => onView(row)}
-                onPostpone={(delay) => void later({ symbol: row.entry.symbol, entryId: row.entry.id }, delay)}
-              />
+              <TodayRow key={row.entry.id} row={row} onOpen={() => onView(row)} onPostponed={takeFocus} />
             ))}
           </Box>
           {shown.length < rows.length && (
@@ -111,51 +98,6 @@ export function Today({ today, viewer, onView }: TodayProps) {
         </>
       )}
     </Box>
-  )
-}
-
-/** A payment that is owed comes first and cannot be put off. */
-function PaymentRow() {
-  const { formatMessage } = useIntl()
-  return (
-    <li className={styles['row']}>
-      <span className={styles['badge']}>
-        <CreditCard size={18} aria-hidden="true" />
-      </span>
-      <RouterLink className={styles['verb']} data-today to={pathTo('MyAccount')}>
-        {formatMessage({ id: 'today.payment.verb' })}
-      </RouterLink>
-      <span className={styles['place']}>{formatMessage({ id: 'today.payment.place' })}</span>
-      <span className={styles['price']} />
-      <span className={styles['meta']} />
-      <span className={styles['later']}>
-        <ChevronRight size={16} aria-hidden="true" />
-      </span>
-    </li>
-  )
-}
-
-interface ObjectiveRowProps {
-  readonly objective: ReachedObjective
-  readonly onPostpone: Parameters<typeof LaterMenu>[0]['onPostpone']
-}
-
-function ObjectiveRow({ objective: { symbol, stockId, progressPercent }, onPostpone }: ObjectiveRowProps) {
-  const { formatMessage } = useIntl()
-  const format = useFormatters()
-  return (
-    <li className={styles['row']}>
-      <span className={styles['badge']}>
-        <Target size={18} aria-hidden="true" />
-      </span>
-      <RouterLink className={styles['verb']} data-today to={pathTo('Stock', { id: stockId })}>
-        {formatMessage({ id: 'today.objective.verb' }, { symbol })}
-      </RouterLink>
-      <span className={styles['place']}>
-        {formatMessage({ id: 'today.objective.place' }, { percent: format.percent(progressPercent, 0) })}
-      </span>
-      <LaterMenu symbol={symbol} onPostpone={onPostpone} />
-    </li>
   )
 }
 

@@ -1,17 +1,15 @@
-import { Clock } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useIsMobile } from '../../../device/media.ts'
 import { useNow } from '../../../device/clock.ts'
 import { ScoreBadge } from '../../../ui/figures/ScoreBadge.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import { MenuButton } from '../../../kit/lazy/MenuButton.tsx'
 import { EntryPrice } from '../../watchlists/list/EntryPrice.tsx'
 import { useEntryLabels } from '../../watchlists/model/useEntryLabels.ts'
 import type { TodayEntry } from './todayData.ts'
+import { LaterButton } from './LaterButton.tsx'
 import { placeOfPrice } from './placeOfPrice.ts'
 import { sinceText } from './sinceText.ts'
-import { DELAYS, type Delay } from './usePostpone.ts'
 import styles from './Today.module.css'
 
 const RAIL_WIDTH = 72
@@ -19,11 +17,11 @@ const RAIL_WIDTH = 72
 interface TodayRowProps {
   readonly row: TodayEntry
   readonly onOpen: () => void
-  readonly onPostpone: (delay: Delay) => void
+  readonly onPostponed: () => void
 }
 
 /** An entry that asks for something: what the person meant to do, at which of their prices, how far beyond, since when. */
-export function TodayRow({ row, onOpen, onPostpone }: TodayRowProps) {
+export function TodayRow({ row, onOpen, onPostponed }: TodayRowProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const format = useFormatters()
@@ -78,31 +76,7 @@ export function TodayRow({ row, onOpen, onPostpone }: TodayRowProps) {
           {isNew && <VisuallyHidden>, {formatMessage({ id: 'today.new' })}</VisuallyHidden>}
         </span>
       </span>
-      <LaterMenu symbol={symbol} onPostpone={onPostpone} />
+      <LaterButton what={{ symbol, entryId: entry.id }} onPostponed={onPostponed} />
     </li>
-  )
-}
-
-interface LaterMenuProps {
-  readonly symbol: string
-  readonly onPostpone: (delay: Delay) => void
-}
-
-/** The clock: takes the row out of Today until then. */
-export function LaterMenu({ symbol, onPostpone }: LaterMenuProps) {
-  const { formatMessage } = useIntl()
-  return (
-    <span className={styles['later']}>
-      <MenuButton
-        label={formatMessage({ id: 'today.later' }, { symbol })}
-        entries={DELAYS.map((delay) => ({
-          id: delay,
-          label: formatMessage({ id: `today.delay.${delay}` }),
-          onSelect: () => onPostpone(delay),
-        }))}
-      >
-        <Clock size={16} aria-hidden="true" />
-      </MenuButton>
-    </span>
   )
 }

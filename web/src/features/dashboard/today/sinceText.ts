@@ -21,10 +21,3 @@ export function sinceText(
 function midnightOf(instant: Date): number {
   return new Date(instant).setHours(0, 0, 0, 0)
 }
-
-/** The beginning of a day so many days from now, where the reader is. */
-export function morningAfter(days: number, now: Date): Date {
-  const day = new Date(midnightOf(now))
-  day.setDate(day.getDate() + days)
-  return day
-}

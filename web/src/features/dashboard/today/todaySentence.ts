@@ -18,7 +18,7 @@ export function todaySentence(intl: IntlShape, asking: Asking, since: string | n
   const { formatMessage } = intl
   const inWords = (count: number) => formatMessage({ id: 'today.number' }, { count })
   const parts = SORTS.filter((sort) => asking[sort] > 0).map((sort) =>
-    formatMessage({ id: `today.${sort}` }, { count: asking[sort], number: inWords(asking[sort]) }),
+    formatMessage({ id: `today.count.${sort}` }, { count: asking[sort], number: inWords(asking[sort]) }),
   )
   const sentences = [
     asking.isPaymentOwed && formatMessage({ id: 'today.payment' }),

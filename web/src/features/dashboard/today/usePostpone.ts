@@ -6,7 +6,6 @@ import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
-import { morningAfter } from './sinceText.ts'
 
 export const DELAYS = ['tomorrow', 'week', 'nextStep'] as const
 export type Delay = (typeof DELAYS)[number]
@@ -49,5 +48,9 @@ export function usePostpone(): (what: Postponed, delay: Delay) => Promise<void> 
 
 function endOf(delay: Delay): string | null {
   if (delay === 'nextStep') return null
-  return morningAfter(delay === 'week' ? 7 : 1, now()).toISOString()
+  // The beginning of a day where the reader is.
+  const day = now()
+  day.setHours(0, 0, 0, 0)
+  day.setDate(day.getDate() + (delay === 'week' ? 7 : 1))
+  return day.toISOString()
 }

@@ -1,30 +1,21 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
-import type { useVisitMutation } from '../../../__generated__/useVisitMutation.graphql.ts'
-import { sendMutation } from '../../../kit/alert/useSafeMutation.ts'
+import { later } from '../../../kit/failure/later.ts'
+
+const loadSending = later([], () => import('./sendVisit.ts'))
 
 /** Whoever looks this long has seen it. */
 const SEEN_AFTER_MILLISECONDS = 5_000
 
-/** Tells the server that the person sees the dashboard; a failure only leaves news new. */
+/** Tells the server that the person sees the dashboard. */
 export function useVisit(): void {
   const environment = useRelayEnvironment()
   useEffect(() => {
     const timer = setTimeout(() => {
-      void sendMutation<useVisitMutation>(
-        environment,
-        graphql`
-          mutation useVisitMutation {
-            visitToday {
-              ... on VisitTodayPayload @alias(as: "payload") {
-                isNoted
-              }
-              ...refusal_problem @alias(as: "refusal")
-            }
-          }
-        `,
-        {},
+      loadSending().then(
+        ({ sendVisit }) => sendVisit(environment),
+        // News stays new, and the next visit tries again.
+        () => {},
       )
     }, SEEN_AFTER_MILLISECONDS)
     return () => clearTimeout(timer)

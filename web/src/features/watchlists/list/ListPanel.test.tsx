@@ -21,7 +21,9 @@ describe('a list', () => {
   test('finding S2: beyond the plan it is shown, and changing a price says why it is not done', async () => {
     await showList([entryAnswer({ symbol: 'CNR' })], { beyondPlan: { planName: 'frugal' } })
     expect(symbols()).toEqual(['CNR'])
-    expect(screen.getByText(/^Cette liste dépasse la limite de votre forfait/).textContent).toContain('forfait frugal')
+    expect((await screen.findByText(/^Cette liste dépasse la limite de votre forfait/)).textContent).toContain(
+      'forfait frugal',
+    )
     expect(screen.getByRole('button', { name: 'Ajouter un titre' }).getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(within(row('CNR')).getByRole('button', { name: /^Modifier/ }))
     const dialog = within(await screen.findByRole('alertdialog'))
@@ -31,7 +33,7 @@ describe('a list', () => {
   test('finding S2: in an open list the page counts the stocks that are beyond the plan', async () => {
     const beyondPlan = { planName: 'pro' }
     await show([entryAnswer({ symbol: 'CNR' }), { ...entryAnswer({ symbol: 'RY' }), beyondPlan } as Answer])
-    expect(screen.getByText(/^1 titre de cette liste dépasse la limite/).textContent).toContain('forfait pro')
+    expect((await screen.findByText(/^1 titre de cette liste dépasse la limite/)).textContent).toContain('forfait pro')
     fireEvent.click(within(row('RY')).getByRole('button', { name: /^Modifier/ }))
     expect(within(await screen.findByRole('alertdialog')).getByText(/^Ce titre dépasse/)).toBeTruthy()
   })

@@ -1,0 +1,43 @@
+import { Suspense, useState } from 'react'
+import { Clock } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { BareButton } from '../../../ui/buttons/BareButton.ts'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
+import type { Postponed } from './usePostpone.ts'
+import styles from './Today.module.css'
+
+const LaterMenu = lazyWithMessages(['todayLater'], async () => (await import('./LaterMenu.tsx')).LaterMenu, {
+  beside: ({ trigger }) => trigger,
+})
+
+interface LaterButtonProps {
+  readonly what: Postponed
+  readonly onPostponed: () => void
+}
+
+/** The clock: takes the row out of Today until then. Its menu comes by the first press. */
+export function LaterButton({ what, onPostponed }: LaterButtonProps) {
+  const { formatMessage } = useIntl()
+  const [isWanted, setIsWanted] = useState(false)
+  const button = (
+    <BareButton
+      type="button"
+      aria-label={formatMessage({ id: 'today.later' }, { symbol: what.symbol })}
+      aria-haspopup="menu"
+      onClick={() => setIsWanted(true)}
+    >
+      <Clock size={16} aria-hidden="true" />
+    </BareButton>
+  )
+  return (
+    <span className={styles['later']}>
+      {isWanted ? (
+        <Suspense fallback={button}>
+          <LaterMenu trigger={button} what={what} onPostponed={onPostponed} onClose={() => setIsWanted(false)} />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </span>
+  )
+}

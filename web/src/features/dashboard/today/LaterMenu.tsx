@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import { useIntl } from 'react-intl'
+import { OpenMenu } from '../../../ui/buttons/OpenMenu.tsx'
+import { DELAYS, type Postponed, usePostpone } from './usePostpone.ts'
+
+interface LaterMenuProps {
+  readonly trigger: ReactElement
+  readonly what: Postponed
+  readonly onPostponed: () => void
+  readonly onClose: () => void
+}
+
+/** Until when something is put out of Today. */
+export function LaterMenu({ trigger, what, onPostponed, onClose }: LaterMenuProps) {
+  const { formatMessage } = useIntl()
+  const postpone = usePostpone()
+  const entries = DELAYS.map((delay) => ({
+    id: delay,
+    label: formatMessage({ id: `today.delay.${delay}` }),
+    onSelect: () => void postpone(what, delay).then(onPostponed),
+  }))
+  return <OpenMenu trigger={trigger} entries={entries} onClose={onClose} />
+}

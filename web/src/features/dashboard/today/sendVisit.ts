@@ -1,0 +1,21 @@
+import { graphql, type IEnvironment } from 'relay-runtime'
+import type { sendVisitMutation } from '../../../__generated__/sendVisitMutation.graphql.ts'
+import { sendMutation } from '../../../kit/alert/useSafeMutation.ts'
+
+/** Tells the server that the person has seen the dashboard; a failure only leaves news new. */
+export async function sendVisit(environment: IEnvironment): Promise<void> {
+  await sendMutation<sendVisitMutation>(
+    environment,
+    graphql`
+      mutation sendVisitMutation {
+        visitToday {
+          ... on VisitTodayPayload @alias(as: "payload") {
+            isNoted
+          }
+          ...refusal_problem @alias(as: "refusal")
+        }
+      }
+    `,
+    {},
+  )
+}
