@@ -117,7 +117,8 @@ function unansweredBy(failure: unknown) {
   return { payload: null, conflict: null, problem: { codes: [codeOf(failure)], isUnanswered: true } } as const
 }
 
-const LIST_MUTATIONS = /^(add|update|delete)EntryMutation$|^usePostponeMutation$|^(create|update|delete)WatchListMutation$/
+const LIST_MUTATIONS =
+  /^(add|update|delete)EntryMutation$|^usePostponeMutation$|^(create|update|delete)WatchListMutation$/
 
 /** Whether the server announces this change of lists to all pages of the user. */
 function isListMutation(mutation: GraphQLTaggedNode): boolean {
