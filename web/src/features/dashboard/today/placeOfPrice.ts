@@ -1,7 +1,7 @@
 import type { WatchedEntry } from '../../watchlists/model/watchedEntry.ts'
 
 /** Of several crossed prices the one farthest along: the last of a purchase, the outermost of a sale. */
-export function lastCrossed({ kind, states }: Pick<WatchedEntry, 'kind' | 'states'>) {
+function lastCrossed({ kind, states }: Pick<WatchedEntry, 'kind' | 'states'>) {
   const crossed = states.filter(({ state }) => state === 'crossed')
   // A sale is either above or below: of what is below, the low limit comes first.
   const isBelow = kind === 'sell' && crossed.some(({ key }) => key === 't200' || key === 't400')
