@@ -40,11 +40,10 @@ const steps = []
 leaveOut()
 const isSound =
   (await lanes(
-    [BUILD, CHECKS.lint, CHECKS.format, JOURNEYS, INTEGRATION],
+    [BUILD, CHECKS.lint, CHECKS.format, JOURNEYS, INTEGRATION, COUNTS],
     [CHECKS.types, CHECKS.drift, CHECKS.unused, UNIT],
   )) &&
-  // A laden page loads a piece more than others; what measures times must have the machine to itself.
-  (await lanes([COUNTS])) &&
+  // What measures times must have the machine to itself.
   (process.env.TESTS !== 'whole' || (await lanes([ALONE, RATIOS])))
 
 if (process.env.CI && counts.skipped > 0) {
