@@ -16,7 +16,7 @@ for (const language of languagesOf('fr')) {
     const say = wordsOf(language)
     const beside = actBeside(page)
     const list = await beside.makeList('Essai')
-    const bell = page.getByRole('button', { name: language === 'fr' ? /^Avis/ : /^Notices|^Notifications|^Alerts/ })
+    const bell = page.getByRole('button', { name: /^Alerte?s/ })
     const before = await bell.getAttribute('aria-label')
     // Just below the price of now: the next step down crosses it.
     for (const symbol of WATCHED) {

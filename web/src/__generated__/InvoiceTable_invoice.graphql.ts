@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4916b39c0b281e4b86efd720b0738dee>>
+ * @generated SignedSource<<f85ab5a1bc23894e2d9934e3d33b956b>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type InvoiceTable_invoice$data = {
   readonly taxes: ReadonlyArray<{
     readonly amount: string;
     readonly kind: TaxKind | null | undefined;
+    readonly taxId: string | null | undefined;
   }>;
   readonly total: string;
   readonly " $fragmentType": "InvoiceTable_invoice";
@@ -123,6 +124,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "amount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "taxId",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -186,6 +194,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "00f9616eaa09265b1d5bd81675d067b1";
+(node as any).hash = "3d1c681512620521630bae94f69e3874";
 
 export default node;

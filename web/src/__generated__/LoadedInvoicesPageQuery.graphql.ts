@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf057e98fc496f0be160e8d5a2b7aa44>>
- * @relayHash dae94040a2badfea298fa3a4bf4a17ef
+ * @generated SignedSource<<b3ef1d733692e0aae7a995b3c04a430d>>
+ * @relayHash 3ef20f37d18c38954b1c58ae828b336e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc8e6d30a6810e7277242c7062835abcfadbd2a3f94deb74f31276c28d6b07b2
+// @relayRequestID a84120fea64421b975efba1a712c72d56307012b97ce4cf04ad0975e33095c2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                             "kind": "ScalarField",
                             "name": "amount",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "taxId",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -349,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc8e6d30a6810e7277242c7062835abcfadbd2a3f94deb74f31276c28d6b07b2",
+    "id": "a84120fea64421b975efba1a712c72d56307012b97ce4cf04ad0975e33095c2b",
     "metadata": {},
     "name": "LoadedInvoicesPageQuery",
     "operationKind": "query",

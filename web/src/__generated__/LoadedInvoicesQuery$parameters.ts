@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2e0b7990bff00a797d4ff1e929048cb>>
- * @relayHash b380c9e421ed4cee968365ad436d0854
+ * @generated SignedSource<<63f75267d41dad8828e627b46ea2ca28>>
+ * @relayHash be2aea386c9ca122cfb6902b18a2ef0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08bd1186cc7b64ee3737a886685fb89c108a26405ccaa375f499ef33cdf78458
+// @relayRequestID 0a69b8857e07bceadbf2261c11bd45d1e76e5b7d56aeb084ddc2d0067004fea5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoadedInvoicesQuery } from './LoadedInvoicesQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoadedInvoicesQuery } from './LoadedInvoicesQuery.graphql';
 const node: PreloadableConcreteRequest<LoadedInvoicesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08bd1186cc7b64ee3737a886685fb89c108a26405ccaa375f499ef33cdf78458",
+    "id": "0a69b8857e07bceadbf2261c11bd45d1e76e5b7d56aeb084ddc2d0067004fea5",
     "metadata": {},
     "name": "LoadedInvoicesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d05320b287ebba844c11f01ef25195f4>>
- * @relayHash b380c9e421ed4cee968365ad436d0854
+ * @generated SignedSource<<85d374f17efe543a2cc417ffe19deb4c>>
+ * @relayHash be2aea386c9ca122cfb6902b18a2ef0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08bd1186cc7b64ee3737a886685fb89c108a26405ccaa375f499ef33cdf78458
+// @relayRequestID 0a69b8857e07bceadbf2261c11bd45d1e76e5b7d56aeb084ddc2d0067004fea5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
                             "kind": "ScalarField",
                             "name": "amount",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "taxId",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -318,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "08bd1186cc7b64ee3737a886685fb89c108a26405ccaa375f499ef33cdf78458",
+    "id": "0a69b8857e07bceadbf2261c11bd45d1e76e5b7d56aeb084ddc2d0067004fea5",
     "metadata": {},
     "name": "LoadedInvoicesQuery",
     "operationKind": "query",

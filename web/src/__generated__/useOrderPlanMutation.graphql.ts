@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04775e07bd7b618eded5dbf4b3e7f902>>
- * @relayHash 26d7f17d1d74784c8aa66ea2b48264d6
+ * @generated SignedSource<<87285513d25fc61519b348f78448c6b7>>
+ * @relayHash 33d0498c498e3bbfff934a57ac43e1ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2520c57627ab5e6b82383f39dce739101fc00c93e73ee6b53c7abce187f0876
+// @relayRequestID ac3247ef0743b161a4865572a065e7264efa8bd5c3f6bfb46231c7c186d02069
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,13 @@ return {
                         "kind": "ScalarField",
                         "name": "amount",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "taxId",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -437,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2520c57627ab5e6b82383f39dce739101fc00c93e73ee6b53c7abce187f0876",
+    "id": "ac3247ef0743b161a4865572a065e7264efa8bd5c3f6bfb46231c7c186d02069",
     "metadata": {},
     "name": "useOrderPlanMutation",
     "operationKind": "mutation",

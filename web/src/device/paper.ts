@@ -6,7 +6,7 @@ export interface PaperFoot {
 }
 
 /** The rules of such a foot, on sheets that lie where a table is wide. Browsers without boxes in the margins print their own. */
-function footRules({ left, middle, page: [before, between] }: PaperFoot, isWide: boolean): string {
+export function footRules({ left, middle, page: [before, between] }: PaperFoot, isWide: boolean): string {
   const box = (place: string, content: string) =>
     `@${place} { content: ${content}; font: 10px Inter, sans-serif; color: #444; border-top: 0.75px solid #000; padding-top: 8px; vertical-align: top }`
   const text = (words: string) => JSON.stringify(words)

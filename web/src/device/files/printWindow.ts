@@ -1,12 +1,14 @@
+import { footRules, type PaperFoot } from '../paper.ts'
 import { PRINT_WINDOW } from '../screenSizes.ts'
 
-const PAPER = 'main[data-print] { padding: 2rem }'
+/** On the screen before it is printed; a sheet has its own margin. */
+const PAPER = '@media screen { main[data-print] { padding: 2rem } }'
 
 /**
- * Prints a copy of this part of the page from a window of its own, under this title. False where the browser lets no
- * window open.
+ * Prints a copy of this part of the page from a window of its own, under this title, with this foot on every sheet. False
+ * where the browser lets no window open.
  */
-export function printInWindow(element: HTMLElement, title: string): boolean {
+export function printInWindow(element: HTMLElement, title: string, foot: Omit<PaperFoot, 'left'>): boolean {
   const { width, height } = PRINT_WINDOW
   const opened = window.open('', '_blank', `width=${width},height=${height}`)
   if (!opened) return false
@@ -16,7 +18,7 @@ export function printInWindow(element: HTMLElement, title: string): boolean {
   // Paper is white, whatever the look of the page.
   paper.documentElement.className = 'light'
   const style = paper.createElement('style')
-  style.textContent = `${styleText(document)}\n${PAPER}`
+  style.textContent = `${styleText(document)}\n${PAPER}\n${footRules({ ...foot, left: title }, false)}`
   paper.head.append(style)
   const main = paper.createElement('main')
   main.dataset['print'] = ''

@@ -49,7 +49,11 @@ export function OrderReceipt({ invoice: key, paidWith, isTest }: OrderReceiptPro
     ...(paidWith === null ? [] : [{ label: formatMessage({ id: 'order.done.paidWith' }), text: paidWith }]),
   ]
   function print(): void {
-    if (paper.current && !printInWindow(paper.current, title))
+    const foot = {
+      middle: isTest ? formatMessage({ id: 'order.done.test' }) : '',
+      page: [formatMessage({ id: 'paper.page' }), formatMessage({ id: 'paper.of' })] as const,
+    }
+    if (paper.current && !printInWindow(paper.current, title, foot))
       notify({ text: formatMessage({ id: 'order.done.blocked' }) })
   }
   return (

@@ -4,12 +4,14 @@ import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { InvoiceReceipt_invoice$key } from '../../../__generated__/InvoiceReceipt_invoice.graphql.ts'
+import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { printInWindow } from '../../../device/files/printWindow.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
-import { Flex } from '../../../ui/layout/boxes.ts'
+import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Wordmark } from '../../../ui/layout/Wordmark.tsx'
 import { Heading } from '../../../ui/text/Heading.ts'
 import { FactLine } from '../summary/FactLine.tsx'
 
@@ -24,6 +26,7 @@ export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
   const { formatMessage } = useIntl()
   const { date } = useFormatters()
   const notify = useSnackbar()
+  const payer = useStorage().user.read()?.fullname ?? ''
   const paper = useRef<HTMLDivElement>(null)
   const back = useRef<HTMLButtonElement>(null)
   const invoice = useFragment(
@@ -42,7 +45,8 @@ export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
   // What was pressed is gone with the list.
   useEffect(() => back.current?.focus(), [])
   function print() {
-    if (!paper.current || printInWindow(paper.current, title)) return
+    const page = [formatMessage({ id: 'paper.page' }), formatMessage({ id: 'paper.of' })] as const
+    if (!paper.current || printInWindow(paper.current, title, { middle: '', page })) return
     notify({ text: formatMessage({ id: 'invoices.blocked' }), isBad: true })
   }
   return (
@@ -58,6 +62,9 @@ export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
         </Button>
       </Flex>
       <div ref={paper}>
+        <Box display="none" _print={{ display: 'block' }} mb="6">
+          <Wordmark />
+        </Box>
         <Heading as="h3" mb="2">
           {title}
         </Heading>
@@ -66,7 +73,7 @@ export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
             {date(Date.parse(startDate))}
           </FactLine>
           <FactLine {...fact} label={formatMessage({ id: 'invoices.to' })}>
-            {emailTo}
+            {payer === '' ? emailTo : `${payer}, ${emailTo}`}
           </FactLine>
         </Flex>
         <InvoiceTable invoice={invoice} />

@@ -33,6 +33,7 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
         taxes {
           kind
           amount
+          taxId
         }
         promoName
         promoAmount
@@ -60,8 +61,9 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
             text: inDollars(-Math.abs(Number(promoAmount))),
           },
         ]),
-    ...taxes.map(({ kind, amount }) => ({
-      label: taxName(kind, billingAddress),
+    ...taxes.map(({ kind, amount, taxId }) => ({
+      // The seller's number stands beside its tax, where it is known.
+      label: taxId == null ? taxName(kind, billingAddress) : `${taxName(kind, billingAddress)}, ${taxId}`,
       text: inDollars(amount),
     })),
   ]

@@ -16,8 +16,8 @@ function invoiceAnswer(invoice: object = {}) {
     total: '22.98',
     items: [{ name: 'pro', isMonthly: true, price: '19.99' }],
     taxes: [
-      { kind: 'GST', amount: '1' },
-      { kind: 'QST', amount: '1.99' },
+      { kind: 'GST', amount: '1', taxId: '12345 6789 RT0001' },
+      { kind: 'QST', amount: '1.99', taxId: null },
     ],
     promoName: null,
     promoAmount: null,
@@ -53,7 +53,14 @@ describe('the invoices', () => {
     expect(screen.getByRole('cell', { name: 'Forfait Pro, un mois' })).toBeTruthy()
     expect(screen.getByText('marie@example.ca')).toBeTruthy()
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
-    expect(terms).toEqual(['Date', 'Envoyée à', 'Sous-total', 'TPS, 5 %', 'TVQ, 9,975 %', 'Total en CAD'])
+    expect(terms).toEqual([
+      'Date',
+      'Envoyée à',
+      'Sous-total',
+      'TPS, 5 %, 12345 6789 RT0001',
+      'TVQ, 9,975 %',
+      'Total en CAD',
+    ])
     fireEvent.click(screen.getByRole('button', { name: 'Toutes les factures' }))
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
   })
@@ -80,6 +87,9 @@ describe('the invoices', () => {
     expect(paper.title).toBe('Facture P-2026-001284')
     expect(paper.body.textContent).toContain('Total en CAD')
     expect(paper.querySelector('button')).toBeNull()
+    expect(paper.body.textContent).toContain('12345 6789 RT0001')
+    const rules = paper.querySelector('style')?.textContent
+    expect(rules).toMatch(/size: letter;.*"Facture P-2026-001284".*"Page " counter\(page\) " de " counter\(pages\)/s)
     opening.mockRestore()
   })
 
