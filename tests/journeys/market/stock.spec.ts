@@ -178,7 +178,15 @@ test(
     await page.waitForURL('/')
     await page.goto(path)
     await expect(follow).toHaveValue('999,50')
-    await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveAttribute('aria-disabled', 'true')
+    const save = page.getByRole('button', { name: 'Enregistrer' })
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    // A pointer changes nothing of a button that does nothing.
+    const colorOfSave = () => save.evaluate((button) => getComputedStyle(button).backgroundColor)
+    await page.mouse.move(0, 0)
+    const before = await colorOfSave()
+    await save.hover()
+    await page.waitForFunction(() => document.getAnimations().length === 0)
+    expect(await colorOfSave()).toBe(before)
   },
 )
 

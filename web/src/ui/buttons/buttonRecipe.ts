@@ -62,7 +62,7 @@ export const buttonRecipe = defineRecipe({
   // Every filled variant becomes the same grey, without a hover effect. A busy button keeps its colours.
   compoundVariants: (['primary', 'secondary', 'danger', 'dangerFilled', 'quiet'] as const).map((variant) => ({
     variant,
-    css: { '&[aria-disabled=true]:not([aria-busy])': { ...off, cursor: 'not-allowed' } },
+    css: { '&[aria-disabled=true]:not([aria-busy])': { ...off, cursor: 'not-allowed', _hover: off, _active: off } },
   })),
   defaultVariants: { variant: 'secondary', size: 'medium', shape: 'words' },
 })
