@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/journey.ts'
 import { wordsOf } from '../../support/people/newcomer.ts'
 
@@ -28,3 +29,61 @@ test(
     await expect(page.getByRole('region', { name: say('portfolio.overTime') })).toBeVisible()
   },
 )
+
+test(
+  'D17 M6 income: the bars of a year are its calendar and its total, with the tax withheld, also as a table',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    await page.locator('a[href^="/portfolio/"]').first().click()
+    await page.getByRole('region', { name: say('portfolio.view.performance'), exact: true }).waitFor()
+    await addDividends(page)
+    await page.reload()
+    await page.getByRole('radio', { name: say('portfolio.view.income'), exact: true }).check({ force: true })
+    const panel = page.getByRole('region', { name: say('portfolio.view.income'), exact: true })
+    await panel.getByRole('heading', { name: say('income.coming') }).waitFor()
+
+    const sumOf = async (cells: string, attribute: string) =>
+      (
+        await panel
+          .locator(cells)
+          .evaluateAll((all, name) => all.map((one) => Number(one.getAttribute(name))), attribute)
+      ).reduce((sum, amount) => sum + amount, 0)
+    const year = new Date().getFullYear()
+    expect(await sumOf('[data-received]', 'data-received')).toBeGreaterThan(0)
+    expect(await sumOf('[data-expected]', 'data-expected')).toBeCloseTo(
+      await sumOf(`li[data-date^="${year}"] data`, 'value'),
+      4,
+    )
+    await expect(panel.locator('[data-withheld]')).toContainText(/\d,\d\d/)
+    await panel.getByRole('button', { name: say('portfolio.overTime.table') }).click()
+    await expect(panel.getByRole('table', { name: /Par mois/ }).getByRole('row')).toHaveCount(14)
+    await panel.getByRole('radio', { name: say('income.scope.all') }).check({ force: true })
+    await expect(panel.getByRole('heading', { name: say('income.accounts') })).toBeVisible()
+  },
+)
+
+/** A dividend a month, a part of it withheld, for the first stock of the portfolio that the page shows. */
+async function addDividends(page: Page): Promise<void> {
+  async function ask<Data>(query: string, variables: object): Promise<Data> {
+    const headers = { 'x-graphql-yoga-csrf': '1', accept: 'application/json' }
+    const answer = await page.request.post('/graphql', { headers, data: { query, variables } })
+    return ((await answer.json()) as { data: Data }).data
+  }
+  const { viewer } = await ask<{ viewer: { portfolio: { id: string; stocks: { stock: { id: string } }[] } } }>(
+    'query($portfolioId: String!) { viewer { portfolio(portfolioId: $portfolioId) { id stocks { stock { id } } } } }',
+    { portfolioId: new URL(page.url()).pathname.split('/').at(-1) },
+  )
+  const { id: portfolioId, stocks } = viewer.portfolio
+  const today = new Date()
+  for (const back of [13, 5, 4, 3, 2, 1]) {
+    const date = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, 15)).toISOString().slice(0, 10)
+    const facts = { date, gross: '12.50', withheld: '1.88', note: '' }
+    const input = { portfolioId, stockId: stocks[0]?.stock.id, kind: 'INCOME', facts }
+    const { written } = await ask<{ written: { __typename: string } }>(
+      'mutation($input: CreateBookEventInput!) { written: createBookEvent(input: $input) { __typename } }',
+      { input },
+    )
+    expect(written.__typename).toBe('CreateBookEventPayload')
+  }
+}

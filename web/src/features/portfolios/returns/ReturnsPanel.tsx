@@ -25,15 +25,19 @@ const PerformanceOfPortfolio = lazyWithMessages(
   ['portfolio', 'returns', 'stock'],
   async () => (await import('./PerformanceOfPortfolio.tsx')).PerformanceOfPortfolio,
 )
+const IncomePanel = lazyWithMessages(
+  ['portfolio', 'income'],
+  async () => (await import('../income/IncomePanel.tsx')).IncomePanel,
+)
 
-const VIEWS = ['performance', 'value'] as const
+const VIEWS = ['performance', 'income', 'value'] as const
 
 interface ReturnsPanelProps {
   readonly portfolioId: string
   readonly currency: Currency
 }
 
-/** How a portfolio has done, and what it was worth day by day: loaded after the page. */
+/** How a portfolio has done, what it has paid, and what it was worth day by day: loaded after the page. */
 export function ReturnsPanel({ portfolioId, currency: ownCurrency }: ReturnsPanelProps) {
   const { formatMessage } = useIntl()
   const [view, setView] = useState<(typeof VIEWS)[number]>('performance')
@@ -48,7 +52,7 @@ export function ReturnsPanel({ portfolioId, currency: ownCurrency }: ReturnsPane
   const read = (fetchPolicy: 'store-or-network' | 'network-only') => {
     const days = daysOfSpan(span, now())
     if (view === 'value') loadValues({ portfolioId, days }, { fetchPolicy })
-    else loadPerformance({ portfolioId, days, currency, benchmarkStockId }, { fetchPolicy })
+    else if (view === 'performance') loadPerformance({ portfolioId, days, currency, benchmarkStockId }, { fetchPolicy })
   }
   useEffect(() => {
     // Something else keeps what is shown until it is there; the first reading has nothing to keep, and holds nobody up.
@@ -62,7 +66,7 @@ export function ReturnsPanel({ portfolioId, currency: ownCurrency }: ReturnsPane
   return (
     <div style={{ marginTop: '3rem' }}>
       <Section
-        title={formatMessage({ id: view === 'value' ? 'portfolio.overTime' : 'portfolio.view.performance' })}
+        title={formatMessage({ id: view === 'value' ? 'portfolio.overTime' : `portfolio.view.${view}` })}
         aside={
           <Segmented
             label={formatMessage({ id: 'portfolio.view' })}
@@ -73,7 +77,7 @@ export function ReturnsPanel({ portfolioId, currency: ownCurrency }: ReturnsPane
         }
       >
         <Flex wrap="wrap" justify={{ base: 'flex-start', md: 'flex-end' }} gap="2" mb="3">
-          {view === 'performance' && (
+          {view !== 'value' && (
             <Segmented
               label={formatMessage({ id: 'portfolio.currency' })}
               segments={CURRENCIES.map((value) => ({
@@ -85,16 +89,18 @@ export function ReturnsPanel({ portfolioId, currency: ownCurrency }: ReturnsPane
               onChange={setCurrency}
             />
           )}
-          <Segmented
-            label={formatMessage({ id: 'portfolio.span' })}
-            segments={SPANS.map((value) => ({
-              value,
-              label: formatMessage({ id: `portfolio.span.${value}` }),
-              name: formatMessage({ id: `portfolio.span.${value}.name` }),
-            }))}
-            value={span}
-            onChange={setSpan}
-          />
+          {view !== 'income' && (
+            <Segmented
+              label={formatMessage({ id: 'portfolio.span' })}
+              segments={SPANS.map((value) => ({
+                value,
+                label: formatMessage({ id: `portfolio.span.${value}` }),
+                name: formatMessage({ id: `portfolio.span.${value}.name` }),
+              }))}
+              value={span}
+              onChange={setSpan}
+            />
+          )}
         </Flex>
         <FailureBoundary
           resetKey={view === 'value' ? values : performance}
@@ -107,7 +113,9 @@ export function ReturnsPanel({ portfolioId, currency: ownCurrency }: ReturnsPane
           )}
         >
           <Suspense fallback={waiting}>
-            {view === 'value' ? (
+            {view === 'income' ? (
+              <IncomePanel portfolioId={portfolioId} currency={currency} />
+            ) : view === 'value' ? (
               values ? (
                 <ValueOfPortfolio reference={values} />
               ) : (

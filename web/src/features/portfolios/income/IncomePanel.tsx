@@ -1,0 +1,98 @@
+import { Suspense, useEffect, useState, useTransition } from 'react'
+import { useIntl } from 'react-intl'
+import { usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { Currency } from '@palier/domain/market/currency'
+import IncomePanelQueryParameters from '../../../__generated__/IncomePanelQuery$parameters.ts'
+import type { IncomePanelQuery } from '../../../__generated__/IncomePanelQuery.graphql.ts'
+import { now } from '../../../device/clock.ts'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { Flex } from '../../../ui/layout/boxes.ts'
+import { Skeleton } from '../../../ui/status/Skeleton.tsx'
+import { Text } from '../../../ui/text/Text.ts'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
+import { IncomeView } from './IncomeView.tsx'
+
+const SCOPES = ['one', 'all'] as const
+const YEARS_SHOWN = 3
+
+interface IncomePanelProps {
+  readonly portfolioId: string
+  readonly currency: Currency
+}
+
+/** Income of a portfolio or of all, a year at a time: read when it is shown. */
+export function IncomePanel({ portfolioId, currency }: IncomePanelProps) {
+  const { formatMessage } = useIntl()
+  const present = now().getFullYear()
+  const [scope, setScope] = useState<(typeof SCOPES)[number]>('one')
+  const [year, setYear] = useState(String(present))
+  const [isPending, startTransition] = useTransition()
+  const [income, load] = useQueryLoader<IncomePanelQuery>(IncomePanelQueryParameters)
+  const read = (fetchPolicy: 'store-and-network' | 'network-only') =>
+    load({ portfolioId: scope === 'one' ? portfolioId : null, currency, year: Number(year) }, { fetchPolicy })
+  useEffect(() => {
+    // Another choice keeps what is shown until it is there.
+    if (income) startTransition(() => read('store-and-network'))
+    else read('store-and-network')
+    // What is read depends on these alone.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [portfolioId, scope, currency, year])
+
+  const waiting = <Skeleton width="100%" height="40rem" />
+  return (
+    <div aria-busy={isPending || undefined}>
+      <Flex wrap="wrap" justify="space-between" gap="2" mb="4">
+        <Segmented
+          label={formatMessage({ id: 'income.scope' })}
+          segments={SCOPES.map((value) => ({ value, label: formatMessage({ id: `income.scope.${value}` }) }))}
+          value={scope}
+          onChange={setScope}
+        />
+        <Segmented
+          label={formatMessage({ id: 'income.year' })}
+          segments={Array.from({ length: YEARS_SHOWN }, (_, at) => String(present - YEARS_SHOWN + 1 + at)).map(
+            (value) => ({ value, label: value }),
+          )}
+          value={year}
+          onChange={setYear}
+        />
+      </Flex>
+      <FailureBoundary
+        resetKey={income}
+        fallback={() => (
+          <PanelFailure
+            title={formatMessage({ id: 'income.failed' })}
+            text={formatMessage({ id: 'failure.panelText' })}
+            onRetry={() => read('network-only')}
+          />
+        )}
+      >
+        <Suspense fallback={waiting}>{income ? <IncomeRead reference={income} /> : waiting}</Suspense>
+      </FailureBoundary>
+    </div>
+  )
+}
+
+function IncomeRead({ reference }: { reference: PreloadedQuery<IncomePanelQuery> }) {
+  const { formatMessage } = useIntl()
+  const { viewer } = usePreloadedQuery<IncomePanelQuery>(
+    graphql`
+      query IncomePanelQuery($portfolioId: String, $currency: Currency!, $year: Int!) @preloadable @throwOnFieldError {
+        viewer {
+          income(portfolioId: $portfolioId, currency: $currency, year: $year) {
+            ...IncomeView_income
+          }
+        }
+      }
+    `,
+    reference,
+  )
+  if (viewer?.income) return <IncomeView income={viewer.income} />
+  return (
+    <Text textStyle="note" color="fg.muted">
+      {formatMessage({ id: 'income.unavailable' })}
+    </Text>
+  )
+}
