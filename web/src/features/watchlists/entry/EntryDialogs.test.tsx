@@ -56,6 +56,21 @@ describe('the prices of a stock', () => {
     }
   })
 
+  test('D36 a proposal fills all four prices in order without a fault, and the fill can be undone', async () => {
+    const { environment, dialog } = await openPrices()
+    const names = ['Suivre', 'Considérer', 'Cible', 'Aubaine']
+    const before = names.map(valueOf)
+    press(/^Échelle de rabais/)
+    expect(names.map(valueOf)).toEqual(['122,00', '115,50', '109,00', '102,50'])
+    expect(screen.getByRole('button', { name: /^Échelle de rabais/, pressed: true })).toBeTruthy()
+    expect(within(dialog).queryByRole('alert')).toBeNull()
+    press('Annuler le dernier changement')
+    expect(names.map(valueOf)).toEqual(before)
+    press(/^Échelle de rabais/)
+    press('Enregistrer')
+    await waitFor(() => expect(sent(environment, 'updateEntryMutation')).toBe(1))
+  })
+
   test('EDIT-20 EDIT-11 a comma is read as the decimal point, and a save that succeeds closes', async () => {
     const { environment } = await openPrices()
     type('Cible', '130,5')
@@ -79,7 +94,7 @@ describe('the prices of a stock', () => {
     await openPrices()
     press(/^\+10/)
     expect(valueOf('Cible')).toBe('142,45')
-    press('Annuler le déplacement')
+    press('Annuler le dernier changement')
     expect(valueOf('Cible')).toBe('129,50')
     fireEvent.keyDown(field('Cible'), { key: '+' })
     expect(valueOf('Cible')).toBe('130,80')

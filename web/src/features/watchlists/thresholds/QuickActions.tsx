@@ -19,8 +19,8 @@ export function QuickActions({ form }: { form: ThresholdForm }) {
     <div>
       <div className={styles['head']}>
         <span className={styles['label']}>{label}</span>
-        {form.undoShift && (
-          <Button size="small" variant="link" onClick={form.undoShift}>
+        {form.undoMove && (
+          <Button size="small" variant="link" onClick={form.undoMove}>
             <Undo2 aria-hidden="true" />
             {formatMessage({ id: 'entry.shift.undo' })}
           </Button>

@@ -6,6 +6,7 @@ import { Heading } from '../../../ui/text/Heading.ts'
 import { BareButton } from '../../../ui/buttons/BareButton.ts'
 import type { EntryStock, ScoreRule } from './entryStock.ts'
 import { QuickActions } from './QuickActions.tsx'
+import { Proposals } from './Proposals.tsx'
 import { PriceStair } from './PriceStair.tsx'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 import { thresholdName } from '../../../kit/prices/thresholdName.ts'
@@ -53,6 +54,7 @@ export function ThresholdsPanel({ form, rule, stock, isOpen, onToggle, toggleRef
       <Grid id={id} display={isOpen ? 'grid' : 'none'} gap="4" hidden={!isOpen}>
         {isOpen && (
           <>
+            {stock && <Proposals form={form} stock={stock} />}
             <PriceStair form={form} stock={stock} size="dialog" />
             <QuickActions form={form} />
             <PricesNote form={form} rule={rule} />

@@ -32,8 +32,10 @@ export interface ThresholdForm {
   nudge(key: ThresholdKey, percent: number): void
   /** Moves all prices that are set. */
   shift(percent: number): void
-  /** Undoes the last move of all prices; null where there is none. */
-  readonly undoShift: (() => void) | null
+  /** Replaces all prices. */
+  fill(thresholds: Thresholds): void
+  /** Undoes the last change of all prices at once; null where there is none. */
+  readonly undoMove: (() => void) | null
   /** Shows every error. */
   showAll(): void
   /** Resets the form to these prices. */
@@ -46,7 +48,7 @@ export function useThresholdForm(rule: ScoreRule, initial: Thresholds): Threshol
   const { language } = useLanguage()
   const [baseline, setBaseline] = useState(initial)
   const [texts, setTexts] = useState(() => thresholdTexts(initial, language))
-  const [beforeShifts, setBeforeShifts] = useState<readonly ThresholdTexts[]>([])
+  const [beforeMoves, setBeforeMoves] = useState<readonly ThresholdTexts[]>([])
   const [seen, setSeen] = useState<ReadonlySet<ThresholdKey>>(new Set())
   const [isAllShown, setIsAllShown] = useState(false)
   const required = requiredKeys(kind, rule.basis, texts)
@@ -60,9 +62,9 @@ export function useThresholdForm(rule: ScoreRule, initial: Thresholds): Threshol
   function write(key: ThresholdKey, text: string) {
     setTexts((before) => ({ ...before, [key]: text }))
     // Undoing a move would lose what was typed since.
-    setBeforeShifts([])
+    setBeforeMoves([])
   }
-  const lastBefore = beforeShifts.at(-1)
+  const lastBefore = beforeMoves.at(-1)
   return {
     kind,
     texts,
@@ -81,22 +83,26 @@ export function useThresholdForm(rule: ScoreRule, initial: Thresholds): Threshol
     },
     shift(percent) {
       const moved = thresholdTexts(shiftedThresholds(reading.thresholds, percent), language)
-      setBeforeShifts((before) => [...before, texts])
+      setBeforeMoves((before) => [...before, texts])
       // A text that is no price stays, to be corrected.
       const keep = (key: ThresholdKey) => ((reading.faults[key] ?? 'required') === 'required' ? moved[key] : texts[key])
       setTexts({ t200: keep('t200'), t400: keep('t400'), t600: keep('t600'), t800: keep('t800') })
     },
-    undoShift: lastBefore
+    fill(thresholds) {
+      setBeforeMoves((before) => [...before, texts])
+      setTexts(thresholdTexts(thresholds, language))
+    },
+    undoMove: lastBefore
       ? () => {
           setTexts(lastBefore)
-          setBeforeShifts((before) => before.slice(0, -1))
+          setBeforeMoves((before) => before.slice(0, -1))
         }
       : null,
     showAll: () => setIsAllShown(true),
     reset(thresholds) {
       setBaseline(thresholds)
       setTexts(thresholdTexts(thresholds, language))
-      setBeforeShifts([])
+      setBeforeMoves([])
       setSeen(new Set())
       setIsAllShown(false)
     },

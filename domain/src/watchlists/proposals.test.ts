@@ -1,0 +1,55 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decimal } from '../kernel/decimal.ts'
+import { proposalsFor } from './proposals.ts'
+import { faultsOf, type Thresholds } from './thresholds.ts'
+
+const known = (price: number, yearLow: number | null, yearHigh: number | null) => ({
+  price: decimal(price),
+  yearLow: yearLow === null ? null : decimal(yearLow),
+  yearHigh: yearHigh === null ? null : decimal(yearHigh),
+})
+const texts = ({ t200, t400, t600, t800 }: Thresholds) => [t200, t400, t600, t800].map(String)
+const pricesOf = (kind: 'buy' | 'sell', ...figures: Parameters<typeof known>) =>
+  Object.fromEntries(proposalsFor(kind, known(...figures)).map(({ name, thresholds }) => [name, texts(thresholds)]))
+
+describe('proposed prices', () => {
+  it('D36 a purchase: discounts of the price, of the high, quarters down to the low', () => {
+    expect(pricesOf('buy', 58.2, 51.1, 63.8)).toEqual({
+      ladder: ['55.5', '52.5', '49.5', '46.5'],
+      high: ['57.5', '54', '51', '48'],
+      low: ['56.5', '54.5', '53', '51'],
+    })
+  })
+
+  it('EDIT-18 D36 a sale: up to the high, down to the low, or a step to each side', () => {
+    expect(pricesOf('sell', 58.2, 51.1, 63.8)).toEqual({
+      ladder: ['52.5', '55.5', '61', '64'],
+      high: ['52.5', '55.5', '61', '64'],
+      low: ['51', '54.5', '61', '64'],
+    })
+  })
+
+  it('without a figure, or where four prices do not fit below the price, there is no proposal', () => {
+    expect(Object.keys(pricesOf('buy', 58.2, null, null))).toEqual(['ladder'])
+    expect(Object.keys(pricesOf('buy', 50, 49.5, 100))).toEqual(['ladder'])
+    expect(pricesOf('buy', 0.03, 0.02, 0.04)).toEqual({})
+    expect(proposalsFor('buy', { price: null, yearLow: decimal(1), yearHigh: decimal(2) })).toEqual([])
+    expect(proposalsFor('others', known(58.2, 51.1, 63.8))).toEqual([])
+  })
+
+  it('EDIT-24 the order never breaks, and all four stand on their side of the price', () => {
+    const cents = fc.integer({ min: 1, max: 500_000 }).map((count) => count / 100)
+    fc.assert(
+      fc.property(fc.constantFrom('buy' as const, 'sell' as const), cents, cents, cents, (kind, price, low, high) => {
+        for (const { thresholds } of proposalsFor(kind, known(price, low, high))) {
+          expect(faultsOf(kind, thresholds)).toEqual([])
+          const { t200, t400, t600, t800 } = thresholds
+          expect([t200, t400, t600, t800].every((one) => one?.gt(0))).toBe(true)
+          if (kind === 'buy') expect(t200?.lt(price)).toBe(true)
+          else expect([t400?.lt(price), t600?.gt(price)]).toEqual([true, true])
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,69 @@
+import { decimal, roundHalfAwayFromZero, type Decimal } from '../kernel/decimal.ts'
+import type { ListKind, Thresholds } from './thresholds.ts'
+
+export type ProposalName = 'ladder' | 'high' | 'low'
+
+/** Four prices taken from a known figure. */
+export interface Proposal {
+  readonly name: ProposalName
+  readonly thresholds: Thresholds
+}
+
+/** What is known of a stock, in its currency; null where it is not. */
+export interface KnownPrices {
+  readonly price: Decimal | null
+  readonly yearLow: Decimal | null
+  readonly yearHigh: Decimal | null
+}
+
+const DISCOUNTS = { ladder: [5, 10, 15, 20], high: [10, 15, 20, 25] } as const
+
+/** The grid on which proposed prices stand, by the price of the stock: the first bound that it is below. */
+const SNAPS = [
+  { below: 1, snap: 0.01 },
+  { below: 20, snap: 0.05 },
+  { below: 200, snap: 0.5 },
+] as const
+const LARGEST_SNAP = 1
+
+/** Four prices each for the entry of such a list, always in order and on their side of the price; none without data. */
+export function proposalsFor(kind: ListKind, known: KnownPrices): readonly Proposal[] {
+  const { price, yearLow, yearHigh } = known
+  if (!price?.gt(0) || (kind !== 'buy' && kind !== 'sell')) return []
+  const low = yearLow?.gt(0) && yearLow.lt(price) ? yearLow : null
+  const high = yearHigh?.gt(0) ? yearHigh : null
+  const reach = (goal: Decimal, part: number) => price.plus(goal.minus(price).times(part))
+  const off = (figure: Decimal, percent: number) => figure.times(100 - percent).div(100)
+  const drawn: Record<ProposalName, readonly Decimal[] | null> =
+    kind === 'buy'
+      ? {
+          ladder: DISCOUNTS.ladder.map((percent) => off(price, percent)),
+          high: high && DISCOUNTS.high.map((percent) => off(high, percent)),
+          low: low && [0.25, 0.5, 0.75, 1].map((part) => reach(low, part)),
+        }
+      : {
+          ladder: [10, 5, -5, -10].map((percent) => off(price, -percent)),
+          high: high?.gt(price) ? [reach(high, 1), reach(high, 0.5), off(price, 5), off(price, 10)] : null,
+          low: low && [off(price, -10), off(price, -5), reach(low, 0.5), reach(low, 1)],
+        }
+  return (['ladder', 'high', 'low'] as const).flatMap((name) => {
+    const prices = drawn[name] && inOrder(kind, price, drawn[name])
+    return prices ? [{ name, thresholds: prices }] : []
+  })
+}
+
+/** The prices on the grid, the dearest first; null where four do not fit. */
+function inOrder(kind: 'buy' | 'sell', price: Decimal, drawn: readonly Decimal[]): Thresholds | null {
+  const snap = decimal(SNAPS.find(({ below }) => price.lt(below))?.snap ?? LARGEST_SNAP)
+  const [first, second, third, fourth] = drawn.map((one) => roundHalfAwayFromZero(one.div(snap), 0).times(snap))
+  if (!first || !second || !third || !fourth) return null
+  const falls = [first, second, third, fourth].every((one, index, all) => {
+    const before = all[index - 1]
+    return before === undefined || one.lt(before)
+  })
+  const isOnItsSide = kind === 'buy' ? first.lt(price) : second.gt(price) && third.lt(price)
+  if (!falls || !isOnItsSide || !fourth.gt(0)) return null
+  return kind === 'buy'
+    ? { t200: first, t400: second, t600: third, t800: fourth }
+    : { t800: first, t600: second, t400: third, t200: fourth }
+}
