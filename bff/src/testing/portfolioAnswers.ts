@@ -145,10 +145,11 @@ export function createPortfolioAnswers(withUsage: (data: unknown) => Told) {
   answers.set('deleteBookEvent', ({ portfolioId }: Sent<'deleteBookEvent'>) =>
     updated(find(portfolioId), { event: null }),
   )
-  answers.set('getBookEvents', ({ portfolioId, trades, first, after }: Sent<'getBookEvents'>) => {
+  answers.set('getBookEvents', ({ portfolioId, trades, group, first, after }: Sent<'getBookEvents'>) => {
     if (!state.isBounded || (portfolioId !== undefined && !find(portfolioId))) return undefined
     const events = state.eventIds.map((id) => ({ event: sampleBookEvent(id), trade: null }))
-    const all = trades ? [...events, ...state.tradesAmongEvents.map((trade) => ({ event: null, trade }))] : events
+    const told = state.tradesAmongEvents.map((trade) => ({ event: null, trade }))
+    const all = trades ? [...(group === 'trades' ? [] : events), ...told] : events
     const start = Number(after ?? 0)
     const end = start + (first ?? 50)
     const rows = all.slice(start, end)

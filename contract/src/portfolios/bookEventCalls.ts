@@ -24,6 +24,10 @@ export const bookEventKind = z.enum([
   'withdrawal',
 ])
 
+/** Parts of a list of trades and events. A reinvested dividend is income alone, not a trade as well. */
+export const bookRowGroup = z.enum(['trades', 'income', 'cash', 'splits'])
+export type BookRowGroup = z.infer<typeof bookRowGroup>
+
 export const incomeKind = z.enum(['eligible', 'other', 'foreign', 'interest', 'trust', 'capitalGains', 'inLieu'])
 
 /** What the paper says of an event. Amounts are in its currency; null is what the paper does not say. */
@@ -135,7 +139,10 @@ export const getBookEvents = call({
   input: z.object({
     portfolioId: identifier.optional(),
     stockId: identifier.optional(),
+    /** Trades that an event has made are told by that event. */
     trades: z.boolean().default(false),
+    /** One part of the rows alone. */
+    group: bookRowGroup.nullable().optional(),
     first: z.int().min(1).max(MAXIMUM_ROWS_A_CALL).default(50),
     after: z.string().max(200).optional(),
   }),

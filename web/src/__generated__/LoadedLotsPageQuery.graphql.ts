@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2492c145a1a72bf6be6f61b2ae2cb445>>
- * @relayHash 962b7a13a28f90751a4129c6865fa896
+ * @generated SignedSource<<d05a1a26ad900a95e3a4a1f129c3988f>>
+ * @relayHash faae2a8787ab3f61db9ad35d3258602e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 955bde68ac4fb4cc8d43e14af85da23cdc3bc19dd58e5a2014ae0880a75cf45b
+// @relayRequestID 1a38d34bdddce8346cf6bf4f7f9c33c26f3fa10923356af8bd636377905f5e5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,6 +459,20 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "stockId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "symbol",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -586,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "955bde68ac4fb4cc8d43e14af85da23cdc3bc19dd58e5a2014ae0880a75cf45b",
+    "id": "1a38d34bdddce8346cf6bf4f7f9c33c26f3fa10923356af8bd636377905f5e5a",
     "metadata": {},
     "name": "LoadedLotsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51358e3f9f6736be61ee07b6de372039>>
- * @relayHash 76921515ab57a08a285914036f9a521d
+ * @generated SignedSource<<61a328bec99ff16c683ab63f8c0192a0>>
+ * @relayHash 26d1eef0525a931db4d87449300bcee2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c6532fe80a38276c7e2714db663242b476179baef94b9cff28168f72f7723e5
+// @relayRequestID d57f18edaaccf781a72f8b72c403f4359609d713a6769fc6937afa1b60043ee6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoadedLotsQuery } from './LoadedLotsQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoadedLotsQuery } from './LoadedLotsQuery.graphql';
 const node: PreloadableConcreteRequest<LoadedLotsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c6532fe80a38276c7e2714db663242b476179baef94b9cff28168f72f7723e5",
+    "id": "d57f18edaaccf781a72f8b72c403f4359609d713a6769fc6937afa1b60043ee6",
     "metadata": {},
     "name": "LoadedLotsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10a2ff871e6f483c2283fd10d9cd12a5>>
- * @relayHash 76921515ab57a08a285914036f9a521d
+ * @generated SignedSource<<b8ec584d97a75d643a0354a76590938e>>
+ * @relayHash 26d1eef0525a931db4d87449300bcee2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c6532fe80a38276c7e2714db663242b476179baef94b9cff28168f72f7723e5
+// @relayRequestID d57f18edaaccf781a72f8b72c403f4359609d713a6769fc6937afa1b60043ee6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,6 +422,20 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "stockId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "symbol",
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -549,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c6532fe80a38276c7e2714db663242b476179baef94b9cff28168f72f7723e5",
+    "id": "d57f18edaaccf781a72f8b72c403f4359609d713a6769fc6937afa1b60043ee6",
     "metadata": {},
     "name": "LoadedLotsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daaa560da2b36f7345c4cb9d2b2be0fa>>
- * @relayHash 7147a9bc32e3e516e4f36923be4dd9ed
+ * @generated SignedSource<<246e2eeff3630e928fd48d04f671f2e5>>
+ * @relayHash 42da801eb4e3addb8554c72f0c4caa36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e30d4fbb6a93faa3a1cc8d3718e6c9eae6d353d80cdfb2bafd92a2f1e8da46a
+// @relayRequestID 17a87dbff0259c8dd0c254f49c742b2aeaa38428709b536b2f9d49bd8aaeaac2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "stockId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "symbol",
                             "storageKey": null
                           },
                           {
@@ -361,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e30d4fbb6a93faa3a1cc8d3718e6c9eae6d353d80cdfb2bafd92a2f1e8da46a",
+    "id": "17a87dbff0259c8dd0c254f49c742b2aeaa38428709b536b2f9d49bd8aaeaac2",
     "metadata": {},
     "name": "StockEventsPageQuery",
     "operationKind": "query",

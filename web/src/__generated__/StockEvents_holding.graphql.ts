@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8be300ba3081319678ad94d7ba7be837>>
+ * @generated SignedSource<<99a02d5d64db514a0c6ada5f6fa3dd16>>
  * @lightSyntaxTransform
  */
 
@@ -124,6 +124,20 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "kind",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "stockId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "symbol",
                       "storageKey": null
                     },
                     {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7331bfd1b38cd3cbb72c27d159dce966>>
+ * @generated SignedSource<<98ecfadd37f4d8cc6d9873cb607c45c2>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,8 @@ export type bookEventFacts_event$data = {
   readonly quantity: string | null | undefined;
   readonly recordDate: string | null | undefined;
   readonly shareCountAfter: string | null | undefined;
+  readonly stockId: string | null | undefined;
+  readonly symbol: string | null | undefined;
   readonly version: number;
   readonly withheld: string | null | undefined;
   readonly " $fragmentType": "bookEventFacts_event";
@@ -45,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "bookEventFacts_event"
 };
 
-(node as any).hash = "6c26555dadbc85fb7ade8b73ccab7a09";
+(node as any).hash = "3eabb26e5a0019e6024e77b1b8342964";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26a7eff40b04d5fef2409d5011555feb>>
- * @relayHash af4e1c61207627dfbf68a20effd3da52
+ * @generated SignedSource<<364b7c541a46d644fd1ee464a2b6c3c8>>
+ * @relayHash 486de617667aa1b36e4b2e6daf2ce008
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74d76fdd4c3fb78403e0bc8c9d0fad80966f6115023a3592fb6cd4e616ff5847
+// @relayRequestID 6fc19d56dd56d1195ce746c6dd5818ec9e3ec4d708725ae68c30fd6d34100eeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,122 +60,136 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "stockId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordDate",
+  "name": "symbol",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "date",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numerator",
+  "name": "recordDate",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "denominator",
+  "name": "quantity",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "perShare",
+  "name": "numerator",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gross",
+  "name": "denominator",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "withheld",
+  "name": "perShare",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "gross",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cashInLieu",
+  "name": "withheld",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fxRateToCad",
+  "name": "net",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "incomeKind",
+  "name": "cashInLieu",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "fxRateToCad",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isEstimate",
+  "name": "incomeKind",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "currency",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cash",
+  "name": "isEstimate",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shareCountAfter",
+  "name": "note",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cash",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shareCountAfter",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -224,7 +238,9 @@ return {
                     (v18/*:: as any*/),
                     (v19/*:: as any*/),
                     (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/),
+                    (v23/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -286,7 +302,9 @@ return {
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "type": "BookEvent",
             "abstractKey": null
@@ -297,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "74d76fdd4c3fb78403e0bc8c9d0fad80966f6115023a3592fb6cd4e616ff5847",
+    "id": "6fc19d56dd56d1195ce746c6dd5818ec9e3ec4d708725ae68c30fd6d34100eeb",
     "metadata": {},
     "name": "usePresentBookEventQuery",
     "operationKind": "query",

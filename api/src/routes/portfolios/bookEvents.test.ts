@@ -183,6 +183,28 @@ describeOnOneEngine('events of portfolios', (open) => {
     expect(rows.map(({ event }) => event?.kind)).toEqual(['income', 'split'])
   })
 
+  test('the list tells a reinvested dividend once, and one part of itself with its count', async () => {
+    const { own, place } = await book()
+    const { portfolioId } = place
+    await own.send(addBookEvent, { ...place, kind: 'reinvestment', date: '2026-03-16', gross: 104.4, quantity: 3.1 })
+    await own.send(addBookEvent, { ...place, kind: 'stockDividend', date: '2026-03-17', quantity: 1 })
+    await own.send(addBookEvent, { ...place, kind: 'split', date: '2026-03-18', numerator: 4, denominator: 1 })
+    for (const kind of ['fee', 'withdrawal', 'deposit', 'interestPaid'] as const) {
+      await own.send(addBookEvent, { portfolioId, kind, date: '2026-03-19', gross: 1 })
+    }
+    const told = async (wanted: object) => {
+      const { rows, totalCount } = await own.send(getBookEvents, { portfolioId, trades: true, ...wanted })
+      return [totalCount, ...rows.map(({ event, trade: traded }) => event?.kind ?? traded?.transactionType)]
+    }
+    const cash = ['interestPaid', 'deposit', 'withdrawal', 'fee']
+    expect(await told({})).toEqual([8, ...cash, 'split', 'stockDividend', 'reinvestment', 'buy'])
+    expect(await told({ group: 'trades' })).toEqual([1, 'buy'])
+    expect(await told({ group: 'income' })).toEqual([2, 'stockDividend', 'reinvestment'])
+    expect(await told({ group: 'cash' })).toEqual([4, ...cash])
+    expect(await told({ group: 'splits' })).toEqual([1, 'split'])
+    expect(await told({ group: 'cash', stockId: RY })).toEqual([0])
+  })
+
   test('a stock takes its events along into another portfolio, and leaves one with its last lot and event', async () => {
     const { own, place } = await book()
     await own.send(addBookEvent, { ...place, kind: 'split', date: '2026-03-02', numerator: 4, denominator: 1 })

@@ -52,8 +52,8 @@ export const bookEventRoutes = {
   ),
 
   getBookEvents: forUser(getBookEvents, async ({ input, viewer, services: { bookEvents } }) => {
-    const { portfolioId = null, stockId = null, trades, first } = input
-    const wanted = { portfolioId, stockId, withTrades: trades, first, after: lotCursorFromWire(input.after) }
+    const { portfolioId = null, stockId = null, group = null, trades, first } = input
+    const wanted = { portfolioId, stockId, group, withTrades: trades, first, after: lotCursorFromWire(input.after) }
     const { rows, totalCount } = await bookEvents.read(viewer, wanted)
     const cursors = rows.map(({ cursor }) => cursor)
     return {

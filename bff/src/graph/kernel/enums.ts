@@ -142,6 +142,16 @@ export const BookEventKind = builder.enumType('BookEventKind', {
   } as const,
 })
 
+export const LedgerGroup = builder.enumType('LedgerGroup', {
+  description: 'A part of the trades and events of a portfolio.',
+  values: {
+    TRADES: { value: 'trades', description: 'Purchases and sales, without those that an event has made.' },
+    INCOME: { value: 'income', description: 'Dividends, distributions, interest and capital returned.' },
+    CASH: { value: 'cash', description: 'Deposits, withdrawals, fees and interest paid.' },
+    SPLITS: { value: 'splits', description: 'Splits and consolidations.' },
+  } as const,
+})
+
 export const IncomeKind = builder.enumType('IncomeKind', {
   description: 'How income is taxed in Canada.',
   values: {

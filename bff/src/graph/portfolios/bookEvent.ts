@@ -4,7 +4,7 @@ import { RestError } from '@palier/contract/client'
 import { type BookRow, findBookEvent, loadBookRows } from '../../loaders/portfolios/loadBookEvents.ts'
 import { ROWS } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
-import { BookEventKind, Currency, IncomeKind } from '../kernel/enums.ts'
+import { BookEventKind, Currency, IncomeKind, LedgerGroup } from '../kernel/enums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { connectionOf, pageOf } from '../kernel/pages.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -144,10 +144,16 @@ builder.objectField(Portfolio, 'ledger', (t) =>
     type: LedgerRowConnection,
     nullable: true,
     description: 'Trades and events of the portfolio, newest first; null when the server has no events.',
-    args: { first: t.arg.int({ ...ROWS, defaultValue: 20 }), after: t.arg.string() },
-    async resolve({ id: portfolioId }, { first, after = null }, { operation }) {
+    args: {
+      first: t.arg.int({ ...ROWS, defaultValue: 20 }),
+      after: t.arg.string(),
+      group: t.arg({ type: LedgerGroup, description: 'One part of the rows; left out, all of them.' }),
+      stockId: t.arg.string({ description: 'Id in page addresses of one stock alone.' }),
+    },
+    async resolve({ id: portfolioId }, { first, after = null, group, stockId }, { operation }) {
       sessionOrError(operation)
-      const page = await loadBookRows(operation, { portfolioId, trades: true }, { first, after })
+      const wanted = { portfolioId, stockId: stockId ?? undefined, group: group ?? undefined, trades: true }
+      const page = await loadBookRows(operation, wanted, { first, after })
       return page && pageOf(page, { after })
     },
   }),

@@ -207,6 +207,16 @@ describe('events of a portfolio', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ getUserDataPackage: 1, getBookEvents: 3 })
   })
 
+  test('are narrowed to a part, whose trades name their lots', async () => {
+    const ledger =
+      'ledger(first: 20, group: TRADES, stockId: "s1") { totalCount edges { node { trade { lotNodeId } } } }'
+    const { portfolio } = await askViewer<{ portfolio: object }>(`portfolio(portfolioId: "p1") { ${ledger} }`)
+    const lotNodeId = globalId('Lot', 'p1.s1.lot-1')
+    expect(portfolio).toEqual({ ledger: { totalCount: 1, edges: [{ node: { trade: { lotNodeId } } }] } })
+    const sent = bff.upstream.take().find(({ path }) => path === 'getBookEvents')
+    expect(sent?.body).toMatchObject({ portfolioId: 'p1', stockId: 's1', group: 'trades', trades: true })
+  })
+
   test('are found by their ids, and those of others are not', async () => {
     const query = `query ($id: ID!) { node(id: $id) { ... on BookEvent { ${facts} } } }`
     const own = await browser.ask(query, { id: globalId('BookEvent', 'p1.event-1') })

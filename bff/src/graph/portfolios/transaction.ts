@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { WireTransaction } from '@palier/contract/portfolios/portfolioSchemas'
 import type { WireCurrency } from '@palier/contract/kernel/scalars'
 import type { Operation } from '../../operation/context.ts'
@@ -17,6 +18,12 @@ export const Transaction = builder.objectRef<OwnTransaction>('Transaction').impl
   description: 'A purchase or a sale; amounts are in the currency of the stock.',
   fields: (t) => ({
     lotId: t.string({ resolve: idOf }),
+    lotNodeId: t.id({
+      nullable: true,
+      description: 'Global id of the lot; null when the server does not report it.',
+      resolve: ({ portfolioId, stockId, lotId }) =>
+        portfolioId && lotId ? encodeGlobalID('Lot', `${portfolioId}.${stockId}.${lotId}`) : null,
+    }),
     portfolioId: t.string({
       description:
         'Id of the portfolio in page addresses: /portfolio/{portfolioId}; empty when the server does not report it.',

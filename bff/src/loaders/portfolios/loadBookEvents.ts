@@ -1,4 +1,4 @@
-import { getBookEvents, type WireBookEvent } from '@palier/contract/portfolios/bookEventCalls'
+import { type BookRowGroup, getBookEvents, type WireBookEvent } from '@palier/contract/portfolios/bookEventCalls'
 import type { OutputOf } from '@palier/contract/kernel/call'
 import type { Operation } from '../../operation/context.ts'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
@@ -6,7 +6,12 @@ import type { AnsweredPage, PageRequest } from '../kernel/pageRequest.ts'
 
 export type BookRow = OutputOf<typeof getBookEvents>['rows'][number]
 
-type RowsWanted = { portfolioId: string; stockId?: string; trades: boolean }
+type RowsWanted = {
+  portfolioId: string
+  stockId?: string | undefined
+  trades: boolean
+  group?: BookRowGroup | undefined
+}
 
 const LARGEST_PAGE = 500
 // More pages than a portfolio is expected to have.

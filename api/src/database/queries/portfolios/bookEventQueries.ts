@@ -1,3 +1,4 @@
+import type { BookRowGroup } from '@palier/contract/portfolios/bookEventCalls'
 import { and, eq, getViewSelectedFields, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { isUuid } from '../../kernel/isUuid.ts'
@@ -67,6 +68,8 @@ export type BookRowsWanted = {
   portfolioId: string | null
   stockId: string | null
   withTrades: boolean
+  /** One part of the rows; null for all of them. */
+  group: BookRowGroup | null
   first: number
   after: LotCursor | null
 }
@@ -79,19 +82,33 @@ type BookKey = LotCursor & { source: 'event' | 'trade'; id: string }
 // A split comes before the trades of its day, all else after them.
 const EVENT_ORDER = sql.raw(`case when o.kind = 'split' then -1 else 86400000 end`)
 
+const KINDS_OF_GROUP: Readonly<Record<Exclude<BookRowGroup, 'trades'>, readonly BookEventRow['kind'][]>> = {
+  income: ['income', 'reinvestment', 'stockDividend', 'returnOfCapital', 'notional'],
+  cash: ['fee', 'interestPaid', 'deposit', 'withdrawal'],
+  splits: ['split'],
+}
+
+/** The condition on events as `o`, and whether trades are wanted. */
+function partsOf({ group, withTrades }: Pick<BookRowsWanted, 'group' | 'withTrades'>) {
+  if (group === null) return { ofGroup: sql``, hasTrades: withTrades }
+  if (group === 'trades') return { ofGroup: sql`and false`, hasTrades: withTrades }
+  return { ofGroup: sql`and o.kind = any(${sql.param([...KINDS_OF_GROUP[group]])}::text[])`, hasTrades: false }
+}
+
 /** The keys of events, and on request of trades, the newest first. Each portfolio gives at most two pages. */
 export async function findBookKeys(database: Database, wanted: BookRowsWanted): Promise<BookKey[]> {
-  const { userId, portfolioId, stockId, withTrades, first, after } = wanted
+  const { userId, portfolioId, stockId, first, after } = wanted
+  const { ofGroup, hasTrades } = partsOf(wanted)
   const ofStock = stockId === null ? sql`` : sql`and o.stock_id = ${stockId}::uuid`
   const older = (date: string, order: typeof EVENT_ORDER) =>
     after === null
       ? sql``
       : sql`and (${sql.raw(date)}, ${order}, o.entry_order)
           < (${after.tradeDate}::date, ${after.tradeOrder}::bigint, ${after.entryOrder}::bigint)`
-  const trades = withTrades
+  const trades = hasTrades
     ? sql`union all (
         select 'trade', o.id, o.trade_date, o.trade_order, o.entry_order from visible_lots o
-        where o.portfolio_id = p.id ${ofStock} ${older('o.trade_date', sql.raw('o.trade_order'))}
+        where o.portfolio_id = p.id and o.event_id is null ${ofStock} ${older('o.trade_date', sql.raw('o.trade_order'))}
         order by o.trade_date desc, o.trade_order desc, o.entry_order desc limit ${first}::int)`
     : sql``
   const { rows } = await database.execute<Record<string, unknown> & BookKey>(sql`
@@ -100,7 +117,7 @@ export async function findBookKeys(database: Database, wanted: BookRowsWanted): 
     from portfolios p
     cross join lateral (
       (select 'event' as source, o.id, o.date, ${EVENT_ORDER}::bigint as place, o.entry_order from visible_book_events o
-        where o.portfolio_id = p.id ${ofStock} ${older('o.date', EVENT_ORDER)}
+        where o.portfolio_id = p.id ${ofGroup} ${ofStock} ${older('o.date', EVENT_ORDER)}
         order by o.date desc, place desc, o.entry_order desc limit ${first}::int)
       ${trades}
     ) k
@@ -112,15 +129,20 @@ export async function findBookKeys(database: Database, wanted: BookRowsWanted): 
 /** How many such rows there are. */
 export async function countBookRows(
   database: Database,
-  { userId, portfolioId, stockId, withTrades }: Omit<BookRowsWanted, 'first' | 'after'>,
+  wanted: Omit<BookRowsWanted, 'first' | 'after'>,
 ): Promise<number> {
+  const { userId, portfolioId, stockId } = wanted
+  const { ofGroup, hasTrades } = partsOf(wanted)
   const ofPortfolio = portfolioId === null ? sql`` : sql`and p.id = ${portfolioId}::uuid`
   const ofStock = stockId === null ? sql`` : sql`and o.stock_id = ${stockId}::uuid`
   const { rows } = await database.execute<{ count: number }>(sql`select (
       (select count(*) from portfolios p join visible_book_events o on o.portfolio_id = p.id
-        where p.user_id = ${userId}::uuid ${ofPortfolio} ${ofStock})
+        where p.user_id = ${userId}::uuid ${ofPortfolio} ${ofStock} ${ofGroup})
       + (select coalesce(sum(o.lot_count), 0) from portfolios p join portfolio_stocks o on o.portfolio_id = p.id
-        where ${withTrades} and p.user_id = ${userId}::uuid ${ofPortfolio} ${ofStock}))::int as count`)
+        where ${hasTrades} and p.user_id = ${userId}::uuid ${ofPortfolio} ${ofStock})
+      - (select count(*) from portfolios p join visible_lots o on o.portfolio_id = p.id
+        where ${hasTrades} and o.event_id is not null and p.user_id = ${userId}::uuid
+          ${ofPortfolio} ${ofStock}))::int as count`)
   return rows[0]?.count ?? 0
 }
 

@@ -2,6 +2,7 @@ import type { HoldingObjective_holding$key } from '../../../__generated__/Holdin
 import { ImportDialog } from '../imports/ImportDialog.tsx'
 import { AddStockDialog } from '../lots/AddStockDialog.tsx'
 import { LotsDialog } from '../lots/LotsDialog.tsx'
+import { LedgerDialog } from '../transactions/LedgerDialog.tsx'
 import { HoldingObjective } from '../objectives/HoldingObjective.tsx'
 import { DeletePortfolioDialog } from './DeletePortfolioDialog.tsx'
 import { EditPortfolioDialog } from './EditPortfolioDialog.tsx'
@@ -60,5 +61,7 @@ export function PortfolioDialogs(props: PortfolioDialogsProps) {
       return <DeletePortfolioDialog portfolio={portfolio} count={holdings.length} onClose={onClose} />
     case 'import':
       return <ImportDialog portfolio={portfolio} onClose={onClose} />
+    case 'transactions':
+      return <LedgerDialog portfolio={portfolio} holdings={holdings} onClose={onClose} />
   }
 }

@@ -15,17 +15,18 @@ import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
 import { useUnsavedChanges } from '../../../kit/forms/useUnsavedChanges.tsx'
 import type { BookEventFacts } from './bookEventFacts.ts'
 import { BookEventFields } from './BookEventFields.tsx'
-import { kindOf, STOCK_EVENTS, useBookEventForm } from './useBookEventForm.ts'
+import { ACCOUNT_EVENTS, kindOf, STOCK_EVENTS, useBookEventForm } from './useBookEventForm.ts'
 import { useBookEventLabels } from './useBookEventLabels.ts'
 import { useCreateBookEvent } from './useCreateBookEvent.ts'
 import { useDeleteBookEvent } from './useDeleteBookEvent.ts'
 import { usePresentBookEvent } from './usePresentBookEvent.ts'
 import { useUpdateBookEvent } from './useUpdateBookEvent.ts'
 
-/** Where an event happens: a stock of a portfolio. */
+/** Where an event happens: a stock of a portfolio, or its account. */
 interface EventPlace {
   readonly portfolioId: string
-  readonly stockId: string
+  /** Null for the account. */
+  readonly stockId: string | null
   readonly symbol: string
   readonly currency: Currency
   /** Shares that are held now. */
@@ -43,7 +44,7 @@ interface BookEventDialogProps {
   readonly onClose: () => void
 }
 
-/** One event of a stock, such as a dividend or a split: added, or changed or deleted. */
+/** One event of a stock or an account, such as a dividend, a split or a deposit: added, or changed or deleted. */
 export function BookEventDialog({ place, event, onWritten, onClose }: BookEventDialogProps) {
   const { formatMessage } = useIntl()
   const alert = useAlert()
@@ -52,7 +53,8 @@ export function BookEventDialog({ place, event, onWritten, onClose }: BookEventD
   const [create, update, remove] = [useCreateBookEvent(), useUpdateBookEvent(), useDeleteBookEvent()]
   const presentEvent = usePresentBookEvent()
   const first = useRef<HTMLInputElement>(null)
-  const fields = useBookEventForm({ event, kind: 'INCOME', held: place.held })
+  const kinds = place.stockId === null ? ACCOUNT_EVENTS : STOCK_EVENTS
+  const fields = useBookEventForm({ event, kind: kinds[0], held: place.held })
   const [version, setVersion] = useState(event?.version ?? null)
   const [elsewhere, setElsewhere] = useState<BookEventFacts | null>(null)
   const [refusal, setRefusal] = useState<{ readonly texts: object; readonly oversell: Oversell } | null>(null)
@@ -101,9 +103,13 @@ export function BookEventDialog({ place, event, onWritten, onClose }: BookEventD
     if (await settle(result, formatMessage({ id: 'event.deleted' }))) close()
   }
   const kind = event && kindOf(event)
+  const verb = event ? 'edit' : 'add'
   return (
     <ContentDialog
-      title={formatMessage({ id: event ? 'event.edit' : 'event.add' }, { symbol: place.symbol })}
+      title={formatMessage(
+        { id: place.stockId === null ? `event.${verb}.account` : `event.${verb}` },
+        { symbol: place.symbol },
+      )}
       closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
       firstFocus={first}
@@ -123,7 +129,7 @@ export function BookEventDialog({ place, event, onWritten, onClose }: BookEventD
         <BookEventFields
           form={fields}
           currency={event?.currency ?? place.currency}
-          kinds={kind ? [kind] : STOCK_EVENTS}
+          kinds={kind ? [kind] : kinds}
           first={first}
           oversell={refusal?.texts === fields.texts ? refusal.oversell : null}
         />

@@ -14,6 +14,8 @@ export function readBookEvent(key: bookEventFacts_event$key): BookEventFacts {
       fragment bookEventFacts_event on BookEvent @inline {
         id
         kind
+        stockId
+        symbol
         date
         recordDate
         quantity

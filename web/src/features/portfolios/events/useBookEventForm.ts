@@ -23,6 +23,11 @@ const KINDS = {
   RETURN_OF_CAPITAL: 'returnOfCapital',
   NOTIONAL: 'notional',
   SPLIT: 'split',
+  DEPOSIT: 'deposit',
+  WITHDRAWAL: 'withdrawal',
+  INTEREST: 'income',
+  FEE: 'fee',
+  INTEREST_PAID: 'interestPaid',
 } as const satisfies Record<string, DomainKind>
 
 const INCOME_KINDS = {
@@ -35,7 +40,7 @@ const INCOME_KINDS = {
   IN_LIEU: 'inLieu',
 } as const satisfies Record<string, DomainIncomeKind>
 
-/** A kind of event of a stock that the form can write. */
+/** A kind of event that the form can write. Interest of an account is income of no stock. */
 export type EventKind = keyof typeof KINDS
 type EventIncomeKind = keyof typeof INCOME_KINDS
 
@@ -46,6 +51,13 @@ export const STOCK_EVENTS = [
   'SPLIT',
   'STOCK_DIVIDEND',
   'NOTIONAL',
+] as const satisfies readonly EventKind[]
+export const ACCOUNT_EVENTS = [
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'INTEREST',
+  'FEE',
+  'INTEREST_PAID',
 ] as const satisfies readonly EventKind[]
 export const INCOME_KIND_NAMES = ['ELIGIBLE', 'OTHER', 'FOREIGN', 'TRUST', 'CAPITAL_GAINS', 'IN_LIEU'] as const
 
@@ -74,6 +86,11 @@ export const FIELDS_OF: Readonly<Record<EventKind, readonly EventField[]>> = {
   RETURN_OF_CAPITAL: ['date', 'recordDate', 'quantity', 'perShare', 'gross'],
   NOTIONAL: ['date', 'gross'],
   SPLIT: ['date', 'numerator', 'denominator', 'cashInLieu'],
+  DEPOSIT: ['date', 'gross'],
+  WITHDRAWAL: ['date', 'gross'],
+  INTEREST: ['date', 'gross', 'withheld'],
+  FEE: ['date', 'gross'],
+  INTEREST_PAID: ['date', 'gross'],
 }
 
 type EventTexts = Readonly<Record<EventField, string>> & {
@@ -105,7 +122,7 @@ export interface BookEventForm {
   readonly latestDate: string
   readonly isDirty: boolean
   /** Null until every field can be saved. */
-  readonly written: { readonly kind: EventKind; readonly facts: WrittenFacts } | null
+  readonly written: { readonly kind: Exclude<EventKind, 'INTEREST'>; readonly facts: WrittenFacts } | null
   /** What it adds to the cash of the account, where it can be read. */
   readonly cash: Decimal | null
   /** The gross amount that is written, or that shares and amount per share make. */
@@ -137,13 +154,13 @@ export function useBookEventForm({ event, kind, held }: FormProps): BookEventFor
   const [isAllShown, setIsAllShown] = useState(false)
 
   const facts = factsOf(texts)
-  const errors = errorsOf(texts, facts, { latestDate, hasStock: true })
+  const errors = errorsOf(texts, facts, { latestDate, hasStock: STOCK_EVENTS.some((one) => one === texts.kind) })
   const isValid = errors.size === 0
   return {
     texts,
     latestDate,
     isDirty: Object.entries(initial).some(([field, text]) => texts[field as keyof EventTexts] !== text),
-    written: isValid ? { kind: texts.kind, facts: writtenOf(texts, facts, event) } : null,
+    written: isValid ? { kind: writtenKindOf(texts), facts: writtenOf(texts, facts, event) } : null,
     cash: isValid ? cashOf(facts) : null,
     gross: facts.gross,
     errorOf: (field) => (isAllShown || seen.has(field) ? errors.get(field) : undefined),
@@ -161,6 +178,7 @@ function factsOf(texts: EventTexts): DomainFacts {
   const isShown = (field: EventField) => FIELDS_OF[texts.kind].includes(field)
   const amount = (field: EventAmount) => (isShown(field) ? amountOf(texts[field]) : null)
   const [quantity, perShare] = [amount('quantity'), amount('perShare')]
+  const incomeKind = incomeKindOf(texts)
   const isByShare = texts.kind !== 'REINVESTMENT' && texts.gross.trim() === ''
   return {
     kind: KINDS[texts.kind],
@@ -174,7 +192,7 @@ function factsOf(texts: EventTexts): DomainFacts {
     numerator: amount('numerator'),
     denominator: amount('denominator'),
     cashInLieu: amount('cashInLieu'),
-    incomeKind: texts.kind === 'INCOME' && texts.incomeKind !== 'UNKNOWN' ? INCOME_KINDS[texts.incomeKind] : null,
+    incomeKind: incomeKind && INCOME_KINDS[incomeKind],
     note: texts.note,
   }
 }
@@ -221,7 +239,7 @@ function writtenOf(texts: EventTexts, facts: DomainFacts, event: BookEventFacts 
     net: (isSame('gross') && isSame('withheld') && event?.net) || null,
     cashInLieu: amount('cashInLieu'),
     fxRateToCad: text(amountOf(texts.fxRateToCad)),
-    incomeKind: texts.kind === 'INCOME' && texts.incomeKind !== 'UNKNOWN' ? texts.incomeKind : null,
+    incomeKind: incomeKindOf(texts),
     isEstimate: event?.isEstimate ?? false,
     note: texts.note.trim(),
   }
@@ -265,7 +283,17 @@ function textsOf(event: BookEventFacts | null, { kind, held, language, today }: 
 
 const INCOME_NAMES = [...INCOME_KIND_NAMES, 'INTEREST'] as const
 
+function writtenKindOf({ kind }: EventTexts): Exclude<EventKind, 'INTEREST'> {
+  return kind === 'INTEREST' ? 'INCOME' : kind
+}
+
+function incomeKindOf({ kind, incomeKind }: EventTexts): EventIncomeKind | null {
+  if (kind === 'INTEREST') return 'INTEREST'
+  return kind === 'INCOME' && incomeKind !== 'UNKNOWN' ? incomeKind : null
+}
+
 /** Null for a kind that this version does not know. */
-export function kindOf({ kind }: Pick<BookEventFacts, 'kind'>): EventKind | null {
-  return STOCK_EVENTS.find((known) => known === kind) ?? null
+export function kindOf({ kind, stockId }: Pick<BookEventFacts, 'kind' | 'stockId'>): EventKind | null {
+  if (kind === 'INCOME' && stockId === null) return 'INTEREST'
+  return [...STOCK_EVENTS, ...ACCOUNT_EVENTS].find((known) => known === kind) ?? null
 }

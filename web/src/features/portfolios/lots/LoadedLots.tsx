@@ -102,13 +102,14 @@ function Lots({
     value,
     label: formatMessage({ id: `lot.kind.${value}` }, { count: counts[value] }),
   }))
-  const show = (wanted: Kind) => {
+  const show = (wanted: Kind, fetchPolicy: 'store-and-network' | 'network-only') => {
     setKind(wanted)
     startTransition(() => {
-      refetch({ type: wanted === 'ALL' ? null : wanted }, { fetchPolicy: 'store-and-network' })
+      refetch({ type: wanted === 'ALL' ? null : wanted }, { fetchPolicy })
     })
   }
-  const readAnew = () => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))
+  // What was chosen stays: without it all lots would be read.
+  const readAnew = () => show(kind, 'network-only')
   const closed = { isDisabled: held.beyondPlan != null, 'aria-describedby': BEYOND_PLAN_NOTE }
   const body = { lots, held, onEdit: (lot: LotFacts) => setAsked({ lot }) }
   return (
@@ -118,7 +119,12 @@ function Lots({
         <LotChart stock={data.stock} held={held} lots={lots} isWhole={kind === 'ALL' && !hasNext} />
       </Suspense>
       <Flex wrap="wrap" align="center" gap="0.75rem 1rem" mt="5" mb="3">
-        <Segmented label={formatMessage({ id: 'lot.kind' })} segments={kinds} value={kind} onChange={show} />
+        <Segmented
+          label={formatMessage({ id: 'lot.kind' })}
+          segments={kinds}
+          value={kind}
+          onChange={(wanted) => show(wanted, 'store-and-network')}
+        />
         {!isMobile && (
           <HStack as="span" fontSize="0.8125rem">
             <Switch label={formatMessage({ id: 'lot.details' })} isOn={hasDetails} onChange={setHasDetails} />

@@ -1,4 +1,4 @@
-import { Download, Ellipsis, Pencil, Plus, ReceiptText, Trash2, Upload } from 'lucide-react'
+import { Download, Ellipsis, List, Pencil, Plus, ReceiptText, Trash2, Upload } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { downloadText } from '../../../device/files/download.ts'
@@ -36,6 +36,12 @@ export function PortfolioActions({ portfolio, onAsk }: PortfolioActionsProps) {
     if (file) downloadText(file.fileName, 'text/csv;charset=utf-8', file.csv)
   }
   const entries = [
+    {
+      id: 'transactions',
+      label: formatMessage({ id: 'portfolio.transactions' }),
+      icon: <List aria-hidden="true" />,
+      onSelect: () => onAsk({ kind: 'transactions' }),
+    },
     {
       id: 'edit',
       label: formatMessage({ id: 'portfolio.edit' }),

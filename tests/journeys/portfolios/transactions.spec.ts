@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../../support/journey.ts'
+import { wordsOf } from '../../support/people/newcomer.ts'
+
+const say = wordsOf('en')
+const ROWS = '[data-ledger-row]'
+const press = (place: Page | Locator, id: string) =>
+  place
+    .getByRole('button', { name: say(id), exact: true })
+    .last()
+    .click()
+
+async function openTransactions(page: Page): Promise<Locator> {
+  await page.locator('a[href^="/portfolio/"]').first().click()
+  await page.locator('[data-figure=headTotal]').waitFor()
+  await press(page, 'portfolio.more')
+  await page.getByRole('menuitem', { name: say('portfolio.transactions') }).click()
+  const dialog = page.getByRole('dialog', { name: /^Transactions of/ })
+  await dialog.locator(ROWS).first().waitFor()
+  return dialog
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`transactions on a screen of ${viewport.width} pixels`, () => {
+    test.use({ viewport })
+
+    const tag = viewport.width === 390 ? ['@whole'] : []
+    test(
+      'LOT-03 D17 trades and events are one list: money is added, found by its kind, changed and taken out',
+      { tag },
+      async ({ page, enterAsGuest }) => {
+        await enterAsGuest('en')
+        const ledger = await openTransactions(page)
+        const before = await ledger.locator(ROWS).count()
+
+        await press(ledger, 'ledger.addOne')
+        const form = page.getByRole('dialog', { name: say('event.add.account') })
+        await form.getByLabel(say('event.field.gross')).fill('2500')
+        await press(form, 'event.add.save')
+        await expect(form).toHaveCount(0)
+        await expect(ledger.locator(ROWS)).toHaveCount(before + 1)
+        await expect(ledger.locator(ROWS).first()).toContainText('+$2,500.00')
+        for (const row of await ledger.locator(ROWS).all()) {
+          expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+        }
+
+        await ledger.getByRole('radio', { name: say('ledger.group.CASH') }).check({ force: true })
+        await expect(ledger.locator(ROWS)).toHaveCount(1)
+        await ledger.locator(ROWS).getByRole('button').click()
+        const deposit = page.getByRole('dialog', { name: say('event.edit.account') })
+        await press(deposit, 'event.delete')
+        await press(page.getByRole('alertdialog'), 'lot.delete.yes')
+        await expect(ledger.locator(ROWS)).toHaveCount(0)
+        await expect(ledger.getByText(say('ledger.none'))).toBeVisible()
+
+        await ledger.getByRole('radio', { name: say('ledger.group.TRADES') }).check({ force: true })
+        await ledger.locator(ROWS).first().getByRole('button').click()
+        await expect(page.getByRole('dialog', { name: /^Edit a lot of/ })).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+      },
+    )
+  })
+}

@@ -1,0 +1,104 @@
+import { useIntl } from 'react-intl'
+import { decimal } from '@palier/domain/kernel/decimal'
+import type { Currency } from '@palier/domain/market/currency'
+import { dateText } from '../../../kit/language/dateText.ts'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import type { BookEventFacts } from '../events/bookEventFacts.ts'
+import { EventMark } from '../events/EventMark.tsx'
+import { ACCOUNT_EVENTS, kindOf } from '../events/useBookEventForm.ts'
+import { useBookEventLabels } from '../events/useBookEventLabels.ts'
+import { LotMark } from '../lots/LotMark.tsx'
+import styles from './LedgerRows.module.css'
+
+interface LedgerTrade {
+  readonly lotNodeId: string | null | undefined
+  readonly type: 'BUY' | 'SELL'
+  readonly date: string
+  readonly stockId: string
+  readonly symbol: string
+  readonly currency: Currency
+  readonly shareCount: string
+  readonly price: string
+  readonly totalCost: string
+  readonly shareCountAfter: string
+}
+
+interface LedgerRowsProps {
+  readonly rows: readonly {
+    readonly cursor: string
+    readonly trade: LedgerTrade | null
+    readonly event: BookEventFacts | null
+  }[]
+  readonly onLot: (lotNodeId: string, stockId: string) => void
+  readonly onEvent: (event: BookEventFacts) => void
+}
+
+/** Trades and events, one a row, each with its sign; a row opens what it tells. */
+export function LedgerRows({ rows, onLot, onEvent }: LedgerRowsProps) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const labels = useBookEventLabels()
+
+  function ofTrade(trade: LedgerTrade) {
+    const { type, currency, lotNodeId } = trade
+    const cash = decimal(trade.totalCost)
+    return {
+      date: format.date(dateText(trade.date)),
+      mark: <LotMark type={type} />,
+      kind: formatMessage({ id: type === 'BUY' ? 'ledger.buy' : 'ledger.sell' }),
+      symbol: trade.symbol,
+      detail: formatMessage(
+        { id: 'ledger.trade' },
+        {
+          quantity: format.shares(trade.shareCount),
+          price: format.unitPrice(trade.price, currency),
+          after: format.shares(trade.shareCountAfter),
+        },
+      ),
+      cash: (type === 'BUY' ? cash.neg() : cash).toString(),
+      currency,
+      onOpen: lotNodeId ? () => onLot(lotNodeId, trade.stockId) : null,
+    }
+  }
+  function ofEvent(event: BookEventFacts) {
+    return {
+      date: labels.date(event),
+      mark: <EventMark kind={event.kind} />,
+      kind: labels.kindName(event),
+      symbol: event.symbol ?? '',
+      // A movement of cash has its amount at the end of the row; its note says more.
+      detail: ACCOUNT_EVENTS.some((kind) => kind === kindOf(event)) ? event.note : labels.detailOf(event),
+      cash: event.cash,
+      currency: event.currency,
+      // A kind that this version does not know is shown, and left as it is.
+      onOpen: kindOf(event) === null ? null : () => onEvent(event),
+    }
+  }
+  return (
+    <ul className={styles['list']} aria-label={formatMessage({ id: 'ledger.list' })}>
+      {rows.map(({ cursor, trade, event }) => {
+        const row = trade ? ofTrade(trade) : event && ofEvent(event)
+        if (!row) return null
+        const { date, mark, kind, symbol, detail, cash, currency, onOpen } = row
+        return (
+          <li key={cursor} className={styles['item']} data-ledger-row>
+            <button type="button" className={styles['row']} disabled={!onOpen} onClick={() => onOpen?.()}>
+              <span className={styles['date']}>{date}</span>
+              <span className={styles['kind']}>
+                <span className={styles['mark']}>{mark}</span>
+                {kind}
+              </span>
+              <strong className={styles['symbol']}>{symbol}</strong>
+              <span className={styles['detail']} data-amount>
+                {detail}
+              </span>
+              <span className={styles['cash']} data-amount>
+                {decimal(cash).eq(0) ? null : <data value={cash}>{format.signedMoney(cash, currency)}</data>}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
