@@ -50,6 +50,7 @@ export function ValueChanges({ performance: key }: { performance: ValueChanges_p
           '& :is(th, td)': { px: '0', borderBottomWidth: '0' },
           '& [data-total] :is(th, td)': { fontWeight: 'semibold' },
           '& td[aria-hidden]': { w: '30%' },
+          '& td[data-number]': { ps: '2' },
         }}
       >
         <tbody>
