@@ -62,7 +62,7 @@ for (const width of rowsOf([390, 1440, 1024], 1)) {
       '/legal/cookie-policy',
       '/about',
     ]
-    for (const path of [list, stock, ...(isWhole ? ['/', ...others, '/nothing'] : [])]) {
+    for (const path of ['/', list, stock, ...(isWhole ? [...others, '/nothing'] : [])]) {
       await page.goto(path)
       await page.locator('h1').first().waitFor({ state: 'attached' })
       expect(await shiftsOf(page), path).toEqual([])

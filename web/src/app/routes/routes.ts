@@ -34,7 +34,7 @@ const FACTS: Readonly<Record<PageName, PageFacts>> = {
     isBareSignedOut: true,
     screen: lazyScreen({
       request: DashboardScreenQuery,
-      messages: ['prices', 'dashboard'],
+      messages: ['prices', 'dashboard', 'crossings'],
       code: () => import('../../screens/dashboard/DashboardScreen.tsx'),
     }),
     signedOutScreen: lazyScreen({
@@ -83,7 +83,7 @@ const FACTS: Readonly<Record<PageName, PageFacts>> = {
     access: 'authenticated',
     screen: lazyScreen({
       request: Dashboard2ScreenQuery,
-      messages: ['prices', 'dashboard'],
+      messages: ['prices', 'dashboard', 'crossings'],
       code: () => import('../../screens/dashboard/Dashboard2Screen.tsx'),
     }),
   },

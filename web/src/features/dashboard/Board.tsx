@@ -14,6 +14,7 @@ import { mayAdd, readPlanOffer } from '../billing/plans/planOffers.ts'
 import { useUpgrade } from '../billing/plans/useUpgrade.tsx'
 import { PriceTicks } from '../../kit/prices/PriceTicks.tsx'
 import { BestEntries } from './BestEntries.tsx'
+import { Today } from './today/Today.tsx'
 import type { BestEntry } from './today/todayData.ts'
 import { BoardPart } from './BoardPart.tsx'
 import { BoardSettings } from './BoardSettings.tsx'
@@ -22,7 +23,6 @@ import { scoreBasisOf } from '../watchlists/model/listFacts.ts'
 import { PortfolioPart } from './PortfolioPart.tsx'
 import { useBoard, type BoardList } from './useBoard.ts'
 
-const Today = lazyWithMessages(['crossings'], async () => (await import('./today/Today.tsx')).Today)
 const FirstSteps = lazyWithMessages(
   ['firstSteps', 'plans', 'search', 'tags'],
   async () => (await import('./FirstSteps.tsx')).FirstSteps,
@@ -149,11 +149,7 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
         alignItems="start"
         gap={{ base: '6', lg: '10' }}
       >
-        {!isEmpty && (
-          <BoardPart height={isMobile ? '26rem' : '28rem'}>
-            <Today today={today} viewer={viewer} onView={view} />
-          </BoardPart>
-        )}
+        {!isEmpty && <Today today={today} viewer={viewer} onView={view} />}
         {search}
         {hasOverview && (
           <BoardPart height={isMobile ? '23.9375rem' : '22rem'}>
