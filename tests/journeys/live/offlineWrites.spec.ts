@@ -497,7 +497,7 @@ test(
     const link = page.getByRole('link', { name: 'Essai', exact: true })
     await page.goto((await link.getAttribute('href')) ?? '')
     const importing = page.getByRole('dialog')
-    const take = importing.getByRole('button', { name: 'Importer 2 lots', exact: true })
+    const take = importing.getByRole('button', { name: 'Importer 2 lignes', exact: true })
     await tryInVainThenOnce(page, say, [
       {
         name: 'a file',
@@ -518,7 +518,7 @@ test(
         write: async () => {},
         send: () => take.click(),
         kept: () => [[take]],
-        done: () => expect(importing.getByText('2 lots importés dans « Essai »')).toBeVisible(),
+        done: () => expect(importing.getByText('2 inscriptions importées dans « Essai »')).toBeVisible(),
       },
       {
         name: 'the way back',
