@@ -71,6 +71,12 @@ describe('the prices of a stock', () => {
     await waitFor(() => expect(sent(environment, 'updateEntryMutation')).toBe(1))
   })
 
+  test('D36 a stock whose year is not known yet has the proposals of its price alone', async () => {
+    const { dialog } = await openPrices({}, [entryAnswer({ symbol: 'CNR', stock: { yearLow: null, yearHigh: null } })])
+    const proposals = within(dialog).getByRole('group', { name: /à partir de chiffres connus/ })
+    expect(within(proposals).getAllByRole('button')).toHaveLength(1)
+  })
+
   test('EDIT-20 EDIT-11 a comma is read as the decimal point, and a save that succeeds closes', async () => {
     const { environment } = await openPrices()
     type('Cible', '130,5')

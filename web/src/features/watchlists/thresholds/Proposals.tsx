@@ -15,14 +15,12 @@ interface ProposalsProps {
 export function Proposals({ form, stock }: ProposalsProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormatters()
+  const moneyOrNothing = (figure: string | null | undefined) => (figure ? money(figure, stock.currency) : '')
   const { kind } = form
   const proposals = proposalsFor(kind, readKnownPrices(stock))
   if ((kind !== 'buy' && kind !== 'sell') || proposals.length === 0) return null
   const label = formatMessage({ id: 'entry.proposals' })
-  const figures = {
-    high: money(stock.yearHigh ?? '', stock.currency),
-    low: money(stock.yearLow ?? '', stock.currency),
-  }
+  const figures = { high: moneyOrNothing(stock.yearHigh), low: moneyOrNothing(stock.yearLow) }
   return (
     <div>
       <span className={styles['label']}>{label}</span>
