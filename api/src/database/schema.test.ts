@@ -80,7 +80,9 @@ describeOnBothEngines('the tables', (open) => {
     expect(rows.length).toBeGreaterThan(1)
     expect(book.portfolios.map(({ portfolio }) => portfolio)).toEqual(rows)
     expect(book.portfolios.flatMap((one) => one.stocks)).toEqual(held.map((row) => ({ held: row, stock })))
-    expect(book.objectives).toEqual([{ objective: { ...objective, version: 1 }, stock }])
+    expect(book.objectives).toEqual([
+      { objective: { ...objective, version: 1, postponedAt: null, postponedUntil: null }, stock },
+    ])
 
     // What is aimed at counts all that is held; nothing else does.
     expect((await findHoldings(database, USER, [place.portfolioId])).portfolios).toEqual(book.portfolios)

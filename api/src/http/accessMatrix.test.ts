@@ -35,10 +35,11 @@ const ORDERS = /^\/api\/Subscription\/(createSubscription|create\w*CheckoutSessi
 const TOKENS = /^\/api\/Extensions\/ApiTokens\//
 const OWN_PERSON = /\/(ChangePassword|ChangeFullname|handleUserAnswer)$|^\/api\/Extensions\/Account\/Delete$/
 const SCRIPTS = /\/(TestToken|GetUserSubscriptionInfo)$/
+const POSTPONED = /^\/api\/Extensions\/Today\/Postpone$/
 
 const isForGuests = (path: string) => !(PAYMENTS.test(path) || TOKENS.test(path) || OWN_PERSON.test(path))
 const isForScripts = (path: string) =>
-  [LISTS, BOOKS, STOCKS, NOTICES, PREFERENCES, SCRIPTS].some((area) => area.test(path))
+  [LISTS, BOOKS, STOCKS, NOTICES, PREFERENCES, SCRIPTS, POSTPONED].some((area) => area.test(path))
 
 function needsTerms(name: CallName): boolean {
   const { path, write } = catalogue[name]

@@ -3,6 +3,8 @@ import type { getOverview } from '@palier/contract/shell/overviewCalls'
 import type { InputOf } from '@palier/contract/kernel/call'
 import type { WireUsageEnvelope, WireUserSubscriptionInfo } from '@palier/contract/billing/planSchemas'
 import type { WireListType, WireWatchList, WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
+import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
+import { todayOfLists } from '../loaders/dashboard/loadToday.ts'
 import { sampleLimit, samplePlans } from './planSamples.ts'
 import { sampleEntry } from './wireSamples.ts'
 
@@ -113,7 +115,7 @@ export function createListAnswers(state: ListState) {
   answers.set('getWatchList', ({ listId }: InputOf<typeof getWatchList>) =>
     withUsage({ list: allLists().find(({ id }) => id === listId) ?? null }),
   )
-  answers.set('getOverview', ({ top, stockId }: InputOf<typeof getOverview>) =>
+  answers.set('getOverview', ({ top, stockId, withToday }: InputOf<typeof getOverview>) =>
     withUsage({
       lists: allLists().map(({ entries, ...list }) => ({
         ...list,
@@ -121,6 +123,12 @@ export function createListAnswers(state: ListState) {
         topEntries: top?.kinds.includes(list.type) ? strongestOf(entries).slice(0, top.first) : [],
       })),
       stockEntries: allLists().flatMap(({ entries }) => entries.filter((entry) => entry.stockId === stockId)),
+      ...(withToday && {
+        today: todayOfLists(
+          allLists().filter(({ type }) => type !== 'others'),
+          DEFAULT_SCORE_BASIS,
+        ),
+      }),
     }),
   )
   answers.set('getPublicPlans', () => ({ data: { plans: samplePlans } }))

@@ -33,7 +33,9 @@ const Today = builder.objectRef<WireToday>('Today').implement({
       nullable: true,
       description: 'End of the visit before this one; null at the first.',
     }),
-    isPaymentOwed: t.exposeBoolean('isPaymentOwed'),
+    isPaymentOwed: t.exposeBoolean('isPaymentOwed', {
+      description: 'Whether a payment of the subscription has failed and is due.',
+    }),
     rows: t.field({
       type: [TodayRow],
       description: 'Those counted, each stock once, at most 40: the new ones first, then the strongest.',

@@ -12,9 +12,13 @@ const YIELD_ON_COST = 'Of what is expected in twelve months, in percent of the c
 const YIELD_ON_VALUE = 'Of what is expected in twelve months, in percent of the value of the shares held.'
 
 const IncomeMonth = builder.objectRef<WireIncome['months'][number]>('IncomeMonth').implement({
+  description: 'Income of one month, in the currency of the income, before tax withheld.',
   fields: (t) => ({
-    received: t.expose('received', { type: 'Decimal' }),
-    expected: t.expose('expected', { type: 'Decimal' }),
+    received: t.expose('received', { type: 'Decimal', description: 'Received in the month.' }),
+    expected: t.expose('expected', {
+      type: 'Decimal',
+      description: 'Declared or estimated, still to come in the month.',
+    }),
     before: t.expose('before', { type: 'Decimal', description: 'Received in the same month of the year before.' }),
   }),
 })
@@ -57,7 +61,7 @@ const ComingIncome = builder.objectRef<WireIncome['coming'][number]>('ComingInco
     stockId: t.exposeString('stockId'),
     symbol: t.exposeString('symbol'),
     quantity: t.expose('quantity', { type: 'Decimal' }),
-    perShare: t.expose('perShare', { type: 'Decimal' }),
+    perShare: t.expose('perShare', { type: 'Decimal', description: 'Amount for each share, in `paidIn`.' }),
     paidIn: t.expose('paidIn', { type: Currency, description: 'Of `perShare`.' }),
     amount: t.expose('amount', { type: 'Decimal', description: 'In the currency of the income.' }),
     isDeclared: t.exposeBoolean('isDeclared', { description: 'Announced; else estimated from earlier payments.' }),
@@ -68,7 +72,7 @@ const Income = builder.objectRef<WireIncome>('Income').implement({
   description: 'What portfolios have paid in a year and are expected to pay. Information, not advice.',
   fields: (t) => ({
     currency: t.expose('currency', { type: Currency }),
-    year: t.exposeInt('year'),
+    year: t.exposeInt('year', { description: 'Calendar year that the figures are of.' }),
     received: t.expose('received', { type: 'Decimal', description: RECEIVED }),
     receivedBefore: t.expose('receivedBefore', {
       type: 'Decimal',
@@ -86,8 +90,16 @@ const Income = builder.objectRef<WireIncome>('Income').implement({
     yieldOnCost: t.expose('yieldOnCost', { type: 'Decimal', nullable: true, description: YIELD_ON_COST }),
     yieldOnValue: t.expose('yieldOnValue', { type: 'Decimal', nullable: true, description: YIELD_ON_VALUE }),
     months: t.field({ type: [IncomeMonth], description: 'January to December.', resolve: ({ months }) => months }),
-    stocks: t.field({ type: [IncomeOfStock], resolve: ({ stocks }) => stocks }),
-    accounts: t.field({ type: [IncomeOfAccount], resolve: ({ accounts }) => accounts }),
+    stocks: t.field({
+      type: [IncomeOfStock],
+      description: 'By stock.',
+      resolve: ({ stocks }) => stocks,
+    }),
+    accounts: t.field({
+      type: [IncomeOfAccount],
+      description: 'By portfolio.',
+      resolve: ({ accounts }) => accounts,
+    }),
     coming: t.field({
       type: [ComingIncome],
       description: 'Within a year, the next one first.',

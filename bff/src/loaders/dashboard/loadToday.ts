@@ -16,19 +16,24 @@ import { listsOfKindLoader, rememberPrices } from '../watchlists/loadListsOfKind
 /** What asks for something today. An API that keeps no visits is asked for the lists, of which nothing is new. */
 export async function loadToday(operation: Operation, session: Session): Promise<WireToday> {
   const overview = await loadOverview(operation, { part: 'today' })
-  const today = overview?.data.today ?? (await todayOfLists(operation, session))
+  const today = overview?.data.today ?? (await readTodayOfLists(operation, session))
   rememberPrices(operation, [...today.rows.map(({ entry }) => entry), ...today.next])
   return today
 }
 
-async function todayOfLists(operation: Operation, session: Session): Promise<WireToday> {
+async function readTodayOfLists(operation: Operation, session: Session): Promise<WireToday> {
   const loader = listsOfKindLoader(operation)
   const [buys, sells, { scoreCalculation }] = await Promise.all([
     loader.load('buy'),
     loader.load('sell'),
     preferencesLoader(operation).load(session.userId),
   ])
-  const candidates = [...buys, ...sells].flatMap((list) => candidatesOf(list, scoreCalculation.buyList))
+  return todayOfLists([...buys, ...sells], scoreCalculation.buyList)
+}
+
+/** What the prices in these lists ask for; which crossings are new and what was put off is not known. */
+export function todayOfLists(lists: readonly WireWatchList[], basis: ScoreBasis): WireToday {
+  const candidates = lists.flatMap((list) => candidatesOf(list, basis))
   const { rows, counts, next } = todayOf(candidates)
   return {
     lastVisitAt: null,
