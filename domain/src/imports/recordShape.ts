@@ -25,15 +25,20 @@ export function hidesTrade(cells: readonly string[], least: Numbers): boolean {
 /** Whether the cells of a row may be a trade, in whatever order. */
 export function isTradeLike(cells: readonly string[], least: Numbers = 2): boolean {
   if (cells.length < least + 2) return false
-  let [days, numbers, words] = [0, 0, 0]
+  // Digits may be a day or a number, such as 1100.0001.
+  let [days, numbers, either, words] = [0, 0, 0, 0]
   for (const cell of cells) {
     const part = cell.trim().replace(/^"+|"+$/g, '')
     if (part === '' || part.length > LONGEST_PART) continue
-    if (DAY.test(part)) days += 1
-    else if (isNumber(part)) numbers += 1
+    const isDay = DAY.test(part)
+    const isFigure = isNumber(part)
+    if (isDay && isFigure) either += 1
+    else if (isDay) days += 1
+    else if (isFigure) numbers += 1
     else if (/\p{L}/u.test(part)) words += 1
   }
-  return days >= 1 && numbers >= least && words >= 1
+  const hasBoth = days + either >= 1 && numbers + either >= least && days + numbers + either > least
+  return hasBoth && words >= 1
 }
 
 function partsOf(line: string, delimiter: string): string[] {

@@ -37,6 +37,17 @@ test('finding R2: a row with more cells than the header is refused with its line
   ])
 })
 
+test('finding R2: a row that would be skipped is refused where another row stands behind it', async () => {
+  const header = 'date,type,symbol,quantity,price,fee,note'
+  expect(
+    await told(
+      header,
+      '2025-03-04,dividend,RY,,,,paid2019-01-01,buy,RY,1100.0001,,a',
+      '2025-03-04,dividend,RY,,,,,,,,',
+    ),
+  ).toEqual(['2 refused record.tooManyCells', '3 skipped dividend'])
+})
+
 test('finding R2: a number that a decimal comma divides is not read as two where the cells after it are empty', async () => {
   expect(await told(HEADER, '2026-01-06,buy,RY,XTSE,10,100,45,', '2026-01-07,buy,RY,XTSE,1,000,10,')).toEqual([
     '2 refused record.tooManyCells',
