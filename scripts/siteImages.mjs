@@ -51,6 +51,11 @@ function picture({ headline, lead, steps }) {
   </svg>`
 }
 
+/** A phone may cut the icon to a circle of four fifths of its width: what it shows is drawn that much smaller. */
+function maskable(icon) {
+  return icon.replace('<g ', '<g transform="translate(9.6 9.6) scale(0.7)" ')
+}
+
 /** An ICO that holds one PNG. */
 function icoOf(png, size) {
   const head = Buffer.alloc(22)
@@ -83,6 +88,8 @@ try {
   const icon = readFileSync(join(PUBLIC, 'application-icon.svg'), 'utf8')
   for (const size of [192, 512])
     writeFileSync(join(PUBLIC, `application-icon-${size}.png`), await draw(icon, size, size))
+  for (const size of [192, 512])
+    writeFileSync(join(PUBLIC, `maskable-icon-${size}.png`), await draw(maskable(icon), size, size))
   writeFileSync(join(PUBLIC, 'application-icon.png'), await draw(icon, 180, 180))
   const small = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8')
   writeFileSync(join(PUBLIC, 'favicon.ico'), icoOf(await draw(small, 32, 32), 32))

@@ -129,9 +129,9 @@ test('finding D2: what machines look for at fixed addresses is there', async () 
 
 test('finding D2: every picture that a page names is there, and the picture of a link is of its size', async () => {
   const { text: page } = await get('/')
-  const { text: manifest } = await get('/manifest.webmanifest')
+  const { text: manifest } = await get('/manifest.en.webmanifest')
   const named = [
-    ...[...page.matchAll(/(?:content|href)="(?:https?:\/\/[\w.:]+)?(\/[\w-]+\.(?:png|svg|ico|webmanifest))"/g)],
+    ...[...page.matchAll(/(?:content|href)="(?:https?:\/\/[\w.:]+)?(\/[\w.-]+\.(?:png|svg|ico|webmanifest))"/g)],
     ...[...manifest.matchAll(/"src": ?"([^"]+)"/g)],
   ].map(([, path = '']) => path)
   expect(named).toEqual(expect.arrayContaining(['/open-graph-fr.png', '/favicon.svg', '/application-icon-192.png']))
@@ -142,5 +142,40 @@ test('finding D2: every picture that a page names is there, and the picture of a
     if (!path.startsWith('/open-graph')) continue
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
     expect(bytes.length).toBeLessThan(80 * 1024)
+  }
+})
+
+test('D40 the application can be installed under its name in both languages, with icons of the sizes that it says', async () => {
+  for (const [language, tagline] of [
+    ['fr', 'Le marché, marche par marche'],
+    ['en', 'The market, step by step'],
+  ]) {
+    const { status, headers, text } = await get(`/manifest.${language}.webmanifest`)
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/manifest+json; charset=utf-8',
+      'no-cache',
+    ])
+    const { icons, ...facts }: { icons: { src: string; sizes: string; type: string; purpose: string }[] } =
+      JSON.parse(text)
+    expect(facts).toMatchObject({
+      id: '/',
+      start_url: '/',
+      display: 'standalone',
+      short_name: 'Palier',
+      name: `Palier · ${tagline}`,
+      lang: `${language}-CA`,
+    })
+    const drawn = icons.filter(({ type }) => type === 'image/png')
+    expect(drawn.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '192x192 maskable',
+      '512x512 maskable',
+    ])
+    for (const { src, sizes } of drawn) {
+      const bytes = Buffer.from(await (await request(palier.url + src)).body.arrayBuffer())
+      expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes)
+    }
   }
 })

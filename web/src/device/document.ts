@@ -3,6 +3,17 @@ export function setDocumentLanguage(locale: string): void {
   document.documentElement.lang = locale
 }
 
+/** Names the manifest that an installed application takes its name and its description from. */
+export function setManifest(href: string): void {
+  const link = document.querySelector('link[rel="manifest"]')
+  if (link && link.getAttribute('href') !== href) link.setAttribute('href', href)
+}
+
+/** Colours the bar of the browser or of the installed application, in whatever look the system prefers. */
+export function setBarColor(color: string): void {
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', color)
+}
+
 /** The address of a WebSocket on the server of this page. */
 export function socketUrl(path: string): string {
   const { protocol, host } = window.location

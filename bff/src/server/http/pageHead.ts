@@ -15,6 +15,7 @@ export function pageDocument(html: string, table: PageTable, origin: string, var
   const { entry, language } = variant
   return html
     .replace(/<html lang="\w+">/, () => `<html lang="${language}">`)
+    .replace('/manifest.fr.webmanifest', `/manifest.${language}.webmanifest`)
     .replace(/<title>.*?<\/title>/, () => headOf(table, origin, variant))
     .replace('<div id="root">', () => `${withoutScripts(table, entry)}\n    <div id="root">`)
 }

@@ -8,7 +8,7 @@ import { startTestBff, type TestBff } from '../../testing/startTestBff.ts'
 import { writeFolder } from '../../testing/temporaryFiles.ts'
 
 const INLINE = 'document.documentElement.className = "dark"'
-const PAGE = `<!doctype html><html lang="fr"><head><title>Palier</title><script src="/first.js"></script><script>${INLINE}</script></head><body><div id="root"></div></body></html>`
+const PAGE = `<!doctype html><html lang="fr"><head><title>Palier</title><link rel="manifest" href="/manifest.fr.webmanifest" /><script src="/first.js"></script><script>${INLINE}</script></head><body><div id="root"></div></body></html>`
 const BOTH = (title: string, description: string | null) => ({
   fr: { title: `${title} fr`, description: description && `${description} fr` },
   en: { title: `${title} en`, description: description && `${description} "en"` },
@@ -98,6 +98,16 @@ describe('pages', () => {
       }
       const image = await get(path, { accept: 'image/*' })
       expect([image.status, image.text], path).toEqual([404, 'Not found.\n'])
+    }
+  })
+
+  test('D40 a page names the manifest of its language', async () => {
+    for (const [language, header] of [
+      ['fr', 'fr-CA,fr;q=0.9'],
+      ['en', 'en-CA,en;q=0.9'],
+    ] as const) {
+      const { text } = await get('/', { ...HTML, 'accept-language': header })
+      expect(text).toContain(`<link rel="manifest" href="/manifest.${language}.webmanifest" />`)
     }
   })
 

@@ -19,6 +19,11 @@ describe('the language', () => {
   })
 
   test('HOME-01 I18N-01 the switcher changes the words, the tag of the page and what is remembered', async () => {
+    const manifest = Object.assign(document.createElement('link'), {
+      rel: 'manifest',
+      href: '/manifest.fr.webmanifest',
+    })
+    document.head.append(manifest)
     const { storage } = await renderPiece(
       <>
         <FormattedMessage id="welcome.guest" />
@@ -32,5 +37,7 @@ describe('the language', () => {
     expect(await screen.findByText('Try without an account')).toBeTruthy()
     expect(document.documentElement.lang).toBe('en-CA')
     expect(storage.language.read()).toBe('en')
+    expect(manifest.getAttribute('href')).toBe('/manifest.en.webmanifest')
+    manifest.remove()
   })
 })

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from '
 import { IntlProvider } from 'react-intl'
 import { DEFAULT_LANGUAGE } from '@palier/domain/kernel/language'
 import { DATE_LOCALE } from '../../ui/figures/formatters.ts'
-import { reportFailure, setDocumentLanguage } from '../../device/document.ts'
+import { reportFailure, setDocumentLanguage, setManifest } from '../../device/document.ts'
 import { LanguageContext } from '../../kit/language/LanguageContext.ts'
 import type { MessageId } from '../../kit/language/MessageId.ts'
 import type { MessageLoader } from './messageLoader.ts'
@@ -12,7 +12,10 @@ const LOCALES = { fr: DATE_LOCALE, en: 'en-CA' } as const
 /** The messages of the page, and a function that changes their language. */
 export function LanguageProvider({ messageLoader, children }: { messageLoader: MessageLoader; children: ReactNode }) {
   const { language, messages } = useSyncExternalStore(messageLoader.subscribe, messageLoader.shown)
-  useLayoutEffect(() => setDocumentLanguage(LOCALES[language]), [language])
+  useLayoutEffect(() => {
+    setDocumentLanguage(LOCALES[language])
+    setManifest(`/manifest.${language}.webmanifest`)
+  }, [language])
 
   const { choose, load, fetch } = messageLoader
   const choice = useMemo(() => ({ language, choose, load, fetch }), [language, choose, load, fetch])

@@ -39,6 +39,23 @@ test('the page follows the system until something is chosen', () => {
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ theme: 'light', scheme: 'cvd' })
 })
 
+test('D40 the bar of an installed application has the colour of the chosen look, whatever the system prefers', () => {
+  const bar = Object.assign(document.createElement('meta'), { name: 'theme-color', content: '#14171C' })
+  document.head.append(bar)
+  try {
+    render(
+      <ColorModeProvider initial={defaultColorChoice} darkQuery={darkQuery(true).query} onChoose={vi.fn()}>
+        <Chooser />
+      </ColorModeProvider>,
+    )
+    expect(bar.content).toBe('#14171C')
+    fireEvent.click(screen.getByRole('button'))
+    expect(bar.content).toBe('#FAFAF7')
+  } finally {
+    bar.remove()
+  }
+})
+
 test.each([
   [null, defaultColorChoice],
   ['{broken', defaultColorChoice],

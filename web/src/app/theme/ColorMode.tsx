@@ -1,6 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { ColorModeContext, type ColorChoice } from '../../ui/layout/ColorModeContext.ts'
+import { setBarColor } from '../../device/document.ts'
 import { applyColorChoice } from './colorChoice.ts'
+import { palette } from './palette.ts'
 
 interface ColorModeProviderProps {
   readonly initial: ColorChoice
@@ -24,7 +26,10 @@ export function ColorModeProvider({ initial, darkQuery, onChoose, children }: Co
   const prefersDark = useSyncExternalStore(subscribe, () => darkQuery.matches)
   const isDark = choice.theme === 'system' ? prefersDark : choice.theme === 'dark'
 
-  useLayoutEffect(() => applyColorChoice(document.documentElement, choice, isDark), [choice, isDark])
+  useLayoutEffect(() => {
+    applyColorChoice(document.documentElement, choice, isDark)
+    setBarColor(palette.bg[isDark ? 'dark' : 'light'])
+  }, [choice, isDark])
 
   const mode = useMemo(() => {
     const choose = (next: ColorChoice) => {
