@@ -49,10 +49,18 @@ for (const viewport of [
 
         await ledger.getByRole('radio', { name: say('ledger.group.CASH') }).check({ force: true })
         await expect(ledger.locator(ROWS)).toHaveCount(1)
-        await ledger.locator(ROWS).getByRole('button').click()
+        await ledger.locator(ROWS).getByRole('button').first().click()
         const deposit = page.getByRole('dialog', { name: say('event.edit.account') })
         await press(deposit, 'event.delete')
-        await press(page.getByRole('alertdialog'), 'lot.delete.yes')
+        await press(page.getByRole('alertdialog'), 'event.undo.no')
+        await press(deposit, 'portfolio.cancel')
+        await ledger
+          .locator(ROWS)
+          .getByRole('button', { name: /^Undo: Deposit/ })
+          .click()
+        const question = page.getByRole('alertdialog', { name: say('event.undo.title') })
+        await expect(question).toContainText('$2,500.00 paid in no longer counts')
+        await press(question, 'event.undo.yes')
         await expect(ledger.locator(ROWS)).toHaveCount(0)
         await expect(ledger.getByText(say('ledger.none'))).toBeVisible()
 

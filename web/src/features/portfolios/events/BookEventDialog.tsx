@@ -2,7 +2,6 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { Currency } from '@palier/domain/market/currency'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
@@ -15,10 +14,10 @@ import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
 import { useUnsavedChanges } from '../../../kit/forms/useUnsavedChanges.tsx'
 import type { BookEventFacts } from './bookEventFacts.ts'
 import { BookEventFields } from './BookEventFields.tsx'
+import { UndoEventDialog } from './UndoEventDialog.tsx'
 import { ACCOUNT_EVENTS, kindOf, STOCK_EVENTS, useBookEventForm } from './useBookEventForm.ts'
 import { useBookEventLabels } from './useBookEventLabels.ts'
 import { useCreateBookEvent } from './useCreateBookEvent.ts'
-import { useDeleteBookEvent } from './useDeleteBookEvent.ts'
 import { usePresentBookEvent } from './usePresentBookEvent.ts'
 import { useUpdateBookEvent } from './useUpdateBookEvent.ts'
 
@@ -50,7 +49,7 @@ export function BookEventDialog({ place, event, onWritten, onClose }: BookEventD
   const alert = useAlert()
   const notify = useSnackbar()
   const { sentenceOf } = useBookEventLabels()
-  const [create, update, remove] = [useCreateBookEvent(), useUpdateBookEvent(), useDeleteBookEvent()]
+  const [create, update] = [useCreateBookEvent(), useUpdateBookEvent()]
   const presentEvent = usePresentBookEvent()
   const first = useRef<HTMLInputElement>(null)
   const kinds = place.stockId === null ? ACCOUNT_EVENTS : STOCK_EVENTS
@@ -95,12 +94,6 @@ export function BookEventDialog({ place, event, onWritten, onClose }: BookEventD
   async function submit(submitted: FormEvent) {
     submitted.preventDefault()
     if (!isBusy && (await save())) close()
-  }
-  async function answerDelete(isYes: boolean) {
-    setIsConfirming(false)
-    if (!isYes || !event) return
-    const result = await remove({ input: { bookEventId: event.id, version } })
-    if (await settle(result, formatMessage({ id: 'event.deleted' }))) close()
   }
   const kind = event && kindOf(event)
   const verb = event ? 'edit' : 'add'
@@ -148,16 +141,14 @@ export function BookEventDialog({ place, event, onWritten, onClose }: BookEventD
         </DialogFooter>
       </DialogForm>
       {isConfirming && event && (
-        <ConfirmDialog
-          title={formatMessage({ id: 'event.delete.title' })}
-          yesLabel={formatMessage({ id: 'lot.delete.yes' })}
-          noLabel={formatMessage({ id: 'lot.delete.no' })}
-          isDangerous
-          data={null}
-          onAnswer={(isYes) => void answerDelete(isYes)}
-        >
-          {formatMessage({ id: 'event.delete.text' }, { event: sentenceOf(event) })}
-        </ConfirmDialog>
+        <UndoEventDialog
+          event={event}
+          onUndone={() => {
+            onWritten()
+            close()
+          }}
+          onClose={() => setIsConfirming(false)}
+        />
       )}
       {question}
     </ContentDialog>

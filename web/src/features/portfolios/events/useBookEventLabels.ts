@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { decimal } from '@palier/domain/kernel/decimal'
+import { decimal, quotientOf } from '@palier/domain/kernel/decimal'
 import { dateText } from '../../../kit/language/dateText.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { BookEventFacts } from './bookEventFacts.ts'
@@ -31,9 +31,26 @@ export function useBookEventLabels() {
       },
     )
   }
+  /** What undoing it changes, such as "The shares count again as before it: 17 instead of 68". */
+  function undoneOf(event: BookEventFacts): string {
+    const { numerator, denominator, shareCountAfter: after, cashInLieu } = event
+    // What a split paid cash for is not told by the shares after it.
+    const isTold = after != null && numerator != null && denominator != null && cashInLieu == null
+    const before = isTold && quotientOf(decimal(after).times(decimal(denominator)), decimal(numerator))
+    return formatMessage(
+      { id: `event.undone.${event.kind}` },
+      {
+        gross: format.money(event.gross ?? '0', event.currency),
+        quantity: format.shares(event.quantity ?? '0'),
+        after: format.shares(after ?? '0'),
+        before: before ? format.shares(before.round(6).toString()) : 'none',
+      },
+    )
+  }
   return {
     kindName,
     detailOf,
+    undoneOf,
     date: (event: Pick<BookEventFacts, 'date'>) => format.date(dateText(event.date)),
     /** Such as "Dividend on Mar 31, 2026: $26.18, $3.93 withheld". */
     sentenceOf: (event: BookEventFacts) =>

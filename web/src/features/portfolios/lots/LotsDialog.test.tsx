@@ -282,6 +282,22 @@ describe('the events of a stock', () => {
     expect(screen.queryByLabelText('Type')).toBeNull()
   })
 
+  test('a split is undone once it is told how many shares count then', async () => {
+    const split = { ...DIVIDEND, kind: 'SPLIT', numerator: '4', denominator: '1', cash: '0', shareCountAfter: '60' }
+    const { environment } = await open([SHOP], [split])
+    fireEvent.click(screen.getByRole('button', { name: /^Modifier.*Fractionnement/ }))
+    await screen.findByRole('dialog', { name: 'Modifier un événement du titre SHOP' })
+    press('Supprimer l’événement')
+    const question = await screen.findByRole('alertdialog', { name: 'Annuler cet événement?' })
+    expect(question.textContent).toMatch(/comme avant\s: 15 au lieu de 60\./)
+    press('Annuler l’événement')
+    const { input } = (await answerOperation(environment, 'useDeleteBookEventMutation', {
+      deleteBookEvent: { __typename: 'DeleteBookEventPayload', portfolio: portfolioAnswer([SHOP]) },
+    })) as { input: object }
+    expect(input).toMatchObject({ bookEventId: 'event-1', version: 3 })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
   test('a split is added with what it asks for', async () => {
     const { environment } = await open()
     press('Ajouter un événement')

@@ -1,6 +1,8 @@
+import { Undo2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { decimal } from '@palier/domain/kernel/decimal'
 import type { Currency } from '@palier/domain/market/currency'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { dateText } from '../../../kit/language/dateText.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { BookEventFacts } from '../events/bookEventFacts.ts'
@@ -31,10 +33,11 @@ interface LedgerRowsProps {
   }[]
   readonly onLot: (lotNodeId: string, stockId: string) => void
   readonly onEvent: (event: BookEventFacts) => void
+  readonly onUndo: (event: BookEventFacts) => void
 }
 
-/** Trades and events, one a row, each with its sign; a row opens what it tells. */
-export function LedgerRows({ rows, onLot, onEvent }: LedgerRowsProps) {
+/** Trades and events, one a row, each with its sign; a row opens what it tells, and an event can be undone there. */
+export function LedgerRows({ rows, onLot, onEvent, onUndo }: LedgerRowsProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const labels = useBookEventLabels()
@@ -96,6 +99,16 @@ export function LedgerRows({ rows, onLot, onEvent }: LedgerRowsProps) {
                 {decimal(cash).eq(0) ? null : <data value={cash}>{format.signedMoney(cash, currency)}</data>}
               </span>
             </button>
+            {event && (
+              <IconButton
+                label={formatMessage({ id: 'event.undo' }, { event: labels.sentenceOf(event) })}
+                variant="quiet"
+                size="large"
+                onClick={() => onUndo(event)}
+              >
+                <Undo2 aria-hidden="true" />
+              </IconButton>
+            )}
           </li>
         )
       })}

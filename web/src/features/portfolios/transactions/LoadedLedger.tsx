@@ -15,6 +15,7 @@ import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { BEYOND_PLAN_NOTE } from '../../billing/beyondPlan/beyondPlan.ts'
 import { BookEventDialog } from '../events/BookEventDialog.tsx'
 import { readBookEvent, type BookEventFacts } from '../events/bookEventFacts.ts'
+import { UndoEventDialog } from '../events/UndoEventDialog.tsx'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { LotDialog } from '../lots/LotDialog.tsx'
@@ -26,8 +27,11 @@ const PAGE = 50
 const GROUPS = ['ALL', 'TRADES', 'INCOME', 'CASH', 'SPLITS'] as const
 const EVERY_STOCK = ''
 
-/** What is being changed: an event, null for a new one of the account, or a lot. */
-type Asked = { readonly event: BookEventFacts | null } | { readonly lot: LotFacts; readonly held: HeldStock }
+/** What is being changed: an event, null for a new one of the account; one to be undone; or a lot. */
+type Asked =
+  | { readonly event: BookEventFacts | null }
+  | { readonly undo: BookEventFacts }
+  | { readonly lot: LotFacts; readonly held: HeldStock }
 
 interface LoadedLedgerProps {
   readonly reference: PreloadedQuery<LoadedLedgerQuery>
@@ -180,6 +184,7 @@ function Ledger({
             rows={rows}
             onLot={(lotNodeId, ofStock) => void openLot(lotNodeId, ofStock)}
             onEvent={(event) => setAsked({ event })}
+            onUndo={(undo) => setAsked({ undo })}
           />
         )}
       </Box>
@@ -202,6 +207,9 @@ function Ledger({
           onWritten={readAnew}
           onClose={() => setAsked(null)}
         />
+      )}
+      {asked && 'undo' in asked && (
+        <UndoEventDialog event={asked.undo} onUndone={readAnew} onClose={() => setAsked(null)} />
       )}
       {asked && 'event' in asked && (
         <BookEventDialog
