@@ -33,6 +33,8 @@ export default defineConfig({
     },
     // What is not there in that time is not coming: a test that waits for it must not hold its worker for minutes.
     actionTimeout: 30_000,
+    // A worker would answer in the place of the network that journeys watch and break; its own journey lets it in.
+    serviceWorkers: 'block',
     // Nothing moves but what a journey waits for: animations cost more than the pages themselves.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import react from '@vitejs/plugin-react'
-import type { Plugin, Rolldown } from 'vite'
+import { transformWithOxc, type Plugin, type Rolldown } from 'vite'
 import relay from 'vite-plugin-relay'
 import { defineConfig } from 'vitest/config'
 import { pageTable } from './src/app/routes/pageTable.ts'
@@ -126,6 +127,26 @@ const pageTableForServer: Plugin = {
   },
 }
 
+/**
+ * The service worker, beside the files that it keeps. vite-plugin-pwa would do the same with some three hundred packages
+ * more: a list of files and its name is all that is made here.
+ */
+const serviceWorker: Plugin = {
+  name: 'service-worker',
+  apply: 'build',
+  enforce: 'post',
+  async writeBundle({ dir = here }, bundle) {
+    const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
+    const html = readFileSync(join(dir, 'index.html'), 'utf8')
+    const shell = html.match(/\/assets\/[\w.-]+/g) ?? []
+    const name = createHash('sha256').update(html).update(files.sort().join()).digest('hex').slice(0, 16)
+    const release = JSON.stringify({ name, shell, files: files.map((file) => `/${file}`) })
+    const source = join(here, 'src/serviceWorker.ts')
+    const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
+    writeFileSync(join(dir, 'service-worker.js'), `const RELEASE = ${release}\n${code}`)
+  },
+}
+
 /** The router leads every bundler to its files of development, which carry warnings for who writes a page. */
 const routerOfProduction: Plugin = {
   name: 'router-of-production',
@@ -217,6 +238,7 @@ export default defineConfig({
     inlineFirstPaint,
     preloadEntry,
     pageTableForServer,
+    serviceWorker,
     routerOfProduction,
     leaveOutUncalled,
     noClientFields,

@@ -1,0 +1,6 @@
+/** Keeps the code of the application on the device from now on. Where a browser does not want that, nothing changes. */
+export function keepApplication(): void {
+  if (import.meta.env.PROD && 'serviceWorker' in window.navigator) {
+    window.navigator.serviceWorker.register('/service-worker.js').catch(() => {})
+  }
+}
