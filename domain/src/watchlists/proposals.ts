@@ -1,4 +1,5 @@
-import { decimal, roundHalfAwayFromZero, type Decimal } from '../kernel/decimal.ts'
+import { roundHalfAwayFromZero, type Decimal } from '../kernel/decimal.ts'
+import { snapAt } from './thresholdMove.ts'
 import type { ListKind, Thresholds } from './thresholds.ts'
 
 export type ProposalName = 'ladder' | 'high' | 'low'
@@ -17,14 +18,6 @@ export interface KnownPrices {
 }
 
 const DISCOUNTS = { ladder: [5, 10, 15, 20], high: [10, 15, 20, 25] } as const
-
-/** The grid on which proposed prices stand, by the price of the stock: the first bound that it is below. */
-const SNAPS = [
-  { below: 1, snap: 0.01 },
-  { below: 20, snap: 0.05 },
-  { below: 200, snap: 0.5 },
-] as const
-const LARGEST_SNAP = 1
 
 /** Four prices each for the entry of such a list, always in order and on their side of the price; none without data. */
 export function proposalsFor(kind: ListKind, known: KnownPrices): readonly Proposal[] {
@@ -54,7 +47,7 @@ export function proposalsFor(kind: ListKind, known: KnownPrices): readonly Propo
 
 /** The prices on the grid, the dearest first; null where four do not fit. */
 function inOrder(kind: 'buy' | 'sell', price: Decimal, drawn: readonly Decimal[]): Thresholds | null {
-  const snap = decimal(SNAPS.find(({ below }) => price.lt(below))?.snap ?? LARGEST_SNAP)
+  const snap = snapAt(price)
   const [first, second, third, fourth] = drawn.map((one) => roundHalfAwayFromZero(one.div(snap), 0).times(snap))
   if (!first || !second || !third || !fourth) return null
   const falls = [first, second, third, fourth].every((one, index, all) => {

@@ -1,0 +1,78 @@
+import { decimal, roundHalfAwayFromZero, type Decimal } from '../kernel/decimal.ts'
+import { THRESHOLD_KEYS, type ListKind, type ThresholdKey, type Thresholds } from './thresholds.ts'
+
+/** The grid on which prices are proposed and moved, by the price of the stock: the first bound that it is below. */
+const SNAPS = [
+  { below: 1, snap: decimal('0.01') },
+  { below: 20, snap: decimal('0.05') },
+  { below: 200, snap: decimal('0.5') },
+] as const
+const LARGEST_SNAP = decimal(1)
+const CENT = decimal('0.01')
+/** What parts the low prices of a sell list from its high ones where a cent would be too much. */
+const LEAST_GAP = decimal('0.0001')
+const GREATEST = decimal('999999999999')
+
+/** How far a price moves at least: over the grid that suits the price of the stock, or by the cent. */
+export type MoveGrid = { readonly price: Decimal; readonly isByCent: boolean }
+
+/** The prices that a threshold may take, both included. */
+export type ThresholdRange = { readonly least: Decimal; readonly greatest: Decimal }
+
+/** The distance between two prices of the grid at this price of the stock. */
+export function snapAt(price: Decimal): Decimal {
+  return SNAPS.find(({ below }) => price.lt(below))?.snap ?? LARGEST_SNAP
+}
+
+/**
+ * Where a threshold may be moved without passing a neighbour that is set. A low and a high price of a sell list never
+ * meet. Null where its neighbours contradict each other already.
+ */
+export function rangeOfThreshold(kind: ListKind, thresholds: Thresholds, key: ThresholdKey): ThresholdRange | null {
+  const cheapFirst: readonly ThresholdKey[] = kind === 'sell' ? THRESHOLD_KEYS : THRESHOLD_KEYS.toReversed()
+  const place = cheapFirst.indexOf(key)
+  const own = thresholds[key]
+  let least = own?.lt(CENT) ? own : CENT
+  let greatest = GREATEST
+  for (const [index, other] of cheapFirst.entries()) {
+    const price = thresholds[other]
+    if (!price || index === place) continue
+    const isApart = kind === 'sell' && index < 2 !== place < 2
+    const gap = isApart ? gapAt(price) : null
+    if (index < place) least = greater(least, gap ? price.plus(gap) : price)
+    else greatest = lesser(greatest, gap ? price.minus(gap) : price)
+  }
+  return least.gt(greatest) ? null : { least, greatest }
+}
+
+/** Where a threshold comes to stand that is drawn to a price: on the grid, or at the neighbour that stops it. */
+export function movedTo(range: ThresholdRange, wanted: Decimal, grid: MoveGrid): Decimal {
+  const snap = grid.isByCent ? CENT : snapAt(grid.price)
+  return within(range, roundHalfAwayFromZero(wanted.div(snap), 0).times(snap))
+}
+
+/** Where a threshold comes to stand that is moved by so many steps of the grid, upwards where there are more than 0. */
+export function movedBy(range: ThresholdRange, from: Decimal, steps: number, grid: MoveGrid): Decimal {
+  const snap = grid.isByCent ? CENT : snapAt(grid.price)
+  const place = from.div(snap)
+  const nearest = roundHalfAwayFromZero(place, 0)
+  // From between two prices of the grid the first step ends at the next one.
+  const isPast = steps > 0 ? nearest.gt(place) : nearest.lt(place)
+  return within(range, nearest.plus(steps - (isPast ? Math.sign(steps) : 0)).times(snap))
+}
+
+function within({ least, greatest }: ThresholdRange, price: Decimal): Decimal {
+  return greater(least, lesser(greatest, price))
+}
+
+function gapAt(price: Decimal): Decimal {
+  return price.gt(1) ? CENT : LEAST_GAP
+}
+
+function greater(one: Decimal, other: Decimal): Decimal {
+  return one.gt(other) ? one : other
+}
+
+function lesser(one: Decimal, other: Decimal): Decimal {
+  return one.lt(other) ? one : other
+}
