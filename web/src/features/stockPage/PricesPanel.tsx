@@ -1,6 +1,5 @@
 import { Suspense, useId, useRef, useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
-import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
 import { Flex, Grid } from '../../ui/layout/boxes.ts'
@@ -10,19 +9,16 @@ import { PriceStair } from '../watchlists/thresholds/PriceStair.tsx'
 import { QuickActions } from '../watchlists/thresholds/QuickActions.tsx'
 import { ScorePreview } from '../watchlists/thresholds/ScorePreview.tsx'
 import { PricesNote } from '../watchlists/thresholds/ThresholdsPanel.tsx'
-import { useThresholdForm } from '../watchlists/thresholds/useThresholdForm.ts'
 import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import { useUnsavedChanges } from '../../kit/forms/useUnsavedChanges.tsx'
 import { ListPicker } from './ListPicker.tsx'
+import { useOwnPrices } from './OwnPrices.tsx'
 import type { ChosenList } from './useChosenList.ts'
-import { usePriceSaving } from './usePriceSaving.ts'
 
 const ConflictDialog = lazyWithMessages(
   ['entry'],
   async () => (await import('../watchlists/entry/ConflictDialog.tsx')).ConflictDialog,
 )
-
-const NONE: Thresholds = { t200: null, t400: null, t600: null, t800: null }
 
 const STUCK_TO_THE_FOOT = {
   position: 'sticky',
@@ -54,8 +50,8 @@ export function PricesPanel({ stock, chosen }: PricesPanelProps) {
   const pending = useRef<string | null>(null)
   const { list, rule } = chosen
   const entry = list?.entry ?? null
-  const form = useThresholdForm(rule, entry?.thresholds ?? NONE)
-  const { save: send, conflict, settle, takeQueued } = usePriceSaving({ stock, list, rule, form })
+  const { form, saving } = useOwnPrices()
+  const { save: send, conflict, settle, takeQueued } = saving
   const { isDirty } = form
   const { isValid, thresholds } = form.reading
 
@@ -143,7 +139,7 @@ export function PricesPanel({ stock, chosen }: PricesPanelProps) {
               flex={{ base: '1', md: 'none' }}
               h={{ base: '11', md: '9' }}
               isDisabled={!isDirty}
-              onClick={() => form.reset(entry?.thresholds ?? NONE)}
+              onClick={() => form.reset(form.baseline)}
             >
               {formatMessage({ id: 'entry.cancel' })}
             </Button>

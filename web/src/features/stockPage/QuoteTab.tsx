@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -10,6 +11,7 @@ import { useReload } from '../../kit/failure/useReload.ts'
 import { NewsPanel } from '../market/news/NewsPanel.tsx'
 import { ObjectivePanel } from '../portfolios/objectives/ObjectivePanel.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
+import { OwnPricesProvider, useSettledPrices } from './OwnPrices.tsx'
 import { PanelBoundary } from './PanelBoundary.tsx'
 import { PricesPanel } from './PricesPanel.tsx'
 import { StockLists } from './StockLists.tsx'
@@ -53,48 +55,55 @@ export function QuoteTab({ stock: stockKey, viewer: viewerKey, chosen }: QuoteTa
     `,
     viewerKey,
   )
-  const { list, rule, turn } = chosen
+  const { list, turn } = chosen
+  const ownStock = readEntryStock(stock)
   const held = (stock.holdings ?? []).filter(({ lotCount }) => lotCount > 0)
   const thresholds = list?.entry?.thresholds
   return (
-    <div className={styles['grid']}>
-      <div className={styles['chart']}>
-        <PanelBoundary title={formatMessage({ id: 'stock.chart.failed' })}>
-          <ChartPanel
-            stock={stock}
-            levels={thresholds ? { kind: rule.kind, thresholds } : null}
-            holdings={{
-              ids: held.map(({ id }) => id),
-              state: held.map(({ lotCount, purchases, proceeds }) => [lotCount, purchases, proceeds]).join(' '),
-            }}
-          />
-        </PanelBoundary>
+    <OwnPricesProvider stock={ownStock} chosen={chosen}>
+      <div className={styles['grid']}>
+        <div className={styles['chart']}>
+          <PanelBoundary title={formatMessage({ id: 'stock.chart.failed' })}>
+            <OwnChart
+              stock={stock}
+              holdings={{
+                ids: held.map(({ id }) => id),
+                state: held.map(({ lotCount, purchases, proceeds }) => [lotCount, purchases, proceeds]).join(' '),
+              }}
+            />
+          </PanelBoundary>
+        </div>
+        <div className={styles['own']}>
+          {chosen.isUnknown ? (
+            <PanelFailure
+              title={formatMessage({ id: 'stock.prices.failed' })}
+              text={formatMessage({ id: 'failure.panelText' })}
+              onRetry={reload}
+            />
+          ) : (
+            <>
+              <PricesPanel key={turn} stock={ownStock} chosen={chosen} />
+              <PanelBoundary title={formatMessage({ id: 'stock.prices.failed' })}>
+                <StockLists stock={stock} viewer={viewer} lists={chosen.lists} />
+              </PanelBoundary>
+            </>
+          )}
+          <PanelBoundary title={formatMessage({ id: 'stock.objective.failed' })}>
+            <ObjectivePanel stock={stock} />
+          </PanelBoundary>
+        </div>
+        <div className={styles['market']}>
+          <PanelBoundary title={formatMessage({ id: 'stock.facts.failed' })}>
+            <KeyFacts stock={stock} levels={thresholds ?? null} />
+          </PanelBoundary>
+          <NewsPanel stockId={stock.stockId} />
+        </div>
       </div>
-      <div className={styles['own']}>
-        {chosen.isUnknown ? (
-          <PanelFailure
-            title={formatMessage({ id: 'stock.prices.failed' })}
-            text={formatMessage({ id: 'failure.panelText' })}
-            onRetry={reload}
-          />
-        ) : (
-          <>
-            <PricesPanel key={turn} stock={readEntryStock(stock)} chosen={chosen} />
-            <PanelBoundary title={formatMessage({ id: 'stock.prices.failed' })}>
-              <StockLists stock={stock} viewer={viewer} lists={chosen.lists} />
-            </PanelBoundary>
-          </>
-        )}
-        <PanelBoundary title={formatMessage({ id: 'stock.objective.failed' })}>
-          <ObjectivePanel stock={stock} />
-        </PanelBoundary>
-      </div>
-      <div className={styles['market']}>
-        <PanelBoundary title={formatMessage({ id: 'stock.facts.failed' })}>
-          <KeyFacts stock={stock} levels={thresholds ?? null} />
-        </PanelBoundary>
-        <NewsPanel stockId={stock.stockId} />
-      </div>
-    </div>
+    </OwnPricesProvider>
   )
+}
+
+/** The chart, with room for the prices that are being written. */
+function OwnChart(props: Omit<ComponentProps<typeof ChartPanel>, 'levels'>) {
+  return <ChartPanel {...props} levels={useSettledPrices()} />
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import { useAlert } from '../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../kit/alert/alertOf.ts'
 import { scoreWith, type EntryStock, type ScoreRule } from '../watchlists/thresholds/entryStock.ts'
@@ -8,28 +9,37 @@ import type { ConflictAnswer } from '../watchlists/entry/ConflictDialog.tsx'
 import { useUpdateEntry, type EntryConflict } from '../watchlists/entry/useUpdateEntry.ts'
 import type { OwnList } from './useChosenList.ts'
 
+const NONE: Thresholds = { t200: null, t400: null, t600: null, t800: null }
+
 interface PriceSaving {
   readonly stock: EntryStock
   readonly list: OwnList | null
   readonly rule: ScoreRule
   readonly form: ThresholdForm
+  /** Grows when other prices are to be written than before. */
+  readonly turn: number
 }
 
 /**
  * Saves the prices of a stock in a list: updates its entry where there is one, else adds one.
  * A save answers false where it failed; an alert or `conflict` then says why.
  */
-export function usePriceSaving({ stock, list, rule, form }: PriceSaving) {
+export function usePriceSaving({ stock, list, rule, form, turn }: PriceSaving) {
   const alert = useAlert()
   const addEntry = useAddEntry()
   const updateEntry = useUpdateEntry()
   const version = list?.version ?? 0
   // As it was when the reader began: changes made elsewhere meanwhile are shown, not overwritten.
   const [known, setKnown] = useState(version)
+  const [knownTurn, setKnownTurn] = useState(turn)
   const [conflict, setConflict] = useState<{ readonly present: EntryConflict } | null>(null)
   const isQueued = useRef(false)
   const { thresholds } = form.reading
-  if (known !== version && !form.isDirty) {
+  if (knownTurn !== turn) {
+    setKnownTurn(turn)
+    setKnown(version)
+    form.reset(list?.entry?.thresholds ?? NONE)
+  } else if (known !== version && !form.isDirty) {
     setKnown(version)
     if (list?.entry) form.reset(list.entry.thresholds)
   }
@@ -70,7 +80,7 @@ export function usePriceSaving({ stock, list, rule, form }: PriceSaving) {
     if (!list || answer.kind === 'back') return
     if (answer.kind === 'take') {
       setKnown(present?.version ?? version)
-      form.reset(present?.thresholds ?? { t200: null, t400: null, t600: null, t800: null })
+      form.reset(present?.thresholds ?? NONE)
     } else if (!present) await add(list.id)
     else if (list.entry) await update(list.entry.id, list.id, present.version, answer.thresholds)
   }

@@ -24,6 +24,8 @@ export interface TimeChartProps
   readonly sentence: string
   /** What is drawn over the lines. */
   readonly layers: (places: Places) => ReactNode
+  /** What can be taken hold of beside the line. */
+  readonly controls?: ((places: Places) => ReactNode) | undefined
 }
 
 /**
@@ -31,7 +33,7 @@ export interface TimeChartProps
  * crosshair are layers over them, from the same scales.
  */
 export function TimeChart(props: TimeChartProps) {
-  const { frame, range, span, lines, areaOpacity, direction, sentence, layers } = props
+  const { frame, range, span, lines, areaOpacity, direction, sentence, layers, controls } = props
   const { width, height } = frame
   const scales = useMemo(() => plotScales(frame, range, span), [frame, range, span])
   const { timeAxis, writeValue, taken, isOfAmounts } = props
@@ -44,6 +46,7 @@ export function TimeChart(props: TimeChartProps) {
         {layers(scales)}
       </div>
       <PlotPointer {...props} scales={scales} />
+      {controls?.(scales)}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState, useTransition } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment, useQueryLoader } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
+import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { ChartPanel_stock$key } from '../../../__generated__/ChartPanel_stock.graphql.ts'
 import LoadedChartQueryParameters from '../../../__generated__/LoadedChartQuery$parameters.ts'
 import type { LoadedChartQuery } from '../../../__generated__/LoadedChartQuery.graphql.ts'
@@ -10,7 +11,6 @@ import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
 import { ChartWaiting } from './ChartWaiting.tsx'
 import { IntervalPills, type ChartChoice } from './IntervalPills.tsx'
 import { LoadedChart } from './LoadedChart.tsx'
-import type { ChartLevels } from './PriceChart.tsx'
 import { useComparison } from './useComparison.ts'
 import { useOwnTrades, type OwnHoldings } from './useOwnTrades.ts'
 
@@ -19,7 +19,8 @@ const DEFAULT_PLACE = 2
 
 interface ChartPanelProps {
   readonly stock: ChartPanel_stock$key
-  readonly levels: ChartLevels | null
+  /** The reader's own prices, which the plot makes room for. */
+  readonly levels: Thresholds | null
   readonly holdings: OwnHoldings
 }
 

@@ -5,9 +5,10 @@ import { graphql } from 'relay-runtime'
 import type { LoadedChart_stock$key } from '../../../__generated__/LoadedChart_stock.graphql.ts'
 import type { LoadedChartQuery } from '../../../__generated__/LoadedChartQuery.graphql.ts'
 import { timeZoneOf } from '@palier/domain/market/exchange'
+import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import { StaleText } from '../../../kit/failure/StaleText.tsx'
 import { civilTime } from '../../../kit/chart/exchangeClock.ts'
-import { PriceChart, type ChartLevels } from './PriceChart.tsx'
+import { PriceChart } from './PriceChart.tsx'
 import { plotPoints, sinceJanuary } from './points/pricePoint.ts'
 import { useComparedCharts } from './useComparedCharts.ts'
 import type { Comparison } from './useComparison.ts'
@@ -19,7 +20,8 @@ interface LoadedChartProps {
   /** The year up to now instead of a whole one. */
   readonly isSinceJanuary: boolean
   readonly comparison: Comparison
-  readonly levels: ChartLevels | null
+  /** The reader's own prices, which the plot makes room for. */
+  readonly levels: Thresholds | null
   readonly own: OwnTrades
   readonly pills: ReactNode
 }

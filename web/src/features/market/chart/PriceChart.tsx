@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useId, useMemo, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Currency } from '@palier/domain/market/currency'
-import type { ListKind, Thresholds } from '@palier/domain/watchlists/thresholds'
+import { THRESHOLD_KEYS, type Thresholds } from '@palier/domain/watchlists/thresholds'
 import { useBoxWidth } from '../../../device/boxSize.ts'
 import { now } from '../../../device/clock.ts'
 import { useIsMobile } from '../../../device/media.ts'
@@ -12,7 +12,6 @@ import { tickTexts } from '../../../kit/chart/tickText.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
-import { thresholdName } from '../../../kit/prices/thresholdName.ts'
 import { createFormatters } from '../../../ui/figures/formatters.ts'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { ChartLegend } from './ChartLegend.tsx'
@@ -28,7 +27,6 @@ import { bodyHeight, comparedFrame, plotHeight, pointsThatShow, priceFrame } fro
 import type { PlotPoint } from './points/pricePoint.ts'
 import { spanOf } from './priceScale.ts'
 import { priceView } from './points/priceView.ts'
-import { chartSteps } from './thresholdSteps.ts'
 import type { Comparison } from './useComparison.ts'
 import type { OwnTrades } from './useOwnTrades.ts'
 import { useTradeLabels } from './useTradeLabels.ts'
@@ -36,12 +34,6 @@ import styles from './PriceChart.module.css'
 
 // The chart library is as large as a page: it is loaded with the first chart.
 const PricePlot = lazyWithMessages([], async () => (await import('./PricePlot.tsx')).PricePlot)
-
-/** The reader's own prices, drawn as steps. */
-export interface ChartLevels {
-  readonly kind: ListKind
-  readonly thresholds: Thresholds
-}
 
 interface PriceChartProps {
   readonly symbol: string
@@ -53,7 +45,8 @@ interface PriceChartProps {
   readonly points: readonly PlotPoint[]
   readonly previousClose: number | null
   readonly livePrice: number | null
-  readonly levels: ChartLevels | null
+  /** The reader's own prices, which the plot makes room for; null where there is no stair. */
+  readonly levels: Thresholds | null
   readonly own: OwnTrades
   readonly pills: ReactNode
   readonly comparison: Comparison
@@ -82,20 +75,12 @@ export function PriceChart(props: PriceChartProps) {
   }, [])
   const isCompared = compared.length > 0
 
-  const names = (['t200', 't400', 't600', 't800'] as const).map(
-    (key) => [key, formatMessage({ id: thresholdName(levels?.kind ?? 'buy', key) })] as const,
-  )
-  const set = names.flatMap(([key, name]) => {
-    const price = levels?.thresholds[key]
-    return price ? [{ name, price }] : []
-  })
-  const stairTexts = set
-    .map(({ name, price }) => (isMobile ? '' : `${name} `) + formatters.price(price.toString()))
-    .join('\n')
+  const set = useMemo(() => THRESHOLD_KEYS.flatMap((key) => levels?.[key]?.toNumber() ?? []), [levels])
+  const hasStair = set.length > 0 && !isCompared
   const frame = useMemo(() => {
     const room = { width, height: plotHeight(isMobile), isSmall: isMobile }
-    return isCompared ? comparedFrame(room) : priceFrame(room, stairTexts === '' ? [] : stairTexts.split('\n'))
-  }, [width, isMobile, isCompared, stairTexts])
+    return isCompared ? comparedFrame(room) : priceFrame(room, hasStair)
+  }, [width, isMobile, isCompared, hasStair])
   const most = pointsThatShow(frame)
   const view = useMemo(() => priceView(all, part, most), [all, part, most])
   const { isPart, isLatest, points, before } = view
@@ -112,11 +97,8 @@ export function PriceChart(props: PriceChartProps) {
   const fitting = useMemo(() => {
     const values = lines.flatMap((line) => line.points.flatMap(({ value }) => value ?? []))
     if (isCompared) return spanOf(values, [])
-    const prices = stairTexts === '' ? [] : set.map(({ price }) => price.toNumber())
-    return spanOf(previousClose === null ? values : [...values, previousClose], prices)
-    // The texts of the stair say what its prices are.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [lines, isCompared, previousClose, stairTexts])
+    return spanOf(previousClose === null ? values : [...values, previousClose], set)
+  }, [lines, isCompared, previousClose, set])
   const span = useKept(fitting, sameSpan)
   const livePrice = isLatest && !isCompared ? props.livePrice : null
 
@@ -269,8 +251,7 @@ export function PriceChart(props: PriceChartProps) {
                 onCrosshair={setCrosshair}
                 label={formatMessage({ id: 'stock.chart.crosshair' })}
                 describe={describe}
-                steps={levels && !isCompared ? chartSteps(levels.kind, levels.thresholds, props.livePrice, span) : []}
-                stepNames={{ t200: '', t400: '', t600: '', t800: '', ...Object.fromEntries(names) }}
+                hasStair={hasStair}
                 trades={trades}
                 livePrice={livePrice}
                 previousClose={isCompared ? null : previousClose}
@@ -285,7 +266,7 @@ export function PriceChart(props: PriceChartProps) {
       </div>
       {!isTable && (
         <ChartLegend
-          hasSteps={set.length > 0 && !isCompared}
+          hasSteps={hasStair}
           hasPreviousClose={previousClose !== null && !isCompared}
           marks={trades}
           isWhole={own.isWhole}

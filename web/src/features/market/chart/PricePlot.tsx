@@ -1,29 +1,28 @@
 import { useMemo } from 'react'
 import { EndLabels, type EndLabel } from '../../../kit/chart/EndLabels.tsx'
-import type { PlotLine, PlotRange, Span } from '../../../kit/chart/plotFrame.ts'
+import type { PlotFrame, PlotLine, PlotRange, Span } from '../../../kit/chart/plotFrame.ts'
 import { TimeChart, type TimeChartProps } from '../../../kit/chart/TimeChart.tsx'
-import type { PriceFrame } from './priceFrame.ts'
 import type { TradeMark } from './points/ownTrades.ts'
 import { PriceBrush } from './PriceBrush.tsx'
 import type { PlotPoint } from './points/pricePoint.ts'
 import type { TimeAxis } from '../../../kit/chart/timeTicks.ts'
+import { ChartGrips } from './ChartStair.tsx'
 import { PlotLevels } from './PlotLevels.tsx'
 import { PlotTrades } from './PlotTrades.tsx'
-import type { ChartStep } from './thresholdSteps.ts'
 import styles from './PricePlot.module.css'
 
 const AREA_OPACITY = 0.055
 
 export interface PricePlotProps extends Omit<
   TimeChartProps,
-  'frame' | 'layers' | 'taken' | 'areaOpacity' | 'isOfAmounts' | 'range' | 'span' | 'lines'
+  'frame' | 'layers' | 'controls' | 'taken' | 'areaOpacity' | 'isOfAmounts' | 'range' | 'span' | 'lines'
 > {
-  readonly frame: PriceFrame
+  readonly frame: PlotFrame
   readonly range: PlotRange
   readonly span: Span
   readonly lines: readonly PlotLine[]
-  readonly steps: readonly ChartStep[]
-  readonly stepNames: Readonly<Record<ChartStep['key'], string>>
+  /** The prices that are being written stand at the right. */
+  readonly hasStair: boolean
   readonly trades: readonly TradeMark[]
   /** Null where the plot does not show prices, or not the present one. */
   readonly livePrice: number | null
@@ -39,9 +38,9 @@ export interface PricePlotProps extends Omit<
 }
 
 /** The price over time, with what is marked on it. */
-export function PricePlot({ steps, stepNames, trades, livePrice, previousClose, endLabels, ...props }: PricePlotProps) {
+export function PricePlot({ hasStair, trades, livePrice, previousClose, endLabels, ...props }: PricePlotProps) {
   const { strip, axis, instant, ...chart } = props
-  const { frame, lines, range } = chart
+  const { frame, lines, range, span } = chart
   const taken = useMemo(() => [livePrice, previousClose].filter((price) => price !== null), [livePrice, previousClose])
   const main = lines[0]?.points ?? []
   return (
@@ -54,12 +53,13 @@ export function PricePlot({ steps, stepNames, trades, livePrice, previousClose, 
           <svg className={styles['layer']} width={frame.width} height={frame.height} aria-hidden="true">
             <PlotTrades points={main} trades={trades} places={places} />
             <PlotLevels
-              {...{ frame, steps, stepNames, livePrice, previousClose, places }}
+              {...{ frame, span, hasStair, livePrice, previousClose, places }}
               end={endLabels.length === 0 && range.to === chart.lastPlace ? (main.at(-1) ?? null) : null}
             />
             <EndLabels labels={endLabels} places={places} />
           </svg>
         )}
+        controls={hasStair ? (places) => <ChartGrips frame={frame} span={span} places={places} /> : undefined}
       />
       {strip && (
         <PriceBrush

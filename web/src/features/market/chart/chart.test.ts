@@ -5,13 +5,14 @@ import { isDaily } from './chartLabels.ts'
 import { downsample } from './points/downsample.ts'
 import { tradeMarks, type OwnTrade } from './points/ownTrades.ts'
 import { plotScales } from '../../../kit/chart/scales.ts'
+import { labelPlaces, stairPlace } from '../../../kit/stair/stairPlace.ts'
 import { spreadLabels } from '../../../kit/chart/spreadLabels.ts'
 import { tickDecimals, valueTicks } from '../../../kit/chart/valueTicks.ts'
 import { pointsThatShow, priceFrame } from './priceFrame.ts'
 import { plotPoints, sinceJanuary, type PlotPoint } from './points/pricePoint.ts'
 import { spanOf } from './priceScale.ts'
 import { priceView } from './points/priceView.ts'
-import { chartSteps } from './thresholdSteps.ts'
+import { stairSteps } from '../../../kit/stair/stairSteps.ts'
 
 const line = (...prices: number[]): PlotPoint[] => prices.map((price, place) => ({ place, at: place * 1000, price }))
 
@@ -45,17 +46,18 @@ describe('how many points are drawn', () => {
   const many = line(...Array.from({ length: 5000 }, (_, index) => Math.sin(index / 40) * 10 + 100))
 
   test('one point for two pixels of the line, the first and the last among them', () => {
-    const drawn = downsample(many, pointsThatShow(priceFrame(WIDE, ['Cible 38,00'])))
-    expect(drawn).toHaveLength((848 - 52 - 132) / 2)
+    const drawn = downsample(many, pointsThatShow(priceFrame(WIDE, true)))
+    expect(drawn).toHaveLength((848 - 52 - (128 + 3 * 18 + 14)) / 2)
     expect(drawn[0]).toBe(many[0])
     expect(drawn.at(-1)).toBe(many.at(-1))
     expect(drawn.every(({ at }, index) => index === 0 || at > (drawn[index - 1]?.at ?? 0))).toBe(true)
   })
 
-  test('a stair has room for its labels, and none is kept where there is no stair', () => {
-    const rightOf = (...labels: string[]) => priceFrame(WIDE, labels).margin.right
-    expect(rightOf('Considérer 5\u00a0700,00')).toBeGreaterThan(rightOf('Cible 38,00'))
-    expect(rightOf()).toBeLessThan(20)
+  test('a stair and its grips have room at the right, less on a phone, and none is kept where there is no stair', () => {
+    const rightOf = (width: number, hasStair: boolean) =>
+      priceFrame({ width, height: 404, isSmall: width < 600 }, hasStair).margin.right
+    expect([rightOf(848, true), rightOf(568, true), rightOf(358, true)]).toEqual([196, 136, 136])
+    expect(rightOf(848, false)).toBeLessThan(20)
   })
 
   test('a peak of one point stays', () => {
@@ -82,7 +84,7 @@ describe('what a plot shows', () => {
     expect(low).toBeLessThan(95)
     expect(low).toBeGreaterThan(90)
     expect(high).toBeGreaterThan(110)
-    const [near, far] = chartSteps('buy', { t200: decimal(95), t400: null, t600: null, t800: decimal(50) }, 110, {
+    const [near, far] = stairSteps('buy', { t200: decimal(95), t400: null, t600: null, t800: decimal(50) }, 110, {
       low,
       high,
     })
@@ -106,7 +108,7 @@ describe('what a plot shows', () => {
   })
 
   test('places and prices find each other again', () => {
-    const places = plotScales(priceFrame(WIDE, ['Cible 38,00']), { from: 0, to: 100 }, { low: 0, high: 10 })
+    const places = plotScales(priceFrame(WIDE, true), { from: 0, to: 100 }, { low: 0, high: 10 })
     expect(places.x(0)).toBe(places.left)
     expect(places.x(100)).toBe(places.right)
     expect(places.xScale.invert(places.x(37) - places.left)).toBeCloseTo(37)
@@ -119,8 +121,8 @@ describe('thresholds as steps', () => {
   const prices = { t200: decimal(142), t400: decimal(135), t600: decimal(129.5), t800: decimal(122) }
   const span = { low: 118, high: 150 }
 
-  test('a buy list descends: each step ends where the next one begins, crossed ones are full', () => {
-    const steps = chartSteps('buy', prices, 128.36, span)
+  test('a buy list descends: each step ends where the next one begins, lit as far as the price has come', () => {
+    const steps = stairSteps('buy', prices, 128.36, span)
     expect(steps.map(({ from, to }) => [from, to])).toEqual([
       [142, 135],
       [135, 129.5],
@@ -128,18 +130,32 @@ describe('thresholds as steps', () => {
       [122, 118],
     ])
     expect(steps.map(({ treads }) => treads)).toEqual([1, 2, 3, 4])
-    expect(steps.map(({ isCrossed }) => isCrossed)).toEqual([true, true, true, false])
+    expect(steps.map(({ litTo }) => litTo)).toEqual([135, 129.5, 128.36, null])
   })
 
   test('a sell list leaves its middle both ways', () => {
     const own = { t200: decimal(120), t400: decimal(125), t600: decimal(140), t800: decimal(145) }
-    const steps = chartSteps('sell', own, 130, span)
+    const steps = stairSteps('sell', own, 130, span)
     expect(steps.map(({ from, to, level }) => [from, to, level])).toEqual([
       [120, 118, 21],
       [125, 120, 22],
       [140, 145, 2],
       [145, 150, 1],
     ])
+    expect(steps.every(({ litTo }) => litTo === null)).toBe(true)
+    expect(stairSteps('sell', own, 142, span).map(({ litTo }) => litTo)).toEqual([null, null, 142, null])
+    expect(stairSteps('sell', own, 123, span).map(({ litTo }) => litTo)).toEqual([null, 123, null, null])
+  })
+
+  test('a label stands under the edge of its step, or under the price that cuts a low lit part', () => {
+    const place = stairPlace({ width: 848, isSmall: false }, { left: 52, right: 652, top: 0, bottom: 320 }, span)
+    const at = (price: number) =>
+      labelPlaces(stairSteps('buy', prices, price, span), place, price).map((y, index) =>
+        Math.round(y - place.y([142, 135, 129.5, 122][index] ?? 0)),
+      )
+    expect(at(150)).toEqual([15, 15, 15, 15])
+    expect(at(128.36)).toEqual([15, 15, 26, 15])
+    expect([place.priceAt(place.y(123)), place.inside(200), place.inside(1)]).toEqual([123, 0, 320])
   })
 
   test('labels never touch and keep their order', () => {

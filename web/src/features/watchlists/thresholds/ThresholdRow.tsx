@@ -59,6 +59,10 @@ export function ThresholdRow({ form, row, currency, isOutOfOrder }: ThresholdRow
       </div>
       <div className={styles['box']} data-invalid={error !== undefined || isOutOfOrder || undefined}>
         <input
+          ref={(element) => {
+            if (element) form.fields.current.set(key, element)
+            else form.fields.current.delete(key)
+          }}
           id={id}
           className={styles['input']}
           type="text"

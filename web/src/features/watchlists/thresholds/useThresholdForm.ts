@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
+import type { Decimal } from '@palier/domain/kernel/decimal'
 import {
   areSameThresholds,
   priceOf,
@@ -28,6 +29,10 @@ export interface ThresholdForm {
   errorOf(key: ThresholdKey): FieldFault | undefined
   write(key: ThresholdKey, text: string): void
   leave(key: ThresholdKey): void
+  /** Replaces one price; null empties it. */
+  move(key: ThresholdKey, price: Decimal | null): void
+  /** The fields, where they are shown. */
+  readonly fields: RefObject<Map<ThresholdKey, HTMLInputElement>>
   /** Moves one price by so many percent. */
   nudge(key: ThresholdKey, percent: number): void
   /** Moves all prices that are set. */
@@ -51,6 +56,7 @@ export function useThresholdForm(rule: ScoreRule, initial: Thresholds): Threshol
   const [beforeMoves, setBeforeMoves] = useState<readonly ThresholdTexts[]>([])
   const [seen, setSeen] = useState<ReadonlySet<ThresholdKey>>(new Set())
   const [isAllShown, setIsAllShown] = useState(false)
+  const fields = useRef(new Map<ThresholdKey, HTMLInputElement>())
   const required = requiredKeys(kind, rule.basis, texts)
   const reading = readThresholds(kind, texts, required)
   const isReadable = Object.values(reading.faults).every((fault) => fault === 'required')
@@ -77,6 +83,10 @@ export function useThresholdForm(rule: ScoreRule, initial: Thresholds): Threshol
     leave(key) {
       if (isDirty) see(key)
     },
+    move(key, price) {
+      write(key, priceText(price, language))
+    },
+    fields,
     nudge(key, percent) {
       const price = priceOf(texts[key])
       if (price) write(key, priceText(shiftedPrice(price, percent), language))

@@ -7,18 +7,22 @@ import {
   type ThresholdKey,
   type Thresholds,
 } from '@palier/domain/watchlists/thresholds'
-import type { Span } from '../../../kit/chart/plotFrame.ts'
+import type { Span } from '../chart/plotFrame.ts'
 
-export interface ChartStep {
+/** A price of the reader's as a step of a stair that stands to the scale of a plot. */
+export interface StairStep {
   readonly key: ThresholdKey
   readonly price: number
   readonly level: BadgeLevel
   /** 1 to 4: the width of the step. */
   readonly treads: number
-  readonly isCrossed: boolean
+  /** The step leads up from its price: the high prices of a sell list. */
+  readonly rises: boolean
   /** The prices between which the step is. */
   readonly from: number
   readonly to: number
+  /** How far the price of the stock has come from `from` towards `to`, as a price; null where it has not reached it. */
+  readonly litTo: number | null
   /** Out of sight above or below the plot. */
   readonly outside: 'above' | 'below' | null
 }
@@ -27,13 +31,13 @@ export interface ChartStep {
 const BUY = { t200: [4, 1], t400: [3, 2], t600: [2, 3], t800: [1, 4] } as const
 const SELL = { t200: [21, 4], t400: [22, 2], t600: [2, 2], t800: [1, 4] } as const
 
-/** The thresholds as a stair at the edge of a chart: downwards for a purchase, away from the middle for a sale. */
-export function chartSteps(
+/** The thresholds as a stair at the edge of a plot: downwards for a purchase, away from the middle for a sale. */
+export function stairSteps(
   kind: ListKind,
   thresholds: Thresholds,
   price: number | null,
   { low, high }: Span,
-): readonly ChartStep[] {
+): readonly StairStep[] {
   const states = thresholdStates(kind, thresholds, decimalOrNull(price), null)
   const known = THRESHOLD_KEYS.flatMap((key) => {
     const value = thresholds[key]
@@ -42,10 +46,11 @@ export function chartSteps(
   return known.map(({ key, price: value }) => {
     const rises = kind === 'sell' && (key === 't600' || key === 't800')
     const beyond = known.map((other) => other.price).filter((other) => (rises ? other > value : other < value))
-    const end = rises ? Math.min(high, ...beyond) : Math.max(low, ...beyond)
+    const to = rises ? Math.min(high, ...beyond) : Math.max(low, ...beyond)
     const [level, treads] = (kind === 'sell' ? SELL : BUY)[key]
-    const isCrossed = states.find((state) => state.key === key)?.state === 'crossed'
+    const isCrossed = price !== null && states.find((state) => state.key === key)?.state === 'crossed'
+    const litTo = isCrossed ? (rises ? Math.min(price, to) : Math.max(price, to)) : null
     const outside = value > high ? 'above' : value < low ? 'below' : null
-    return { key, price: value, level, treads, isCrossed, from: value, to: end, outside }
+    return { key, price: value, level, treads, rises, from: value, to, litTo, outside }
   })
 }

@@ -1,0 +1,79 @@
+import type { Places, PlotFrame, Span } from '../chart/plotFrame.ts'
+import { spreadLabels } from '../chart/spreadLabels.ts'
+import type { StairStep } from './stairSteps.ts'
+
+/** The width of the first step and what each further one adds, by the room of a plot, in CSS pixels. */
+const WIDTHS = { wide: [128, 18], middle: [122, 14], small: [62, 20] } as const
+const WIDE = 720
+const STEPS = 4
+/** A grip stands half beside its step. */
+export const GRIP = { width: 28, height: 16, target: 44 } as const
+/** Of a label under the edge of its step, and of two labels from each other. */
+const UNDER = 15
+const LABEL_GAP = 15
+const OVER = 6
+/** A label in a lower lit part would touch the line of the price. */
+const LEAST_LIT = 19
+
+/** Where a stair stands: from `left` on, to the scale of the plot. */
+export interface StairPlace {
+  readonly left: number
+  readonly top: number
+  readonly bottom: number
+  /** Prices without names. */
+  readonly isSmall: boolean
+  widthOf(step: Pick<StairStep, 'treads'>): number
+  /** The y of a price, which may lie outside the plot. */
+  y(price: number): number
+  /** The same, within the plot. */
+  inside(price: number): number
+  /** The price that lies at a y. */
+  priceAt(y: number): number
+}
+
+type Room = Pick<PlotFrame, 'width' | 'isSmall'>
+
+/** The room that four steps and their grips take at the right of a plot. */
+export function stairRoom(room: Room): number {
+  const [first, more] = widthsIn(room)
+  return first + (STEPS - 1) * more + GRIP.width / 2
+}
+
+/** The place of a stair at the right of what a plot shows. */
+export function stairPlace(
+  room: Room,
+  { right, top, bottom }: Omit<Places, 'x' | 'y'>,
+  { low, high }: Span,
+): StairPlace {
+  const [first, more] = widthsIn(room)
+  const scale = (bottom - top) / (high - low || 1)
+  const y = (price: number) => top + (high - price) * scale
+  return {
+    left: right,
+    top,
+    bottom,
+    isSmall: room.isSmall,
+    widthOf: ({ treads }) => first + (treads - 1) * more,
+    y,
+    inside: (price) => Math.min(bottom, Math.max(top, y(price))),
+    priceAt: (at) => high - (at - top) / scale,
+  }
+}
+
+/** The baselines of the labels: under the edge of each step, over that of one that rises, none touching another. */
+export function labelPlaces(steps: readonly StairStep[], place: StairPlace, price: number | null): readonly number[] {
+  const wanted = steps.map((step) => {
+    const edge = place.inside(step.from)
+    if (step.outside === 'below') return place.bottom + UNDER
+    if (step.rises) return edge - OVER
+    const line = price === null ? null : place.y(price)
+    const isCut = line !== null && step.litTo !== null && line >= edge && line - edge < LEAST_LIT
+    return (isCut ? line : edge) + UNDER
+  })
+  return spreadLabels(wanted, LABEL_GAP, place.top + UNDER, place.bottom - OVER)
+}
+
+function widthsIn({ width, isSmall }: Room): readonly [number, number] {
+  if (isSmall) return WIDTHS.small
+  return width < WIDE ? WIDTHS.middle : WIDTHS.wide
+}
