@@ -170,6 +170,7 @@ function defaultFindings(environment, isProduction) {
     isUsed && findings.push((isProduction ? inProduction : note)(text))
   standIn((environment.MARKET_DATA || 'simulated') === 'simulated', 'prices are simulated (MARKET_DATA)')
   standIn((environment.PAYMENTS || 'sandbox') === 'sandbox', 'payments go to the sandbox: no money moves (PAYMENTS)')
+  standIn(!environment.SELLER_NAME, 'invoices name no seller (SELLER_NAME, SELLER_ADDRESS, SELLER_TAX_NUMBERS)')
   standIn(!environment.SMTP_URL, 'mails are kept in DATA_DIR/outbox and sent to nobody (SMTP_URL)')
   standIn(!environment.AI_BASE_URL, 'analyses come from the embedded engine (AI_BASE_URL)')
   standIn(!environment.SYNC_AUTH_KEY, 'nobody may ask for a synchronization (SYNC_AUTH_KEY)')

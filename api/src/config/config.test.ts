@@ -34,6 +34,7 @@ test('the secrets are all that must be given', () => {
     mail: { smtpUrl: null, from: 'Palier <no-reply@palier.test>' },
     humanCheck: { kind: 'altcha' },
     payments: { kind: 'sandbox' },
+    seller: null,
     googleClientId: null,
     contactEmail: null,
     googleIssuer: { allowInsecure: true },

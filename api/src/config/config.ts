@@ -18,6 +18,7 @@ import {
   type MarketConfig,
 } from './marketEnvironment.ts'
 import { PAYMENT_VARIABLES, type PaymentConfig, paymentConfigOf, paymentContradictions } from './paymentEnvironment.ts'
+import { type Seller, sellerOf } from './sellerEnvironment.ts'
 import { type Pepper, peppers } from './peppers.ts'
 
 export type Config = ProcessConfig & {
@@ -44,6 +45,8 @@ export type Config = ProcessConfig & {
   humanCheck: HumanCheckConfig
   /** The payment provider. */
   payments: PaymentConfig
+  /** Who issues the invoices; null where that is not said. */
+  seller: Seller | null
   /** Null: sign-in with Google is disabled. */
   googleClientId: string | null
   /** The operator's address; null where there is none. */
@@ -150,6 +153,7 @@ export function readConfig(environment: Environment = process.env): Config {
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },
     humanCheck: humanCheckOf(values),
     payments: paymentConfigOf(values, mayBeInsecure(values)),
+    seller: sellerOf(values),
     googleClientId: values.GOOGLE_CLIENT_ID ?? null,
     contactEmail: values.CONTACT_EMAIL ?? null,
     googleIssuer: {

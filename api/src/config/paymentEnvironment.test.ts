@@ -13,6 +13,11 @@ const STRIPE = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 }
+const SELLER = {
+  SELLER_NAME: 'Palier inc.',
+  SELLER_ADDRESS: '100, rue de l’Escalier | Québec (Québec) G1R 0A0',
+  SELLER_TAX_NUMBERS: '12345 6789 rt0001, 1234567890 TQ0001',
+}
 const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://palier.example' }
 
 test('D12 without a word the embedded sandbox takes the payments', () => {
@@ -26,7 +31,7 @@ test('D12 the sandbox is refused in production unless it is allowed by name', ()
 })
 
 test('PAY-26 Stripe comes with its three keys, of the right kinds', () => {
-  expect(readConfig({ ...SECRETS, ...PRODUCTION, ...STRIPE }).payments).toEqual({
+  expect(readConfig({ ...SECRETS, ...PRODUCTION, ...STRIPE, ...SELLER }).payments).toEqual({
     kind: 'stripe',
     secretKey: 'sk_test_1',
     publicKey: 'pk_test_1',
@@ -42,9 +47,32 @@ test('PAY-26 Stripe comes with its three keys, of the right kinds', () => {
 test('D12 in production Stripe is not spoken to over plain http, unless that is allowed', () => {
   const address = { STRIPE_BASE_URL: 'http://127.0.0.1:9' }
   expect(refusalOf({ ...PRODUCTION, ...STRIPE, ...address })).toContain('STRIPE_BASE_URL must be an https address')
-  const allowed = readConfig({ ...SECRETS, ...PRODUCTION, ...STRIPE, ...address, ALLOW_INSECURE_ENDPOINTS: '1' })
+  const allowed = readConfig({
+    ...SECRETS,
+    ...PRODUCTION,
+    ...STRIPE,
+    ...SELLER,
+    ...address,
+    ALLOW_INSECURE_ENDPOINTS: '1',
+  })
   expect(allowed.payments).toMatchObject({ baseUrl: 'http://127.0.0.1:9', allowInsecure: true })
   expect(readConfig({ ...SECRETS, ...STRIPE, ...address }).payments).toMatchObject({ allowInsecure: true })
+})
+
+test('D37 the seller has a name, an address in lines and the numbers of its taxes; Stripe in production needs all three', () => {
+  expect(readConfig({ ...SECRETS, ...SELLER }).seller).toEqual({
+    name: 'Palier inc.',
+    address: ['100, rue de l’Escalier', 'Québec (Québec) G1R 0A0'],
+    gstNumber: '12345 6789 RT0001',
+    qstNumber: '1234567890 TQ0001',
+  })
+  expect(readConfig({ ...SECRETS, SELLER_NAME: 'Palier' }).seller).toMatchObject({ address: [], gstNumber: null })
+  for (const wrong of ['12345', '123456789 RT0001, 123456789 RT0002', '123456789 RT0001,'])
+    expect(refusalOf({ SELLER_TAX_NUMBERS: wrong })).toContain(
+      'SELLER_TAX_NUMBERS must be a GST number and a QST number',
+    )
+  expect(refusalOf({ ...PRODUCTION, ...STRIPE }).match(/SELLER_\w+ must be set/g)).toHaveLength(3)
+  expect(readConfig({ ...SECRETS, ...STRIPE }).seller).toBeNull()
 })
 
 function refusalOf(environment: Record<string, string>): string {

@@ -1,5 +1,6 @@
 import { oneOf, webAddress } from '@palier/service/variables'
 import { z } from 'zod'
+import { SELLER_VARIABLES } from './sellerEnvironment.ts'
 
 type StripeConfig = {
   kind: 'stripe'
@@ -32,6 +33,7 @@ export const PAYMENT_VARIABLES = {
     .optional(),
   STRIPE_TAX_MODE: oneOf('STRIPE_TAX_MODE', ['rates', 'automatic']).default('rates'),
   STRIPE_BASE_URL: webAddress('STRIPE_BASE_URL').optional(),
+  ...SELLER_VARIABLES,
 }
 
 type Values = z.output<z.ZodObject<typeof PAYMENT_VARIABLES>>
@@ -54,6 +56,7 @@ export function paymentConfigOf(values: Values, allowInsecure: boolean): Payment
 export function paymentContradictions(values: Values, isProduction: boolean): string[] {
   const { PAYMENTS: kind, STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publicKey } = values
   const needed = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+  const ofSeller = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_NUMBERS'] as const
   const sentences: [boolean, string][] = [
     [
       kind === 'sandbox' && isProduction && values.ALLOW_SANDBOX_IN_PRODUCTION === '0',
@@ -62,6 +65,10 @@ export function paymentContradictions(values: Values, isProduction: boolean): st
     ...needed.map((name): [boolean, string] => [
       kind === 'stripe' && values[name] === undefined,
       `${name} must be set for PAYMENTS=stripe.`,
+    ]),
+    ...ofSeller.map((name): [boolean, string] => [
+      kind === 'stripe' && isProduction && values[name] === undefined,
+      `${name} must be set for PAYMENTS=stripe in production: every invoice names its seller.`,
     ]),
     [
       secretKey !== undefined && publicKey !== undefined && isLive(secretKey) !== isLive(publicKey),

@@ -44,6 +44,7 @@ import { createNotices } from './notifications/notices.ts'
 import { createObjectives } from './portfolios/objectives.ts'
 import { createUserEvents } from './notifications/userEvents.ts'
 import { createPayments, type PaymentProvider } from './billing/payments.ts'
+import type { Seller } from '../config/sellerEnvironment.ts'
 import { createPasswordAdvice } from './accounts/passwordAdvice.ts'
 import { createPasswordReset } from './accounts/passwordReset.ts'
 import { createPasswords } from './accounts/passwords.ts'
@@ -89,6 +90,8 @@ type Ports = {
   google: IdentityProvider | null
   /** The payment provider. */
   paymentProvider: PaymentProvider
+  /** Who issues the invoices; null where that is not said. */
+  seller: Seller | null
   /** Encrypts queued mails. */
   mailEncryption: Encryption
   /** Where people reach the site, without a slash at the end. */
@@ -131,6 +134,7 @@ export function createServices(ports: Ports) {
       mails: createMailQueue(ports.database, ports.mailEncryption),
       userEvents,
       tokens,
+      seller: ports.seller,
       publicUrl: ports.publicUrl,
     }),
     showcase: createShowcase(marketData, ports.tickSeconds * 1000),

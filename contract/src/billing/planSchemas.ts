@@ -113,7 +113,7 @@ export const userSubscriptionInfo = z.object({
 })
 export type WireUserSubscriptionInfo = z.infer<typeof userSubscriptionInfo>
 
-/** The key of the id names the tax; hstId is an extension. */
+/** The key of the id names the tax, the id is the seller's number, or the key's name again without one; hstId is an extension. */
 export const taxes = z.array(
   z.object({
     gstId: z.string().optional(),
@@ -122,6 +122,12 @@ export const taxes = z.array(
     amount: cents,
   }),
 )
+
+/** Extension: who issues the invoices; the address is in lines. */
+const seller = z.object({
+  name: z.string(),
+  address: z.array(z.string()),
+})
 
 export const invoice = z.object({
   number: z.string(),
@@ -134,6 +140,13 @@ export const invoice = z.object({
   taxes,
   // Extension: billing address of the buyer.
   billingAddress: billingAddress.nullable().optional(),
+  // Extension: null when the operator has not said who sells.
+  seller: seller.nullable().optional(),
+  // Extension: when it was paid, and with which card; null when unknown.
+  paidAt: iso.nullable().optional(),
+  paidWith: z.object({ brand: z.string(), last4: z.string() }).nullable().optional(),
+  // Extension: a test payment; no money moved.
+  isTest: z.boolean().optional(),
   promo: z.object({ name: z.string(), amount: cents }).optional(),
   planName: z.string().optional(),
   renewalDate: iso.optional(),

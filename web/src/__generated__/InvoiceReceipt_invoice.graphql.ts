@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bacaa206acd61f07093301b09a43000a>>
+ * @generated SignedSource<<775dad42ec5dbfbbc5e3f94a010bac5e>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,25 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TaxKind = "GST" | "HST" | "QST";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceReceipt_invoice$data = {
+  readonly billingAddress: {
+    readonly " $fragmentSpreads": FragmentRefs<"readAddress_address">;
+  } | null | undefined;
   readonly emailTo: string;
+  readonly isTest: boolean;
   readonly number: string;
+  readonly paidAt: string | null | undefined;
+  readonly seller: {
+    readonly address: ReadonlyArray<string>;
+    readonly name: string;
+  } | null | undefined;
   readonly startDate: string;
+  readonly taxes: ReadonlyArray<{
+    readonly kind: TaxKind | null | undefined;
+    readonly taxId: string | null | undefined;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"InvoiceTable_invoice">;
   readonly " $fragmentType": "InvoiceReceipt_invoice";
 };
@@ -49,6 +63,110 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isTest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceSeller",
+      "kind": "LinkedField",
+      "name": "seller",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "address",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceTax",
+      "kind": "LinkedField",
+      "name": "taxes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "taxId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BillingAddress",
+      "kind": "LinkedField",
+      "name": "billingAddress",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "readAddress_address",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "country",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "province",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "postalCode",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InvoiceTable_invoice"
@@ -58,6 +176,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a3ecc5168313b7d4a4396ca4b62a3857";
+(node as any).hash = "f5c096d581e272e323862e8f61c9ded8";
 
 export default node;

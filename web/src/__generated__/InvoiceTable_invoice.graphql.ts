@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f85ab5a1bc23894e2d9934e3d33b956b>>
+ * @generated SignedSource<<6825dc64d2d889ed1d07218bd72b7a82>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,11 @@ export type InvoiceTable_invoice$data = {
     readonly name: string;
     readonly price: string;
   }>;
+  readonly paidAt: string | null | undefined;
+  readonly paidWith: {
+    readonly brand: string;
+    readonly last4: string;
+  } | null | undefined;
   readonly promoAmount: string | null | undefined;
   readonly promoName: string | null | undefined;
   readonly startDate: string;
@@ -27,7 +32,6 @@ export type InvoiceTable_invoice$data = {
   readonly taxes: ReadonlyArray<{
     readonly amount: string;
     readonly kind: TaxKind | null | undefined;
-    readonly taxId: string | null | undefined;
   }>;
   readonly total: string;
   readonly " $fragmentType": "InvoiceTable_invoice";
@@ -124,13 +128,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "amount",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "taxId",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -147,6 +144,38 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "promoAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceCard",
+      "kind": "LinkedField",
+      "name": "paidWith",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "brand",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "last4",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -194,6 +223,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3d1c681512620521630bae94f69e3874";
+(node as any).hash = "7cafa58db9e637a79556c982c8807ac8";
 
 export default node;

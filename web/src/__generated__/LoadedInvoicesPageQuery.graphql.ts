@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3ef1d733692e0aae7a995b3c04a430d>>
- * @relayHash 3ef20f37d18c38954b1c58ae828b336e
+ * @generated SignedSource<<28b7e7c7471366912a1fa361815e1b63>>
+ * @relayHash 7dbfdfc59434e8c3f5b1ebdba087c145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a84120fea64421b975efba1a712c72d56307012b97ce4cf04ad0975e33095c2b
+// @relayRequestID 56defa4d1f840d91b72d57f19b7071d454a962e8e59922df1c38ace4e067efef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,7 +50,14 @@ v1 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -163,13 +170,7 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -198,14 +199,33 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "endDate",
+                        "name": "paidAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "subtotal",
+                        "name": "isTest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InvoiceSeller",
+                        "kind": "LinkedField",
+                        "name": "seller",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -227,31 +247,17 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "amount",
+                            "name": "taxId",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "taxId",
+                            "name": "amount",
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "promoName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "promoAmount",
                         "storageKey": null
                       },
                       {
@@ -281,6 +287,59 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "postalCode",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subtotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promoName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promoAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InvoiceCard",
+                        "kind": "LinkedField",
+                        "name": "paidWith",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "brand",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "last4",
                             "storageKey": null
                           }
                         ],
@@ -356,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "a84120fea64421b975efba1a712c72d56307012b97ce4cf04ad0975e33095c2b",
+    "id": "56defa4d1f840d91b72d57f19b7071d454a962e8e59922df1c38ace4e067efef",
     "metadata": {},
     "name": "LoadedInvoicesPageQuery",
     "operationKind": "query",

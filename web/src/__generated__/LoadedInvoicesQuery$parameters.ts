@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63f75267d41dad8828e627b46ea2ca28>>
- * @relayHash be2aea386c9ca122cfb6902b18a2ef0a
+ * @generated SignedSource<<6d85f461e6fdfdbc16da92d8caf7e9ed>>
+ * @relayHash e08ade45ef670e3cbac1e795a2322117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a69b8857e07bceadbf2261c11bd45d1e76e5b7d56aeb084ddc2d0067004fea5
+// @relayRequestID c94e40f6cc51f4df172162b4fca21e3d37fa7bf60bd20e52084873118b864eb4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoadedInvoicesQuery } from './LoadedInvoicesQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoadedInvoicesQuery } from './LoadedInvoicesQuery.graphql';
 const node: PreloadableConcreteRequest<LoadedInvoicesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a69b8857e07bceadbf2261c11bd45d1e76e5b7d56aeb084ddc2d0067004fea5",
+    "id": "c94e40f6cc51f4df172162b4fca21e3d37fa7bf60bd20e52084873118b864eb4",
     "metadata": {},
     "name": "LoadedInvoicesQuery",
     "operationKind": "query",

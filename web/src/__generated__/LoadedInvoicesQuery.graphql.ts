@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85d374f17efe543a2cc417ffe19deb4c>>
- * @relayHash be2aea386c9ca122cfb6902b18a2ef0a
+ * @generated SignedSource<<d6ae85cb1393f034f1d0c80f69c2ee3c>>
+ * @relayHash e08ade45ef670e3cbac1e795a2322117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a69b8857e07bceadbf2261c11bd45d1e76e5b7d56aeb084ddc2d0067004fea5
+// @relayRequestID c94e40f6cc51f4df172162b4fca21e3d37fa7bf60bd20e52084873118b864eb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,14 @@ var v0 = [
     "name": "first",
     "value": 24
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -132,13 +139,7 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -167,14 +168,33 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "endDate",
+                        "name": "paidAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "subtotal",
+                        "name": "isTest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InvoiceSeller",
+                        "kind": "LinkedField",
+                        "name": "seller",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -196,31 +216,17 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "amount",
+                            "name": "taxId",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "taxId",
+                            "name": "amount",
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "promoName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "promoAmount",
                         "storageKey": null
                       },
                       {
@@ -250,6 +256,59 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "postalCode",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subtotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promoName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promoAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InvoiceCard",
+                        "kind": "LinkedField",
+                        "name": "paidWith",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "brand",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "last4",
                             "storageKey": null
                           }
                         ],
@@ -325,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a69b8857e07bceadbf2261c11bd45d1e76e5b7d56aeb084ddc2d0067004fea5",
+    "id": "c94e40f6cc51f4df172162b4fca21e3d37fa7bf60bd20e52084873118b864eb4",
     "metadata": {},
     "name": "LoadedInvoicesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3dbdb06f2093bf2640028c592b52a7e>>
+ * @generated SignedSource<<8182bb27d4c4b970d795e6be4ffcdddb>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderReceipt_invoice$data = {
+  readonly billingAddress: {
+    readonly " $fragmentSpreads": FragmentRefs<"readAddress_address">;
+  } | null | undefined;
   readonly endDate: string;
   readonly number: string;
   readonly renewalDate: string | null | undefined;
@@ -57,6 +60,46 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "BillingAddress",
+      "kind": "LinkedField",
+      "name": "billingAddress",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "readAddress_address",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "country",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "province",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "postalCode",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InvoiceTable_invoice"
@@ -66,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1cb9e4af5cc53d6d27d2240728b8eb71";
+(node as any).hash = "fcc70611184a098db326730ca1789d60";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87285513d25fc61519b348f78448c6b7>>
- * @relayHash 33d0498c498e3bbfff934a57ac43e1ab
+ * @generated SignedSource<<7e2f0af9406d5516f14ea54382db7a65>>
+ * @relayHash 11c9551675f31d21fae28966ebbb3dad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac3247ef0743b161a4865572a065e7264efa8bd5c3f6bfb46231c7c186d02069
+// @relayRequestID 0db28741f7cc8e22adb792fdf316119176120b4d8cdcf748a2370b7d570ef150
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "BillingAddress",
+                    "kind": "LinkedField",
+                    "name": "billingAddress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "country",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "province",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "postalCode",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "InvoiceItem",
                     "kind": "LinkedField",
                     "name": "items",
@@ -368,13 +400,6 @@ return {
                         "kind": "ScalarField",
                         "name": "amount",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "taxId",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -396,30 +421,30 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "BillingAddress",
+                    "kind": "ScalarField",
+                    "name": "paidAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceCard",
                     "kind": "LinkedField",
-                    "name": "billingAddress",
+                    "name": "paidWith",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "country",
+                        "name": "brand",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "province",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "postalCode",
+                        "name": "last4",
                         "storageKey": null
                       }
                     ],
@@ -444,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac3247ef0743b161a4865572a065e7264efa8bd5c3f6bfb46231c7c186d02069",
+    "id": "0db28741f7cc8e22adb792fdf316119176120b4d8cdcf748a2370b7d570ef150",
     "metadata": {},
     "name": "useOrderPlanMutation",
     "operationKind": "mutation",

@@ -120,6 +120,9 @@ export const sandboxInvoices = pgTable(
     // Where the customer lived then.
     billingAddress: jsonb('billing_address').$type<BillingAddress>(),
     createdAt: instant('created_at').notNull(),
+    // When it was paid, and with which card; what older versions wrote has neither.
+    paidAt: instant('paid_at'),
+    paidWith: jsonb('paid_with').$type<{ brand: string; last4: string }>(),
   },
   (table) => [
     index('sandbox_invoices_customer_id_index').on(table.customerId, table.number),

@@ -35,6 +35,8 @@ export type PaidInvoice = {
   promo: { name: string; amount: Cents } | null
   /** Where the buyer lived; null where that was not known. */
   billingAddress: BillingAddress | null
+  /** When it was paid, and with which card where that is known; null where it is not paid. */
+  payment: { at: Date; card: Pick<Card, 'brand' | 'last4'> | null } | null
 }
 
 /** A person's paid subscription as the provider knows it now. */

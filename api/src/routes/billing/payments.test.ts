@@ -75,7 +75,10 @@ test('API-03 API-10 SUBS-24 SUBS-39 an order waits for its payment, and then the
     plannedChangeOfPlan: { planName: null, date: UNKNOWN_INSTANT },
     defaultOfPayment: null,
   })
-  expect((await invoices()).map(({ number }) => number)).toEqual([ordered.invoice.number])
+  expect(ordered.invoice).toMatchObject({ paidAt: null, paidWith: null, isTest: true, seller: null })
+  const [paid, ...others] = await invoices()
+  expect(paid).toMatchObject({ number: ordered.invoice.number, paidWith: { brand: 'visa', last4: '4242' } })
+  expect([paid?.paidAt, others]).toEqual([expect.any(String), []])
 })
 
 test('API-10 a retry token serves once, for a while, and nobody else', async () => {

@@ -40,7 +40,7 @@ export const paymentRoutes = {
       const { subscriptionId, invoice, clientSecret } = ordered
       return {
         subscriptionId,
-        invoice: invoiceToWire(invoice, await payments.invoices.addressOf(viewer)),
+        invoice: invoiceToWire(invoice, await payments.invoices.parties(viewer)),
         clientSecret: clientSecret ?? '',
         retryToken: await payments.retryTokens.issue(viewer, now),
       }
@@ -125,10 +125,10 @@ export const paymentRoutes = {
     getInvoices,
     async ({ input: { first, after = null }, viewer, services: { payments } }) => {
       const { invoices, nextCursor } = await payments.invoices.read(viewer, first, after)
-      const emailTo = await payments.invoices.addressOf(viewer)
+      const parties = await payments.invoices.parties(viewer)
       return {
         data: {
-          invoices: invoices.map((invoice) => invoiceToWire(invoice, emailTo)),
+          invoices: invoices.map((invoice) => invoiceToWire(invoice, parties)),
           cursors: invoices.map(({ id }) => id),
           nextCursor,
         },

@@ -3,10 +3,14 @@ import { findAccount } from '../../database/queries/accounts/userQueries.ts'
 import type { PaidInvoice } from '../../providers/payments/port.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
+import type { Seller } from '../../config/sellerEnvironment.ts'
 
 const MOST_AT_ONCE = 100
 // More pages than any user has.
 const MOST_PAGES = 20
+
+/** What stands on every invoice of a viewer. */
+export type InvoiceParties = { emailTo: string; seller: Seller | null; isTest: boolean }
 
 type InvoicePage = { invoices: PaidInvoice[]; nextCursor: string | null }
 
@@ -16,7 +20,8 @@ export function createInvoices({
   gateway,
   ask,
   customers,
-}: Pick<BillingPorts, 'database' | 'gateway' | 'ask' | 'customers'>) {
+  seller,
+}: Pick<BillingPorts, 'database' | 'gateway' | 'ask' | 'customers'> & { seller: Seller | null }) {
   async function page(viewer: Viewer, first: number, after: string | null): Promise<InvoicePage> {
     const customer = await customers.find(viewer)
     if (!customer) return { invoices: [], nextCursor: null }
@@ -30,9 +35,10 @@ export function createInvoices({
   }
 
   return {
-    /** The recipient of invoices. */
-    async addressOf({ userId }: Viewer): Promise<string> {
-      return (await findAccount(database, userId)).user.email ?? ''
+    /** The recipient and the issuer of invoices. */
+    async parties({ userId }: Viewer): Promise<InvoiceParties> {
+      const { user } = await findAccount(database, userId)
+      return { emailTo: user.email ?? '', seller, isTest: gateway.kind === 'sandbox' }
     },
 
     /** Paid invoices, the newest first. */

@@ -20,6 +20,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { createRetryTokens } from './retryTokens.ts'
 import { createSubscriptionInfo } from './subscriptionInfo.ts'
 import { createSubscriptions } from './subscriptions.ts'
+import type { Seller } from '../../config/sellerEnvironment.ts'
 import type { AccessTokens } from '../../kernel/accessTokens.ts'
 import { createUsage } from './planUsage.ts'
 
@@ -35,6 +36,7 @@ type PaymentPorts = {
   mails: MailQueue
   userEvents: Pick<UserEvents, 'wake'>
   tokens: AccessTokens
+  seller: Seller | null
   publicUrl: string
   /** Pauses between attempts to reach the provider. */
   pauses?: readonly number[]
@@ -62,7 +64,7 @@ export function createPayments(ports: PaymentPorts) {
     planChanges: createPlanChanges({ ...shared, returnTo }),
     info: createSubscriptionInfo({ ...shared, refreshPending, usage: createUsage(database) }),
     methods: createPaymentMethods(shared),
-    invoices: createInvoices(shared),
+    invoices: createInvoices({ ...shared, seller: ports.seller }),
     events: createPaymentEvents(database, gateway),
     prices: createPlanPrices(database, gateway, ask),
     retryTokens: createRetryTokens({ ...shared, tokens, refreshPending }),

@@ -22,5 +22,6 @@ export function sampleInvoice(now: Date) {
     total: CENTS + gst + qst,
     billingAddress: null,
     promo: null,
+    payment: null,
   })
 }

@@ -1,13 +1,15 @@
 import type { invoice } from '@palier/contract/billing/planSchemas'
 import type { z } from 'zod'
 import type { PaidInvoice, TaxLine } from '../../providers/payments/port.ts'
+import type { InvoiceParties } from '../../services/billing/invoices.ts'
+import type { Seller } from '../../config/sellerEnvironment.ts'
 
 type WireInvoice = z.input<typeof invoice>
 type WireTax = WireInvoice['taxes'][number]
 
 /** An invoice, amounts in cents; the plan is the one of its last line. */
-export function invoiceToWire(paid: PaidInvoice, emailTo: string): WireInvoice {
-  const { number, start, end, subtotal, total, lines, taxes, promo, billingAddress } = paid
+export function invoiceToWire(paid: PaidInvoice, { emailTo, seller, isTest }: InvoiceParties): WireInvoice {
+  const { number, start, end, subtotal, total, lines, taxes, promo, billingAddress, payment } = paid
   const planName = lines.at(-1)?.planName
   return {
     number,
@@ -17,19 +19,24 @@ export function invoiceToWire(paid: PaidInvoice, emailTo: string): WireInvoice {
     subtotal,
     total,
     items: lines.map(({ planName: name, amount: price }) => ({ name, reccurringInterval: 'month', price })),
-    taxes: taxesToWire(taxes),
+    taxes: taxesToWire(taxes, seller),
     billingAddress,
+    seller: seller && { name: seller.name, address: [...seller.address] },
+    paidAt: payment?.at.toISOString() ?? null,
+    paidWith: payment?.card ?? null,
+    isTest,
     ...(promo && { promo }),
     ...(planName !== undefined && { planName }),
     renewalDate: end.toISOString(),
   }
 }
 
-/** The name of a tax stands in the key that the wire gives its id; another tax has none. */
-export function taxesToWire(taxes: readonly TaxLine[]): WireTax[] {
+/** The key of the id names a tax, another tax has none; without a number of the seller the id is that name again. */
+export function taxesToWire(taxes: readonly TaxLine[], seller: Seller | null = null): WireTax[] {
   return taxes.map(({ kind, amount }) => {
-    if (kind === 'gst') return { gstId: 'gst', amount }
-    if (kind === 'qst') return { qstId: 'qst', amount }
-    return kind === 'hst' ? { hstId: 'hst', amount } : { amount }
+    if (kind === 'gst') return { gstId: seller?.gstNumber ?? 'gst', amount }
+    if (kind === 'qst') return { qstId: seller?.qstNumber ?? 'qst', amount }
+    // The harmonized tax is collected under the number of the federal one.
+    return kind === 'hst' ? { hstId: seller?.gstNumber ?? 'hst', amount } : { amount }
   })
 }

@@ -23,6 +23,22 @@ const InvoiceItem = builder.objectRef<WireInvoice['items'][number]>('InvoiceItem
   }),
 })
 
+const InvoiceSeller = builder.objectRef<NonNullable<WireInvoice['seller']>>('InvoiceSeller').implement({
+  description: 'Who issues an invoice.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name of the business.' }),
+    address: t.exposeStringList('address', { description: 'Postal address, in lines.' }),
+  }),
+})
+
+const InvoiceCard = builder.objectRef<NonNullable<WireInvoice['paidWith']>>('InvoiceCard').implement({
+  description: 'The card that paid an invoice.',
+  fields: (t) => ({
+    brand: t.exposeString('brand', { description: 'Card brand, such as visa.' }),
+    last4: t.exposeString('last4', { description: 'Last four digits of the number.' }),
+  }),
+})
+
 export const InvoiceTax = builder.objectRef<WireTax>('InvoiceTax').implement({
   fields: (t) => ({
     kind: t.field({
@@ -34,7 +50,8 @@ export const InvoiceTax = builder.objectRef<WireTax>('InvoiceTax').implement({
     taxId: t.string({
       nullable: true,
       description: 'Tax registration number of the seller; null when not reported.',
-      resolve: ({ gstId, qstId, hstId }) => gstId ?? qstId ?? hstId ?? null,
+      // Without a number the id is the name of the tax.
+      resolve: ({ gstId, qstId, hstId }) => [gstId, qstId, hstId].find((id) => /\d/.test(id ?? '')) ?? null,
     }),
     amount: t.field({ type: 'Decimal', resolve: ({ amount }) => ofCents(amount) }),
   }),
@@ -62,6 +79,28 @@ export const Invoice = builder.objectRef<WireInvoice>('Invoice').implement({
       nullable: true,
       description: 'Billing address at that time; null when unknown.',
       resolve: ({ billingAddress = null }) => billingAddress,
+    }),
+    seller: t.field({
+      type: InvoiceSeller,
+      nullable: true,
+      description: 'Issuer of the invoice; null when the operator has not given one.',
+      resolve: ({ seller = null }) => seller,
+    }),
+    paidAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was paid; null when unknown or not yet.',
+      resolve: ({ paidAt }) => instantOrNull(paidAt),
+    }),
+    paidWith: t.field({
+      type: InvoiceCard,
+      nullable: true,
+      description: 'Card that paid it; null when unknown.',
+      resolve: ({ paidWith = null }) => paidWith,
+    }),
+    isTest: t.boolean({
+      description: 'Whether the payment is a test that moves no money.',
+      resolve: ({ isTest = false }) => isTest,
     }),
     renewalDate: t.field({
       type: 'DateTime',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, createBrowser } from '../../testing/browser.ts'
-import { BILLING_NOW, sampleCard } from '../../testing/paymentAnswers.ts'
+import { BILLING_NOW, sampleCard, sampleInvoice } from '../../testing/paymentAnswers.ts'
 import { startTestBff, type TestBff } from '../../testing/startTestBff.ts'
 import { countsOf } from '../../testing/upstream.ts'
 
@@ -237,6 +237,14 @@ describe('invoices', () => {
       planName: 'standard',
       renewalDate: '2026-12-20T15:00:00.000Z',
     })
+  })
+
+  test('D37 an id of a tax that is only its name is no number', async () => {
+    bff.upstream.data.billing.invoices = [{ ...sampleInvoice('P-9'), taxes: [{ qstId: 'qst', amount: 100 }] }]
+    await signIn()
+    const { edges } = (await ask('invoices { edges { node { taxes { kind taxId } seller { name } paidAt isTest } } }'))
+      .invoices as unknown as { edges: { node: unknown }[] }
+    expect(edges[0]?.node).toEqual({ taxes: [{ kind: 'QST', taxId: null }], seller: null, paidAt: null, isTest: false })
   })
 
   test('D17 they come by pages; where the server keeps none it is null, and is asked once only', async () => {

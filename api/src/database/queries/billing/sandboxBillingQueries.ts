@@ -107,9 +107,16 @@ export async function insertInvoice(
   return row
 }
 
-/** Sets the status of an invoice of the sandbox. */
-export async function updateInvoice(database: Database, id: string, status: SandboxInvoice['status']): Promise<void> {
-  await database.update(sandboxInvoices).set({ status }).where(eq(sandboxInvoices.id, id))
+/** Marks an invoice of the sandbox as paid. */
+export async function saveInvoicePayment(
+  database: Database,
+  id: string,
+  payment: Pick<SandboxInvoice, 'paidAt' | 'paidWith'>,
+): Promise<void> {
+  await database
+    .update(sandboxInvoices)
+    .set({ status: 'paid', ...payment })
+    .where(eq(sandboxInvoices.id, id))
 }
 
 /** Nobody can pay these any more. */

@@ -1,6 +1,7 @@
 import { billingPeriod, type BillingPeriod } from '@palier/domain/billing/billingCycle'
 import { salesTaxesIn } from '@palier/domain/billing/salesTax'
 import {
+  findCard,
   findPrice,
   type SandboxPrice,
   saveDefaultCard,
@@ -10,11 +11,11 @@ import {
   findInvoice,
   findSubscription,
   insertInvoice,
+  saveInvoicePayment,
   type SandboxInvoice,
   type SandboxIntent,
   type SandboxSubscription,
   updateIntent,
-  updateInvoice,
   updateSubscription,
 } from '../../../database/queries/billing/sandboxBillingQueries.ts'
 import { type Ledger, newId } from './ledger.ts'
@@ -50,13 +51,20 @@ export function addInvoice({ transaction, customer }: Ledger, invoice: NewInvoic
     hst: 0,
     ...Object.fromEntries(salesTaxesIn(customer.billingAddress, subtotal).map(({ kind, amount }) => [kind, amount])),
     billingAddress: customer.billingAddress,
+    paidAt: null,
+    paidWith: null,
   })
 }
 
 /** The invoice is paid: what it was for begins. */
 export async function settleInvoice(ledger: Ledger, invoice: SandboxInvoice): Promise<void> {
-  const { transaction } = ledger
-  await updateInvoice(transaction, invoice.id, 'paid')
+  const { transaction, customer, now } = ledger
+  const card = customer.defaultCardId === null ? null : await findCard(transaction, customer.id, customer.defaultCardId)
+  await saveInvoicePayment(transaction, invoice.id, {
+    paidAt: now,
+    // Nothing was charged where a credit covered it.
+    paidWith: card && invoice.subtotal > 0 ? { brand: card.brand, last4: card.last4 } : null,
+  })
   const subscription = await findSubscription(transaction, invoice.subscriptionId)
   if (!subscription) throw new Error('An invoice of the sandbox has no subscription.')
   await updateSubscription(transaction, subscription.id, changeByPayment(invoice))

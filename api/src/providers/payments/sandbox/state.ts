@@ -71,7 +71,7 @@ function cardOf({ id, brand, last4, expirationMonth, expirationYear, nameOnCard 
 
 /** An invoice as the port describes it, its total in cents with taxes. */
 export function invoiceOf(invoice: SandboxInvoice): PaidInvoice {
-  const { id, status, createdAt, periodStart, periodEnd, lines, subtotal, billingAddress } = invoice
+  const { id, status, createdAt, periodStart, periodEnd, lines, subtotal, billingAddress, paidAt, paidWith } = invoice
   const taxes = taxRatesIn(billingAddress).map(({ kind }) => ({ kind, amount: invoice[kind] }))
   return {
     id,
@@ -86,6 +86,8 @@ export function invoiceOf(invoice: SandboxInvoice): PaidInvoice {
     total: taxes.reduce((sum, { amount }) => sum + amount, subtotal),
     promo: null,
     billingAddress,
+    // Older versions did not write when: an invoice was paid as it was made.
+    payment: status === 'paid' ? { at: paidAt ?? createdAt, card: paidWith } : null,
   }
 }
 

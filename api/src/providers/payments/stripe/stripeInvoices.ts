@@ -34,6 +34,7 @@ export function createStripeInvoices(stripe: Stripe, prices: StripePrices, taxes
       total: invoice.total,
       promo: promoOf(invoice),
       billingAddress: addressOf(invoice.customer_address),
+      payment: paymentOf(invoice),
     }
   }
 
@@ -64,6 +65,11 @@ export function createStripeInvoices(stripe: Stripe, prices: StripePrices, taxes
       }
     },
   }
+}
+
+/** The card stands on the payment, which the list of invoices does not bring. */
+function paymentOf({ status, status_transitions: times, created }: Stripe.Invoice): PaidInvoice['payment'] {
+  return status === 'paid' ? { at: instantOf(times.paid_at ?? created), card: null } : null
 }
 
 const STATUSES: Record<string, PaidInvoice['status']> = { paid: 'paid', void: 'void', open: 'open' }

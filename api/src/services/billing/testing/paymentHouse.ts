@@ -28,6 +28,7 @@ export function openHouse(database: Database, provider: PaymentGateway) {
     mails: createMailQueue(database, SEAL),
     userEvents: { wake() {} },
     tokens: createAccessTokens([SECRET]),
+    seller: null,
     publicUrl: 'http://localhost:4000',
     pauses: [0, 0],
   })

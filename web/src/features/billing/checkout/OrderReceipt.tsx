@@ -9,6 +9,8 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { InvoiceTable } from '../invoices/InvoiceTable.tsx'
+import { readAddress } from '../invoices/readAddress.ts'
+import { useAddressLine } from '../summary/useTaxName.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { Box, Grid } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
@@ -26,6 +28,7 @@ export function OrderReceipt({ invoice: key, paidWith, isTest }: OrderReceiptPro
   const { formatMessage } = useIntl()
   const { date } = useFormatters()
   const notify = useSnackbar()
+  const addressLine = useAddressLine()
   const paper = useRef<HTMLDivElement>(null)
   const invoice = useFragment(
     graphql`
@@ -34,11 +37,15 @@ export function OrderReceipt({ invoice: key, paidWith, isTest }: OrderReceiptPro
         startDate
         endDate
         renewalDate
+        billingAddress {
+          ...readAddress_address
+        }
         ...InvoiceTable_invoice
       }
     `,
     key,
   )
+  const place = readAddress(invoice.billingAddress)
   const title = formatMessage({ id: 'order.done.number' }, { number: invoice.number })
   const facts = [
     { label: formatMessage({ id: 'order.done.on' }), text: date(Date.parse(invoice.startDate)) },
@@ -47,6 +54,7 @@ export function OrderReceipt({ invoice: key, paidWith, isTest }: OrderReceiptPro
       text: date(Date.parse(invoice.renewalDate ?? invoice.endDate)),
     },
     ...(paidWith === null ? [] : [{ label: formatMessage({ id: 'order.done.paidWith' }), text: paidWith }]),
+    ...(place ? [{ label: formatMessage({ id: 'invoices.buyer' }), text: addressLine(place) }] : []),
   ]
   function print(): void {
     const foot = {

@@ -10,10 +10,12 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
-import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Box, Flex, Grid } from '../../../ui/layout/boxes.ts'
 import { Wordmark } from '../../../ui/layout/Wordmark.tsx'
 import { Heading } from '../../../ui/text/Heading.ts'
-import { FactLine } from '../summary/FactLine.tsx'
+import { Text } from '../../../ui/text/Text.ts'
+import { useAddressLine } from '../summary/useTaxName.ts'
+import { readAddress } from './readAddress.ts'
 
 interface InvoiceReceiptProps {
   readonly invoice: InvoiceReceipt_invoice$key
@@ -26,6 +28,7 @@ export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
   const { formatMessage } = useIntl()
   const { date } = useFormatters()
   const notify = useSnackbar()
+  const addressLine = useAddressLine()
   const payer = useStorage().user.read()?.fullname ?? ''
   const paper = useRef<HTMLDivElement>(null)
   const back = useRef<HTMLButtonElement>(null)
@@ -35,18 +38,39 @@ export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
         number
         startDate
         emailTo
+        paidAt
+        isTest
+        seller {
+          name
+          address
+        }
+        taxes {
+          kind
+          taxId
+        }
+        billingAddress {
+          ...readAddress_address
+        }
         ...InvoiceTable_invoice
       }
     `,
     key,
   )
-  const { number, startDate, emailTo } = invoice
+  const { number, startDate, emailTo, paidAt, isTest, seller, taxes } = invoice
+  const place = readAddress(invoice.billingAddress)
+  const numbers = taxes.flatMap(({ kind, taxId }) =>
+    taxId == null ? [] : formatMessage({ id: 'invoices.taxNumber' }, { tax: kind ?? 'none', number: taxId }),
+  )
   const title = formatMessage({ id: 'invoices.number' }, { number })
   // What was pressed is gone with the list.
   useEffect(() => back.current?.focus(), [])
   function print() {
     const page = [formatMessage({ id: 'paper.page' }), formatMessage({ id: 'paper.of' })] as const
-    if (!paper.current || printInWindow(paper.current, title, { middle: '', page })) return
+    if (
+      !paper.current ||
+      printInWindow(paper.current, title, { middle: isTest ? formatMessage({ id: 'invoices.test' }) : '', page })
+    )
+      return
     notify({ text: formatMessage({ id: 'invoices.blocked' }), isBad: true })
   }
   return (
@@ -61,25 +85,54 @@ export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
           {formatMessage({ id: 'invoices.print' })}
         </Button>
       </Flex>
-      <div ref={paper}>
-        <Box display="none" _print={{ display: 'block' }} mb="6">
-          <Wordmark />
-        </Box>
-        <Heading as="h3" mb="2">
-          {title}
-        </Heading>
-        <Flex as="dl" wrap="wrap" rowGap="0" columnGap="8" mb="5">
-          <FactLine {...fact} label={formatMessage({ id: 'invoices.on' })}>
-            {date(Date.parse(startDate))}
-          </FactLine>
-          <FactLine {...fact} label={formatMessage({ id: 'invoices.to' })}>
-            {payer === '' ? emailTo : `${payer}, ${emailTo}`}
-          </FactLine>
+      <div ref={paper} data-paper>
+        <Flex justify="space-between" align="center" mb="5" _print={{ mb: '12' }}>
+          <Box display="none" _print={{ display: 'block' }}>
+            <Wordmark size="welcome" />
+          </Box>
+          <Heading as="h3" _print={{ fontSize: '1.5rem', lineHeight: '2rem' }}>
+            {title}
+          </Heading>
         </Flex>
+        <Grid as="dl" templateColumns="repeat(auto-fit, minmax(11rem, 1fr))" gap="6" mb="6" _print={{ mb: '12' }}>
+          <Party label={formatMessage({ id: 'invoices.from' })} name={seller?.name ?? 'Palier'}>
+            {seller ? seller.address : [formatMessage({ id: 'invoices.noSeller' })]}
+          </Party>
+          <Party label={formatMessage({ id: 'invoices.to' })} name={payer === '' ? emailTo : payer}>
+            {[place && addressLine(place), payer === '' ? null : emailTo]}
+          </Party>
+          <Party label={formatMessage({ id: 'invoices.on' })} name={date(Date.parse(paidAt ?? startDate))}>
+            {[isTest ? formatMessage({ id: 'invoices.test' }) : null]}
+          </Party>
+        </Grid>
         <InvoiceTable invoice={invoice} />
+        {numbers.length > 0 && (
+          <Box as="dl" mt="8" pt="4" borderTopWidth="1px" borderTopColor="rule">
+            <Party label={formatMessage({ id: 'invoices.numbers' })}>{numbers}</Party>
+          </Box>
+        )}
       </div>
     </>
   )
 }
 
-const fact = { flex: '1 1 14rem', minH: '10', borderBottomWidth: '1px', borderBottomColor: 'border' } as const
+interface PartyProps {
+  readonly label: string
+  readonly name?: string
+  readonly children: readonly (string | null)[]
+}
+
+/** A small heading, and the lines of an address or of numbers below it. */
+function Party({ label, name, children }: PartyProps) {
+  return (
+    <Box minW="0" overflowWrap="anywhere" textStyle="table">
+      <Text as="dt" color="fg.muted" textStyle="note">
+        {label}
+      </Text>
+      <dd>
+        {name !== undefined && <Text fontWeight="semibold">{name}</Text>}
+        {children.map((line) => line !== null && <div key={line}>{line}</div>)}
+      </dd>
+    </Box>
+  )
+}

@@ -5,45 +5,49 @@ import type { InvoiceTable_invoice$key } from '../../../__generated__/InvoiceTab
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { usePlanNames } from '../plans/planName.ts'
 import { readAddress } from './readAddress.ts'
-import { useAddressLine, useTaxName } from '../summary/useTaxName.ts'
+import { maskedCard } from '../cardFields/cardLabels.ts'
+import { useTaxName } from '../summary/useTaxName.ts'
 import { Box, HStack } from '../../../ui/layout/boxes.ts'
-import { Text } from '../../../ui/text/Text.ts'
 import { FactLine } from '../summary/FactLine.tsx'
 import { Table } from '../../../ui/layout/Table.ts'
 
-/** What an invoice is made of: its items, its taxes line by line, its total. */
+/** What an invoice is made of: its items, its taxes line by line, its total and, where it is paid, with which card. */
 export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$key }) {
   const { formatMessage } = useIntl()
   const { money, date } = useFormatters()
   const taxName = useTaxName()
-  const addressLine = useAddressLine()
   const { titleOf } = usePlanNames()
-  const { startDate, endDate, items, subtotal, total, taxes, promoName, promoAmount, ...rest } = useFragment(
-    graphql`
-      fragment InvoiceTable_invoice on Invoice {
-        startDate
-        endDate
-        items {
-          name
-          isMonthly
-          price
+  const { startDate, endDate, items, subtotal, total, taxes, promoName, promoAmount, paidAt, paidWith, ...rest } =
+    useFragment(
+      graphql`
+        fragment InvoiceTable_invoice on Invoice {
+          startDate
+          endDate
+          items {
+            name
+            isMonthly
+            price
+          }
+          subtotal
+          total
+          taxes {
+            kind
+            amount
+          }
+          promoName
+          promoAmount
+          paidAt
+          paidWith {
+            brand
+            last4
+          }
+          billingAddress {
+            ...readAddress_address
+          }
         }
-        subtotal
-        total
-        taxes {
-          kind
-          amount
-          taxId
-        }
-        promoName
-        promoAmount
-        billingAddress {
-          ...readAddress_address
-        }
-      }
-    `,
-    key,
-  )
+      `,
+      key,
+    )
   const billingAddress = readAddress(rest.billingAddress)
   const inDollars = (amount: string | number) => money(Number(amount), 'CAD')
   const period = formatMessage(
@@ -61,19 +65,13 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
             text: inDollars(-Math.abs(Number(promoAmount))),
           },
         ]),
-    ...taxes.map(({ kind, amount, taxId }) => ({
-      // The seller's number stands beside its tax, where it is known.
-      label: taxId == null ? taxName(kind, billingAddress) : `${taxName(kind, billingAddress)}, ${taxId}`,
+    ...taxes.map(({ kind, amount }) => ({
+      label: taxName(kind, billingAddress),
       text: inDollars(amount),
     })),
   ]
   return (
     <div>
-      {billingAddress && (
-        <Text mb="3" color="fg.muted">
-          {formatMessage({ id: 'invoices.address' }, { address: addressLine(billingAddress) })}
-        </Text>
-      )}
       <Table
         css={{
           '& :is(th, td)': { py: '2', px: { base: '0', sm: '3' } },
@@ -96,7 +94,7 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
         <tbody>
           {items.map(({ name, isMonthly, price }, index) => (
             <tr key={index}>
-              <td>{formatMessage({ id: isMonthly ? 'invoices.month' : 'invoices.once' }, { plan: titleOf(name) })}</td>
+              <td>{formatMessage({ id: idOf(isMonthly, Number(price)) }, { plan: titleOf(name) })}</td>
               <td>{period}</td>
               <td data-number>{inDollars(price)}</td>
             </tr>
@@ -124,7 +122,36 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
             {inDollars(total)}
           </Box>
         </HStack>
+        {paidAt != null && (
+          <>
+            <FactLine
+              label={formatMessage(
+                { id: 'invoices.paid' },
+                {
+                  date: date(Date.parse(paidAt)),
+                  card: paidWith ? maskedCard(paidWith.brand, paidWith.last4) : 'none',
+                },
+              )}
+            >
+              {inDollars(-Number(total))}
+            </FactLine>
+            <FactLine
+              label={formatMessage({ id: 'invoices.balance' })}
+              mt="1"
+              borderTopWidth="1px"
+              borderTopColor="rule"
+            >
+              {inDollars(0)}
+            </FactLine>
+          </>
+        )}
       </Box>
     </div>
   )
+}
+
+/** A line of a change gives back what of the plan before was not used. */
+function idOf(isMonthly: boolean, price: number) {
+  if (price < 0) return 'invoices.credit'
+  return isMonthly ? 'invoices.month' : 'invoices.once'
 }

@@ -22,6 +22,11 @@ function invoiceAnswer(invoice: object = {}) {
     promoName: null,
     promoAmount: null,
     planName: 'pro',
+    paidAt: '2026-11-20T17:00:00Z',
+    paidWith: { brand: 'visa', last4: '4242' },
+    isTest: false,
+    billingAddress: { country: 'CA', province: 'QC', postalCode: null },
+    seller: { name: 'Palier inc.', address: ['100, rue de l’Escalier', 'Québec (Québec) G1R 0A0'] },
     ...invoice,
   }
 }
@@ -51,16 +56,26 @@ describe('the invoices', () => {
     open(/^20 nov\. 2026\s*Pro, facture P-2026-001284\s*22,98\s\$/)
     expect(screen.getByRole('heading', { name: 'Facture P-2026-001284' })).toBeTruthy()
     expect(screen.getByRole('cell', { name: 'Forfait Pro, un mois' })).toBeTruthy()
-    expect(screen.getByText('marie@example.ca')).toBeTruthy()
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
     expect(terms).toEqual([
-      'Date',
-      'Envoyée à',
+      'De',
+      'À',
+      'Date de la facture',
       'Sous-total',
-      'TPS, 5 %, 12345 6789 RT0001',
+      'TPS, 5 %',
       'TVQ, 9,975 %',
       'Total en CAD',
+      'Payé le 20 nov. 2026, Visa •••• 4242',
+      'Solde à payer',
+      'Numéros d’inscription aux taxes',
     ])
+    const [from, to, , , , , , , balance, numbers] = screen
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent)
+    expect(from).toBe('Palier inc.100, rue de l’EscalierQuébec (Québec) G1R 0A0')
+    expect(to).toBe('marie@example.caQuébec, Canada')
+    expect(balance?.replaceAll(/\s/g, ' ')).toBe('0,00 $')
+    expect(numbers).toBe('TPS 12345 6789 RT0001')
     fireEvent.click(screen.getByRole('button', { name: 'Toutes les factures' }))
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
   })
@@ -72,6 +87,16 @@ describe('the invoices', () => {
     expect(screen.getByText('Promotion RENTRÉE')).toBeTruthy()
     expect(screen.getByText('−$5.00')).toBeTruthy()
     expect(screen.getByText('−$3.33')).toBeTruthy()
+    expect(screen.getByRole('cell', { name: 'Credit, Standard plan, unused time' })).toBeTruthy()
+  })
+
+  test('D37 without a seller it says so, and a test payment says that no money moved', async () => {
+    await show([invoiceAnswer({ seller: null, isTest: true, taxes: [], paidWith: null })], 'en')
+    open(/P-2026-001284/)
+    expect(screen.getByText('The operator of this site has not given their details yet.')).toBeTruthy()
+    expect(screen.getByText('Test payment, no real money')).toBeTruthy()
+    expect(screen.getByText('Paid Nov 20, 2026')).toBeTruthy()
+    expect(screen.queryByText('Tax registration numbers')).toBeNull()
   })
 
   test('SUBS-17 prints from a window of 800 by 600 that holds the invoice and no button', async () => {
