@@ -10,60 +10,61 @@ import { rowsOf } from '../../support/whole.ts'
 const begins = (say: Say, id: string) => new RegExp(`^${say(id).split('{')[0]?.trim()}`)
 
 for (const language of languagesOf('fr')) {
-  test(`PAY-01 PAY-02 PAY-03 PAY-04 PAY-05 PAY-06 PAY-07 PAY-08 PAY-09 PAY-10 PAY-11 PAY-12 ACCT-01 (${language}) cards are added, asked of by the bank, made default, corrected and deleted`, async ({
-    page,
-    visit,
-  }) => {
-    test.slow()
-    const member = await becomeMember(page, visit, language)
-    const { say, press } = member
-    await payForPlan(page, 'standard')
-    await page.goto('/myAccount')
-    const billing = page.getByRole('region', { name: say('account.billing') })
-    await expect(billing.getByText(/^Visa\s••••\s4242$/)).toBeVisible()
-    await expect(billing.getByText(begins(say, 'billing.next'))).toBeVisible()
+  test(
+    `PAY-01 PAY-02 PAY-03 PAY-04 PAY-05 PAY-06 PAY-07 PAY-08 PAY-09 PAY-10 PAY-11 PAY-12 ACCT-01 (${language}) cards are added, asked of by the bank, made default, corrected and deleted`,
+    { tag: '@whole' },
+    async ({ page, visit }) => {
+      test.slow()
+      const member = await becomeMember(page, visit, language)
+      const { say, press } = member
+      await payForPlan(page, 'standard')
+      await page.goto('/myAccount')
+      const billing = page.getByRole('region', { name: say('account.billing') })
+      await expect(billing.getByText(/^Visa\s••••\s4242$/)).toBeVisible()
+      await expect(billing.getByText(begins(say, 'billing.next'))).toBeVisible()
 
-    await press('billing.manage')
-    const dialog = page.getByRole('dialog', { name: say('cards.title') })
-    await dialog.getByRole('button', { name: say('card.new') }).click()
-    await writeCard(page, say, TEST_CARDS.asksHolder)
-    await dialog.getByRole('button', { name: say('cards.add') }).click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: say('payment.bank.yes') })
-      .click()
-    await expect(dialog).toHaveCount(0, { timeout: 20_000 })
-    await expect(billing.getByText(/^Visa\s••••\s3184$/)).toBeVisible()
+      await press('billing.manage')
+      const dialog = page.getByRole('dialog', { name: say('cards.title') })
+      await dialog.getByRole('button', { name: say('card.new') }).click()
+      await writeCard(page, say, TEST_CARDS.asksHolder)
+      await dialog.getByRole('button', { name: say('cards.add') }).click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say('payment.bank.yes') })
+        .click()
+      await expect(dialog).toHaveCount(0, { timeout: 20_000 })
+      await expect(billing.getByText(/^Visa\s••••\s3184$/)).toBeVisible()
 
-    // Another default: the page shows it before the answer.
-    await press('billing.manage')
-    const menuOf = (digits: string) => dialog.getByRole('button', { name: new RegExp(`${digits}$`) })
-    await menuOf('4242').click()
-    const release = await holdOperation(page, 'useSetDefaultCardMutation')
-    await page.getByRole('menuitem', { name: say('cards.makeDefault') }).click()
-    await expect(menuOf('4242').locator('..').getByText(say('card.default'))).toBeVisible()
-    await expect(menuOf('3184').locator('..').getByText(say('card.default'))).toHaveCount(0)
-    const answered = page.waitForResponse((answer) => operationOf(answer.request()) === 'useSetDefaultCardMutation')
-    release()
-    await answered
+      // Another default: the page shows it before the answer.
+      await press('billing.manage')
+      const menuOf = (digits: string) => dialog.getByRole('button', { name: new RegExp(`${digits}$`) })
+      await menuOf('4242').click()
+      const release = await holdOperation(page, 'useSetDefaultCardMutation')
+      await page.getByRole('menuitem', { name: say('cards.makeDefault') }).click()
+      await expect(menuOf('4242').locator('..').getByText(say('card.default'))).toBeVisible()
+      await expect(menuOf('3184').locator('..').getByText(say('card.default'))).toHaveCount(0)
+      const answered = page.waitForResponse((answer) => operationOf(answer.request()) === 'useSetDefaultCardMutation')
+      release()
+      await answered
 
-    // The default card of a cycle cannot be deleted; the other one can, after a question that names it.
-    await menuOf('4242').click()
-    await expect(page.getByRole('menuitem')).toHaveText([say('cards.edit')])
-    await page.getByRole('menuitem', { name: say('cards.edit') }).click()
-    await dialog.getByLabel(say('card.name')).fill('Marie Tremblay')
-    await dialog.getByRole('button', { name: say('cards.save') }).click()
-    await expect(page.getByText(say('cards.saved'))).toBeVisible()
-    await menuOf('3184').click()
-    await page.getByRole('menuitem', { name: say('cards.delete') }).click()
-    const question = page.getByRole('alertdialog')
-    await expect(question.getByRole('heading')).toContainText('3184')
-    await question.getByRole('button', { name: say('cards.delete') }).click()
-    await expect(menuOf('3184')).toHaveCount(0)
-    await dialog.getByRole('button', { name: say('cards.done') }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(billing.getByText(/Marie Tremblay/)).toBeVisible()
-  })
+      // The default card of a cycle cannot be deleted; the other one can, after a question that names it.
+      await menuOf('4242').click()
+      await expect(page.getByRole('menuitem')).toHaveText([say('cards.edit')])
+      await page.getByRole('menuitem', { name: say('cards.edit') }).click()
+      await dialog.getByLabel(say('card.name')).fill('Marie Tremblay')
+      await dialog.getByRole('button', { name: say('cards.save') }).click()
+      await expect(page.getByText(say('cards.saved'))).toBeVisible()
+      await menuOf('3184').click()
+      await page.getByRole('menuitem', { name: say('cards.delete') }).click()
+      const question = page.getByRole('alertdialog')
+      await expect(question.getByRole('heading')).toContainText('3184')
+      await question.getByRole('button', { name: say('cards.delete') }).click()
+      await expect(menuOf('3184')).toHaveCount(0)
+      await dialog.getByRole('button', { name: say('cards.done') }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(billing.getByText(/Marie Tremblay/)).toBeVisible()
+    },
+  )
 
   test(
     `PAY-24 ERR-32 ERR-38 ERR-47 ERR-48 ERR-49 ERR-50 ERR-51 (${language}) every refusal says what can be done, and nothing written is lost`,

@@ -3,6 +3,7 @@ import { type Act, tryInVainThenOnce } from '../../support/faults/brokenNetwork.
 import { expect, test } from '../../support/journey.ts'
 import { wordsOf } from '../../support/people/newcomer.ts'
 import { actBeside } from '../../support/pages/ownLists.ts'
+import { rowsOf } from '../../support/whole.ts'
 
 const say = wordsOf('fr')
 const field = (place: Page | Locator, id: string) => place.getByLabel(say(id), { exact: true })
@@ -399,7 +400,7 @@ test('finding P1 EDIT-12 what is written in a list without a network stays, and 
   const list = await beside.makeList('Essai')
   await beside.addEntry(list, 'RY.XTSE', { t600: '80' })
   await page.goto(list.path)
-  await tryInVainThenOnce(page, say, IN_A_LIST)
+  await tryInVainThenOnce(page, say, rowsOf(IN_A_LIST, 2))
 })
 
 test(

@@ -6,48 +6,49 @@ import { actBeside } from '../../support/pages/ownLists.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const language of languagesOf('en')) {
-  test(`LIST-03 LIST-04 LIST-20 LIST-29 (${language}) a list is renamed, another is chosen, and it is deleted once that is confirmed`, async ({
-    page,
-    enterAsGuest,
-  }) => {
-    test.slow()
-    await enterAsGuest(language)
-    const say = wordsOf(language)
-    const beside = actBeside(page)
-    const [one, other] = [await beside.makeList('Une'), await beside.makeList('Autre')]
-    await page.goto(one.path)
-    await page.getByRole('button', { name: say('list.rename') }).click()
-    const dialog = page.getByRole('dialog', { name: say('listEdit.title') })
-    const name = dialog.getByLabel(say('listEdit.name'), { exact: true })
-    await name.fill('')
-    await expect(dialog.getByText(say('listEdit.required'))).toBeVisible()
-    await name.fill('x'.repeat(60))
-    expect(await name.inputValue()).toHaveLength(50)
-    await name.fill('Nouveau nom')
-    await name.press('Enter')
-    await expect(page.getByText(say('listEdit.saved'))).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouveau nom')
+  test(
+    `LIST-03 LIST-04 LIST-20 LIST-29 (${language}) a list is renamed, another is chosen, and it is deleted once that is confirmed`,
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      test.slow()
+      await enterAsGuest(language)
+      const say = wordsOf(language)
+      const beside = actBeside(page)
+      const [one, other] = [await beside.makeList('Une'), await beside.makeList('Autre')]
+      await page.goto(one.path)
+      await page.getByRole('button', { name: say('list.rename') }).click()
+      const dialog = page.getByRole('dialog', { name: say('listEdit.title') })
+      const name = dialog.getByLabel(say('listEdit.name'), { exact: true })
+      await name.fill('')
+      await expect(dialog.getByText(say('listEdit.required'))).toBeVisible()
+      await name.fill('x'.repeat(60))
+      expect(await name.inputValue()).toHaveLength(50)
+      await name.fill('Nouveau nom')
+      await name.press('Enter')
+      await expect(page.getByText(say('listEdit.saved'))).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouveau nom')
 
-    await page.getByRole('button', { name: say('list.choose') }).click()
-    await page.getByRole('menuitem', { name: 'Autre' }).click()
-    await expect(page).toHaveURL(other.path)
-    await page.getByRole('button', { name: say('list.choose') }).click()
-    await page.getByRole('menuitem', { name: 'Nouveau nom' }).click()
-    await expect(page).toHaveURL(one.path)
+      await page.getByRole('button', { name: say('list.choose') }).click()
+      await page.getByRole('menuitem', { name: 'Autre' }).click()
+      await expect(page).toHaveURL(other.path)
+      await page.getByRole('button', { name: say('list.choose') }).click()
+      await page.getByRole('menuitem', { name: 'Nouveau nom' }).click()
+      await expect(page).toHaveURL(one.path)
 
-    await page.getByRole('button', { name: say('list.more') }).click()
-    await page.getByRole('menuitem', { name: say('list.delete') }).click()
-    const question = page.getByRole('alertdialog')
-    await page.keyboard.press('Escape')
-    await question.getByRole('button', { name: say('listEdit.delete.no') }).click()
-    await expect(page).toHaveURL(one.path)
-    await page.getByRole('button', { name: say('list.more') }).click()
-    await page.getByRole('menuitem', { name: say('list.delete') }).click()
-    await question.getByRole('button', { name: say('listEdit.delete.yes') }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('link', { name: 'Autre' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Nouveau nom' })).toHaveCount(0)
-  })
+      await page.getByRole('button', { name: say('list.more') }).click()
+      await page.getByRole('menuitem', { name: say('list.delete') }).click()
+      const question = page.getByRole('alertdialog')
+      await page.keyboard.press('Escape')
+      await question.getByRole('button', { name: say('listEdit.delete.no') }).click()
+      await expect(page).toHaveURL(one.path)
+      await page.getByRole('button', { name: say('list.more') }).click()
+      await page.getByRole('menuitem', { name: say('list.delete') }).click()
+      await question.getByRole('button', { name: say('listEdit.delete.yes') }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('link', { name: 'Autre' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Nouveau nom' })).toHaveCount(0)
+    },
+  )
 }
 
 test('LIST-16 LIST-17 the head of a column orders the rows; a filter reads 12,5 and 12.5 alike', async ({

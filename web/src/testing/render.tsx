@@ -1,4 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
+import { CacheProvider } from '@emotion/react'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
@@ -15,6 +16,7 @@ import type { Language } from '../kit/language/LanguageContext.ts'
 import { TagSearchProvider } from '../features/stockPage/tags/TagSearchProvider.tsx'
 import { SessionContext } from '../kit/session/SessionContext.ts'
 import { allAreas } from './allAreas.ts'
+import { unreadStyles } from './unreadStyles.ts'
 import { SnackbarProvider } from '../ui/status/SnackbarProvider.tsx'
 
 export interface RenderParts {
@@ -40,13 +42,15 @@ export async function renderPiece(piece: ReactNode, { language = 'fr', path = '/
   const view = render(
     <StorageContext value={storage}>
       <LanguageProvider messageLoader={words}>
-        <ChakraProvider value={system}>
-          <SessionContext value={session}>
-            <RelayEnvironmentProvider environment={environment}>
-              <RouterProvider router={router} />
-            </RelayEnvironmentProvider>
-          </SessionContext>
-        </ChakraProvider>
+        <CacheProvider value={unreadStyles}>
+          <ChakraProvider value={system}>
+            <SessionContext value={session}>
+              <RelayEnvironmentProvider environment={environment}>
+                <RouterProvider router={router} />
+              </RelayEnvironmentProvider>
+            </SessionContext>
+          </ChakraProvider>
+        </CacheProvider>
       </LanguageProvider>
     </StorageContext>,
   )

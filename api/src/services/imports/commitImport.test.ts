@@ -16,7 +16,7 @@ import type { EmbeddedClient } from '../../database/embedded/embeddedClient.ts'
 import { readAllOf } from '../../database/queries/accounts/accountExportQueries.ts'
 import { imports, lots, visibleLots } from '../../database/schema/portfolios.ts'
 import { openTestEngine, type TestDatabase } from '../../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
 import { mortalClient } from '../../database/testing/mortalClient.ts'
 import { sampleMarket } from '../../providers/marketData/testing/sampleMarket.ts'
 import { expectFreshBook } from '../../testing/expectFreshBook.ts'
@@ -114,7 +114,7 @@ async function letLeasesEnd(database: Database): Promise<void> {
   await database.execute(sql`update imports set lease_until = now() - interval '1 second' where lease_id is not null`)
 }
 
-describeOnBothEngines('imports in blocks', (open) => {
+describeOnOneEngine('imports in blocks', (open) => {
   let testDatabase: TestDatabase
   let database: Database
   let api: TestApi
