@@ -6,17 +6,21 @@ import { kilobytesOf } from './kilobytes.ts'
 
 /** What a browser and the api see when somebody walks through the product: requests, bytes of scripts, calls to the api. */
 export async function measurePages(figures: Figures, palier: Palier, browser: Browser): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: palier.url })
   try {
     // What is fetched ahead once a page is idle is no part of the page: somebody who saves data is spared it.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const seen = watch(page)
-    const step = (name: string) => report(figures, palier, seen, name)
+    const firstLoad = (name: string) => {
+      const taken = seen.take()
+      report(figures, palier, name, taken)
+      addFirstLoad(figures, taken, name)
+    }
 
-    await page.goto(palier.url)
+    await page.goto('/')
     await page.getByRole('table').first().waitFor()
     await page.waitForLoadState('networkidle')
-    step('welcome')
+    firstLoad('welcome')
 
     await page.getByRole('button', { name: 'Essayer sans compte' }).click()
     const lists = page.locator('a[href^="/list/"]')
@@ -28,12 +32,16 @@ export async function measurePages(figures: Figures, palier: Palier, browser: Br
     await page.reload()
     await lists.first().waitFor()
     await page.waitForLoadState('networkidle')
-    step('dashboard')
+    firstLoad('dashboard')
 
+    const list = await lists.first().getAttribute('href')
+    const portfolio = await page.locator('a[href^="/portfolio/"]').first().getAttribute('href')
     await lists.first().click()
     await page.getByRole('table').first().waitFor()
     await page.waitForLoadState('networkidle')
-    step('list')
+    const ofList = seen.take()
+    report(figures, palier, 'list', ofList)
+    figures.add('kilobytesOfJavaScript', 'list', kilobytesOf(ofList.scripts))
 
     // A write is one call, whatever it changes; the page is told no more than it has just said itself.
     await page.locator('tbody tr').first().hover()
@@ -50,47 +58,56 @@ export async function measurePages(figures: Figures, palier: Palier, browser: Br
     await dialog.getByLabel('Cible', { exact: true }).press('Enter')
     await dialog.waitFor({ state: 'detached' })
     await page.waitForLoadState('networkidle')
-    figures.add('graphqlRequests', 'updateEntry', seen.take().requests)
+    figures.add('graphqlRequests', 'updateEntry', seen.take().operations)
     figures.add('upstreamCalls', 'updateEntry', palier.takeCalls().filter(({ path }) => !isAside(path)).length)
 
     // What the write has changed is read again, once.
     await page.goBack()
     await lists.first().waitFor()
     await page.waitForLoadState('networkidle')
-    figures.add('graphqlRequests', 'backAfterWrite', seen.take().requests)
+    figures.add('graphqlRequests', 'backAfterWrite', seen.take().operations)
+
+    // Each as somebody opens it from outside.
+    for (const [name, path] of Object.entries({ list, portfolio })) {
+      await page.goto(path ?? '')
+      await page.getByRole('table').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      addFirstLoad(figures, seen.take(), name)
+    }
   } finally {
     await page.close()
   }
 }
 
-type Seen = { take(): { requests: number; scripts: string[]; styles: string[] } }
+type Taken = { all: number; operations: number; scripts: string[]; styles: string[] }
+type Seen = { take(): Taken }
 
 function watch(page: Page): Seen {
-  let requests = 0
-  let scripts: string[] = []
-  let styles: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname === '/graphql') requests += 1
-    if (pathname.endsWith('.js')) scripts.push(pathname)
-    if (pathname.endsWith('.css')) styles.push(pathname)
-  })
+  let paths: string[] = []
+  page.on('request', (request) => void paths.push(new URL(request.url()).pathname))
   return {
     take() {
-      const taken = { requests, scripts, styles }
-      requests = 0
-      scripts = []
-      styles = []
-      return taken
+      const taken = paths
+      paths = []
+      return {
+        all: taken.length,
+        operations: taken.filter((path) => path === '/graphql').length,
+        scripts: taken.filter((path) => path.endsWith('.js')),
+        styles: taken.filter((path) => path.endsWith('.css')),
+      }
     },
   }
 }
 
-function report(figures: Figures, palier: Palier, seen: Seen, name: string) {
-  const { requests, scripts, styles } = seen.take()
+/** A page opened from outside: the document and all that it brings. */
+function addFirstLoad(figures: Figures, { all, scripts }: Taken, name: string) {
+  figures.add('requestsOfFirstLoad', name, all, scripts)
+  figures.add('kilobytesOfFirstLoad', name, kilobytesOf(scripts))
+}
+
+function report(figures: Figures, palier: Palier, name: string, { operations, styles }: Taken) {
   const calls = palier.takeCalls().filter(({ path }) => !isAside(path))
-  figures.add('graphqlRequests', name, requests)
-  figures.add('kilobytesOfJavaScript', name, kilobytesOf(scripts))
+  figures.add('graphqlRequests', name, operations)
   figures.add('kilobytesOfStyles', name, kilobytesOf(styles))
   figures.add(
     'upstreamCalls',

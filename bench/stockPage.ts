@@ -51,7 +51,9 @@ async function measureFirstUsefulPaint(figures: Figures, palier: Palier, page: P
   releaseTrades()
   await page.waitForLoadState('networkidle')
   const paths = [...asked].map((request) => new URL(request.url()).pathname)
-  figures.add('kilobytesOfJavaScript', 'stock', kilobytesOf(paths.filter((path) => path.endsWith('.js'))))
+  const scripts = paths.filter((path) => path.endsWith('.js'))
+  figures.add('requestsOfFirstLoad', 'stock', paths.length, scripts)
+  figures.add('kilobytesOfFirstLoad', 'stock', kilobytesOf(scripts))
 }
 
 /** The crosshair stops once at every point that is drawn. */

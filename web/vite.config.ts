@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { transformWithOxc, type Plugin, type Rolldown } from 'vite'
 import relay from 'vite-plugin-relay'
 import { defineConfig } from 'vitest/config'
+import { chunkGroups } from './chunks.ts'
 import { pageTable } from './src/app/routes/pageTable.ts'
 
 const here = import.meta.dirname
@@ -49,60 +50,6 @@ const inlineFirstPaint: Plugin = {
       const script = readFileSync(join(here, 'public/first-paint.js'), 'utf8')
       return `<script>${script}</script>`
     }),
-}
-
-/** The packages of every page; what only a dialog or a long table needs stays out. */
-const ON_EVERY_PAGE =
-  /rolldown\/runtime|node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime|fbjs|invariant|react-intl|intl-messageformat|@formatjs|@emotion|stylis|graphql-ws|big\.js)\//
-
-/** What the welcome page shares with others is one request more, and what the page of a signed-in person does. */
-const WELCOME = (id: string) => id.endsWith('/web/src/screens/site/WelcomeScreen.tsx')
-const DASHBOARD = (id: string) => id.endsWith('/web/src/screens/dashboard/DashboardScreen.tsx')
-/** What the dashboard shows of portfolios, which comes after the rest of it. */
-const PORTFOLIOS = (id: string) => /\/web\/src\/features\/.*\/(PortfolioSection|Overview)\.tsx$/.test(id)
-const OURS = /\/(web\/src|domain\/src)\//
-
-/** What every page starts with is one request, with the boxes and words that screens are laid out with. */
-const FIRST = (id: string) =>
-  /\/web\/src\/(main|ui\/(layout\/(boxes|KeyCap)|text\/\w+|buttons\/IconButton))\.tsx?$/.test(id)
-/** What every part of Chakra that is more than a styled element begins with. */
-const PARTS =
-  /\/(styled-system\/create-slot-recipe-context|@ark-ui\/react\/dist\/(utils\/create-\w+-?\w*|providers\/environment\/.*|components\/factory)|@zag-js\/(anatomy|dom-query)\/dist\/(create-anatomy|node|shared|computed-style))\.m?js$/
-/** What one searches with, on the pages of lists; and the field of a form, with its part of Chakra. */
-const SEARCH = /\/web\/src\/ui\/fields\/(fieldBox|limitText|SearchField)\.tsx?$/
-const FIELD = /\/web\/src\/ui\/fields\/(Field|TextField)\.tsx$/
-
-/** What lists, portfolios and their cards send when somebody changes them: a press brings all of it. */
-const WRITES = /\/(add|create|delete|update)\w+Mutation(\.graphql)?\.ts$/
-
-/**
- * What the kit takes of packages for every page: its boxes and its signs. Beside a page's own pieces, they would bring that
- * page to all others that use them.
- */
-const OF_KIT =
-  /\/(@chakra-ui\/react\/.*\/(box|flex|grid|stack)\/.*|lucide-react\/.*\/(check|chevron-down|circle-alert|eye|eye-off|info|search|triangle-alert|x))\.m?js$/
-
-/** Our modules that a page imports as it starts, directly or through others, when so many pages do so. */
-function sharedFrom(page: IsPage, name: string, minShareCount: number, priority: number): Rolldown.CodeSplittingGroup {
-  return {
-    debugName: name,
-    name(id, chunking) {
-      const importersOf: ImportersOf = (other) => chunking.getModuleInfo(other)?.importers ?? []
-      if (page === FIRST && OF_KIT.test(id)) return name
-      return OURS.test(id) && isOfPage(page, id, importersOf) ? name : null
-    },
-    minShareCount,
-    priority,
-  }
-}
-
-type IsPage = (id: string) => boolean
-type ImportersOf = (id: string) => readonly string[]
-
-function isOfPage(isPage: IsPage, id: string, importersOf: ImportersOf, seen = new Set<string>()): boolean {
-  if (isPage(id)) return true
-  seen.add(id)
-  return importersOf(id).some((importer) => !seen.has(importer) && isOfPage(isPage, importer, importersOf, seen))
 }
 
 /** What the entry imports starts with the document, not after the entry has come. */
@@ -269,18 +216,7 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
-          groups: [
-            // Changes with the pinned versions alone.
-            { name: 'vendor', test: ON_EVERY_PAGE, entriesAware: false, priority: 5 },
-            sharedFrom(FIRST, 'first', 1, 4),
-            { name: 'parts', test: PARTS, priority: 3.9 },
-            { name: 'search', test: SEARCH, priority: 3.8 },
-            { name: 'fields', test: FIELD, priority: 3.6 },
-            { name: 'writes', test: WRITES, priority: 3.5 },
-            sharedFrom(WELCOME, 'entries', 2, 3),
-            sharedFrom(DASHBOARD, 'lists', 2, 2),
-            sharedFrom(PORTFOLIOS, 'portfolios', 2, 1),
-          ],
+          groups: chunkGroups(),
         },
       },
     },
