@@ -6,6 +6,7 @@ import { createEnvironment } from './app/network/environment.ts'
 import { LanguageProvider } from './app/language/Language.tsx'
 import { createRouter } from './app/routes/router.tsx'
 import { createSession } from './app/routes/session.ts'
+import { createKeptAnswers } from './app/network/keptAnswers.ts'
 import { createSocket } from './app/network/socket.ts'
 import type { ConnectionTurns } from './app/network/socketClient.ts'
 import { ApplicationFailure } from './app/routes/ApplicationFailure.tsx'
@@ -33,6 +34,7 @@ async function start(root: HTMLElement) {
   })
   // The name of this file carries the hash of the build.
   const reloadOnce = createReloadOnce(import.meta.url)
+  const kept = createKeptAnswers(storage)
   const session = createSession({
     storage,
     now,
@@ -44,7 +46,7 @@ async function start(root: HTMLElement) {
         ended: over,
       }
       const socket = createSocket({ url: socketUrl('/graphql'), random: Math.random, settings, reloadOnce, turns })
-      const environment = createEnvironment({ settings, socket, reloadOnce })
+      const environment = createEnvironment({ settings, socket, reloadOnce, kept })
       const { reconnect, close } = socket
       return { environment, reconnect, close }
     },

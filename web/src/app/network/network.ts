@@ -8,8 +8,9 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { refusalNamed } from '@palier/domain/kernel/refusalNames'
-import { codeOfSilence, RequestFailure } from '../../kit/alert/RequestFailure.ts'
+import { codeOf, codeOfSilence, RequestFailure } from '../../kit/alert/RequestFailure.ts'
 import { settingHeaders, type RequestSettings } from './requestSettings.ts'
+import type { KeptAnswers } from './keptAnswers.ts'
 import type { LiveSocket } from './socket.ts'
 
 /** The server's error for an operation of another build. */
@@ -24,6 +25,18 @@ export interface NetworkParts {
   readonly socket: LiveSocket
   /** Loads the document of the present deployment. False where that was tried before. */
   readonly reloadOnce: () => boolean
+  /** Where the answers of pages are kept for the time without a network; absent, nothing is. */
+  readonly kept?: KeptAnswers
+}
+
+/** What a request says of itself to the network, beside what Relay sends. */
+export interface RequestMetadata {
+  /** Shows with what little a closed site answers. */
+  readonly acceptsClosedSite?: boolean
+  /** The answer is kept on the device, and taken from there without a network. */
+  readonly isKept?: boolean
+  /** Asked when there is no network: what the page shows then is not older than what is kept. */
+  readonly isShown?: () => boolean
 }
 
 /** The way to the server: queries and mutations by HTTP, subscriptions by one WebSocket. Operations travel as ids. */
@@ -37,12 +50,20 @@ export function createNetwork(parts: NetworkParts): INetwork {
 async function post(
   operation: RequestParameters,
   variables: Variables,
-  { settings, reloadOnce }: NetworkParts,
+  { settings, reloadOnce, kept }: NetworkParts,
   metadata: Metadata,
 ) {
   const body = JSON.stringify({ id: operation.id, variables })
-  const response = await send(body, settings(), metadata?.['idempotencyKey'])
-  const answer = await bodyOf(response)
+  const key = (metadata?.['isKept'] === true && kept?.keyOf(operation, variables)) || null
+  let response: Response
+  try {
+    response = await send(body, settings(), metadata?.['idempotencyKey'])
+  } catch (failure) {
+    const found = key !== null && codeOf(failure) === 'Offline' && !isShown(metadata) && (await kept?.find(key))
+    if (found) return found
+    throw failure
+  }
+  const { answer, text } = await bodyOf(response)
   // Every page of a closed site leads to its door, even where the answer holds a part.
   if (metadata?.['acceptsClosedSite'] !== true && codesIn(answer).includes(CLOSED)) throw new RequestFailure(CLOSED)
   if (answer.data == null) {
@@ -51,6 +72,7 @@ async function post(
     if (code === UNKNOWN_OPERATION && reloadOnce()) return new Promise<never>(() => {})
     throw new RequestFailure(code)
   }
+  if (key !== null && codesIn(answer).length === 0) kept?.keep(operation, variables, key, text)
   // The server's answers have this shape; Relay checks nothing more.
   return answer as GraphQLResponse
 }
@@ -74,16 +96,22 @@ async function send(body: string, settings: RequestSettings, idempotencyKey: unk
   }
 }
 
+function isShown(metadata: Metadata): boolean {
+  const ask: unknown = metadata?.['isShown']
+  return typeof ask === 'function' && ask() === true
+}
+
 interface Answer {
   readonly data?: unknown
   readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[]
 }
 
 /** Rejects where something else than the server has answered, such as a page of a proxy or of a hotel's network. */
-async function bodyOf(response: Response): Promise<Answer> {
+async function bodyOf(response: Response): Promise<{ readonly answer: Answer; readonly text: string }> {
   try {
-    const body: unknown = await response.json()
-    return typeof body === 'object' && body !== null ? body : {}
+    const text = await response.text()
+    const body: unknown = JSON.parse(text)
+    return { answer: typeof body === 'object' && body !== null ? body : {}, text }
   } catch (cause) {
     throw new RequestFailure(response.status === 500 ? 'InternalServerError' : codeOfSilence(), { cause })
   }

@@ -4,6 +4,7 @@ import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import { focusOn, scrollToTop, setDocumentTitle, showHumanBadge } from '../../device/document.ts'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
+import { KeptAtContext } from '../../kit/offline/KeptAtContext.ts'
 import { PageNameContext } from '../../kit/navigation/PageNameContext.ts'
 import { rememberPage } from '../../kit/navigation/recentPages.ts'
 import type { LoadedPage } from './loadPage.ts'
@@ -25,7 +26,9 @@ export function PageOutlet() {
   return (
     <RelayEnvironmentProvider environment={ready.environment}>
       <PageNameContext value={page.name}>
-        <LoadedScreen page={page} ready={ready} isSignedIn={isSignedIn} SignedInShell={SignedInShell} />
+        <KeptAtContext value={ready.keptAt}>
+          <LoadedScreen page={page} ready={ready} isSignedIn={isSignedIn} SignedInShell={SignedInShell} />
+        </KeptAtContext>
       </PageNameContext>
     </RelayEnvironmentProvider>
   )

@@ -3,6 +3,7 @@ import {
   createOperationDescriptor,
   getRequest,
   type Environment,
+  type GraphQLResponse,
   type GraphQLTaggedNode,
   type OperationType,
   type PreloadableConcreteRequest,
@@ -12,6 +13,8 @@ import type { guards_query$key } from '../../__generated__/guards_query.graphql.
 import type { Shell_query$key } from '../../__generated__/Shell_query.graphql.ts'
 import type { Area } from '../../messages/areas.ts'
 import type { MessageLoader } from '../language/messageLoader.ts'
+import { keptAtOf } from '../network/keptAnswers.ts'
+import type { RequestMetadata } from '../network/network.ts'
 
 /** Every screen's query carries what the frame and the guard need, so that a page is one request. */
 export type ScreenQuery = OperationType & { readonly response: Shell_query$key & guards_query$key }
@@ -30,11 +33,16 @@ export interface ReadyScreen {
   readonly module: ScreenModule<ScreenQuery>
   readonly reference: PreloadedQuery<ScreenQuery>
   readonly answer: ScreenQuery['response']
+  /** When the server answered it, where it comes from the device; else null. */
+  readonly keptAt: Date | null
 }
 
 export interface ScreenSource {
-  /** Starts query, code and messages at the same time. Rejects with what failed, its reference then let go. */
-  load(means: ScreenMeans, parameters: PathParameters): Promise<ReadyScreen>
+  /**
+   * Starts query, code and messages at the same time. Rejects with what failed, its reference then let go. `isShown` says
+   * whether the page shows this screen already.
+   */
+  load(means: ScreenMeans, parameters: PathParameters, isShown?: () => boolean): Promise<ReadyScreen>
 }
 
 interface ScreenMeans {
@@ -48,6 +56,8 @@ type ScreenParts<Query extends ScreenQuery> = {
   readonly request: PreloadableConcreteRequest<Query>
   /** A site that is not open yet refuses everything; this screen shows with what little comes all the same. */
   readonly acceptsClosedSite?: boolean
+  /** Its last answers are kept on the device, and shown without a network. Never of the account, of payments or cards. */
+  readonly isKept?: boolean
   /** The areas of messages that the screen and its pieces need, beside those of every page. */
   readonly messages: readonly Area[]
   readonly code: () => Promise<ScreenModule<Query>>
@@ -59,20 +69,24 @@ type VariablesFor<Query extends ScreenQuery> = (parameters: PathParameters) => Q
 
 /** A screen as the table of pages knows it: its small request now, its code and messages when it is wanted. */
 export function lazyScreen<Query extends ScreenQuery>(parts: ScreenParts<Query>): ScreenSource {
-  const { request, variables, acceptsClosedSite = false, messages: areas, code } = parts
+  const { request, variables, acceptsClosedSite = false, isKept = false, messages: areas, code } = parts
+  const instants = new WeakMap<Environment, Map<string, Date | null>>()
   return {
-    async load({ environment, messageLoader }, parameters) {
+    async load({ environment, messageLoader }, parameters, isShown = () => false) {
       const asked: Query['variables'] = variables?.(parameters) ?? {}
       const reference = loadQuery<Query>(environment, request, asked, {
         fetchPolicy: 'store-or-network',
-        networkCacheConfig: { metadata: { acceptsClosedSite } },
+        networkCacheConfig: { metadata: { acceptsClosedSite, isKept, isShown } satisfies RequestMetadata },
       })
       try {
-        const [module] = await Promise.all([code(), arrival(reference), ...areas.map(messageLoader.load)])
+        const [module, response] = await Promise.all([code(), arrival(reference), ...areas.map(messageLoader.load)])
         const operation = createOperationDescriptor(getRequest(module.query), asked)
         const { data } = environment.lookup(operation.fragment)
+        const known = instants.get(environment) ?? new Map<string, Date | null>()
+        const keptAt = response ? keptAtOf(response) : (known.get(JSON.stringify(asked)) ?? null)
+        instants.set(environment, known.set(JSON.stringify(asked), keptAt))
         // The table holds screens of many queries: what they have in common is what remains known of them.
-        return { environment, module, reference, answer: data } as unknown as ReadyScreen
+        return { environment, module, reference, answer: data, keptAt } as unknown as ReadyScreen
       } catch (failure) {
         reference.dispose()
         throw failure
@@ -81,7 +95,9 @@ export function lazyScreen<Query extends ScreenQuery>(parts: ScreenParts<Query>)
   }
 }
 
-/** Settles when the answer is in the store; at once where it was there already. */
-function arrival(reference: { readonly source?: PreloadedQuery<OperationType>['source'] }): Promise<unknown> {
-  return reference.source ? reference.source.toPromise() : Promise.resolve()
+/** Settles when the answer is in the store; at once and with nothing where it was there already. */
+function arrival(reference: {
+  readonly source?: PreloadedQuery<OperationType>['source']
+}): Promise<GraphQLResponse | undefined> {
+  return reference.source ? reference.source.toPromise() : Promise.resolve(undefined)
 }

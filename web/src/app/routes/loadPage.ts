@@ -31,12 +31,14 @@ export interface PageParts {
 
 /**
  * Everything that a page needs before it shows: the guard, then data, code and messages together, then what the
- * server says of the guard's question. Throws a redirect where the visitor is sent elsewhere, else what failed.
+ * server says of the guard's question. Throws a redirect where the visitor is sent elsewhere, else what failed. `isShown`
+ * says whether the page is shown already.
  */
 export async function loadPage(
   page: Page,
   parts: PageParts,
   { params, request }: LoaderFunctionArgs,
+  isShown?: () => boolean,
 ): Promise<LoadedPage> {
   const { session, storage, messageLoader } = parts
   const user = session.user()
@@ -53,7 +55,11 @@ export async function loadPage(
   }
 
   const { screen: own, signedOutScreen = own } = page
-  const screen = (user ? own : signedOutScreen).load({ environment: session.environment(), messageLoader }, params)
+  const screen = (user ? own : signedOutScreen).load(
+    { environment: session.environment(), messageLoader },
+    params,
+    isShown,
+  )
   // Sign-in pages have a frame of their own for everybody.
   const shell = user && !page.isSignInPage ? loadSignedInShell(messageLoader.load) : null
   let ready: ReadyScreen

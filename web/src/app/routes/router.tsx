@@ -29,7 +29,8 @@ export function createRouter({ session, storage, messageLoader }: RouterParts) {
     caseSensitive: true,
     loader: async (asked) => {
       try {
-        const loaded = await loadPage(page, { session, storage, messageLoader }, asked)
+        const isShown = () => shownAt(page, asked.request.url) !== undefined
+        const loaded = await loadPage(page, { session, storage, messageLoader }, asked, isShown)
         references.add(loaded)
         return loaded
       } catch (failure) {

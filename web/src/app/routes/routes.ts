@@ -34,6 +34,7 @@ const FACTS: Readonly<Record<PageName, PageFacts>> = {
     isBareSignedOut: true,
     screen: lazyScreen({
       request: DashboardScreenQuery,
+      isKept: true,
       messages: ['prices', 'dashboard', 'crossings'],
       code: () => import('../../screens/dashboard/DashboardScreen.tsx'),
     }),
@@ -47,6 +48,7 @@ const FACTS: Readonly<Record<PageName, PageFacts>> = {
     access: 'authenticated',
     screen: lazyScreen({
       request: ListScreenQuery,
+      isKept: true,
       variables: ({ id = '' }) => ({ listId: id }),
       messages: ['prices', 'list'],
       code: () => import('../../screens/watchlists/ListScreen.tsx'),
@@ -56,6 +58,7 @@ const FACTS: Readonly<Record<PageName, PageFacts>> = {
     access: 'authenticated',
     screen: lazyScreen({
       request: PortfolioScreenQuery,
+      isKept: true,
       variables: ({ id = '' }) => ({ portfolioId: id }),
       messages: ['prices', 'portfolio'],
       code: () => import('../../screens/portfolios/PortfolioScreen.tsx'),
@@ -74,6 +77,7 @@ const FACTS: Readonly<Record<PageName, PageFacts>> = {
     access: 'authenticated',
     screen: lazyScreen({
       request: StockScreenQuery,
+      isKept: true,
       variables: ({ id = '' }) => ({ stockId: id }),
       messages: ['prices', 'entry', 'stock', 'objective', 'portfolio'],
       code: () => import('../../screens/market/StockScreen.tsx'),
@@ -83,6 +87,7 @@ const FACTS: Readonly<Record<PageName, PageFacts>> = {
     access: 'authenticated',
     screen: lazyScreen({
       request: Dashboard2ScreenQuery,
+      isKept: true,
       messages: ['prices', 'dashboard', 'crossings'],
       code: () => import('../../screens/dashboard/Dashboard2Screen.tsx'),
     }),

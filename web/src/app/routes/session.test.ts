@@ -48,6 +48,18 @@ describe('the session', () => {
     expect(localStorage.getItem('palier.user')).toBeNull()
   })
 
+  test('D40 what the device keeps of one person is gone once another one signs in, and stays for the same', () => {
+    const deleteDatabase = vi.fn()
+    vi.stubGlobal('indexedDB', { deleteDatabase })
+    const { session } = start()
+    const user = userUntil('2026-11-21T12:00:01Z')
+    session.open(user, null)
+    session.open(user, null)
+    expect(deleteDatabase).not.toHaveBeenCalled()
+    session.open({ ...user, userId: 'other' }, null)
+    expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith('palier')
+  })
+
   test('AUTH-12 any other stored user is restored', () => {
     const user = userUntil('2026-11-21T12:00:01Z')
     createStorage(localStorage).user.write(user)

@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime'
 import type { DeviceStorage } from '../../device/storage/storage.ts'
 import type { StoredUser } from '../../device/storage/storedUser.ts'
-import { wipeDevice } from '../../device/storage/wipeDevice.ts'
+import { wipeDevice } from '../../device/storage/deviceDatabase.ts'
 import type { Refusal } from './guards.ts'
 
 // A timer stores its delay in 31 bits: a longer one would fire at once.
@@ -97,6 +97,11 @@ export function createSession({ storage, createEnvironment, now }: SessionParts)
     user: () => storage.user.read(),
     environment: () => current.environment,
     open(user, acceptedTermsVersion) {
+      const before = storage.user.read()
+      if (before && before.userId !== user.userId) {
+        storage.queuedEdits.clear()
+        wipeDevice()
+      }
       storage.user.write(user)
       // Terms accepted by the previous user do not count for this one.
       if (acceptedTermsVersion === null) storage.acceptedTermsVersion.clear()

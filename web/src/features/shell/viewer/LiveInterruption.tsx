@@ -5,6 +5,7 @@ import { useNow } from '../../../device/clock.ts'
 import { offlineSince } from '../../../device/online.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { useQueueCount } from '../../../kit/offline/queueCount.ts'
+import { useKeptAt } from '../../../kit/offline/KeptAtContext.ts'
 import { useIsOnline } from '../../../kit/offline/useIsOnline.ts'
 import { MessageStrip } from '../../../ui/status/MessageStrip.tsx'
 import { connectionOf } from './connection.ts'
@@ -19,7 +20,11 @@ export function LiveInterruption() {
   const subscribe = useCallback((notify: () => void) => connection.onTurn(notify), [connection])
   const since = useSyncExternalStore(subscribe, connection.interruptedSince)
   const now = useNow()
-  if (!isOnline) return <OfflineStrip />
+  const keptAt = useKeptAt()
+  const { time } = useFormatters()
+  if (!isOnline) return <OfflineStrip keptAt={keptAt} />
+  // The network is back, the answer not yet.
+  if (keptAt) return <MessageStrip>{formatMessage({ id: 'offline.kept' }, { time: time(keptAt) })}</MessageStrip>
   if (!since) return null
   const minutes = Math.max(0, Math.floor((now.getTime() - since.getTime()) / MINUTE_MILLISECONDS))
   return (
@@ -29,13 +34,17 @@ export function LiveInterruption() {
   )
 }
 
-function OfflineStrip() {
+function OfflineStrip({ keptAt }: { keptAt: Date | null }) {
   const { formatMessage } = useIntl()
   const { time } = useFormatters()
   const count = useQueueCount()
   return (
     <MessageStrip head={formatMessage({ id: 'offline.since' }, { time: time(offlineSince()) })}>
-      <FormattedMessage id="offline.prices" />{' '}
+      {keptAt ? (
+        <FormattedMessage id="offline.kept" values={{ time: time(keptAt) }} />
+      ) : (
+        <FormattedMessage id="offline.prices" />
+      )}{' '}
       {count > 0 && (
         <strong>
           <FormattedMessage id="offline.waiting" values={{ count }} />

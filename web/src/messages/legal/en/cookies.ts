@@ -34,6 +34,7 @@ export const cookies: LegalDocument = {
           'the messages you have dismissed;',
           'the accepted version of the terms;',
           'the language, the currency, the appearance and the colours;',
+          'the last pages you read and the price changes waiting for the network, erased when you sign out; the application itself, to open it without a network;',
           'the access key of a site that is not open yet.',
         ],
       ],

@@ -34,6 +34,7 @@ export const cookies: LegalDocument = {
           'les messages que vous avez fermés;',
           'la version acceptée des conditions;',
           'la langue, la devise, l’apparence et les couleurs;',
+          'les dernières pages lues et les changements de prix qui attendent le réseau, effacés à la déconnexion; l’application elle-même, pour l’ouvrir sans réseau;',
           'la clé d’accès d’un site qui n’est pas encore ouvert.',
         ],
       ],

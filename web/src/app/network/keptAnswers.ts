@@ -1,0 +1,53 @@
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
+import { hasRole } from '@palier/domain/accounts/roles'
+import { now } from '../../device/clock.ts'
+import { idle } from '../../device/idle.ts'
+import { readAnswer, writeAnswer } from '../../device/storage/answerStore.ts'
+import type { DeviceStorage } from '../../device/storage/storage.ts'
+
+/** The answers of the last read pages, on the device of who is signed in. */
+export interface KeptAnswers {
+  /** What an answer is kept under; null where nothing is: for a guest, for a visitor. */
+  keyOf(operation: RequestParameters, variables: Variables): string | null
+  /** Keeps the text of an answer once the page is idle, unless somebody else is signed in by then. */
+  keep(operation: RequestParameters, variables: Variables, key: string, text: string): void
+  /** The kept answer, with its instant among its extensions; null where there is none. */
+  find(key: string): Promise<GraphQLResponse | null>
+}
+
+/** Keeps answers for whoever `user` is. */
+export function createKeptAnswers({ user }: Pick<DeviceStorage, 'user'>): KeptAnswers {
+  function keyOf({ id }: RequestParameters, variables: Variables): string | null {
+    const person = user.read()
+    if (!person || !id || hasRole(person.roles, 'demonstration')) return null
+    return [person.userId, id, JSON.stringify(variables)].join(' ')
+  }
+
+  return {
+    keyOf,
+    keep(operation, variables, key, text) {
+      const at = now().getTime()
+      const write = async () => {
+        await idle()
+        if (keyOf(operation, variables) === key) await writeAnswer({ key, at, text })
+      }
+      // A browser that keeps nothing costs a convenience.
+      write().catch(() => {})
+    },
+    async find(key) {
+      try {
+        const kept = await readAnswer(key)
+        if (!kept) return null
+        return { ...JSON.parse(kept.text), extensions: { keptAt: kept.at } }
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+/** When a response was kept that comes from the device; null for one of the server. */
+export function keptAtOf(response: GraphQLResponse | undefined): Date | null {
+  const at = response && 'extensions' in response ? response.extensions?.['keptAt'] : null
+  return typeof at === 'number' ? new Date(at) : null
+}

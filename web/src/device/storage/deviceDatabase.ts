@@ -1,0 +1,40 @@
+const DATABASE = 'palier'
+const VERSION = 2
+const STORES = ['edits', 'answers'] as const
+
+/**
+ * Does something with one of the stores of the browser's database, in one transaction; nothing else may be waited for in
+ * `act`. Rejects where the browser keeps nothing. The connection is closed after each act: nothing stands in the way of a deletion.
+ */
+export async function withStore<Result>(
+  name: (typeof STORES)[number],
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => Promise<Result>,
+): Promise<Result> {
+  const opening = window.indexedDB.open(DATABASE, VERSION)
+  opening.onupgradeneeded = () => {
+    const { result } = opening
+    for (const store of STORES)
+      if (!result.objectStoreNames.contains(store)) result.createObjectStore(store, { keyPath: 'key' })
+  }
+  const database = await settled(opening)
+  try {
+    return await act(database.transaction(name, mode).objectStore(name))
+  } finally {
+    database.close()
+  }
+}
+
+/** The result of a request of the browser's database. Rejects where it failed. */
+export function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('The browser keeps nothing.'))
+  })
+}
+
+/** Forgets what the browser's database keeps of a person. */
+export function wipeDevice(): void {
+  // A browser that refuses a database has nothing to forget.
+  if ('indexedDB' in window) window.indexedDB.deleteDatabase(DATABASE)
+}

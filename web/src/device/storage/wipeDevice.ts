@@ -1,5 +1,0 @@
-/** Forgets what the browser's database keeps of a person. */
-export function wipeDevice(): void {
-  // A browser that refuses a database has nothing to forget.
-  if ('indexedDB' in window) window.indexedDB.deleteDatabase('palier')
-}
