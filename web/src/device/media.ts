@@ -1,12 +1,14 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useIsOnPaper } from './paper.ts'
 import { BREAKPOINTS } from './screenSizes.ts'
 
 /** As the style sheet of that table has it: 1040 pixels, two gutters of 32 and a scroll bar. */
 const WIDEST_TABLE = 1120
 
-/** A width as a media query in rem: text zoom then changes the layout as a narrower window would. Paper is no window. */
-function below(pixels: number): string {
-  return `screen and (max-width: ${pixels / 16 - 0.01}rem)`
+/** Narrower than so many pixels, in rem: text zoom then changes the layout as a narrower window would. Paper is no window. */
+function useIsBelow(pixels: number): boolean {
+  const isBelow = useMedia(`screen and (max-width: ${pixels / 16 - 0.01}rem)`)
+  return !useIsOnPaper() && isBelow
 }
 
 /** Whether a media query holds, followed as it changes. */
@@ -29,17 +31,17 @@ export function useIsAtLeast(pixels: number): boolean {
 
 /** Narrower than 960 pixels: the cards and the bar of a phone. */
 export function useIsMobile(): boolean {
-  return useMedia(below(BREAKPOINTS.md))
+  return useIsBelow(BREAKPOINTS.md)
 }
 
 /** Narrower than 1264 pixels: wide tables become smaller. */
 export function useIsNarrow(): boolean {
-  return useMedia(below(BREAKPOINTS.lg))
+  return useIsBelow(BREAKPOINTS.lg)
 }
 
 /** Narrower than the widest table with its gutters, 1120 pixels: it scrolls sideways. */
 export function useIsTableCut(): boolean {
-  return useMedia(below(WIDEST_TABLE))
+  return useIsBelow(WIDEST_TABLE)
 }
 
 /** The media query for a dark system preference. */

@@ -1,7 +1,8 @@
-import { memo, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Direction } from '@palier/domain/market/priceChange'
 import { clearedCanvas } from '../../device/canvas.ts'
 import { colorOf } from '../../device/document.ts'
+import { useIsOnPaper } from '../../device/paper.ts'
 import { useColorMode } from '../../ui/layout/ColorModeContext.ts'
 import type { LineLook, PlotFrame, PlotLine } from './plotFrame.ts'
 import type { PlotScales } from './scales.ts'
@@ -118,11 +119,14 @@ type Colors = Readonly<Record<LineLook, string>>
 /** A canvas knows no tokens: the colours that the style sheet gives elements are read from them, once for each look. */
 function useResolvedColors(direction: Direction): readonly [RefObject<HTMLDivElement | null>, Colors | null] {
   const { isDark, choice } = useColorMode()
+  // Paper is light, whatever the look of the page.
+  const isOnPaper = useIsOnPaper()
   const box = useRef<HTMLDivElement>(null)
   const [read, setRead] = useState<ReadonlyMap<string, string> | null>(null)
-  useEffect(() => {
+  // Before the page is painted or printed.
+  useLayoutEffect(() => {
     setRead(new Map([...(box.current?.querySelectorAll('i') ?? [])].map((sample) => [nameOf(sample), colorOf(sample)])))
-  }, [isDark, choice.scheme])
+  }, [isDark, choice.scheme, isOnPaper])
   const colors = useMemo((): Colors | null => {
     if (!read) return null
     const of = (name: string) => read.get(name) ?? 'transparent'

@@ -58,6 +58,7 @@ export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
   )
   const { number, startDate, emailTo, paidAt, isTest, seller, taxes } = invoice
   const place = readAddress(invoice.billingAddress)
+  const note = isTest ? formatMessage({ id: 'invoices.test' }) : ''
   const numbers = taxes.flatMap(({ kind, taxId }) =>
     taxId == null ? [] : formatMessage({ id: 'invoices.taxNumber' }, { tax: kind ?? 'none', number: taxId }),
   )
@@ -66,11 +67,7 @@ export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
   useEffect(() => back.current?.focus(), [])
   function print() {
     const page = [formatMessage({ id: 'paper.page' }), formatMessage({ id: 'paper.of' })] as const
-    if (
-      !paper.current ||
-      printInWindow(paper.current, title, { middle: isTest ? formatMessage({ id: 'invoices.test' }) : '', page })
-    )
-      return
+    if (!paper.current || printInWindow(paper.current, title, { middle: note, page })) return
     notify({ text: formatMessage({ id: 'invoices.blocked' }), isBad: true })
   }
   return (
@@ -85,7 +82,7 @@ export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
           {formatMessage({ id: 'invoices.print' })}
         </Button>
       </Flex>
-      <div ref={paper} data-paper>
+      <div ref={paper} data-paper={title} data-paper-note={note}>
         <Flex justify="space-between" align="center" mb="5" _print={{ mb: '12' }}>
           <Box display="none" _print={{ display: 'block' }}>
             <Wordmark size="welcome" />
@@ -102,7 +99,7 @@ export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
             {[place && addressLine(place), payer === '' ? null : emailTo]}
           </Party>
           <Party label={formatMessage({ id: 'invoices.on' })} name={date(Date.parse(paidAt ?? startDate))}>
-            {[isTest ? formatMessage({ id: 'invoices.test' }) : null]}
+            {[isTest ? note : null]}
           </Party>
         </Grid>
         <InvoiceTable invoice={invoice} />

@@ -44,6 +44,7 @@ export function CookieNotice() {
       bg="bg.card"
       textStyle="table"
       smDown={{ left: '2' }}
+      data-print-hidden
       aria-label={formatMessage({ id: 'cookies.label' })}
     >
       <Text>

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { useIsOnPaper } from '../../../device/paper.ts'
 import { remInPixels, scrollTop } from '../../../device/document.ts'
 import { scrollToMiddle, useRowsInSight } from '../../../device/rowsInSight.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
@@ -16,7 +17,7 @@ interface VirtualRowsProps {
   readonly shownEntryId: string | null
 }
 
-/** The rows near the window, between two spacers as high as all the others. */
+/** The rows near the window, between two spacers as high as all the others; on paper all of them. */
 export function VirtualRows({ body, entries, row, columns, shownEntryId }: VirtualRowsProps) {
   const [top, setTop] = useState<number | null>(null)
   const [height] = useState(() => ROW_HEIGHT * remInPixels())
@@ -25,7 +26,8 @@ export function VirtualRows({ body, entries, row, columns, shownEntryId }: Virtu
     if (body.current) setTop(body.current.getBoundingClientRect().top + scrollTop())
   }, [body])
 
-  const { from, to } = useRowsInSight({ top, height, count: entries.length, around: ROWS_AROUND })
+  const inSight = useRowsInSight({ top, height, count: entries.length, around: ROWS_AROUND })
+  const { from, to } = useIsOnPaper() ? { from: 0, to: entries.length } : inSight
   const shown = shownEntryId === null ? -1 : entries.findIndex(({ id }) => id === shownEntryId)
   useEffect(() => {
     if (top !== null && shown >= 0) scrollToMiddle(top + (shown + 0.5) * height)
