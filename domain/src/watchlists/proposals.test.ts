@@ -4,8 +4,9 @@ import { decimal } from '../kernel/decimal.ts'
 import { proposalsFor } from './proposals.ts'
 import { faultsOf, type Thresholds } from './thresholds.ts'
 
-const known = (price: number, yearLow: number | null, yearHigh: number | null) => ({
+const known = (price: number, yearLow: number | null, yearHigh: number | null, forecast: number | null = null) => ({
   price: decimal(price),
+  forecast: forecast === null ? null : decimal(forecast),
   yearLow: yearLow === null ? null : decimal(yearLow),
   yearHigh: yearHigh === null ? null : decimal(yearHigh),
 })
@@ -30,26 +31,41 @@ describe('proposed prices', () => {
     })
   })
 
+  it('D36 what analysts expect, less ten to a quarter, where it is known and below the price; for a sale up to it', () => {
+    expect(pricesOf('buy', 58.2, null, null, 61.75)['analysts']).toEqual(['55.5', '52.5', '49.5', '46.5'])
+    expect(Object.keys(pricesOf('buy', 58.2, 51.1, 63.8, 61.75))).toEqual(['ladder', 'high', 'analysts', 'low'])
+    expect(pricesOf('buy', 58.2, null, null, 90)['analysts']).toBeUndefined()
+    expect(pricesOf('sell', 58.2, null, null, 70)['analysts']).toEqual(['52.5', '55.5', '64', '70'])
+    expect(pricesOf('sell', 58.2, null, null, 50)['analysts']).toBeUndefined()
+  })
+
   it('without a figure, or where four prices do not fit below the price, there is no proposal', () => {
     expect(Object.keys(pricesOf('buy', 58.2, null, null))).toEqual(['ladder'])
     expect(Object.keys(pricesOf('buy', 50, 49.5, 100))).toEqual(['ladder'])
     expect(pricesOf('buy', 0.03, 0.02, 0.04)).toEqual({})
-    expect(proposalsFor('buy', { price: null, yearLow: decimal(1), yearHigh: decimal(2) })).toEqual([])
+    expect(proposalsFor('buy', { ...known(1, 1, 2), price: null })).toEqual([])
     expect(proposalsFor('others', known(58.2, 51.1, 63.8))).toEqual([])
   })
 
   it('EDIT-24 the order never breaks, and all four stand on their side of the price', () => {
     const cents = fc.integer({ min: 1, max: 500_000 }).map((count) => count / 100)
     fc.assert(
-      fc.property(fc.constantFrom('buy' as const, 'sell' as const), cents, cents, cents, (kind, price, low, high) => {
-        for (const { thresholds } of proposalsFor(kind, known(price, low, high))) {
-          expect(faultsOf(kind, thresholds)).toEqual([])
-          const { t200, t400, t600, t800 } = thresholds
-          expect([t200, t400, t600, t800].every((one) => one?.gt(0))).toBe(true)
-          if (kind === 'buy') expect(t200?.lt(price)).toBe(true)
-          else expect([t400?.lt(price), t600?.gt(price)]).toEqual([true, true])
-        }
-      }),
+      fc.property(
+        fc.constantFrom('buy' as const, 'sell' as const),
+        cents,
+        cents,
+        cents,
+        cents,
+        (kind, price, low, high, goal) => {
+          for (const { thresholds } of proposalsFor(kind, known(price, low, high, goal))) {
+            expect(faultsOf(kind, thresholds)).toEqual([])
+            const { t200, t400, t600, t800 } = thresholds
+            expect([t200, t400, t600, t800].every((one) => one?.gt(0))).toBe(true)
+            if (kind === 'buy') expect(t200?.lt(price)).toBe(true)
+            else expect([t400?.lt(price), t600?.gt(price)]).toEqual([true, true])
+          }
+        },
+      ),
     )
   })
 })

@@ -2,7 +2,7 @@ import { roundHalfAwayFromZero, type Decimal } from '../kernel/decimal.ts'
 import { snapAt } from './thresholdMove.ts'
 import type { ListKind, Thresholds } from './thresholds.ts'
 
-export type ProposalName = 'ladder' | 'high' | 'low'
+export type ProposalName = 'ladder' | 'high' | 'analysts' | 'low'
 
 /** Four prices taken from a known figure. */
 export interface Proposal {
@@ -15,13 +15,16 @@ export interface KnownPrices {
   readonly price: Decimal | null
   readonly yearLow: Decimal | null
   readonly yearHigh: Decimal | null
+  /** What analysts expect. */
+  readonly forecast: Decimal | null
 }
 
-const DISCOUNTS = { ladder: [5, 10, 15, 20], high: [10, 15, 20, 25] } as const
+const DISCOUNTS = { ladder: [5, 10, 15, 20], figure: [10, 15, 20, 25] } as const
 
 /** Four prices each for the entry of such a list, always in order and on their side of the price; none without data. */
 export function proposalsFor(kind: ListKind, known: KnownPrices): readonly Proposal[] {
   const { price, yearLow, yearHigh } = known
+  const forecast = known.forecast?.gt(0) ? known.forecast : null
   if (!price?.gt(0) || (kind !== 'buy' && kind !== 'sell')) return []
   const low = yearLow?.gt(0) && yearLow.lt(price) ? yearLow : null
   const high = yearHigh?.gt(0) ? yearHigh : null
@@ -31,15 +34,19 @@ export function proposalsFor(kind: ListKind, known: KnownPrices): readonly Propo
     kind === 'buy'
       ? {
           ladder: DISCOUNTS.ladder.map((percent) => off(price, percent)),
-          high: high && DISCOUNTS.high.map((percent) => off(high, percent)),
+          high: high && DISCOUNTS.figure.map((percent) => off(high, percent)),
+          analysts: forecast && DISCOUNTS.figure.map((percent) => off(forecast, percent)),
           low: low && [0.25, 0.5, 0.75, 1].map((part) => reach(low, part)),
         }
       : {
           ladder: [10, 5, -5, -10].map((percent) => off(price, -percent)),
           high: high?.gt(price) ? [reach(high, 1), reach(high, 0.5), off(price, 5), off(price, 10)] : null,
+          analysts: forecast?.gt(price)
+            ? [reach(forecast, 1), reach(forecast, 0.5), off(price, 5), off(price, 10)]
+            : null,
           low: low && [off(price, -10), off(price, -5), reach(low, 0.5), reach(low, 1)],
         }
-  return (['ladder', 'high', 'low'] as const).flatMap((name) => {
+  return (['ladder', 'high', 'analysts', 'low'] as const).flatMap((name) => {
     const prices = drawn[name] && inOrder(kind, price, drawn[name])
     return prices ? [{ name, thresholds: prices }] : []
   })

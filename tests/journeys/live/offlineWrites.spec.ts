@@ -144,6 +144,7 @@ const IN_A_LIST: readonly Act[] = [
         .getByRole('option', { name: /Enbridge/ })
         .first()
         .click()
+      await press(adding, 'entry.shift.undo')
     },
     write: (page) => target(dialog(page, say('entry.add'))).fill('41,25'),
     send: (page) => press(dialog(page, say('entry.add')), 'entry.add.save'),

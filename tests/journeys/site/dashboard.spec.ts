@@ -126,7 +126,7 @@ test.describe('on a desktop', () => {
       .first()
       .click()
     const dialog = page.getByRole('dialog', { name: say('entry.add') })
-    await dialog.getByLabel('Cible', { exact: true }).fill('60')
+    await expect(dialog.getByRole('radio', { name: /^Échelle de rabais/ })).toBeChecked()
     await dialog.getByRole('button', { name: say('entry.add.save'), exact: true }).click()
     await expect(dialog).toHaveCount(0)
     await expect(step('stock')).toContainText(say('dashboard.step.sign.done'))

@@ -29,7 +29,11 @@ for (const language of languagesOf('en')) {
       .getByRole('option', { name: /Enbridge/ })
       .first()
       .click()
+    // Four prices are proposed; the one that counts is selected.
     const target = dialog.getByLabel(say('list.threshold.buy.t600'), { exact: true })
+    await expect(target).toBeFocused()
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
+    await dialog.getByRole('button', { name: say('entry.shift.undo') }).click()
     await target.fill(language === 'fr' ? '7000,25' : '7000.25')
     await expect(dialog.getByLabel(/^Score [!\d]/)).toBeAttached()
     await target.press('Enter')
@@ -81,7 +85,6 @@ for (const language of languagesOf('en')) {
         .getByRole('option', { name: /Royal Bank/ })
         .first()
         .click()
-      await adding.getByLabel(say('list.threshold.buy.t600'), { exact: true }).fill('50')
       await adding.getByRole('button', { name: say('entry.add.save'), exact: true }).click()
       await expect(page.getByText(say('alerts.codes.DuplicateKey'))).toBeVisible()
     },

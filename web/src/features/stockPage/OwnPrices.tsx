@@ -1,9 +1,9 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
-import { areSameThresholds } from '@palier/domain/watchlists/thresholdInput'
 import { THRESHOLD_KEYS, type Thresholds } from '@palier/domain/watchlists/thresholds'
 import { LiveStairProvider } from '../../kit/stair/LiveStairContext.ts'
 import type { EntryStock } from '../watchlists/thresholds/entryStock.ts'
 import { useFormStair } from '../watchlists/thresholds/useFormStair.ts'
+import { useSettledThresholds } from '../watchlists/thresholds/useSettledThresholds.ts'
 import { useThresholdForm, type ThresholdForm } from '../watchlists/thresholds/useThresholdForm.ts'
 import type { ChosenList } from './useChosenList.ts'
 import { usePriceSaving } from './usePriceSaving.ts'
@@ -34,9 +34,7 @@ export function OwnPricesProvider({ stock, chosen, children }: OwnPricesProvider
   const saving = usePriceSaving({ stock, list, rule, form, turn })
   const [isDragged, setIsDragged] = useState(false)
   const stair = useFormStair(form, rule, stock, setIsDragged)
-  const [settled, settle] = useState(form.reading.thresholds)
-  const isSettled = !isDragged && form.reading.order === null
-  if (isSettled && !areSameThresholds(settled, form.reading.thresholds)) settle(form.reading.thresholds)
+  const settled = useSettledThresholds(form, isDragged)
   return (
     <OwnPricesContext value={{ form, saving }}>
       <SettledContext value={settled}>

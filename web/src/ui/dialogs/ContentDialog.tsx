@@ -5,7 +5,7 @@ import { DialogFrame } from './DialogFrame.tsx'
 interface ContentDialogProps {
   readonly title: string
   readonly closeLabel: string
-  /** At most 416, 660, 900 or 1200 pixels wide in the middle, or along the right edge; a phone is filled by all of them. */
+  /** At most 416, 700, 900 or 1200 pixels wide in the middle, or along the right edge; a phone is filled by all of them. */
   readonly size: 'small' | 'edit' | 'wide' | 'broad' | 'side'
   /** What has the focus at first; else the first thing that can have it. */
   readonly firstFocus?: RefObject<HTMLElement | null> | undefined

@@ -13,7 +13,7 @@ import { dialogRecipe } from './dialogRecipe.ts'
 const keepOpen = (event: { preventDefault(): void }) => event.preventDefault()
 
 interface DialogFrameProps {
-  /** At most 416, 660, 900 or 1200 pixels wide, along the right edge, over the whole window, or the field that finds all. */
+  /** At most 416, 700, 900 or 1200 pixels wide, along the right edge, over the whole window, or the field that finds all. */
   readonly size: 'small' | 'edit' | 'wide' | 'broad' | 'side' | 'window' | 'palette'
   /** Words and cross over the content; without them `label` names the dialog. */
   readonly head?: { readonly title: string; readonly closeLabel: string }

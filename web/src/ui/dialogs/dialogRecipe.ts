@@ -52,7 +52,7 @@ export const dialogRecipe = defineSlotRecipe({
   variants: {
     size: {
       small: { content: { w: '26rem' } },
-      edit: { content: { w: '41.25rem' } },
+      edit: { content: { w: '43.75rem' } },
       wide: { content: { w: '56.25rem' } },
       broad: { content: { w: '75rem' } },
       side: {

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
+import { areSameThresholds } from '@palier/domain/watchlists/thresholdInput'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { AddEntryDialog_stock$key } from '../../../__generated__/AddEntryDialog_stock.graphql.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { Box } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
@@ -13,13 +15,21 @@ import { codeOf } from '../../../kit/alert/RequestFailure.ts'
 import { StockSearch } from '../../market/search/StockSearch.tsx'
 import { PriceTicks } from '../../../kit/prices/PriceTicks.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
-import { readEntryStock, type ScoreRule } from '../thresholds/entryStock.ts'
+import { isScoredByThresholds, readEntryStock, type ScoreRule } from '../thresholds/entryStock.ts'
+import { proposalsOf } from '../thresholds/proposalsOf.ts'
+import { NO_FIGURES } from '../thresholds/useStockFigures.ts'
 import { StockCard } from './StockCard.tsx'
 import { useAddEntry } from './useAddEntry.ts'
 import { useStockById } from './useStockById.ts'
 import { useThresholdForm } from '../thresholds/useThresholdForm.ts'
 
 const NO_THRESHOLDS: Thresholds = { t200: null, t400: null, t600: null, t800: null }
+
+/** The prices that were filled in by themselves, for which stock. */
+interface Proposed {
+  readonly stockId: string | null
+  readonly thresholds: Thresholds
+}
 
 interface AddEntryDialogProps {
   /** The global id of the list, and its name. */
@@ -42,6 +52,10 @@ export function AddEntryDialog({ listId, listName, rule, stockId: givenStockId, 
   const form = useThresholdForm(rule, NO_THRESHOLDS)
   const [chosen, setChosen] = useState<AddEntryDialog_stock$key | null>(null)
   const [isStockMissing, setIsStockMissing] = useState(false)
+  const [isChanging, setIsChanging] = useState(false)
+  useEffect(() => {
+    if (isChanging) field.current?.focus()
+  }, [isChanging])
   const stockKey = useFragment(
     graphql`
       fragment AddEntryDialog_stock on Stock {
@@ -51,11 +65,20 @@ export function AddEntryDialog({ listId, listName, rule, stockId: givenStockId, 
     chosen,
   )
   const stock = stockKey ? readEntryStock(stockKey) : null
+  const [proposed, setProposed] = useState<Proposed>({ stockId: null, thresholds: NO_THRESHOLDS })
+  if (stock && stock.id !== proposed.stockId) {
+    const [first] = isScoredByThresholds(rule) ? proposalsOf(rule.kind, stock, NO_FIGURES) : []
+    const isUntouched = areSameThresholds(form.reading.thresholds, proposed.thresholds)
+    setProposed({ stockId: stock.id, thresholds: first?.thresholds ?? NO_THRESHOLDS })
+    // What somebody wrote for another stock stays.
+    if (first && isUntouched) form.fill(first.thresholds)
+  }
 
   async function choose({ stockId }: { readonly stockId: string }) {
     setIsStockMissing(false)
     try {
       setChosen(await stockById(stockId))
+      setIsChanging(false)
     } catch (failure) {
       alert({ code: codeOf(failure) })
     }
@@ -80,25 +103,34 @@ export function AddEntryDialog({ listId, listName, rule, stockId: givenStockId, 
       form={form}
       stock={stock}
       savedScore={null}
+      selectsPrice
       firstFocus={field}
       isDirty={form.isDirty || chosen !== null}
       onSave={save}
       onMissingStock={() => setIsStockMissing(true)}
       onClose={onClose}
     >
-      <Box mb="4">
-        <StockSearch fieldRef={field} onChoose={(found) => void choose(found)} />
-        {isStockMissing && (
-          <Text mt="0.375rem" textStyle="note" color="danger" role="alert">
-            {formatMessage({ id: 'entry.stock.required' })}
-          </Text>
-        )}
-      </Box>
-      {stock && (
+      {stock && !isChanging ? (
         <>
           <PriceTicks stockIds={[stock.id]} />
-          <StockCard stock={stock} />
+          <StockCard
+            stock={stock}
+            action={
+              <Button size="small" onClick={() => setIsChanging(true)}>
+                {formatMessage({ id: 'entry.stock.change' })}
+              </Button>
+            }
+          />
         </>
+      ) : (
+        <Box mb="4">
+          <StockSearch fieldRef={field} onChoose={(found) => void choose(found)} />
+          {isStockMissing && (
+            <Text mt="0.375rem" textStyle="note" color="danger" role="alert">
+              {formatMessage({ id: 'entry.stock.required' })}
+            </Text>
+          )}
+        </Box>
       )}
     </EntryFrame>
   )

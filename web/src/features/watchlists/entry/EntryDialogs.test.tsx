@@ -22,6 +22,7 @@ const USAGE = {
 const field = (name: string) => screen.getByRole('textbox', { name })
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }))
 const valueOf = (name: string) => field(name).getAttribute('value')
 
 // On a busy machine the code of the dialogs takes longer than a test waits for an element.
@@ -60,21 +61,31 @@ describe('the prices of a stock', () => {
     const { environment, dialog } = await openPrices()
     const names = ['Suivre', 'Considérer', 'Cible', 'Aubaine']
     const before = names.map(valueOf)
-    press(/^Échelle de rabais/)
+    choose(/^Échelle de rabais/)
     expect(names.map(valueOf)).toEqual(['122,00', '115,50', '109,00', '102,50'])
-    expect(screen.getByRole('button', { name: /^Échelle de rabais/, pressed: true })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: /^Échelle de rabais/, checked: true })).toBeTruthy()
     expect(within(dialog).queryByRole('alert')).toBeNull()
     press('Annuler le dernier changement')
     expect(names.map(valueOf)).toEqual(before)
-    press(/^Échelle de rabais/)
+    choose(/^Échelle de rabais/)
     press('Enregistrer')
     await waitFor(() => expect(sent(environment, 'updateEntryMutation')).toBe(1))
   })
 
   test('D36 a stock whose year is not known yet has the proposals of its price alone', async () => {
     const { dialog } = await openPrices({}, [entryAnswer({ symbol: 'CNR', stock: { yearLow: null, yearHigh: null } })])
-    const proposals = within(dialog).getByRole('group', { name: /à partir de chiffres connus/ })
-    expect(within(proposals).getAllByRole('button')).toHaveLength(1)
+    const proposals = within(dialog).getByRole('group', { name: /À quels prix/ })
+    expect(within(proposals).getAllByRole('radio')).toHaveLength(1)
+  })
+
+  test('D36 the forecast of the analysts comes by itself, and proposes where it is known', async () => {
+    const { environment, dialog } = await openPrices()
+    await answerOperation(environment, 'useStockFiguresQuery', {
+      node: { __typename: 'Stock', id: CNR.stock.id, details: { targetPrice: '130' }, lastDays: [] },
+    })
+    choose(/^Depuis les analystes/)
+    expect(['Suivre', 'Considérer', 'Cible', 'Aubaine'].map(valueOf)).toEqual(['117,00', '110,50', '104,00', '97,50'])
+    expect(within(dialog).getAllByRole('radio')).toHaveLength(3)
   })
 
   test('EDIT-20 EDIT-11 a comma is read as the decimal point, and a save that succeeds closes', async () => {

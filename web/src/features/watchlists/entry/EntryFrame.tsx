@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -22,6 +22,8 @@ interface EntryFrameProps {
   readonly stock: EntryStock | null
   readonly savedScore: number | null
   readonly isDirty: boolean
+  /** The price that the score rests on is selected once there is a stock. */
+  readonly selectsPrice?: boolean
   /** What has the focus at first; else the title of the prices. */
   readonly firstFocus?: RefObject<HTMLElement | null>
   /** Above the prices: the stock, or the search for one. */
@@ -45,6 +47,14 @@ export function EntryFrame(props: EntryFrameProps) {
   const toggle = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useOpening(isScoredByThresholds(rule))
   const [isBusy, setIsBusy] = useState(false)
+  const selectsIn = props.selectsPrice ? stock?.id : undefined
+  useEffect(() => {
+    if (selectsIn === undefined) return
+    const field = form.fields.current.get(rule.kind === 'sell' ? 't800' : 't600')
+    // The keyboard of a phone would hide what there is to choose from.
+    if (isOpen && field && !isMobile) field.select()
+    else toggle.current?.focus()
+  }, [selectsIn, isOpen, isMobile, form.fields, rule.kind])
 
   async function save(): Promise<boolean> {
     if (!stock) props.onMissingStock?.()

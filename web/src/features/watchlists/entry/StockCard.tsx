@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { exchangeNameOf } from '@palier/domain/market/exchange'
@@ -12,7 +13,7 @@ import type { EntryStock } from '../thresholds/entryStock.ts'
 const LETTERS = 2
 
 /** The stock whose prices are written: who, where, and its price as it moves. */
-export function StockCard({ stock }: { stock: EntryStock }) {
+export function StockCard({ stock, action }: { stock: EntryStock; action?: ReactNode }) {
   const { formatMessage } = useIntl()
   const { money, signedMoney, percent, signedPercent } = useFormatters()
   const { symbol, companyName, currency, lastPrice, change, changePercent } = stock
@@ -80,6 +81,7 @@ export function StockCard({ stock }: { stock: EntryStock }) {
           </>
         )}
       </Box>
+      {action}
     </Flex>
   )
 }

@@ -10,7 +10,7 @@ import styles from './PriceStair.module.css'
 interface PriceStairProps {
   readonly form: ThresholdForm
   readonly stock: EntryStock | null
-  /** The width of a tread: that of a dialog, of a narrow column, or, with lower rows, of a small dialog. */
+  /** Marks of the steps' colours alone in a dialog, treads in a narrow column, and lower ones in a small dialog. */
   readonly size: 'dialog' | 'column' | 'small'
 }
 
@@ -18,6 +18,8 @@ interface PriceStairProps {
 export function PriceStair({ form, stock, size }: PriceStairProps) {
   const parts = stairShape(form.kind, form.reading.thresholds, decimalOrNull(stock?.lastPrice))
   const outOfOrder = form.reading.order?.keys ?? []
+  // In a dialog the stair stands to scale beside its fields, and the price on it.
+  const hasLine = size !== 'dialog'
   return (
     <div className={styles['stair']} data-size={size} data-kind={form.kind}>
       {parts.map((part) =>
@@ -25,16 +27,18 @@ export function PriceStair({ form, stock, size }: PriceStairProps) {
           <div key={part.key} className={styles['part']}>
             <ThresholdRow
               form={form}
-              row={part}
+              row={hasLine ? part : { ...part, line: null }}
               currency={stock?.currency ?? null}
               isOutOfOrder={outOfOrder.includes(part.key)}
             />
-            {part.line && stock && <PriceLine stock={stock} side={part.line} />}
+            {hasLine && part.line && stock && <PriceLine stock={stock} side={part.line} />}
           </div>
         ) : (
-          <div key={part.key} className={styles['gap']} data-gap={part.key} data-line={part.hasLine || undefined}>
-            {part.hasLine && stock && <PriceLine stock={stock} side="middle" />}
-          </div>
+          hasLine && (
+            <div key={part.key} className={styles['gap']} data-gap={part.key} data-line={part.hasLine || undefined}>
+              {part.hasLine && stock && <PriceLine stock={stock} side="middle" />}
+            </div>
+          )
         ),
       )}
     </div>

@@ -8,6 +8,9 @@ import type { EntryStock, ScoreRule } from './entryStock.ts'
 import { QuickActions } from './QuickActions.tsx'
 import { Proposals } from './Proposals.tsx'
 import { PriceStair } from './PriceStair.tsx'
+import { proposalsOf } from './proposalsOf.ts'
+import { StairPlot } from './StairPlot.tsx'
+import { useStockFigures } from './useStockFigures.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 import { thresholdName } from '../../../kit/prices/thresholdName.ts'
 import type { ThresholdForm } from './useThresholdForm.ts'
@@ -29,6 +32,8 @@ const NOTE = { as: 'p', align: 'flex-start', py: '2', px: '3', borderRadius: 'co
 export function ThresholdsPanel({ form, rule, stock, isOpen, onToggle, toggleRef, score }: ThresholdsPanelProps) {
   const { formatMessage } = useIntl()
   const id = useId()
+  const figures = useStockFigures(isOpen && stock ? stock.id : null)
+  const hasPlot = stock?.lastPrice != null
   const Chevron = isOpen ? ChevronDown : ChevronRight
   return (
     <section>
@@ -54,8 +59,21 @@ export function ThresholdsPanel({ form, rule, stock, isOpen, onToggle, toggleRef
       <Grid id={id} display={isOpen ? 'grid' : 'none'} gap="4" hidden={!isOpen}>
         {isOpen && (
           <>
-            {stock && <Proposals form={form} stock={stock} />}
-            <PriceStair form={form} stock={stock} size="dialog" />
+            {stock && (
+              <Proposals
+                form={form}
+                stock={stock}
+                figures={figures}
+                proposals={proposalsOf(rule.kind, stock, figures)}
+              />
+            )}
+            <Grid
+              templateColumns={{ base: 'minmax(0, 1fr)', sm: hasPlot ? 'minmax(0, 1fr) 15rem' : 'minmax(0, 1fr)' }}
+              gap="4"
+            >
+              {stock && hasPlot && <StairPlot form={form} rule={rule} stock={stock} figures={figures} />}
+              <PriceStair form={form} stock={stock} size="dialog" />
+            </Grid>
             <QuickActions form={form} />
             <PricesNote form={form} rule={rule} />
           </>

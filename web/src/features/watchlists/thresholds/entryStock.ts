@@ -1,6 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import { decimalOrNull } from '@palier/domain/kernel/decimal'
-import type { KnownPrices } from '@palier/domain/watchlists/proposals'
 import { scoreOf, type ScoreBasis } from '@palier/domain/watchlists/score'
 import type { ListKind, Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { entryStock_stock$data, entryStock_stock$key } from '../../../__generated__/entryStock_stock.graphql.ts'
@@ -38,14 +37,9 @@ export interface ScoreRule {
 
 /** The score that these prices would give at the present price, by the rule of the server. */
 export function scoreWith({ kind, basis }: ScoreRule, stock: EntryStock, thresholds: Thresholds): number {
-  const { price, yearLow: low, yearHigh: high } = readKnownPrices(stock)
+  const [low, high] = [decimalOrNull(stock.yearLow), decimalOrNull(stock.yearHigh)]
   const range = low && high && { low, high }
-  return scoreOf({ kind, basis, thresholds, price, range })
-}
-
-/** The price of a stock and the range of its year. */
-export function readKnownPrices({ lastPrice, yearLow, yearHigh }: EntryStock): KnownPrices {
-  return { price: decimalOrNull(lastPrice), yearLow: decimalOrNull(yearLow), yearHigh: decimalOrNull(yearHigh) }
+  return scoreOf({ kind, basis, thresholds, price: decimalOrNull(stock.lastPrice), range })
 }
 
 /** Whether this list scores by its prices alone or first of all: then they must be filled in. */

@@ -1,0 +1,28 @@
+import type { Span } from '../../../kit/chart/plotFrame.ts'
+
+const PADDING = 0.06
+/** Figures farther from the price than by this factor are left out of sight: the stair would be squeezed flat. */
+const FAR = { own: 2, known: 1.4 } as const
+
+/**
+ * What a plot of a stock with the reader's own prices shows: the price, all of them that are not out of all proportion,
+ * and what is known of the stock near it. Null where there is no price at all.
+ */
+export function plotSpan(price: number | null, own: readonly number[], known: readonly number[]): Span | null {
+  const centre = price ?? own[0]
+  if (centre === undefined || centre <= 0) return null
+  const near = (factor: number) => (value: number) => value >= centre / factor && value <= centre * factor
+  const shown = [centre, ...own.filter(near(FAR.own)), ...known.filter(near(FAR.known))]
+  const [low, high] = [Math.min(...shown), Math.max(...shown)]
+  const padding = (high - low) * PADDING || centre * PADDING
+  return { low: low - padding, high: high + padding }
+}
+
+/** A line through prices at equal distances, in CSS pixels; empty where there are not two of them. */
+export function plotPath(prices: readonly number[], left: number, right: number, y: (price: number) => number): string {
+  if (prices.length < 2) return ''
+  const step = (right - left) / (prices.length - 1)
+  return prices
+    .map((price, index) => `${index === 0 ? 'M' : 'L'}${(left + index * step).toFixed(1)} ${y(price).toFixed(1)}`)
+    .join('')
+}
