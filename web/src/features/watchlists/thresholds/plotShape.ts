@@ -1,6 +1,7 @@
 import type { Span } from '../../../kit/chart/plotFrame.ts'
 
-const PADDING = 0.06
+/** Of what is shown; below, the deepest step has room for its label. */
+const PADDING = { above: 0.05, below: 0.11 } as const
 /** Figures farther from the price than by this factor are left out of sight: the stair would be squeezed flat. */
 const FAR = { own: 2, known: 1.4 } as const
 
@@ -14,8 +15,8 @@ export function plotSpan(price: number | null, own: readonly number[], known: re
   const near = (factor: number) => (value: number) => value >= centre / factor && value <= centre * factor
   const shown = [centre, ...own.filter(near(FAR.own)), ...known.filter(near(FAR.known))]
   const [low, high] = [Math.min(...shown), Math.max(...shown)]
-  const padding = (high - low) * PADDING || centre * PADDING
-  return { low: low - padding, high: high + padding }
+  const range = high - low || centre
+  return { low: low - range * PADDING.below, high: high + range * PADDING.above }
 }
 
 /** A line through prices at equal distances, in CSS pixels; empty where there are not two of them. */

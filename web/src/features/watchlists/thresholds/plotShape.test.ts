@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { plotPath, plotSpan } from './plotShape.ts'
+
+test('D36 a plot shows the price, the own prices, and what is known near them; what is out of all proportion not', () => {
+  const span = plotSpan(60, [55, 45, 7000], [66, 130, 51])
+  expect(span?.low).toBeLessThan(45)
+  expect(span?.low).toBeGreaterThan(40)
+  expect(span?.high).toBeGreaterThan(66)
+  expect(span?.high).toBeLessThan(70)
+})
+
+test('a plot of one price alone has room around it; without a price there is none', () => {
+  const span = plotSpan(60, [], [])
+  expect([(span?.low ?? 60) < 60, (span?.high ?? 60) > 60]).toEqual([true, true])
+  expect(plotSpan(null, [], [66])).toBeNull()
+  expect(plotSpan(null, [40], [])?.high).toBeGreaterThan(40)
+})
+
+test('a line from edge to edge', () => {
+  expect(plotPath([1, 2, 3], 10, 20, (price) => -price)).toBe('M10.0 -1.0L15.0 -2.0L20.0 -3.0')
+  expect(plotPath([1], 10, 20, (price) => price)).toBe('')
+})
