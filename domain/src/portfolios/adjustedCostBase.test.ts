@@ -5,11 +5,12 @@ import { decimal, ZERO, type Decimal } from '../kernel/decimal.ts'
 import { type LotKind } from './lot.ts'
 import { dayOfDate } from '../market/exchangeDay.ts'
 import { isWeekend } from '../market/exchangeHolidays.ts'
-import { costBaseAtOnce } from './testing/costBaseAtOnce.ts'
+import { atOnce, costBaseAtOnce } from './testing/costBaseAtOnce.ts'
 import { replayLots } from './testing/replayLots.ts'
 import { settlementDateOf } from '../market/settlementDate.ts'
 import { stockStatisticsOf } from './holdingStatistics.ts'
 import { possibleLots } from './testing/anyLots.ts'
+import { superficialLossCheckInSteps } from './superficialLossCheck.ts'
 
 const TODAY = '2026-11-21'
 
@@ -30,8 +31,8 @@ function ledger() {
   return { buy: trade('buy'), sell: trade('sell') }
 }
 
-function salesOf(trades: readonly TaxTrade[], today = TODAY): SaleFigures[] {
-  return costBaseAtOnce(trades, today).entries.flatMap(({ sale }) => (sale === null ? [] : [sale]))
+function salesOf(trades: readonly TaxTrade[], today = TODAY, reading?: 'perSale' | 'oneForOne'): SaleFigures[] {
+  return costBaseAtOnce(trades, today, reading).entries.flatMap(({ sale }) => (sale === null ? [] : [sale]))
 }
 
 function cents(...amounts: (Decimal | undefined)[]): (string | undefined)[] {
@@ -209,6 +210,111 @@ describe('PORT-20 superficial losses', () => {
       '600.00',
       '2000.00',
     ])
+  })
+})
+
+describe('PORT-20 several losses in one window', () => {
+  const overlapping = () => {
+    const { buy, sell } = ledger()
+    return [
+      buy('2026-01-05', 60, 10),
+      sell('2026-05-04', 40, 7, { settlementDate: '2026-05-05' }),
+      sell('2026-05-11', 15, 6, { settlementDate: '2026-05-12' }),
+      buy('2026-05-20', 20, '6.50', { settlementDate: '2026-05-21' }),
+    ]
+  }
+
+  test('count the same replacing shares, and say so; beside it, each share replaces one', () => {
+    const perSale = costBaseAtOnce(overlapping(), TODAY)
+    expect(perSale.entries.flatMap(({ sale }) => (sale ? cents(sale.deniedLoss) : []))).toEqual(['60.00', '105.00'])
+    expect(perSale.entries.flatMap(({ sale }) => (sale ? sale.isOverlapping : []))).toEqual([false, true])
+    expect(cents(perSale.years[0]?.reportedGain, perSale.entries.at(-1)?.costAfter)).toEqual(['-60.00', '300.00'])
+
+    const oneForOne = costBaseAtOnce(overlapping(), TODAY, 'oneForOne')
+    expect(cents(oneForOne.years[0]?.reportedGain, oneForOne.entries.at(-1)?.costAfter)).toEqual(['-165.00', '195.00'])
+  })
+
+  test('do not overlap where their windows share no purchase, or there is enough for both', () => {
+    const { buy, sell } = ledger()
+    const apart = [
+      ...[buy('2025-01-06', 60, 10), sell('2025-05-05', 10, 7), buy('2025-05-06', 10, 7)],
+      ...[sell('2025-09-08', 10, 6), buy('2025-09-09', 10, 6), sell('2025-09-10', 5, 6), buy('2025-09-11', 5, 6)],
+    ]
+    const report = costBaseAtOnce(apart, TODAY)
+    expect(report.entries.some(({ sale }) => sale?.isOverlapping)).toBe(false)
+    const reported = ({ years }: typeof report) => cents(...years.map(({ reportedGain }) => reportedGain))
+    expect(reported(costBaseAtOnce(apart, TODAY, 'oneForOne'))).toEqual(reported(report))
+  })
+
+  test('of registered replacements use each share once: the second loss is not lost as well', () => {
+    const { buy, sell } = ledger()
+    const trades = [
+      ...[buy('2025-01-06', 40, 10), sell('2025-05-05', 20, 7), sell('2025-05-06', 20, 7)],
+      buy('2025-05-07', 20, 7, { isRegistered: true }),
+    ]
+    const lost = (reading: 'perSale' | 'oneForOne') =>
+      cents(costBaseAtOnce(trades, TODAY, reading).years[0]?.lostForever)
+    expect([lost('perSale'), lost('oneForOne')]).toEqual([['120.00'], ['60.00']])
+  })
+
+  test('one for one, no more shares replace than were bought and are held, whatever the trades', () => {
+    fc.assert(
+      fc.property(possibleLots, fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), (lots, flags) => {
+        const trades = lots.map((lot, at): TaxTrade => ({
+          ...lot,
+          ...{ portfolioId: 'a', settlementDate: lot.tradeDate, fee: ZERO, rateToCad: decimal(1) },
+          isRegistered: lot.kind === 'buy' && flags[at % flags.length] === true,
+        }))
+        const sales = salesOf(trades, TODAY, 'oneForOne')
+        const replaced = sales.reduce((sum, { superficial }) => sum.plus(superficial?.replaced ?? ZERO), ZERO)
+        const purchased = trades.reduce((sum, { kind, quantity }) => (kind === 'buy' ? sum.plus(quantity) : sum), ZERO)
+        expect(replaced.lte(purchased)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('PORT-20 a trade before it is made', () => {
+  const check = (trades: TaxTrade[], proposed: TaxTrade | { settlementDate: string }) =>
+    atOnce(superficialLossCheckInSteps(trades, proposed, TODAY))
+
+  test('a sale at a loss says what would be denied, for which purchases, and until when', () => {
+    const { buy, sell } = ledger()
+    const trades = [
+      buy('2025-03-03', 100, 50),
+      buy('2026-02-10', 40, 30, { isRegistered: true, settlementDate: '2026-02-11' }),
+    ]
+    const sale = sell('2026-02-20', 100, 30, { settlementDate: '2026-02-23', entryOrder: Infinity })
+    const told = check(trades, sale)
+    expect(cents(told.sale?.gain, told.sale?.deniedLoss, told.sale?.lostForever)).toEqual([
+      ...['-2000.00', '800.00', '800.00'],
+    ])
+    expect(told.purchases.map(({ id }) => id)).toEqual(['trade2'])
+    expect(told.deniedThrough).toBe('2026-03-13')
+    const later = { ...sale, tradeDate: '2026-03-13', settlementDate: '2026-03-14' }
+    expect(cents(check(trades, later).sale?.deniedLoss)).toEqual(['0.00'])
+  })
+
+  test('a purchase says which losses it would deny, and how much of that is lost for ever', () => {
+    const { buy, sell } = ledger()
+    const trades = [buy('2025-03-03', 100, 50), sell('2026-11-02', 100, 30)]
+    const settled = { settlementDate: '2026-11-23' }
+    const before = check(trades, settled)
+    expect(before.losses.map(({ windowEnd }) => windowEnd)).toEqual(['2026-12-03'])
+    expect(before).toMatchObject({ sale: null, purchases: [], deniedThrough: null })
+    const again = check(trades, buy('2026-11-20', 25, 30, { ...settled, isRegistered: true }))
+    expect(again.losses.map((one) => cents(one.loss, one.deniedBefore, one.deniedLoss, one.lostForever))).toEqual([
+      ['2000.00', '0.00', '500.00', '500.00'],
+    ])
+    expect(check(trades, { settlementDate: '2026-12-04' }).losses).toEqual([])
+  })
+
+  test('a sale at a gain, one in a registered account and one of what is not held have no loss', () => {
+    const { buy, sell } = ledger()
+    const trades = [buy('2026-02-02', 10, 50)]
+    expect(check(trades, sell('2026-02-20', 10, 60)).sale?.superficial).toBeNull()
+    expect(check(trades, sell('2026-02-20', 10, 30, { isRegistered: true })).sale).toBeNull()
+    expect(check(trades, sell('2026-02-20', 11, 30)).sale).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 import { quotientOf, ZERO, type Decimal } from '../kernel/decimal.ts'
 import { type LedgerRow, QUANTITY_PLACES } from './lot.ts'
 import { inOrderOfCounting } from './positionReplay.ts'
-import { superficialShares, type SuperficialShares } from './superficialLoss.ts'
+import { superficialShares, type SuperficialReadings, type SuperficialShares } from './superficialLoss.ts'
 
 /** A row of a ledger as the report needs it; price and fee are in the stock's currency. */
 export type TaxTrade = LedgerRow & {
@@ -41,6 +41,8 @@ export type SaleFigures = {
   readonly superficial: SuperficialShares | null
   /** Whether the 30 days after the sale are not over, so that a purchase may still change this. */
   readonly isProvisional: boolean
+  /** Whether it counts shares as replacing that already replace those of an earlier loss. */
+  readonly isOverlapping: boolean
 }
 
 /** One security in one year, by settlement: what a return asks for. */
@@ -88,13 +90,15 @@ const TRADES_A_STEP = 500
 /**
  * The adjusted cost base of a security, pooled over all portfolios that are not registered, in Canadian dollars at the
  * rate of the trade date, with superficial losses denied. Information, not advice. `today` tells which windows are
- * still open. A generator in steps of some milliseconds, so that the caller can yield to the event loop.
+ * still open, `reading` how losses of one window share the shares that replace them. A generator in steps of some milliseconds, so that the caller can yield to the event loop.
  */
 export function* costBaseInSteps<Trade extends TaxTrade>(
   trades: readonly Trade[],
   today: string,
+  reading: keyof SuperficialReadings = 'perSale',
 ): Generator<undefined, CostBaseReport<Trade>> {
-  const replacedFor = yield* superficialShares(trades, TRADES_A_STEP)
+  const readings = yield* superficialShares(trades, TRADES_A_STEP)
+  const rules: Rules = { readings, reading, today }
   const entries: CostBaseEntry<Trade>[] = []
   const leftOut: LeftOut<Trade>[] = []
   let pool: Pool = { shareCount: ZERO, cost: ZERO, waiting: ZERO }
@@ -118,7 +122,7 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
     const own = heldIn.get(trade.portfolioId) ?? ZERO
     // A sale whose purchase was left out leaves no less than nothing.
     const heldByOwn = own.lt(ZERO) ? ZERO : own
-    const { after, sale, deemedGain } = effectOf(trade, rateToCad ?? ZERO, pool, heldByOwn, { replacedFor, today })
+    const { after, sale, deemedGain } = effectOf(trade, rateToCad ?? ZERO, pool, heldByOwn, rules)
     entries.push({
       trade,
       rateToCad: rateToCad ?? ZERO,
@@ -184,7 +188,7 @@ function fractionSaleOf(trade: TaxTrade, rate: Decimal, pool: Pool, own: Decimal
   return { ...UNDENIED, proceeds, outlays: ZERO, cost, gain: proceeds.minus(cost) }
 }
 
-const UNDENIED = { deniedLoss: ZERO, lostForever: ZERO, superficial: null, isProvisional: false }
+const UNDENIED = { deniedLoss: ZERO, lostForever: ZERO, superficial: null, isProvisional: false, isOverlapping: false }
 
 /** The cost of so many shares of the pool; the last ones take the whole rest. */
 function costOf(quantity: Decimal, pool: Pool): Decimal {
@@ -214,9 +218,13 @@ function sold(pool: Pool, quantity: Decimal, { cost, deniedLoss, lostForever }: 
   return { shareCount, cost: remaining.plus(givenBack), waiting: pool.waiting }
 }
 
-type Rules = { readonly replacedFor: (sale: TaxTrade) => SuperficialShares; readonly today: string }
+type Rules = {
+  readonly readings: SuperficialReadings
+  readonly reading: keyof SuperficialReadings
+  readonly today: string
+}
 
-function saleOf(trade: TaxTrade, rate: Decimal, pool: Pool, { replacedFor, today }: Rules): SaleFigures {
+function saleOf(trade: TaxTrade, rate: Decimal, pool: Pool, { readings, reading, today }: Rules): SaleFigures {
   const { quantity, fee } = trade
   const proceeds = amountOf(trade).times(rate)
   const outlays = fee ? fee.times(rate) : ZERO
@@ -224,7 +232,8 @@ function saleOf(trade: TaxTrade, rate: Decimal, pool: Pool, { replacedFor, today
   const gain = proceeds.minus(outlays).minus(cost)
   if (gain.gte(ZERO)) return { ...UNDENIED, proceeds, outlays, cost, gain }
 
-  const superficial = replacedFor(trade)
+  const [perSale, oneForOne] = [readings.perSale(trade), readings.oneForOne(trade)]
+  const superficial = reading === 'oneForOne' ? oneForOne : perSale
   const loss = gain.abs()
   return {
     proceeds,
@@ -235,6 +244,7 @@ function saleOf(trade: TaxTrade, rate: Decimal, pool: Pool, { replacedFor, today
     lostForever: quotientOf(loss.times(superficial.replacedInRegistered), quantity),
     superficial: superficial.replaced.gt(ZERO) ? superficial : null,
     isProvisional: superficial.windowEnd > today,
+    isOverlapping: oneForOne.replaced.lt(perSale.replaced),
   }
 }
 

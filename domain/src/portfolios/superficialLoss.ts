@@ -35,6 +35,14 @@ type Running = { readonly settlementDate: string; readonly all: Totals; readonly
 
 const NOTHING: Totals = { bought: ZERO, held: ZERO }
 
+/** Both ways to count the shares that replace those of a sale at a loss. */
+export type SuperficialReadings = {
+  /** The agency's formula for each sale by itself: sales of one window may count the same replacing shares. */
+  readonly perSale: (sale: WindowTrade) => SuperficialShares
+  /** Each acquired share replaces one sold share. To be asked once for each sale at a loss, in their order. */
+  readonly oneForOne: (sale: WindowTrade) => SuperficialShares
+}
+
 /**
  * Finds superficial losses of a security over all the user's accounts. The law leaves the order open where both kinds
  * of account replaced shares: registered ones come first here, the cautious reading. Yields after so many trades.
@@ -42,39 +50,101 @@ const NOTHING: Totals = { bought: ZERO, held: ZERO }
 export function* superficialShares(
   trades: readonly WindowTrade[],
   tradesAStep: number,
-): Generator<undefined, (sale: WindowTrade) => SuperficialShares> {
+): Generator<undefined, SuperficialReadings> {
   const factorOf = splitFactorsOf(trades)
   // All in the shares after the last split, so that they can be added.
   const shares = trades
     .filter(({ kind }) => isTrade(kind))
     .map((trade) => ({ ...trade, quantity: inSharesOf(trade.quantity, factorOf(trade), LAST_SHARES) }))
+    .toSorted((one, other) => compareTexts(one.settlementDate, other.settlementDate))
   const running = yield* runningTotals(shares, tradesAStep)
-  return (sale: WindowTrade): SuperficialShares => {
-    const windowStart = daysAfter(sale.settlementDate, -DAYS_AROUND)
-    const windowEnd = daysAfter(sale.settlementDate, DAYS_AROUND)
+  const [registered, others] = [true, false].map((kind) => usedShares(shares.filter((one) => isBuy(one, kind))))
+
+  function read(sale: WindowTrade, used: Pick<Running, 'all' | 'registered'> | null): SuperficialShares {
+    const { windowStart, windowEnd } = windowOf(sale)
     const before = totalsWhile(running, (date) => date < windowStart)
     const end = totalsWhile(running, (date) => date <= windowEnd)
 
     const factor = factorOf(sale)
     const ofSale = (count: Decimal) => inSharesOf(count, LAST_SHARES, factor)
-    const boughtInWindow = ofSale(end.all.bought.minus(before.all.bought))
-    const heldAtEnd = ofSale(end.all.held)
-    const replaced = least(sale.quantity, boughtInWindow, heldAtEnd)
-    const boughtInRegistered = ofSale(end.registered.bought.minus(before.registered.bought))
+    const free = (of: 'all' | 'registered') => ({
+      bought: ofSale(end[of].bought.minus(before[of].bought).minus(used?.[of].bought ?? ZERO)),
+      held: ofSale(end[of].held.minus(used?.[of].held ?? ZERO)),
+    })
+    const [all, inRegistered] = [free('all'), free('registered')]
+    const replaced = least(sale.quantity, all.bought, all.held)
     // What no pool has bought has no cost to be added to: it is lost, also where the account has sold it again.
-    const isBoughtByPool = boughtInWindow.gt(boughtInRegistered)
-    const replacedInRegistered = isBoughtByPool
-      ? least(replaced, boughtInRegistered, ofSale(end.registered.held))
-      : replaced
-    return { windowStart, windowEnd, boughtInWindow, heldAtEnd, replaced, replacedInRegistered }
+    const isBoughtByPool = all.bought.gt(inRegistered.bought)
+    const replacedInRegistered = isBoughtByPool ? least(replaced, inRegistered.bought, inRegistered.held) : replaced
+    return { windowStart, windowEnd, boughtInWindow: all.bought, heldAtEnd: all.held, replaced, replacedInRegistered }
+  }
+
+  return {
+    perSale: (sale) => read(sale, null),
+    oneForOne: (sale) => {
+      if (!registered || !others) return read(sale, null)
+      const { windowStart } = windowOf(sale)
+      const inRegistered = registered.since(windowStart)
+      const all = inRegistered.plus(others.since(windowStart))
+      const counted = read(sale, {
+        all: { bought: all, held: all },
+        registered: { bought: inRegistered, held: inRegistered },
+      })
+      const ofLast = (count: Decimal) => inSharesOf(count, factorOf(sale), LAST_SHARES)
+      const [wanted, fromRegistered] = [ofLast(counted.replaced), ofLast(counted.replacedInRegistered)]
+      const taken = registered.take(fromRegistered).plus(others.take(wanted.minus(fromRegistered)))
+      registered.take(wanted.minus(taken))
+      return counted
+    },
   }
 }
 
+/** The days of settlement around a sale, both included, in which a purchase replaces what it sells. */
+export function windowOf({ settlementDate }: { readonly settlementDate: string }) {
+  return { windowStart: daysAfter(settlementDate, -DAYS_AROUND), windowEnd: daysAfter(settlementDate, DAYS_AROUND) }
+}
+
+function isBuy({ kind, isRegistered }: WindowTrade, inRegistered: boolean): boolean {
+  return kind === 'buy' && isRegistered === inRegistered
+}
+
+/**
+ * Which of some purchases, given by settlement, already replace sold shares: the oldest first. Windows only move
+ * forward, so that each purchase is passed once.
+ */
+function usedShares(purchases: readonly Pick<RunningTrade, 'quantity' | 'settlementDate'>[]) {
+  let [first, at, usedOfPresent, inWindow] = [0, 0, ZERO, ZERO]
+  return {
+    /** So many of the shares bought since a day are used; those bought before it are passed over. */
+    since(windowStart: string): Decimal {
+      for (; (purchases[first]?.settlementDate ?? windowStart) < windowStart; first += 1) {
+        const quantity = purchases[first]?.quantity ?? ZERO
+        const used = first < at ? quantity : first === at ? usedOfPresent : ZERO
+        inWindow = inWindow.minus(used)
+        if (first >= at) [at, usedOfPresent] = [first + 1, ZERO]
+      }
+      return inWindow
+    },
+    /** Uses so many more of those from there on, and answers how many there were. */
+    take(count: Decimal): Decimal {
+      let taken = ZERO
+      for (let next = purchases[at]; next && taken.lt(count); next = purchases[at]) {
+        const some = least(count.minus(taken), next.quantity.minus(usedOfPresent))
+        taken = taken.plus(some)
+        usedOfPresent = usedOfPresent.plus(some)
+        if (usedOfPresent.gte(next.quantity)) [at, usedOfPresent] = [at + 1, ZERO]
+      }
+      inWindow = inWindow.plus(taken)
+      return taken
+    },
+  }
+}
+
+/** Of trades by settlement. */
 function* runningTotals(trades: readonly RunningTrade[], tradesAStep: number): Generator<undefined, Running[]> {
   let [all, registered] = [NOTHING, NOTHING]
   const running: Running[] = []
-  const settled = trades.toSorted((one, other) => compareTexts(one.settlementDate, other.settlementDate))
-  for (const trade of settled) {
+  for (const trade of trades) {
     all = plus(all, trade)
     if (trade.isRegistered) registered = plus(registered, trade)
     running.push({ settlementDate: trade.settlementDate, all, registered })

@@ -1,8 +1,12 @@
 import { costBaseInSteps, type TaxTrade } from '../adjustedCostBase.ts'
 
 /** The report of one security, without a break between its steps. */
-export function costBaseAtOnce(trades: readonly TaxTrade[], today: string) {
-  const steps = costBaseInSteps(trades, today)
+export function costBaseAtOnce(trades: readonly TaxTrade[], today: string, reading?: 'perSale' | 'oneForOne') {
+  return atOnce(costBaseInSteps(trades, today, reading))
+}
+
+/** What a generator returns, without a break between its steps. */
+export function atOnce<Result>(steps: Generator<undefined, Result>): Result {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
