@@ -18,6 +18,7 @@ import * as costBaseCalls from './portfolios/costBaseCalls.ts'
 import * as incomeCalls from './portfolios/incomeCalls.ts'
 import * as performanceCalls from './portfolios/performanceCalls.ts'
 import * as portfolioCalls from './portfolios/portfolioCalls.ts'
+import * as superficialLossCalls from './portfolios/superficialLossCalls.ts'
 import * as overviewCalls from './shell/overviewCalls.ts'
 import * as siteCalls from './site/siteCalls.ts'
 import * as watchListCalls from './watchlists/watchListCalls.ts'
@@ -56,6 +57,7 @@ export const catalogue = {
   ...callsOf(incomeCalls),
   ...callsOf(performanceCalls),
   ...callsOf(portfolioCalls),
+  ...callsOf(superficialLossCalls),
   ...callsOf(overviewCalls),
   ...callsOf(siteCalls),
   ...callsOf(watchListCalls),

@@ -78,6 +78,9 @@ const INPUTS: Inputs = {
   updateBookEvent: ({ portfolioId, eventId }) => ({ portfolioId, eventId, ...FEE }),
   deleteBookEvent: ({ portfolioId, eventId }) => ({ portfolioId, eventId }),
   getBookEvents: ({ portfolioId }) => ({ portfolioId }),
+  checkSuperficialLoss: ({ portfolioId, lotId, stockId }) => ({
+    ...{ stockId, trade: { portfolioId, lotId, transactionType: 'Sell', ...TRADE } },
+  }),
   getIncome: ({ portfolioId }) => ({ portfolioId }),
   getPerformance: ({ portfolioId }) => ({ portfolioId }),
   getValueOverTime: ({ portfolioId }) => ({ portfolioId }),

@@ -18,6 +18,7 @@ import { createAudit } from './admin/audit.ts'
 import { createBeyondPlan } from './watchlists/beyondPlan.ts'
 import { createCharts } from './market/charts.ts'
 import { createCostBase } from './portfolios/costBase.ts'
+import { createSuperficialLosses } from './portfolios/superficialLosses.ts'
 import { createToday } from './dashboard/today.ts'
 import { createCrossings } from './watchlists/crossings.ts'
 import { createDigests } from './notifications/digests.ts'
@@ -199,6 +200,7 @@ export function createServices(ports: Ports) {
       bookEventWrites: createBookEventWrites(database, marketData),
       imports: createImports(database, marketData, importLimiter, fileThreads),
       costBase: createCostBase(database, marketData.isSimulated, pastRate),
+      superficialLosses: createSuperficialLosses(database, marketData.isSimulated, pastRate),
       objectives: createObjectives(database, marketData),
       plans: createPlans(database),
       today: createToday(database),

@@ -1,3 +1,4 @@
+import type { WireSuperficialLossCheck } from '@palier/contract/portfolios/superficialLossCalls'
 import type { WireCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
 import type { WireImportPreview } from '@palier/contract/imports/importCalls'
 
@@ -20,6 +21,14 @@ export function samplePreview(importId: string): WireImportPreview {
     duplicateCount: 0,
     rowCount: 2,
     isReady: false,
+  }
+}
+
+/** A check of a sale, or of no trade. */
+export function sampleLossCheck(isOfSale: boolean): WireSuperficialLossCheck {
+  return {
+    ...{ settlementDate: '2026-03-03', purchases: [], losses: [], deniedThrough: '2026-04-01' },
+    sale: isOfSale ? { gain: -2, deniedLoss: 1, lostForever: 0, superficial: null, isProvisional: true } : null,
   }
 }
 

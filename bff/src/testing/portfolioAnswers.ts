@@ -6,7 +6,7 @@ import type {
   WireTransaction,
   WireUserDataPackage,
 } from '@palier/contract/portfolios/portfolioSchemas'
-import { sampleCostBase, samplePreview } from './importSamples.ts'
+import { sampleCostBase, sampleLossCheck, samplePreview } from './importSamples.ts'
 import { placesOf } from './placesOf.ts'
 import {
   sampleBookEvent,
@@ -99,6 +99,10 @@ export function createPortfolioAnswers(withUsage: (data: unknown) => Told) {
   answers.set('getIncome', ({ portfolioId }: Sent<'getIncome'>) => {
     if (!state.isBounded || (portfolioId !== undefined && !find(portfolioId))) return undefined
     return { data: sampleIncome() }
+  })
+  answers.set('checkSuperficialLoss', ({ trade }: Sent<'checkSuperficialLoss'>) => {
+    if (!state.isBounded || (trade && !find(trade.portfolioId))) return undefined
+    return { data: sampleLossCheck(trade !== undefined) }
   })
   answers.set('getCostBaseReport', ({ year }: Sent<'getCostBaseReport'>) =>
     state.isBounded ? { data: sampleCostBase(year) } : undefined,

@@ -21,6 +21,11 @@ export const costBaseSecurity = z.object({
   reportedGain: money.nullish(),
   /** Capital returned beyond the cost base. */
   deemedGain: money.nullish(),
+  /**
+   * The other reading, where each acquired share replaces one sold share; null or missing where losses of one window
+   * do not count the same shares.
+   */
+  oneForOne: z.object({ reportedGain: money, costBaseHeld: money }).nullish(),
 })
 
 /** Why a loss is superficial; the days are of settlement, both included. */

@@ -100,7 +100,7 @@ export const addPortfolioStock = call({
 })
 
 /** A trade as sent. Only the date before the `T` counts; a time only orders lots of one day. */
-const trade = {
+export const trade = {
   transactionDate: iso,
   stockQty: z.number(),
   averageCostByShare: money,

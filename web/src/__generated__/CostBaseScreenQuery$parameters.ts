@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fdbf5530d7f98e16634b41e59e95cee>>
- * @relayHash 206e1b636d96f6d05f09a3d2d21725a4
+ * @generated SignedSource<<029a01c7457ffbf4dee9017e8ef5c7cb>>
+ * @relayHash 8b577a1add28657f7e5cf1a5d65acf14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9772e319987d90593e30ee627a350c65ac7776dc4c88c735aabcbb9984b83112
+// @relayRequestID 77e122a835fe2a44cb841d77a76a2e9b1c41f93cc82a3c46e3f1c8a0f0cfeda6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CostBaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9772e319987d90593e30ee627a350c65ac7776dc4c88c735aabcbb9984b83112",
+    "id": "77e122a835fe2a44cb841d77a76a2e9b1c41f93cc82a3c46e3f1c8a0f0cfeda6",
     "metadata": {},
     "name": "CostBaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bf3ccedbd0f0cb6bdb12c0d96a96b72>>
- * @relayHash 206e1b636d96f6d05f09a3d2d21725a4
+ * @generated SignedSource<<dcddd84366a428a863d02399495d97ca>>
+ * @relayHash 8b577a1add28657f7e5cf1a5d65acf14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9772e319987d90593e30ee627a350c65ac7776dc4c88c735aabcbb9984b83112
+// @relayRequestID 77e122a835fe2a44cb841d77a76a2e9b1c41f93cc82a3c46e3f1c8a0f0cfeda6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,38 +239,45 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sharesHeld",
+  "name": "costBaseHeld",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "sharesHeld",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "portfolioName",
+  "name": "date",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountInCad",
+  "name": "portfolioName",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sharesAfter",
+  "name": "amountInCad",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sharesAfter",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -595,18 +602,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isProvisional",
+                    "concreteType": "OneForOneReading",
+                    "kind": "LinkedField",
+                    "name": "oneForOne",
+                    "plural": false,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "costBaseHeld",
+                    "name": "isProvisional",
                     "storageKey": null
-                  }
+                  },
+                  (v25/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -618,7 +632,7 @@ return {
                 "name": "events",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -634,7 +648,7 @@ return {
                     "storageKey": null
                   },
                   (v23/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -664,9 +678,9 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v20/*:: as any*/),
                   {
                     "alias": null,
@@ -734,7 +748,7 @@ return {
                             "name": "sharesBought",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -759,7 +773,7 @@ return {
                 "name": "adjustments",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -768,7 +782,7 @@ return {
                     "storageKey": null
                   },
                   (v23/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -783,9 +797,9 @@ return {
                     "name": "denominator",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -906,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "9772e319987d90593e30ee627a350c65ac7776dc4c88c735aabcbb9984b83112",
+    "id": "77e122a835fe2a44cb841d77a76a2e9b1c41f93cc82a3c46e3f1c8a0f0cfeda6",
     "metadata": {},
     "name": "CostBaseScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b0c980ed260c119e4f31af60825e0c7>>
+ * @generated SignedSource<<1f2ae4bdedea6f9e91272b7cdd0a6478>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,10 @@ export type CostBaseTable_report$data = {
     readonly gain: string;
     readonly isProvisional: boolean;
     readonly lostForever: string;
+    readonly oneForOne: {
+      readonly costBaseHeld: string;
+      readonly reportedGain: string;
+    } | null | undefined;
     readonly outlays: string;
     readonly proceeds: string;
     readonly reportedGain: string;
@@ -80,6 +84,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "reportedGain",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "costBaseHeld",
   "storageKey": null
 };
 return {
@@ -146,6 +157,19 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "OneForOneReading",
+          "kind": "LinkedField",
+          "name": "oneForOne",
+          "plural": false,
+          "selections": [
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "isProvisional",
           "storageKey": null
@@ -157,13 +181,7 @@ return {
           "name": "sharesHeld",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "costBaseHeld",
-          "storageKey": null
-        }
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -173,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "79790c74d97c28242251ef1d1ef29833";
+(node as any).hash = "50a81d76a7f1049960fe3e683ab4c867";
 
 export default node;

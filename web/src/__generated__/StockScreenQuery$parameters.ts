@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e5a9db4d3dc1305c71c35f5c737e069>>
- * @relayHash 9708fe9273f6a4aed869421e4b023219
+ * @generated SignedSource<<d61158eab8eaafd2e0d145ee504429cb>>
+ * @relayHash 5e8c7b2bfd03ce858a9c45458b65be74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 524153f4fc0250bb420f03a6d9138077f39039621d53b869d77034ffe1451b64
+// @relayRequestID bb49940c89dd658a25c5def26b3220df7f161d19511d48daf55d95667f7aaac6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StockScreenQuery } from './StockScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StockScreenQuery } from './StockScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StockScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "524153f4fc0250bb420f03a6d9138077f39039621d53b869d77034ffe1451b64",
+    "id": "bb49940c89dd658a25c5def26b3220df7f161d19511d48daf55d95667f7aaac6",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3686383f4d195e1ed983321b085b2811>>
- * @relayHash 9708fe9273f6a4aed869421e4b023219
+ * @generated SignedSource<<919ee2f54c55aae8147f1d025075179f>>
+ * @relayHash 5e8c7b2bfd03ce858a9c45458b65be74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 524153f4fc0250bb420f03a6d9138077f39039621d53b869d77034ffe1451b64
+// @relayRequestID bb49940c89dd658a25c5def26b3220df7f161d19511d48daf55d95667f7aaac6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,25 @@ v39 = {
   "args": null,
   "kind": "ScalarField",
   "name": "version",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pricedAt",
   "storageKey": null
 };
 return {
@@ -846,18 +865,7 @@ return {
                     "name": "scoredPrice",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BeyondPlan",
-                    "kind": "LinkedField",
-                    "name": "beyondPlan",
-                    "plural": false,
-                    "selections": [
-                      (v20/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -964,13 +972,7 @@ return {
                     "name": "shareCount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pricedAt",
-                    "storageKey": null
-                  },
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1019,6 +1021,65 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "proceeds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "portfolioId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  (v40/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "purchasedShareCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "soldShareCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "realizedGain",
+                    "storageKey": null
+                  },
+                  (v41/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Stock",
+                    "kind": "LinkedField",
+                    "name": "stock",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -1095,7 +1156,7 @@ return {
     ]
   },
   "params": {
-    "id": "524153f4fc0250bb420f03a6d9138077f39039621d53b869d77034ffe1451b64",
+    "id": "bb49940c89dd658a25c5def26b3220df7f161d19511d48daf55d95667f7aaac6",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

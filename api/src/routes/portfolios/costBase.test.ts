@@ -1,5 +1,6 @@
 import { getCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
-import { addBuyLot, addPortfolio, addSellLot } from '@palier/contract/portfolios/portfolioCalls'
+import { addBuyLot, addPortfolio, addSellLot, getTransactions } from '@palier/contract/portfolios/portfolioCalls'
+import { checkSuperficialLoss } from '@palier/contract/portfolios/superficialLossCalls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Config } from '../../config/config.ts'
@@ -92,6 +93,39 @@ test('the same share in two currencies is one property; registered accounts only
     { sharesSold: 50, proceeds: 5500, costBase: 6250, gain: -750, deniedLoss: 750, lostForever: 750, sharesHeld: 150 },
   ])
   expect(report.events).toHaveLength(3)
+})
+
+test('a trade is checked before it is made, over all accounts; several losses in one window show the other reading', async () => {
+  const own = await addInvestor(testDatabase, api)
+  const portfolioId = await own.portfolioWith()
+  const { id: registered } = await own.send(addPortfolio, {
+    ...{ portfolioName: 'CELI', portfolioDescription: '', currency: 'CAD', accountKind: 'tfsa' },
+  })
+  await own.addStock(registered)
+  await own.buy(portfolioId, '2026-01-05', 60, 10)
+  await own.buy(registered, '2026-11-02', 20, 7)
+
+  const sale = { portfolioId, transactionType: 'Sell', ...trade('2026-11-05', 40, 7) } as const
+  const told = await own.send(checkSuperficialLoss, { stockId: RY, trade: sale })
+  expect(told).toMatchObject({
+    ...{ settlementDate: '2026-11-06', deniedThrough: '2026-12-03', losses: [] },
+    sale: { gain: -120, deniedLoss: 60, lostForever: 60, superficial: { boughtInWindow: 20, replaced: 20 } },
+    purchases: [{ settlementDate: '2026-11-03', portfolioName: 'CELI', quantity: 20, isRegistered: true }],
+  })
+  await own.sell(portfolioId, '2026-11-05', 40, 7)
+  const lotId = (await own.send(getTransactions, { portfolioId })).transactions[0]?.lotId ?? ''
+  expect(await own.send(checkSuperficialLoss, { stockId: RY, trade: { ...sale, lotId } })).toEqual(told)
+
+  const today = await own.send(checkSuperficialLoss, { stockId: RY })
+  expect(today.losses).toMatchObject([{ loss: 120, deniedLoss: 60, windowEnd: '2026-12-06' }])
+  const again = { portfolioId, transactionType: 'Buy', ...trade('2026-11-12', 30, 7) } as const
+  const purchase = await own.send(checkSuperficialLoss, { stockId: RY, trade: again })
+  expect(purchase).toMatchObject({ sale: null, losses: [{ deniedBefore: 60, deniedLoss: 120, lostForever: 60 }] })
+
+  await own.sell(portfolioId, '2026-11-12', 15, 6)
+  const { securities } = await own.send(getCostBaseReport, { year: 2026 })
+  expect(securities).toMatchObject([{ reportedGain: -60, oneForOne: { reportedGain: -120 } }])
+  await expect(own.send(checkSuperficialLoss, { stockId: AAPL })).resolves.toMatchObject({ purchases: [], losses: [] })
 })
 
 test('a portfolio named like a formula stays a name in the file', async () => {

@@ -14,6 +14,8 @@ export type CostBaseSecurity = Omit<CostBaseYear, 'year'> & {
   stock: StockRow
   heldShareCount: Decimal
   heldCost: Decimal
+  /** Where losses of one window count the same replacing shares: the figures if each replaced one. */
+  oneForOne: { reportedGain: Decimal; heldCost: Decimal } | null
 }
 
 export type IncomeOfKind = {
@@ -110,7 +112,8 @@ function versionsOf(portfolios: readonly PortfolioWithStocks[]): string {
 async function addSecurity(report: CostBaseReport, trades: readonly ReportedTrade[], today: string): Promise<void> {
   const { years, entries, leftOut } = await runYielding(costBaseInSteps(trades, today))
   const lastDay = `${report.year}-12-31`
-  const counted = entries.filter(({ trade }) => trade.settlementDate <= lastDay)
+  const isCounted = ({ trade }: CostBaseEntry) => trade.settlementDate <= lastDay
+  const counted = entries.filter(isCounted)
   const missing = leftOut.filter(({ trade }) => trade.settlementDate <= lastDay)
   for (const { reason } of missing) report.leftOut[reason] += 1
   for (const entry of counted) if (entry.trade.settlementDate >= `${report.year}-01-01`) report.events.push(entry)
@@ -127,11 +130,20 @@ async function addSecurity(report: CostBaseReport, trades: readonly ReportedTrad
     stock: last.trade.stock,
     heldShareCount: last.shareCountAfter,
     heldCost: last.costAfter,
+    oneForOne: counted.some(({ sale }) => sale?.isOverlapping) ? await oneForOne() : null,
   })
+
+  async function oneForOne() {
+    const other = await runYielding(costBaseInSteps(trades, today, 'oneForOne'))
+    return {
+      reportedGain: other.years.find(({ year }) => year === report.year)?.reportedGain ?? ZERO,
+      heldCost: other.entries.findLast(isCounted)?.costAfter ?? ZERO,
+    }
+  }
 }
 
 /** Runs a generator, yielding to the event loop between steps. */
-async function runYielding<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+export async function runYielding<Result>(steps: Generator<undefined, Result>): Promise<Result> {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value

@@ -29,6 +29,9 @@ export type ReportedTrade = TaxTrade & {
 type Place = { securityId: string; stock: StockRow; portfolio: PortfolioRow; lotCount: number }
 type RateOf = (lot: TaxLot) => Decimal | null
 
+/** What trades are read with. */
+export type TradeReading = { pastRate: HistoricalRate; isSimulated: boolean; now: Date }
+
 const ONE = decimal(1)
 const DATES_A_BATCH = 50
 
@@ -36,7 +39,7 @@ const DATES_A_BATCH = 50
 export async function* tradesBySecurity(
   database: Database,
   portfolios: readonly PortfolioWithStocks[],
-  { pastRate, isSimulated, now }: { pastRate: HistoricalRate; isSimulated: boolean; now: Date },
+  { pastRate, isSimulated, now }: TradeReading,
 ): AsyncGenerator<ReportedTrade[]> {
   const ratesOf = knownRates(pastRate, now)
   const settledOn = knownSettlements()
@@ -153,12 +156,15 @@ function knownRates(pastRate: HistoricalRate, now: Date) {
 // Settlement keeps to business days, whatever hours the simulated exchange has.
 const CALENDARS = { CAD: calendarOf('XTSE', 'exchange'), USD: calendarOf('XNYS', 'exchange') }
 
+/** The day on which a trade settles. */
+export function settlementOf(tradeDate: string, currency: Currency): string {
+  return settlementDateOf(tradeDate, (date) => CALENDARS[currency].isOpen(dayOfDate(date)))
+}
+
 function knownSettlements() {
   const known = { CAD: new Map<string, string>(), USD: new Map<string, string>() }
   return (tradeDate: string, currency: Currency): string => {
-    const settled =
-      known[currency].get(tradeDate) ??
-      settlementDateOf(tradeDate, (date) => CALENDARS[currency].isOpen(dayOfDate(date)))
+    const settled = known[currency].get(tradeDate) ?? settlementOf(tradeDate, currency)
     known[currency].set(tradeDate, settled)
     return settled
   }

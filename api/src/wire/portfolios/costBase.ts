@@ -77,6 +77,10 @@ function securityToWire(security: CostBaseSecurity): z.infer<typeof costBaseSecu
     isProvisional: security.isProvisional,
     reportedGain: moneyToWire(security.reportedGain),
     deemedGain: moneyToWire(security.deemedGain),
+    oneForOne: security.oneForOne && {
+      reportedGain: moneyToWire(security.oneForOne.reportedGain),
+      costBaseHeld: moneyToWire(security.oneForOne.heldCost),
+    },
   }
 }
 
@@ -141,7 +145,8 @@ function eventToWire(entry: CostBaseEntry<ReportedTrade>): WireEvent | null {
   }
 }
 
-function superficialToWire(superficial: SuperficialShares): z.infer<typeof superficialLoss> {
+/** Why a loss is superficial, as it travels. */
+export function superficialToWire(superficial: SuperficialShares): z.infer<typeof superficialLoss> {
   const { windowStart, windowEnd, boughtInWindow, heldAtEnd, replaced } = superficial
   return {
     windowStart,

@@ -21,6 +21,19 @@ function sumOf(amounts: readonly number[]): Decimal {
   return amounts.reduce((sum, amount) => sum.plus(decimal(amount)), ZERO)
 }
 
+type OneForOneFigures = NonNullable<WireCostBaseReport['securities'][number]['oneForOne']>
+
+const OneForOne = builder.objectRef<OneForOneFigures>('OneForOneReading').implement({
+  description: 'Figures if each acquired share replaced one sold share only.',
+  fields: (t) => ({
+    reportedGain: t.expose('reportedGain', { type: 'Decimal', description: 'Gain to report.' }),
+    costBaseHeld: t.expose('costBaseHeld', {
+      type: 'Decimal',
+      description: 'Adjusted cost base of the shares held at the end of the year.',
+    }),
+  }),
+})
+
 const CostBaseSecurity = builder.objectRef<WireCostBaseReport['securities'][number]>('CostBaseSecurity').implement({
   description: 'One security in the year, pooled over all non-registered portfolios.',
   fields: (t) => ({
@@ -48,12 +61,19 @@ const CostBaseSecurity = builder.objectRef<WireCostBaseReport['securities'][numb
     isProvisional: t.exposeBoolean('isProvisional', {
       description: 'Whether a later purchase may still make a loss superficial.',
     }),
+    oneForOne: t.field({
+      type: OneForOne,
+      nullable: true,
+      description: 'The other reading of several losses in one window; null where they do not count the same shares.',
+      resolve: ({ oneForOne }) => oneForOne ?? null,
+    }),
   }),
 })
 
 type Computation = z.infer<typeof costBaseComputation>
 
-const SuperficialLoss = builder.objectRef<NonNullable<Computation['superficial']>>('SuperficialLoss').implement({
+/** Why a loss is superficial. */
+export const SuperficialLoss = builder.objectRef<NonNullable<Computation['superficial']>>('SuperficialLoss').implement({
   description: 'Why a loss is superficial. Days are settlement days, both included.',
   fields: (t) => ({
     windowStart: t.expose('windowStart', { type: 'Date' }),

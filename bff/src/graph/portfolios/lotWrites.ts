@@ -182,7 +182,8 @@ async function addStock(operation: Operation, viewer: Session, place: LotPlace):
   }
 }
 
-function placeOf({ portfolioId, stockId }: LotPlace): LotPlace {
+/** The ids of the REST API out of global ones. */
+export function placeOf({ portfolioId, stockId }: LotPlace): LotPlace {
   return { portfolioId: idWithin(Portfolio.name, portfolioId), stockId: idWithin(Stock.name, stockId) }
 }
 
@@ -198,7 +199,7 @@ type Trade = {
 }
 
 /** A trade as the REST API takes it: a date with a meaningless time, amounts as JSON numbers. */
-function wireTrade({ date, quantity, price, fee, fxRateToCad, note }: Trade) {
+export function wireTrade({ date, quantity, price, fee, fxRateToCad, note }: Trade) {
   return {
     transactionDate: `${date}T00:00:00`,
     stockQty: Number(quantity),

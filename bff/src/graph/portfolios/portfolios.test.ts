@@ -415,8 +415,17 @@ describe('what a screen says', () => {
     const told = await askViewer(
       `valueOverTime(days: 30) { currency isSample points { date value invested } }
        portfolio(portfolioId: "p1") { valueOverTime { isSample } }
-       costBaseReport(year: 2026) { year isRateSimulated rowsWithoutRate csv securities { gain } events { type fee gain } }`,
+       costBaseReport(year: 2026) { year isRateSimulated rowsWithoutRate csv securities { gain } events { type fee gain } }
+       now: superficialLossCheck(stockId: "${globalId('Stock', 's1')}") { deniedThrough sale { gain } }
+       sale: superficialLossCheck(stockId: "${globalId('Stock', 's1')}", trade: { portfolioId: "${globalId('Portfolio', 'p1')}",
+         type: SELL, date: "2026-03-02", quantity: "1", price: "2" }) { sale { gain deniedLoss } }
+       foreign: superficialLossCheck(stockId: "${globalId('Stock', 's1')}", trade: { portfolioId: "${globalId('Portfolio', 'p9')}",
+         type: SELL, date: "2026-03-02", quantity: "1", price: "2" }) { settlementDate }`,
     )
+    expect(told).toMatchObject({
+      ...{ now: { deniedThrough: '2026-04-01', sale: null }, foreign: null },
+      sale: { sale: { gain: '-2', deniedLoss: '1' } },
+    })
     expect(told).toMatchObject({
       valueOverTime: {
         currency: 'CAD',

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { Suspense, type ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -9,7 +9,9 @@ import { readEntryStock } from '../watchlists/thresholds/entryStock.ts'
 import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
 import { useReload } from '../../kit/failure/useReload.ts'
 import { NewsPanel } from '../market/news/NewsPanel.tsx'
+import { readHeldStock } from '../portfolios/figures/heldStock.ts'
 import { ObjectivePanel } from '../portfolios/objectives/ObjectivePanel.tsx'
+import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
 import { OwnPricesProvider, useSettledPrices } from './OwnPrices.tsx'
 import { PanelBoundary } from './PanelBoundary.tsx'
@@ -17,6 +19,11 @@ import { PricesPanel } from './PricesPanel.tsx'
 import { StockLists } from './StockLists.tsx'
 import type { ChosenList } from './useChosenList.ts'
 import styles from './QuoteTab.module.css'
+
+const StockLossNote = lazyWithMessages(
+  ['losses'],
+  async () => (await import('../portfolios/losses/StockLossNote.tsx')).StockLossNote,
+)
 
 interface QuoteTabProps {
   readonly stock: QuoteTab_stock$key
@@ -31,6 +38,7 @@ export function QuoteTab({ stock: stockKey, viewer: viewerKey, chosen }: QuoteTa
   const stock = useFragment(
     graphql`
       fragment QuoteTab_stock on Stock {
+        id
         stockId
         ...ChartPanel_stock
         ...KeyFacts_stock
@@ -42,6 +50,7 @@ export function QuoteTab({ stock: stockKey, viewer: viewerKey, chosen }: QuoteTa
           lotCount
           purchases
           proceeds
+          ...heldStock_holding
         }
       }
     `,
@@ -58,6 +67,10 @@ export function QuoteTab({ stock: stockKey, viewer: viewerKey, chosen }: QuoteTa
   const { list, turn } = chosen
   const ownStock = readEntryStock(stock)
   const held = (stock.holdings ?? []).filter(({ lotCount }) => lotCount > 0)
+  const state = held.map(({ lotCount, purchases, proceeds }) => [lotCount, purchases, proceeds]).join(' ')
+  const figures = held.map((holding) => readHeldStock(holding).statistics)
+  const isAtLoss = figures.some(({ unrealizedProfit }) => unrealizedProfit?.lt(0))
+  const hasLossToCheck = isAtLoss || figures.some(({ realizedProfit }) => realizedProfit.lt(0))
   const thresholds = list?.entry?.thresholds
   return (
     <OwnPricesProvider stock={ownStock} chosen={chosen}>
@@ -68,7 +81,7 @@ export function QuoteTab({ stock: stockKey, viewer: viewerKey, chosen }: QuoteTa
               stock={stock}
               holdings={{
                 ids: held.map(({ id }) => id),
-                state: held.map(({ lotCount, purchases, proceeds }) => [lotCount, purchases, proceeds]).join(' '),
+                state,
               }}
             />
           </PanelBoundary>
@@ -87,6 +100,11 @@ export function QuoteTab({ stock: stockKey, viewer: viewerKey, chosen }: QuoteTa
                 <StockLists stock={stock} viewer={viewer} lists={chosen.lists} />
               </PanelBoundary>
             </>
+          )}
+          {hasLossToCheck && (
+            <Suspense>
+              <StockLossNote stockId={stock.id} state={state} isAtLoss={isAtLoss} />
+            </Suspense>
           )}
           <PanelBoundary title={formatMessage({ id: 'stock.objective.failed' })}>
             <ObjectivePanel stock={stock} />

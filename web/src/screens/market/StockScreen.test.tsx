@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { commitLocalUpdate } from 'relay-runtime'
 import { describe, expect, test } from 'vitest'
 import { answerOperation } from '../../testing/answerOperation.ts'
+import { holdingAnswer } from '../../testing/portfolioAnswers.ts'
 import { chartAnswer, showStock } from '../../testing/showStock.tsx'
 
 const operationNames = (environment: Awaited<ReturnType<typeof showStock>>['environment']) =>
@@ -100,7 +101,9 @@ describe('the chart', () => {
 })
 
 describe('what the reader holds', () => {
-  const holdings = [{ __typename: 'PortfolioStock', id: 'holding-1', lotCount: 3, purchases: '9000', proceeds: '650' }]
+  const held = (lastPrice: string) =>
+    holdingAnswer({ symbol: 'CNR', id: 'holding-1', lotCount: 3, stock: { lastPrice, lastPriceAt: null } })
+  const holdings = [held('128.36')]
 
   test('STOCK-05 own purchases and sales are marked on the price, and told by its table', async () => {
     const { environment } = await showStock({ stock: { lastPriceAt: null, holdings } })
@@ -123,6 +126,27 @@ describe('what the reader holds', () => {
     expect(within(table).getAllByRole('row')[1]?.textContent).toContain(
       'vente de 5 à 130,00\u00a0$; achat de 25 à 129,10\u00a0$',
     )
+  })
+
+  test('a stock worth less than it cost says until when a loss would be denied; a gain asks nothing', async () => {
+    const above = await showStock({ stock: { lastPriceAt: null, holdings } })
+    await screen.findByRole('button', { name: 'Tableau' })
+    expect(operationNames(above.environment)).not.toContain('StockLossNoteQuery')
+    above.unmount()
+    const { environment } = await showStock({
+      stock: { lastPriceAt: null, lastPrice: '50', holdings: [held('50')] },
+    })
+    const bought = { settlementDate: '2026-11-11', portfolioName: 'CELI', quantity: '25' }
+    const superficialLossCheck = {
+      ...{ __typename: 'SuperficialLossCheck', settlementDate: '2026-11-24', sale: null, purchases: [bought] },
+      ...{ deniedThrough: '2026-12-11', losses: [] },
+    }
+    const asked = await answerOperation(environment, 'StockLossNoteQuery', {
+      viewer: { __typename: 'Viewer', id: 'viewer', superficialLossCheck },
+    })
+    expect(asked).toEqual({ stockId: 'stock-CNR' })
+    expect(await screen.findByText(/^Vendre à perte d’ici le 11 déc\. 2026/)).toBeTruthy()
+    expect(screen.getByText(/acheté 25 actions : 25 le 11 nov\. 2026 \(CELI\)/)).toBeTruthy()
   })
 
   test('nothing is asked for a stock that is not held', async () => {

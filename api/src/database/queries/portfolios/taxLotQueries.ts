@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import type { LedgerKind } from '@palier/domain/portfolios/lot'
+import { isUuid } from '../../kernel/isUuid.ts'
+import { visibleLots } from '../../schema/portfolios.ts'
 import type { LotCursor, LotPlace, LotRow } from './lotQueries.ts'
 import { ledgerKindOf } from './lotRangeQueries.ts'
 
@@ -40,6 +42,17 @@ export async function findTaxLots(database: Database, pages: readonly TaxLotPage
       "tradeDate" date, "tradeOrder" bigint, "entryOrder" bigint)) with ordinality w
     order by w.ordinality`)
   return rows.map(({ lots }) => lots?.split(';').map(lotOf) ?? [])
+}
+
+/** Where a lot of a portfolio stands among the others; null where it has none of that id. */
+export async function findLotCursor(database: Database, portfolioId: string, lotId: string): Promise<LotCursor | null> {
+  if (!isUuid(lotId)) return null
+  const { tradeDate, tradeOrder, entryOrder } = visibleLots
+  const [row] = await database
+    .select({ tradeDate, tradeOrder, entryOrder })
+    .from(visibleLots)
+    .where(and(eq(visibleLots.portfolioId, portfolioId), eq(visibleLots.id, lotId)))
+  return row ?? null
 }
 
 function lotOf(text: string): TaxLot {

@@ -22,6 +22,7 @@ const SECURITY = {
   ...{ symbol: 'TD', companyName: 'Banque TD', sharesSold: '80', proceeds: '8292', outlays: '4.95' },
   ...{ costBase: '8702.40', gain: '-415.35', deniedLoss: '103.8375', reportedGain: '-311.5125' },
   ...{ lostForever: '0', isProvisional: false, sharesHeld: '60', costBaseHeld: '6534' },
+  oneForOne: { reportedGain: '-415.35', costBaseHeld: '6430.1625' },
 }
 
 const SPLIT = {
@@ -92,4 +93,10 @@ test('events that changed shares and cost bases stand below the trades, and the 
   ])
   const income = screen.getByRole('table', { name: 'Income' })
   expect(cellsOf(within(income).getByRole('row', { name: /^Eligible/ }))).toEqual(['$104.40', '$0.00'])
+})
+
+test('losses that count the same purchases say so, with the other reading beside', async () => {
+  await show('fr')
+  const row = within(screen.getAllByRole('table')[0] ?? document.body).getByRole('rowheader', { name: /Banque TD/ })
+  expect(row.textContent).toMatch(/comptent les mêmes achats.*gain à déclarer −415,35.\$, prix de base 6.430,16.\$/)
 })

@@ -38,6 +38,10 @@ export function CostBaseTable({ report: key }: { report: CostBaseTable_report$ke
           deniedLoss
           reportedGain
           lostForever
+          oneForOne {
+            reportedGain
+            costBaseHeld
+          }
           isProvisional
           sharesHeld
           costBaseHeld
@@ -87,6 +91,17 @@ export function CostBaseTable({ report: key }: { report: CostBaseTable_report$ke
             <th scope="row">
               <strong>{security.symbol}</strong> {security.companyName}
               {security.isProvisional && <ReportMark>{formatMessage({ id: 'costBase.provisional' })}</ReportMark>}
+              {security.oneForOne && (
+                <ReportMark isWarning isAmount>
+                  {formatMessage(
+                    { id: 'costBase.overlapping' },
+                    {
+                      gain: format.money(security.oneForOne.reportedGain, 'CAD'),
+                      cost: format.money(security.oneForOne.costBaseHeld, 'CAD'),
+                    },
+                  )}
+                </ReportMark>
+              )}
               {Number(security.lostForever) !== 0 && (
                 <ReportMark isAmount>
                   {formatMessage({ id: 'costBase.lost' }, { amount: format.money(security.lostForever, 'CAD') })}

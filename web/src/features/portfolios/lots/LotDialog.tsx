@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { Suspense, useRef, useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
@@ -12,6 +12,7 @@ import type { Oversell } from '../../../kit/alert/refusal.ts'
 import type { MutationResult } from '../../../kit/alert/useSafeMutation.ts'
 import { BeyondPlanNote } from '../../billing/beyondPlan/BeyondPlanNote.tsx'
 import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { useUnsavedChanges } from '../../../kit/forms/useUnsavedChanges.tsx'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
@@ -19,10 +20,15 @@ import type { LotFacts } from './lotFacts.ts'
 import { LotFields } from './LotFields.tsx'
 import { useAddLot } from './useAddLot.ts'
 import { useDeleteLot } from './useDeleteLot.ts'
-import { useLotForm } from './useLotForm.ts'
+import { useLotForm, type WrittenLot } from './useLotForm.ts'
 import { useLotLabels } from './useLotLabels.ts'
 import { usePresentLot } from './usePresentLot.ts'
 import { useUpdateLot } from './useUpdateLot.ts'
+
+const TradeLossNote = lazyWithMessages(
+  ['losses'],
+  async () => (await import('../losses/TradeLossNote.tsx')).TradeLossNote,
+)
 
 interface LotDialogProps {
   readonly portfolio: PortfolioFacts
@@ -49,6 +55,9 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
   const [isBusy, setIsBusy] = useState(false)
   const [isConfirming, setIsConfirming] = useState(false)
   const place = { portfolioId: portfolio.id, stockId: held.stock.id }
+  const tradeOf = ({ note: _, ...written }: WrittenLot) => ({
+    ...{ ...written, portfolioId: portfolio.id, lotId: lot?.id ?? null },
+  })
 
   /** Whether it is saved; otherwise shows why not. */
   async function settle({ conflict, problem }: MutationResult<unknown, unknown>, done: string): Promise<boolean> {
@@ -124,6 +133,11 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
           first={first}
           oversell={refusal?.texts === fields.texts ? refusal.oversell : null}
         />
+        {fields.written && (
+          <Suspense>
+            <TradeLossNote stockId={held.stock.id} trade={tradeOf(fields.written)} />
+          </Suspense>
+        )}
         <DialogFooter>
           {lot && (
             <Box as="span" me="auto">

@@ -195,6 +195,54 @@ describe('the lots of a stock', () => {
   })
 })
 
+describe('a trade that is checked for superficial losses', () => {
+  const viewer = (superficialLossCheck: object) => ({
+    viewer: {
+      __typename: 'Viewer',
+      id: 'viewer',
+      superficialLossCheck: {
+        ...{ __typename: 'SuperficialLossCheck', settlementDate: '2026-02-23', sale: null, purchases: [] },
+        ...{ deniedThrough: null, losses: [], ...superficialLossCheck },
+      },
+    },
+  })
+  async function openNew() {
+    const shown = await open()
+    press('Ajouter un lot')
+    await screen.findByRole('dialog', { name: 'Ajouter un lot du titre SHOP' })
+    return shown
+  }
+
+  test('a sale says how much of its loss would be denied, why, and until when', async () => {
+    const { environment } = await openNew()
+    fireEvent.click(screen.getByRole('radio', { name: 'Vente' }))
+    write('Nombre d’actions', '12')
+    const check = viewer({
+      sale: { gain: '-300', deniedLoss: '120', lostForever: '120', isProvisional: true },
+      purchases: [{ settlementDate: '2026-02-11', portfolioName: 'CELI', quantity: '40' }],
+      deniedThrough: '2026-03-13',
+    })
+    const sent = await answerOperation(environment, 'useTradeLossCheckQuery', check)
+    expect(sent).toMatchObject({ stockId: 'stock-SHOP', trade: { type: 'SELL', quantity: '12', lotId: null } })
+    const note = (await screen.findByText(/^De cette perte de 300,00.\$, 120,00.\$ seraient refusés/)).parentElement
+    expect(note?.textContent).toMatch(/acheté 40 actions : 40 le 11 févr\. 2026 \(CELI\)\./)
+    expect(note?.textContent).toMatch(/réglée après le 13 mars 2026.*120,00.\$ seraient perdus pour de bon/)
+    // What is written since has no answer yet.
+    write('Nombre d’actions', '13')
+    expect(screen.queryByText(/^De cette perte/)).toBeNull()
+  })
+
+  test('a purchase says which earlier loss it would deny', async () => {
+    const { environment } = await openNew()
+    write('Nombre d’actions', '5')
+    const loss = { settlementDate: '2026-02-11', portfolioName: 'Comptant', loss: '200', deniedBefore: '0' }
+    const losses = [{ ...loss, deniedLoss: '80', lostForever: '0', windowEnd: '2026-03-13' }]
+    await answerOperation(environment, 'useTradeLossCheckQuery', viewer({ losses }))
+    expect(await screen.findByText('Cet achat ferait refuser une perte.')).toBeTruthy()
+    expect(screen.getByText(/^80,00.\$ sur 200,00.\$, de la vente réglée le 11 févr/)).toBeTruthy()
+  })
+})
+
 describe('moving a stock', () => {
   test('PORT-05 PORT-06 PORT-22 offers the other portfolios only, and waits for a choice', async () => {
     const { environment } = await open()

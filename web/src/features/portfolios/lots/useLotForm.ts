@@ -22,7 +22,7 @@ export type LotField = 'tradeDate' | 'quantity' | 'price' | 'note' | 'fee' | 'ra
 type LotFieldError = LotFault['code'] | 'negative' | 'twoReadings'
 
 /** The input of a valid form. */
-interface WrittenLot {
+export interface WrittenLot {
   readonly type: LotFacts['type']
   readonly date: string
   readonly quantity: string

@@ -1,0 +1,38 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { lossCheck_check$data, lossCheck_check$key } from '../../../__generated__/lossCheck_check.graphql.ts'
+
+/** What the rule of superficial losses says of a trade before it is made; amounts in Canadian dollars. */
+export type LossCheck = Omit<lossCheck_check$data, ' $fragmentType'>
+
+/* eslint-disable relay/unused-fields -- handed on whole to what shows it */
+export function readLossCheck(key: lossCheck_check$key): LossCheck {
+  return readInlineData(
+    graphql`
+      fragment lossCheck_check on SuperficialLossCheck @inline {
+        settlementDate
+        sale {
+          gain
+          deniedLoss
+          lostForever
+          isProvisional
+        }
+        purchases {
+          settlementDate
+          portfolioName
+          quantity
+        }
+        deniedThrough
+        losses {
+          settlementDate
+          portfolioName
+          loss
+          deniedBefore
+          deniedLoss
+          lostForever
+          windowEnd
+        }
+      }
+    `,
+    key,
+  )
+}
