@@ -225,7 +225,7 @@ describe('a trade that is checked for superficial losses', () => {
     const sent = await answerOperation(environment, 'useTradeLossCheckQuery', check)
     expect(sent).toMatchObject({ stockId: 'stock-SHOP', trade: { type: 'SELL', quantity: '12', lotId: null } })
     const note = (await screen.findByText(/^De cette perte de 300,00.\$, 120,00.\$ seraient refusés/)).parentElement
-    expect(note?.textContent).toMatch(/acheté 40 actions : 40 le 11 févr\. 2026 \(CELI\)\./)
+    expect(note?.textContent).toMatch(/acheté 40 actions\u00a0: 40 le 11 févr\. 2026 \(CELI\)\./)
     expect(note?.textContent).toMatch(/réglée après le 13 mars 2026.*120,00.\$ seraient perdus pour de bon/)
     // What is written since has no answer yet.
     write('Nombre d’actions', '13')
