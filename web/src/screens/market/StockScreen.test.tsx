@@ -146,7 +146,7 @@ describe('what the reader holds', () => {
     })
     expect(asked).toEqual({ stockId: 'stock-CNR' })
     expect(await screen.findByText(/^Vendre à perte d’ici le 11 déc\. 2026/)).toBeTruthy()
-    expect(screen.getByText(/acheté 25 actions\u00a0: 25 le 11 nov\. 2026 \(CELI\)/)).toBeTruthy()
+    expect(screen.getByText(/acheté 25 actions : 25 le 11 nov\. 2026 \(CELI\)/)).toBeTruthy()
   })
 
   test('nothing is asked for a stock that is not held', async () => {
