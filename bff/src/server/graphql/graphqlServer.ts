@@ -2,6 +2,7 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import { createYoga } from 'graphql-yoga'
 import type { Context, Services } from '../../operation/context.ts'
 import { schema } from '../../graph/schema.ts'
+import { compiledOperations } from './compiledOperations.ts'
 import {
   documentLimits,
   localizeErrors,
@@ -49,6 +50,7 @@ export function createGraphqlServer({ log }: Services, persisted: PersistedOpera
       operationLog(persisted),
       mutationsFromOwnPages(),
       operationUse(persisted),
+      compiledOperations(schema, persisted),
     ],
   })
 }

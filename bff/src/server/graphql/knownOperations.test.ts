@@ -57,7 +57,7 @@ const operations = Object.entries(texts).flatMap(([id, text]) => {
       return input ? [[variable.name.value, valueOf(variable.name.value, input)]] : []
     }),
   )
-  return [{ name: definition.name?.value ?? '', kind: definition.operation, id, variables }]
+  return [{ name: definition.name?.value ?? '', kind: definition.operation, id, query: text, variables }]
 })
 
 type By = { signedIn: boolean; csrf: boolean }
@@ -124,9 +124,12 @@ describe('S2 a persisted operation answers the same on both ways, byte for byte'
 
   const nobody = { signedIn: false, csrf: true }
 
-  test.each(ordered)('$kind $name', async ({ id, variables }) => {
-    for (const body of [{ id, variables }, { id }, { id, variables: { ...variables, unknown: 1, input: 7 } }]) {
-      expect(await known.ask(body)).toEqual(await yoga.ask(body))
+  // Asked for by its text, an operation is executed without having been compiled. Who asks by an id knows no lines of it.
+  test.each(ordered)('$kind $name', async ({ id, query, variables }) => {
+    for (const given of [{ variables }, {}, { variables: { ...variables, unknown: 1, input: 7 } }]) {
+      const read = await yoga.ask({ query, ...given })
+      const text = read.text.replaceAll(/"locations":\[[^\]]*\],/g, '')
+      expect(await known.ask({ id, ...given })).toEqual({ ...read, text })
     }
     expect(await known.ask({ id, variables }, nobody)).toEqual(await yoga.ask({ id, variables }, nobody))
   })
