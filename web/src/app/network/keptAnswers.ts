@@ -2,8 +2,11 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import { hasRole } from '@palier/domain/accounts/roles'
 import { now } from '../../device/clock.ts'
 import { idle } from '../../device/idle.ts'
-import { readAnswer, writeAnswer } from '../../device/storage/answerStore.ts'
+import { later } from '../../kit/failure/later.ts'
 import type { DeviceStorage } from '../../device/storage/storage.ts'
+
+/** Comes when it is needed: no page waits for it. */
+const loadStore = later([], () => import('../../device/storage/answerStore.ts'))
 
 /** The answers of the last read pages, on the device of who is signed in. */
 export interface KeptAnswers {
@@ -29,6 +32,7 @@ export function createKeptAnswers({ user }: Pick<DeviceStorage, 'user'>): KeptAn
       const at = now().getTime()
       const write = async () => {
         await idle()
+        const { writeAnswer } = await loadStore()
         if (keyOf(operation, variables) === key) await writeAnswer({ key, at, text })
       }
       // A browser that keeps nothing costs a convenience.
@@ -36,7 +40,7 @@ export function createKeptAnswers({ user }: Pick<DeviceStorage, 'user'>): KeptAn
     },
     async find(key) {
       try {
-        const kept = await readAnswer(key)
+        const kept = await (await loadStore()).readAnswer(key)
         if (!kept) return null
         return { ...JSON.parse(kept.text), extensions: { keptAt: kept.at } }
       } catch {

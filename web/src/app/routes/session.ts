@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime'
 import type { DeviceStorage } from '../../device/storage/storage.ts'
 import type { StoredUser } from '../../device/storage/storedUser.ts'
-import { wipeDevice } from '../../device/storage/deviceDatabase.ts'
+import { wipeDevice } from '../../device/storage/wipeDevice.ts'
 import type { Refusal } from './guards.ts'
 
 // A timer stores its delay in 31 bits: a longer one would fire at once.

@@ -1,4 +1,5 @@
-const DATABASE = 'palier'
+import { DATABASE } from './wipeDevice.ts'
+
 const VERSION = 2
 const STORES = ['edits', 'answers'] as const
 
@@ -31,10 +32,4 @@ export function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error ?? new Error('The browser keeps nothing.'))
   })
-}
-
-/** Forgets what the browser's database keeps of a person. */
-export function wipeDevice(): void {
-  // A browser that refuses a database has nothing to forget.
-  if ('indexedDB' in window) window.indexedDB.deleteDatabase(DATABASE)
 }
