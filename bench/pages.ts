@@ -1,8 +1,10 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import type { Palier } from '../tests/support/palier.ts'
 import { isAside } from './asideCalls.ts'
 import type { Figures } from './figures.ts'
+import { addFirstLoad } from './firstLoad.ts'
 import { kilobytesOf } from './kilobytes.ts'
+import { type Taken, watchRequests } from './requests.ts'
 
 /** What a browser and the api see when somebody walks through the product: requests, bytes of scripts, calls to the api. */
 export async function measurePages(figures: Figures, palier: Palier, browser: Browser): Promise<void> {
@@ -10,7 +12,7 @@ export async function measurePages(figures: Figures, palier: Palier, browser: Br
   try {
     // What is fetched ahead once a page is idle is no part of the page: somebody who saves data is spared it.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-    const seen = watch(page)
+    const seen = await watchRequests(page)
     const firstLoad = (name: string) => {
       const taken = seen.take()
       report(figures, palier, name, taken)
@@ -79,32 +81,6 @@ export async function measurePages(figures: Figures, palier: Palier, browser: Br
   }
 }
 
-type Taken = { all: number; operations: number; scripts: string[]; styles: string[] }
-type Seen = { take(): Taken }
-
-function watch(page: Page): Seen {
-  let paths: string[] = []
-  page.on('request', (request) => void paths.push(new URL(request.url()).pathname))
-  return {
-    take() {
-      const taken = paths
-      paths = []
-      return {
-        all: taken.length,
-        operations: taken.filter((path) => path === '/graphql').length,
-        scripts: taken.filter((path) => path.endsWith('.js')),
-        styles: taken.filter((path) => path.endsWith('.css')),
-      }
-    },
-  }
-}
-
-/** A page opened from outside: the document and all that it brings. */
-function addFirstLoad(figures: Figures, { all, scripts }: Taken, name: string) {
-  figures.add('requestsOfFirstLoad', name, all, scripts)
-  figures.add('kilobytesOfFirstLoad', name, kilobytesOf(scripts))
-}
-
 function report(figures: Figures, palier: Palier, name: string, { operations, styles }: Taken) {
   const calls = palier.takeCalls().filter(({ path }) => !isAside(path))
   figures.add('graphqlRequests', name, operations)
@@ -122,7 +98,7 @@ function report(figures: Figures, palier: Palier, name: string, { operations, st
 }
 
 /** A sign-in is one call; the dashboard that follows it is measured on its own. */
-function takeGuestSignIn(figures: Figures, palier: Palier, seen: Seen) {
+function takeGuestSignIn(figures: Figures, palier: Palier, seen: { take(): Taken }) {
   seen.take()
   figures.add(
     'upstreamCalls',

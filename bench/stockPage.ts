@@ -5,7 +5,8 @@ import { holdOperation, operationOf } from '../tests/support/project/operations.
 import type { Palier } from '../tests/support/palier.ts'
 import { isAside } from './asideCalls.ts'
 import type { Figures } from './figures.ts'
-import { kilobytesOf } from './kilobytes.ts'
+import { addFirstLoad } from './firstLoad.ts'
+import { watchRequests } from './requests.ts'
 
 /** Exact counts gate; milliseconds are told. */
 export async function measureStockPage(figures: Figures, palier: Palier, browser: Browser): Promise<void> {
@@ -40,6 +41,7 @@ async function measureFirstUsefulPaint(figures: Figures, palier: Palier, page: P
   })
   const releaseNews = await holdOperation(page, 'NewsListQuery')
   const releaseTrades = await holdOperation(page, 'useOwnTradesQuery')
+  const seen = await watchRequests(page)
   palier.takeCalls()
   await page.goto(path)
   await page.getByLabel('Suivre', { exact: true }).waitFor()
@@ -50,10 +52,7 @@ async function measureFirstUsefulPaint(figures: Figures, palier: Palier, page: P
   releaseNews()
   releaseTrades()
   await page.waitForLoadState('networkidle')
-  const paths = [...asked].map((request) => new URL(request.url()).pathname)
-  const scripts = paths.filter((path) => path.endsWith('.js'))
-  figures.add('requestsOfFirstLoad', 'stock', paths.length, scripts)
-  figures.add('kilobytesOfFirstLoad', 'stock', kilobytesOf(scripts))
+  addFirstLoad(figures, seen.take(), 'stock')
 }
 
 /** The crosshair stops once at every point that is drawn. */

@@ -7,6 +7,7 @@ import { transformWithOxc, type Plugin, type Rolldown } from 'vite'
 import relay from 'vite-plugin-relay'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './chunks.ts'
+import { pageStarts } from './pageStarts.ts'
 import { pageTable } from './src/app/routes/pageTable.ts'
 
 const here = import.meta.dirname
@@ -41,13 +42,13 @@ const readMessages: Plugin = {
   },
 }
 
-/** The look is chosen before the first paint; a request of its own would hold that paint up. */
-const inlineFirstPaint: Plugin = {
-  name: 'inline-first-paint',
+/** The look is chosen, and the page's data asked for, before anything else: requests of their own would hold that up. */
+const inlineFirstScripts: Plugin = {
+  name: 'inline-first-scripts',
   apply: 'build',
   transformIndexHtml: (html) =>
-    html.replace('<script src="/first-paint.js"></script>', () => {
-      const script = readFileSync(join(here, 'public/first-paint.js'), 'utf8')
+    html.replaceAll(/<script src="\/(first-\w+\.js)"><\/script>/g, (_tag, file: string) => {
+      const script = readFileSync(join(here, 'public', file), 'utf8')
       return `<script>${script}</script>`
     }),
 }
@@ -64,12 +65,14 @@ const preloadEntry: Plugin = {
     })),
 }
 
-/** The server answers at the addresses of the pages, and says 404 at others: it reads them from here. */
+/** The server answers at the addresses of the pages, and says 404 at others: it reads them from here, and what each starts with. */
 const pageTableForServer: Plugin = {
   name: 'page-table-for-server',
   apply: 'build',
-  generateBundle() {
-    const table = pageTable({ withStyle: process.env['VITE_STYLE_PAGE'] === '1' })
+  async generateBundle(_options, bundle) {
+    const { pages, ...texts } = pageTable({ withStyle: process.env['VITE_STYLE_PAGE'] === '1' })
+    const startOf = await pageStarts(bundle, { root: here, plugins: [relayTags] })
+    const table = { ...texts, pages: pages.map((page) => ({ ...page, start: startOf(page.path) })) }
     this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(table) })
   },
 }
@@ -182,7 +185,7 @@ export default defineConfig({
   plugins: [
     relayTags,
     readMessages,
-    inlineFirstPaint,
+    inlineFirstScripts,
     preloadEntry,
     pageTableForServer,
     serviceWorker,

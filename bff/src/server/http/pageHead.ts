@@ -16,7 +16,7 @@ export function pageDocument(html: string, table: PageTable, origin: string, var
   return html
     .replace(/<html lang="\w+">/, () => `<html lang="${language}">`)
     .replace('/manifest.fr.webmanifest', `/manifest.${language}.webmanifest`)
-    .replace(/<title>.*?<\/title>/, () => headOf(table, origin, variant))
+    .replace(/<title>.*?<\/title>/, () => `${headOf(table, origin, variant)}${startOf(entry)}`)
     .replace('<div id="root">', () => `${withoutScripts(table, entry)}\n    <div id="root">`)
 }
 
@@ -51,6 +51,13 @@ function headOf(table: PageTable, origin: string, { entry, language, asked }: Pa
     lines.push(`<meta property="${property}" content="${escaped(content)}" />`)
   lines.push(named('twitter:card', 'summary_large_image'))
   return lines.join('\n    ')
+}
+
+/** Data for the inline script that starts the requests of the page. Not a script: the policy does not concern it. */
+function startOf({ path, start }: PageEntry): string {
+  if (start === null || path === null) return ''
+  const data = JSON.stringify({ path, ...start }).replaceAll('<', '\\u003c')
+  return `\n    <script type="application/json" id="page-start">${data}</script>`
 }
 
 function titleOf(table: PageTable, entry: PageEntry, language: Language): string {

@@ -4,7 +4,19 @@ import { z } from 'zod'
 
 const pageTexts = z.object({ title: z.string(), description: z.string().nullable() })
 const siteTexts = z.object({ tagline: z.string(), picture: z.string(), needsScript: z.string() })
-const page = z.object({ path: z.string().nullable(), fr: pageTexts, en: pageTexts })
+const files = z.array(z.string())
+const start = z.object({
+  files,
+  words: z.object({ fr: files, en: files }),
+  query: z.object({ id: z.string(), variables: z.record(z.string(), z.string()) }).nullable(),
+})
+const page = z.object({
+  path: z.string().nullable(),
+  fr: pageTexts,
+  en: pageTexts,
+  /** What the document starts before the client is there. */
+  start: z.object({ signedIn: start.nullable(), signedOut: start.nullable() }).nullable(),
+})
 const table = z.object({ fr: siteTexts, en: siteTexts, pages: z.array(page) })
 
 /** A page of the client; a null path stands for any other address. */

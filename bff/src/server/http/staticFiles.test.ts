@@ -10,9 +10,15 @@ import { writeFolder } from '../../testing/temporaryFiles.ts'
 const INLINE = 'document.documentElement.className = "dark"'
 const PAGE = `<!doctype html><html lang="fr"><head><title>Palier</title><link rel="manifest" href="/manifest.fr.webmanifest" /><script src="/first.js"></script><script>${INLINE}</script></head><body><div id="root"></div></body></html>`
 const BOTH = (title: string, description: string | null) => ({
+  start: null,
   fr: { title: `${title} fr`, description: description && `${description} fr` },
   en: { title: `${title} en`, description: description && `${description} "en"` },
 })
+const LIST_START = {
+  files: ['assets/app-1a2b.js'],
+  words: { fr: [], en: [] },
+  query: { id: '</script>', variables: { listId: ':id' } },
+}
 const SITE = { tagline: 'tagline', picture: 'a stair', needsScript: 'needs scripts' }
 const TABLE = {
   fr: SITE,
@@ -20,7 +26,7 @@ const TABLE = {
   pages: [
     { path: '/', ...BOTH('Home', 'The market') },
     { path: '/about', ...BOTH('About', 'About it') },
-    { path: '/list/:id/:stockId?', ...BOTH('List', null) },
+    { path: '/list/:id/:stockId?', ...BOTH('List', null), start: { signedIn: LIST_START, signedOut: null } },
     { path: '/myAccount', ...BOTH('Account', null) },
     { path: null, ...BOTH('Nowhere', null) },
   ],
@@ -63,6 +69,13 @@ describe('pages', () => {
         expect(text).toContain('<div id="root">')
       }
     }
+  })
+
+  test('a page carries what its script starts, and no text of it ends the element', async () => {
+    const { text } = await get('/list/7f3a', HTML)
+    const [, data = ''] = /<script type="application\/json" id="page-start">(.*?)<\/script>/.exec(text) ?? []
+    expect(JSON.parse(data)).toEqual({ path: '/list/:id/:stockId?', signedIn: LIST_START, signedOut: null })
+    expect((await get('/nothing', HTML)).text).not.toContain('page-start')
   })
 
   test('finding D1: HEAD tells the same of a page, a file and a missing page, and sends nothing', async () => {

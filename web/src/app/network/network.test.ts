@@ -42,6 +42,19 @@ describe('a request', () => {
     })
   })
 
+  test('takes the answer that the document has asked for, and asks itself for the next one', async () => {
+    const response = Promise.resolve(answer({ data: { site: {} } }))
+    fetched.mockResolvedValue(answer({ data: { site: {} } }))
+    await ask()
+    const [, { headers, body } = {}] = fetched.mock.calls[0] ?? []
+    globalThis.palierEarlyRequest = { response, body: String(body), headers: headers as Record<string, string> }
+    fetched.mockClear().mockResolvedValue(answer({ data: { site: {} } }))
+    await ask()
+    expect(fetched).not.toHaveBeenCalled()
+    await ask()
+    expect(fetched).toHaveBeenCalledOnce()
+  })
+
   test('finding P1: a write carries its key', async () => {
     fetched.mockResolvedValue(answer({ data: { site: {} } }))
     await ask({ metadata: { idempotencyKey: 'one' } })

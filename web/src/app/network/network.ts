@@ -8,6 +8,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { refusalNamed } from '@palier/domain/kernel/refusalNames'
+import { takeEarlyAnswer } from '../../device/earlyAnswer.ts'
 import { codeOf, codeOfSilence, RequestFailure } from '../../kit/alert/RequestFailure.ts'
 import { settingHeaders, type RequestSettings } from './requestSettings.ts'
 import type { KeptAnswers } from './keptAnswers.ts'
@@ -78,19 +79,16 @@ async function post(
 }
 
 async function send(body: string, settings: RequestSettings, idempotencyKey: unknown): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'x-graphql-yoga-csrf': '1',
+    ...settingHeaders(settings),
+    ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }),
+  }
+  const early = takeEarlyAnswer(body, headers)
   try {
-    return await fetch('/graphql', {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        'x-graphql-yoga-csrf': '1',
-        ...settingHeaders(settings),
-        ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }),
-      },
-      body,
-    })
+    return await (early ?? fetch('/graphql', { method: 'POST', credentials: 'same-origin', headers, body }))
   } catch (cause) {
     throw new RequestFailure(codeOfSilence(), { cause })
   }
