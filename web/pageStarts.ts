@@ -16,7 +16,7 @@ export interface PageStart {
   readonly signedOut: Start | null
 }
 
-type Routes = Pick<typeof import('./src/app/routes/routes.ts'), 'PAGES'>
+type Routes = { readonly PAGES: readonly Page[] }
 
 /**
  * A function that tells for the path of a page what its document starts, read from the table of the router and the files of
