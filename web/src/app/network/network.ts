@@ -8,7 +8,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { refusalNamed } from '@palier/domain/kernel/refusalNames'
-import { takeEarlyAnswer } from '../../device/earlyAnswer.ts'
+import { takeEarlyAnswer } from './earlyAnswer.ts'
 import { codeOf, codeOfSilence, RequestFailure } from '../../kit/alert/RequestFailure.ts'
 import { settingHeaders, type RequestSettings } from './requestSettings.ts'
 import type { KeptAnswers } from './keptAnswers.ts'

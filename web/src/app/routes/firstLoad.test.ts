@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { takeEarlyAnswer } from '../../device/earlyAnswer.ts'
+import { takeEarlyAnswer } from '../network/earlyAnswer.ts'
 import { settingHeaders } from '../network/requestSettings.ts'
 
 const SCRIPT = readFileSync(join(import.meta.dirname, '../../../public/first-load.js'), 'utf8')
