@@ -108,7 +108,12 @@ async function startStage(accept: string, config: Partial<Config> = {}): Promise
   }
 }
 
-const withoutLines = (text: string) => text.replaceAll(/"locations":\[[^\]]*\],/g, '')
+/** Without the lines that errors stand on; whether an answer is long enough to be compressed may hang on them. */
+const withoutLines = ({ text, ...others }: Answered) => ({
+  ...others,
+  vary: null,
+  text: text.replaceAll(/"locations":\[[^\]]*\],/g, ''),
+})
 
 describe('S2 a persisted operation answers the same on both ways, byte for byte', () => {
   let known: Stage
@@ -130,7 +135,7 @@ describe('S2 a persisted operation answers the same on both ways, byte for byte'
   test.each(ordered)('$kind $name', async ({ id, query, variables }) => {
     for (const given of [{ variables }, {}, { variables: { ...variables, unknown: 1, input: 7 } }]) {
       const [compiled, read] = [await known.ask({ id, ...given }), await yoga.ask({ query, ...given })]
-      expect({ ...compiled, text: withoutLines(compiled.text) }).toEqual({ ...read, text: withoutLines(read.text) })
+      expect(withoutLines(compiled)).toEqual(withoutLines(read))
     }
     expect(await known.ask({ id, variables }, nobody)).toEqual(await yoga.ask({ id, variables }, nobody))
   })
