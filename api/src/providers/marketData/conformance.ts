@@ -134,7 +134,11 @@ export function describeMarketData(name: string, create: () => MarketDataCase): 
       if (!action) {
         for (const key of known) {
           expect(await source.splits(key, daysBefore(now, 363), today(now), now)).toEqual([])
-          expect(await source.dividends(key, daysBefore(now, 363), today(now), now)).toEqual([])
+          const paid = await source.dividends(key, daysBefore(now, 363), today(now), now)
+          for (const { exDate, amount, paymentDate } of paid) {
+            expect([exDate >= daysBefore(now, 363), exDate <= today(now), amount.gt(0)]).toEqual([true, true, true])
+            expect(paymentDate === null || paymentDate >= exDate).toBe(true)
+          }
         }
         return
       }

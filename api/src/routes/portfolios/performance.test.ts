@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
 import { AAPL, addInvestor, type Investor, RY, TD, trade } from '../../testing/portfolioPerson.ts'
+import { stockIdOf } from '../../services/market/stockId.ts'
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts'
 
 const DAYS = 40
@@ -122,12 +123,14 @@ describeOnOneEngine('performance', (open) => {
   })
 
   test('a benchmark has the same flows: that of the only stock held is the portfolio itself', async () => {
+    // It pays nothing: a benchmark reinvests what it pays.
+    const SHOP = stockIdOf('SHOP:XTSE')
     const own = await addInvestor(testDatabase, api)
-    const portfolioId = await own.portfolioWith(RY)
+    const portfolioId = await own.portfolioWith(SHOP)
     const { points } = await own.send(getValueOverTime, { days: DAYS })
-    await own.buy(portfolioId, daysAfter(points.at(-1)?.date ?? '', -300), 10, 100)
-    const same = await own.send(getPerformance, { portfolioId, days: DAYS, benchmarkStockId: RY })
-    expect(same.benchmark).toMatchObject({ stockId: RY, symbol: 'RY' })
+    await own.buy(portfolioId, daysAfter(points.at(-1)?.date ?? '', -300), 10, 100, SHOP)
+    const same = await own.send(getPerformance, { portfolioId, days: DAYS, benchmarkStockId: SHOP })
+    expect(same.benchmark).toMatchObject({ stockId: SHOP, symbol: 'SHOP' })
     expect(same.benchmark?.timeWeighted).toBeCloseTo(same.returns.timeWeighted, 8)
     expect(same.benchmark?.moneyWeighted).toBeCloseTo(same.returns.moneyWeighted ?? NaN, 6)
     expect(same.benchmark?.value).toBeCloseTo(same.change.end, 4)

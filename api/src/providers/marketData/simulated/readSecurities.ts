@@ -16,6 +16,8 @@ export type SampleSecurity = {
   readonly referenceMarketCap: number
   /** Approximate, as a fraction of the reference price. */
   readonly referenceYield: number
+  /** How often it pays in a year; 0 where it pays nothing. */
+  readonly payoutsPerYear: 0 | 1 | 2 | 4 | 12
 }
 
 const text = z.string().trim().min(1)
@@ -35,6 +37,7 @@ const row = z.object({
   sub_industry: text,
   volatility_class: volatilityClasses,
   dividend_yield_pct_order: z.coerce.number().nonnegative(),
+  payouts_per_year: z.coerce.number().pipe(z.literal([0, 1, 2, 4, 12])),
   market_cap_billions_order: z.coerce.number().positive(),
   sample_reference_price: z.coerce.number().positive(),
   reference_date: z.iso.date(),
@@ -71,5 +74,6 @@ function toSampleSecurity(record: z.infer<typeof row>): SampleSecurity {
     referenceDay: dayOfDate(record.reference_date),
     referenceMarketCap: record.market_cap_billions_order * 1e9,
     referenceYield: record.dividend_yield_pct_order / 100,
+    payoutsPerYear: record.payouts_per_year,
   }
 }

@@ -172,3 +172,24 @@ async function quoteOf(session: SessionMode, key: SecurityKey, instant: Date): P
 function ratio({ marketCap, price }: Quote): number {
   return (marketCap?.toNumber() ?? 0) / price.toNumber() / 1e9
 }
+
+test('a year of dividends is what the yield says, announced before its days, in the same months on both listings of a company', async () => {
+  const market = simulated()
+  const yearOf = (key: SecurityKey, at = now) => market.dividends(key, '2026-01-01', '2026-12-31', at)
+  const royal = await yearOf('RY:XTSE', new Date('2027-01-04T15:00:00Z'))
+  expect(royal.map(({ exDate, paymentDate, amount }) => `${exDate} ${paymentDate} ${amount}`)).toMatchInlineSnapshot(`
+    [
+      "2026-01-12 2026-02-02 1.4",
+      "2026-04-10 2026-05-01 1.4",
+      "2026-07-10 2026-07-31 1.4",
+      "2026-10-13 2026-11-03 1.4",
+    ]
+  `)
+  // Their holidays differ.
+  const months = async (key: SecurityKey) => (await yearOf(key)).map(({ exDate }) => exDate.slice(0, 7))
+  expect(await months('RY:XNYS')).toEqual(await months('RY:XTSE'))
+  // What is farther than some weeks is not declared yet.
+  const known = await market.dividends('XIU:XTSE', '2026-01-01', '2027-12-31', now)
+  expect(known.at(-1)?.exDate.slice(0, 7)).toMatch(/2026-1[012]|2027-01/)
+  expect(await yearOf('WEED:XTSE')).toEqual([])
+})

@@ -15,13 +15,14 @@ import type {
 } from '../port.ts'
 import { thinSeries } from '../thinSeries.ts'
 import { currencyCalendar, latestSession, type SessionMode } from '@palier/domain/market/tradingCalendar'
-import { dateOfDay, dayOfDate, MINUTE } from '@palier/domain/market/exchangeDay'
+import { dateOfDay, dayAt, dayOfDate, MINUTE } from '@palier/domain/market/exchangeDay'
 import { FIRST_DAY, rateLevels } from './dailyLevels.ts'
 import { createListings, type Listing } from './listing.ts'
 import { priceDay } from './priceDay.ts'
 import { STREAM } from './random.ts'
 import { readSecurities } from './readSecurities.ts'
 import { recentPoints } from './recentPoints.ts'
+import { sampleDividends } from './sampleDividends.ts'
 import { sampleFundamentals } from './sampleFundamentals.ts'
 import { atTick } from './tick.ts'
 import { createWalk, levelAtSecond, type Walk } from './walk.ts'
@@ -78,9 +79,12 @@ export function createSimulatedMarketData({ seed, session, securitiesFile }: Sim
       const listing = listings.get(key)
       return listing ? closesOf(listing, dayOfDate(from), dayOfDate(to), delayed(now)) : []
     },
-    // Simulated stocks have no splits and pay no dividends.
+    // Simulated stocks have no splits.
     splits: async () => [],
-    dividends: async () => [],
+    dividends: async (key, from, to, now) => {
+      const listing = listings.get(key)
+      return listing ? sampleDividends(listing.sample, from, to, dateOfDay(dayAt(delayed(now)))) : []
+    },
     fundamentals: async (keys, now) => {
       const known = new Map<SecurityKey, Fundamentals>()
       for (const [key, { price }] of quotesOf(keys, now)) {
