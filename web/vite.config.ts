@@ -226,7 +226,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/graphql': { target: bff, ws: true }, '/upload': bff, '/healthz': bff },
+    proxy: { '/graphql': { target: bff, ws: true }, '/upload': bff, '/calendar': bff, '/healthz': bff },
   },
   test: {
     name: 'web',

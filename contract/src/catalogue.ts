@@ -15,6 +15,7 @@ import * as mailCalls from './notifications/mailCalls.ts'
 import * as noticeCalls from './notifications/noticeCalls.ts'
 import * as bookEventCalls from './portfolios/bookEventCalls.ts'
 import * as costBaseCalls from './portfolios/costBaseCalls.ts'
+import * as incomeCalendarCalls from './portfolios/incomeCalendarCalls.ts'
 import * as incomeCalls from './portfolios/incomeCalls.ts'
 import * as performanceCalls from './portfolios/performanceCalls.ts'
 import * as portfolioCalls from './portfolios/portfolioCalls.ts'
@@ -54,6 +55,7 @@ export const catalogue = {
   ...callsOf(noticeCalls),
   ...callsOf(bookEventCalls),
   ...callsOf(costBaseCalls),
+  ...callsOf(incomeCalendarCalls),
   ...callsOf(incomeCalls),
   ...callsOf(performanceCalls),
   ...callsOf(portfolioCalls),

@@ -13,6 +13,8 @@ const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 // Stricter than the general limit, which would allow guessing.
 const WRONG_KEYS_A_MINUTE = 10
+// A service that reads the calendars of many people comes from few addresses.
+const CALENDARS_A_MINUTE = 60
 
 export type Guard = ReturnType<typeof createGuard>
 
@@ -26,6 +28,7 @@ export function createGuard(
     makeRateLimit({ name, maximum, windowSeconds })
   const limits: Record<'requests' | SpecialLimit, RateLimit> = {
     requests: limitOf('requests', config.requestsPerMinute, 60),
+    calendars: limitOf('calendars', CALENDARS_A_MINUTE, 60),
     guests: limitOf('guests', config.guestsPerHour, 3600),
     registrations: limitOf('registrations', config.registrationsPerHour, 3600),
     signIns: limitOf('signIns', config.signInsPerHour, 3600),

@@ -54,6 +54,7 @@ import { createPlans } from './billing/plans.ts'
 import { createPortfolios } from './portfolios/portfolios.ts'
 import { createPortfolioValues } from './portfolios/portfolioValues.ts'
 import { createIncome } from './portfolios/returns/income.ts'
+import { createIncomeCalendars } from './portfolios/returns/incomeCalendars.ts'
 import { createPerformances } from './portfolios/returns/performance.ts'
 import { createPortfolioWrites } from './portfolios/portfolioWrites.ts'
 import { createPreferences } from './accounts/preferences.ts'
@@ -194,6 +195,7 @@ export function createServices(ports: Ports) {
       portfolioWrites: createPortfolioWrites(database, marketData),
       portfolioValues: createPortfolioValues(database, marketData, pastRate),
       income: createIncome(database, marketData, pastRate),
+      incomeCalendars: createIncomeCalendars(database, createIncome(database, marketData, pastRate)),
       performances: createPerformances(database, marketData, pastRate),
       lotWrites: createLotWrites(database, marketData),
       bookEvents: createBookEvents(database),

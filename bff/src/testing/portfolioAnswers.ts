@@ -104,6 +104,12 @@ export function createPortfolioAnswers(withUsage: (data: unknown) => Told) {
     if (!state.isBounded || (trade && !find(trade.portfolioId))) return undefined
     return { data: sampleLossCheck(trade !== undefined) }
   })
+  answers.set('getIncomeCalendar', () => ({ data: { calendar: null } }))
+  answers.set('createIncomeCalendar', ({ hasAmounts }: Sent<'createIncomeCalendar'>) => ({
+    data: { calendar: { hasAmounts, createdAt: '2026-03-02T15:00:00Z' }, token: 'secret' },
+  }))
+  answers.set('deleteIncomeCalendar', () => ({ data: {} }))
+  answers.set('readIncomeCalendar', () => ({ data: { text: 'BEGIN:VCALENDAR\r\n' } }))
   answers.set('getCostBaseReport', ({ year }: Sent<'getCostBaseReport'>) =>
     state.isBounded ? { data: sampleCostBase(year) } : undefined,
   )

@@ -8,7 +8,7 @@ import type { ErrorCode } from './errorCodes.ts'
 export type Access = 'open' | 'user' | 'userOrService' | 'service' | 'admin'
 
 /** A rate limit per address besides the general one. */
-export type SpecialLimit = 'guests' | 'invitationRequests' | 'registrations' | 'signIns'
+export type SpecialLimit = 'calendars' | 'guests' | 'invitationRequests' | 'registrations' | 'signIns'
 
 export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
   /** Requirement, or `D8`, `D17` for an extension. */

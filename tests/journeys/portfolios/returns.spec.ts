@@ -63,6 +63,30 @@ test(
   },
 )
 
+test(
+  'D17 the payments to come are a calendar by a secret address, which ends when one says so',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    await page.locator('a[href^="/portfolio/"]').first().click()
+    await page.getByRole('radio', { name: say('portfolio.view.income'), exact: true }).check({ force: true })
+    await page.getByRole('button', { name: say('income.calendar') }).click()
+    const dialog = page.getByRole('dialog', { name: say('income.calendar.title') })
+    await dialog.getByRole('button', { name: say('income.calendar.create') }).click()
+    const address = (await dialog.getByRole('status', { name: say('income.calendar.secret') }).textContent()) ?? ''
+    // The simulated exchange declares dividends: the calendar is not empty.
+    const read = await page.request.get(address)
+    expect([read.status(), read.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+    expect(await read.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*STATUS:CONFIRMED/)
+    await dialog.getByRole('button', { name: say('income.calendar.done') }).click()
+
+    await page.getByRole('button', { name: say('income.calendar') }).click()
+    await dialog.getByRole('button', { name: say('income.calendar.end') }).click()
+    await expect(dialog).toHaveCount(0)
+    expect((await page.request.get(address)).status()).toBe(404)
+  },
+)
+
 /** A dividend a month, a part of it withheld, for the first stock of the portfolio that the page shows. */
 async function addDividends(page: Page): Promise<void> {
   async function ask<Data>(query: string, variables: object): Promise<Data> {

@@ -20,6 +20,11 @@ export function socketUrl(path: string): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`
 }
 
+/** The whole address of a path on this site. */
+export function siteUrl(path: string): string {
+  return window.location.origin + path
+}
+
 /** What the address of the page asks for, with its question mark. */
 export function addressQuery(): string {
   return window.location.search

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { userId, users } from './accounts.ts'
 import { instant } from './columns.ts'
 import { invitations } from './invitations.ts'
@@ -82,6 +82,19 @@ export const oneTimeTokens = pgTable(
       sql`(${table.purpose} = 'invitation') = (${table.invitationId} is not null) and (${table.purpose} <> 'invitation') = (${table.userId} is not null)`,
     ),
   ],
+)
+
+/** The secret address of the calendar of payments of a person; only the hash of its token is stored. */
+export const incomeCalendars = pgTable(
+  'income_calendars',
+  {
+    userId: userId().primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    // Whether its events tell amounts.
+    hasAmounts: boolean('has_amounts').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [unique('income_calendars_token_hash_unique').on(table.tokenHash)],
 )
 
 /** Used human check tokens until they expire. */

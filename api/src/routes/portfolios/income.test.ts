@@ -1,7 +1,15 @@
 import { addBookEvent } from '@palier/contract/portfolios/bookEventCalls'
+import { RestError } from '@palier/contract/client'
+import {
+  createIncomeCalendar,
+  deleteIncomeCalendar,
+  getIncomeCalendar,
+  readIncomeCalendar,
+} from '@palier/contract/portfolios/incomeCalendarCalls'
 import { getIncome } from '@palier/contract/portfolios/incomeCalls'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { daysAfter } from '@palier/domain/kernel/plainDate'
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
@@ -122,5 +130,40 @@ describeOnOneEngine('income', (open) => {
     expect([months[7]?.received, months[10]?.received]).toEqual([140, 145])
     const missing = { portfolioId: '00000000-0000-4000-8000-000000000000' }
     await expect(own.send(getIncome, missing)).rejects.toMatchObject({ code: 'resource_missing' })
+  })
+
+  test('D17 a calendar is read by its secret address alone, without amounts unless chosen, until another one or none', async () => {
+    const own = await addInvestor(testDatabase, api)
+    await addBook(own)
+    expect(await own.send(getIncomeCalendar, {})).toEqual({ calendar: null })
+    const first = await own.send(createIncomeCalendar, {})
+    expect(first.calendar).toMatchObject({ hasAmounts: false })
+    const visitor = api.clientOf({})
+    const read = async (token: string) => (await visitor.send(readIncomeCalendar, { token })).text
+    const text = await read(first.token)
+    expect(text).toContain('SUMMARY:RY\u00a0: dividende annoncé\r\n')
+    expect(text).toMatch(/DTSTART;VALUE=DATE:20261124/)
+    expect(text).not.toMatch(/SUMMARY:.*(\d|\$)/)
+    expect(text.replace(/DTSTAMP:\w+/g, '')).toBe((await read(first.token)).replace(/DTSTAMP:\w+/g, ''))
+
+    const second = await own.send(createIncomeCalendar, { hasAmounts: true })
+    await expect(read(first.token)).rejects.toMatchObject({ code: 'resource_missing' })
+    expect(await read(second.token)).toMatch(/dividende annoncé\\, 150\\,00/)
+    const { rows } = await testDatabase.database.execute(sql`select * from income_calendars`)
+    expect(JSON.stringify(rows)).not.toContain(second.token)
+
+    await own.send(deleteIncomeCalendar, {})
+    await expect(read(second.token)).rejects.toMatchObject({ code: 'resource_missing' })
+  })
+
+  test('D17 an address that is read all the time is put off', async () => {
+    const visitor = api.clientOf({})
+    const codes = new Set<string>()
+    for (let count = 0; count < 65; count += 1) {
+      await visitor.send(readIncomeCalendar, { token: 'unknown' }).catch((error: unknown) => {
+        if (error instanceof RestError) codes.add(error.code)
+      })
+    }
+    expect([...codes]).toEqual(['resource_missing', 'operationsLimitReached'])
   })
 })

@@ -1,13 +1,46 @@
 import { getPerformance } from '@palier/contract/portfolios/performanceCalls'
+import {
+  createIncomeCalendar,
+  deleteIncomeCalendar,
+  getIncomeCalendar,
+  readIncomeCalendar,
+} from '@palier/contract/portfolios/incomeCalendarCalls'
 import { getIncome } from '@palier/contract/portfolios/incomeCalls'
+import { incomeCalendarToWire } from '../../wire/portfolios/incomeCalendar.ts'
 import { incomeToWire } from '../../wire/portfolios/income.ts'
 import { checkSuperficialLoss } from '@palier/contract/portfolios/superficialLossCalls'
 import { lotFromWire } from '../../wire/portfolios/lot.ts'
 import { superficialLossCheckToWire } from '../../wire/portfolios/superficialLoss.ts'
 import { performanceToWire } from '../../wire/portfolios/performance.ts'
-import { forUser } from '../kernel/route.ts'
+import { forAnyone, forUser } from '../kernel/route.ts'
 
 export const returnRoutes = {
+  getIncomeCalendar: forUser(getIncomeCalendar, async ({ viewer, services: { incomeCalendars } }) => {
+    return { data: { calendar: incomeCalendarToWire(await incomeCalendars.read(viewer)) } }
+  }),
+
+  createIncomeCalendar: forUser(
+    createIncomeCalendar,
+    async ({ input: { hasAmounts }, viewer, now, services: { incomeCalendars } }) => {
+      const { calendar, token } = await incomeCalendars.create(viewer, hasAmounts, now)
+      return { data: { calendar: incomeCalendarToWire(calendar), token } }
+    },
+    { rules: ['acceptedTerms'], encryptStoredResponse: true },
+  ),
+
+  deleteIncomeCalendar: forUser(
+    deleteIncomeCalendar,
+    async ({ viewer, services: { incomeCalendars } }) => {
+      await incomeCalendars.delete(viewer)
+      return { data: {} }
+    },
+    { rules: ['acceptedTerms'] },
+  ),
+
+  readIncomeCalendar: forAnyone(readIncomeCalendar, async ({ input: { token }, now, services }) => {
+    return { data: { text: await services.incomeCalendars.textOf(token, now) } }
+  }),
+
   checkSuperficialLoss: forUser(checkSuperficialLoss, async ({ input, viewer, now, services }) => {
     const { stockId, trade } = input
     const proposed = trade && {

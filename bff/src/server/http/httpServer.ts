@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Services } from '../../operation/context.ts'
 import { answerUpload, UPLOAD_PATH } from './uploads.ts'
+import { answerIncomeCalendar, calendarTokenIn } from './incomeCalendar.ts'
 import { answerUnsubscribe, UNSUBSCRIBE_PATH } from './unsubscribe.ts'
 import { answerWebhook, WEBHOOK_PATH } from './webhooks.ts'
 import { answerGraphql, type Answerers } from './answerGraphql.ts'
@@ -69,6 +70,8 @@ export function createHttpServer({ services, answerers, sockets, files, pages, m
     if (path === WEBHOOK_PATH) return answerWebhook(services, request, response, { peer, requestId })
     if (path === '/graphql') return operate(request, response, peer, requestId)
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'GET or HEAD only.\n')
+    const token = calendarTokenIn(path)
+    if (token !== null) return answerIncomeCalendar(services, token, request, response, { peer, requestId })
     if (path === '/healthz') return sendJson(response, 200, { status: 'alive' })
     if (path === '/readyz') return ready(response)
     if (path === OPENAPI_PATH) return openApi.answer(request, response)

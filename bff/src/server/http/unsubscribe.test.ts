@@ -33,3 +33,18 @@ test('finding X11: what the api refuses is refused, and only looking ends nothin
   expect((await ask('PUT')).status).toBe(405)
   expect(bff.upstream.take()).toEqual([])
 })
+
+test('D17 a calendar is read by its address without a session; a wrong address has none', async () => {
+  const token = 'a'.repeat(43)
+  const read = (path: string) => fetch(`${bff.url}/calendar/${path}`, { headers: { cookie: 'a=b' } })
+  const answer = await read(`${token}.ics`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+  expect(await answer.text()).toContain('BEGIN:VCALENDAR')
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  const [seen] = bff.upstream.take()
+  expect([seen?.path, seen?.body]).toEqual(['readIncomeCalendar', { token }])
+  for (const name of ['cookie', 'authorization']) expect(seen?.headers).not.toHaveProperty(name)
+
+  bff.upstream.failing('readIncomeCalendar', { status: 404, error: { errorCode: 'resource_missing' } })
+  expect((await read(`${token}.ics`)).status).toBe(404)
+})

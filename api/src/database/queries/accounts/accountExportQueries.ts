@@ -3,7 +3,13 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../kernel/database.ts'
 import { idempotencyKeys, preferences, sessions, users } from '../../schema/accounts.ts'
 import { apiTokens, auditEntries } from '../../schema/administration.ts'
-import { credentials, externalIdentities, knownDevices, oneTimeTokens } from '../../schema/credentials.ts'
+import {
+  credentials,
+  externalIdentities,
+  incomeCalendars,
+  knownDevices,
+  oneTimeTokens,
+} from '../../schema/credentials.ts'
 import { invitations } from '../../schema/invitations.ts'
 import { guestWorkItems } from '../../schema/guestWorkItems.ts'
 import { notices, userEvents } from '../../schema/notices.ts'
@@ -75,6 +81,10 @@ export const OWNED_TABLES: Record<string, Rows> = {
   retry_tokens: ownRows(retryTokens, { expiresAt: retryTokens.expiresAt }),
   sandbox_customers: ownRows(sandboxCustomers, { createdAt: sandboxCustomers.createdAt }),
   api_tokens: ownRows(apiTokens, without(getTableColumns(apiTokens), 'userId', 'tokenHash'), apiTokens.createdAt),
+  income_calendars: ownRows(incomeCalendars, {
+    hasAmounts: incomeCalendars.hasAmounts,
+    createdAt: incomeCalendars.createdAt,
+  }),
   terms_acceptances: ownRows(termsAcceptances, {
     version: termsAcceptances.version,
     acceptedAt: termsAcceptances.acceptedAt,

@@ -11,9 +11,11 @@ import { Refusal } from '../../../kernel/refusal.ts'
 import type { MarketData } from '../../../providers/marketData/port.ts'
 import type { HistoricalRate } from '../../market/historicalRates.ts'
 import { keyOf } from '../../market/stockView.ts'
-import type { Viewer } from '../../kernel/viewer.ts'
 import { type HeldStock, readHoldings } from '../holdings.ts'
 import { marketPayouts, ownPayout, type Payout } from './payouts.ts'
+
+/** Whose income is read. */
+export type IncomeOwner = { userId: string; preferences: { currency: Currency } }
 
 type IncomeWanted = { portfolioId: string | null; currency: Currency | null; year: number | null }
 
@@ -141,7 +143,7 @@ export function createIncome(database: Database, marketData: MarketData, pastRat
 
   return {
     /** Refused with resource_missing. */
-    async read({ userId, preferences }: Viewer, wanted: IncomeWanted, now: Date): Promise<Income> {
+    async read({ userId, preferences }: IncomeOwner, wanted: IncomeWanted, now: Date): Promise<Income> {
       const { portfolios: all, rates } = await readHoldings(database, marketData, { userId, lotsOf: 'none' }, now)
       const portfolios = all.filter(({ portfolio: { id } }) => wanted.portfolioId === null || id === wanted.portfolioId)
       const [one] = portfolios

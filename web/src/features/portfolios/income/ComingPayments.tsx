@@ -1,22 +1,31 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { CalendarPlus } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { ComingPayments_income$key } from '../../../__generated__/ComingPayments_income.graphql.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { TextButton } from '../../../ui/buttons/TextButton.ts'
 import { Box, Flex, Grid } from '../../../ui/layout/boxes.ts'
 import { Heading } from '../../../ui/text/Heading.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { dateText } from '../../../kit/language/dateText.ts'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 
 const SHOWN = 6
+
+const CalendarDialog = lazyWithMessages(
+  ['income', 'alerts'],
+  async () => (await import('./CalendarDialog.tsx')).CalendarDialog,
+)
 
 /** The payments to come within a year, the next one first. */
 export function ComingPayments({ income: key }: { income: ComingPayments_income$key }) {
   const { formatMessage, formatDate } = useIntl()
   const format = useFormatters()
   const [isWhole, setIsWhole] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
   const { currency, year, coming } = useFragment(
     graphql`
       fragment ComingPayments_income on Income {
@@ -93,6 +102,17 @@ export function ComingPayments({ income: key }: { income: ComingPayments_income$
         <TextButton mt="3" textStyle="table" onClick={() => setIsWhole(true)}>
           {formatMessage({ id: 'income.coming.others' }, { count: others })}
         </TextButton>
+      )}
+      <Flex mt="3">
+        <Button size="small" aria-haspopup="dialog" onClick={() => setIsAsked(true)}>
+          <CalendarPlus aria-hidden="true" />
+          {formatMessage({ id: 'income.calendar' })}
+        </Button>
+      </Flex>
+      {isAsked && (
+        <Suspense>
+          <CalendarDialog onClose={() => setIsAsked(false)} />
+        </Suspense>
       )}
     </Box>
   )

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readIncomeCalendar } from '@palier/contract/portfolios/incomeCalendarCalls'
+import type { Services } from '../../operation/context.ts'
+import { createRestClient } from '../../rest/client.ts'
+import type { ClientAddress } from '../request/clientAddress.ts'
+
+const PATH = /^\/calendar\/([\w-]{20,200})\.ics$/
+
+/** The token in the address of a calendar of payments; null for any other address. */
+export function calendarTokenIn(path: string): string | null {
+  return PATH.exec(path)?.[1] ?? null
+}
+
+/** The calendar of an address. Programs read it without a session, whose cookie would add nothing. */
+export async function answerIncomeCalendar(
+  { transport, config, randomId }: Services,
+  token: string,
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { peer, requestId }: { peer: ClientAddress; requestId: string },
+): Promise<void> {
+  const client = createRestClient({
+    transport,
+    origin: { requestId, language: 'fr', preproductionKey: null, address: peer.address },
+    serviceKey: config.serviceKey,
+    token: () => null,
+    randomId,
+  })
+  response.setHeader('cache-control', 'private, no-store')
+  // An address that is found by a search engine is no secret.
+  response.setHeader('x-robots-tag', 'noindex')
+  // What is refused, the server answers with its status.
+  const body = Buffer.from((await client.send(readIncomeCalendar, { token })).text)
+  response.writeHead(200, { 'content-type': 'text/calendar; charset=utf-8', 'content-length': body.length })
+  response.end(method === 'HEAD' ? undefined : body)
+}

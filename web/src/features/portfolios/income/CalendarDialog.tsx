@@ -1,0 +1,168 @@
+import { Suspense, useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import CalendarDialogQueryParameters from '../../../__generated__/CalendarDialogQuery$parameters.ts'
+import type { CalendarDialogQuery } from '../../../__generated__/CalendarDialogQuery.graphql.ts'
+import { copyText } from '../../../device/clipboard.ts'
+import { siteUrl } from '../../../device/document.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
+import { Box, Flex, Stack } from '../../../ui/layout/boxes.ts'
+import { Skeleton } from '../../../ui/status/Skeleton.tsx'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { Text } from '../../../ui/text/Text.ts'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../../kit/alert/alertOf.ts'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { useCreateCalendar } from './useCreateCalendar.ts'
+import { useDeleteCalendar } from './useDeleteCalendar.ts'
+
+/** The address from which a calendar program reads the payments to come: made, shown once, and ended here. */
+export function CalendarDialog({ onClose }: { onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const [reference, load] = useQueryLoader<CalendarDialogQuery>(CalendarDialogQueryParameters)
+  useEffect(() => load({}, { fetchPolicy: 'network-only' }), [load])
+  const waiting = <Skeleton width="100%" height="8rem" />
+  return (
+    <ContentDialog
+      title={formatMessage({ id: 'income.calendar.title' })}
+      closeLabel={formatMessage({ id: 'alerts.close' })}
+      size="edit"
+      staysOnOutsidePress
+      onClose={onClose}
+    >
+      <FailureBoundary
+        resetKey={reference}
+        fallback={() => (
+          <PanelFailure
+            title={formatMessage({ id: 'income.calendar.failed' })}
+            text={formatMessage({ id: 'failure.panelText' })}
+            onRetry={() => load({}, { fetchPolicy: 'network-only' })}
+          />
+        )}
+      >
+        <Suspense fallback={waiting}>
+          {reference ? <CalendarAddress reference={reference} onClose={onClose} /> : waiting}
+        </Suspense>
+      </FailureBoundary>
+    </ContentDialog>
+  )
+}
+
+interface CalendarAddressProps {
+  readonly reference: PreloadedQuery<CalendarDialogQuery>
+  readonly onClose: () => void
+}
+
+function CalendarAddress({ reference, onClose }: CalendarAddressProps) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const [create, end] = [useCreateCalendar(), useDeleteCalendar()]
+  const [hasAmounts, setHasAmounts] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [address, setAddress] = useState<string | null>(null)
+  const { viewer } = usePreloadedQuery<CalendarDialogQuery>(
+    graphql`
+      query CalendarDialogQuery @preloadable @throwOnFieldError {
+        viewer {
+          incomeCalendar {
+            hasAmounts
+            createdAt
+          }
+        }
+      }
+    `,
+    reference,
+  )
+  const present = viewer?.incomeCalendar ?? null
+  if (address !== null) return <NewAddress address={address} onClose={onClose} />
+
+  async function make() {
+    setIsBusy(true)
+    const { payload, problem } = await create({ input: { hasAmounts } })
+    setIsBusy(false)
+    if (problem) return alert(alertOf(problem))
+    setAddress(siteUrl(payload.path))
+  }
+  async function stop() {
+    setIsBusy(true)
+    const { problem } = await end({})
+    setIsBusy(false)
+    if (problem) return alert(alertOf(problem))
+    notify({ text: formatMessage({ id: 'income.calendar.ended' }) })
+    onClose()
+  }
+  return (
+    <Stack gap="3">
+      <Text>{formatMessage({ id: 'income.calendar.text' })}</Text>
+      {present && (
+        <Text textStyle="note" color="fg.muted">
+          {formatMessage(
+            { id: 'income.calendar.since' },
+            { date: format.date(new Date(present.createdAt)), hasAmounts: String(present.hasAmounts) },
+          )}{' '}
+          {formatMessage({ id: 'income.calendar.again.hint' })}
+        </Text>
+      )}
+      <CheckboxField isChecked={hasAmounts} onChange={setHasAmounts}>
+        {formatMessage({ id: 'income.calendar.amounts' })}
+      </CheckboxField>
+      <Flex wrap="wrap" justify="flex-end" gap="3" mt="2">
+        {present && (
+          <Box as="span" me="auto">
+            <Button variant="danger" isBusy={isBusy} onClick={() => void stop()}>
+              {formatMessage({ id: 'income.calendar.end' })}
+            </Button>
+          </Box>
+        )}
+        <Button variant="primary" isBusy={isBusy} onClick={() => void make()}>
+          {formatMessage({ id: present ? 'income.calendar.again' : 'income.calendar.create' })}
+        </Button>
+      </Flex>
+    </Stack>
+  )
+}
+
+/** The new address, to copy now. */
+function NewAddress({ address, onClose }: { address: string; onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const notify = useSnackbar()
+  const copy = async () => {
+    const isCopied = await copyText(address)
+    notify({
+      text: formatMessage({ id: isCopied ? 'income.calendar.copied' : 'income.calendar.notCopied' }),
+      isBad: !isCopied,
+    })
+  }
+  return (
+    <>
+      <Text mb="3">{formatMessage({ id: 'income.calendar.secret.text' })}</Text>
+      <Box
+        as="output"
+        display="block"
+        p="3"
+        borderRadius="control"
+        bg="bg.sunken"
+        fontFamily="ui-monospace, monospace"
+        fontSize="0.8125rem"
+        overflowWrap="anywhere"
+        userSelect="all"
+        aria-label={formatMessage({ id: 'income.calendar.secret' })}
+      >
+        {address}
+      </Box>
+      <Flex justify="flex-end" gap="3" mt="5">
+        <Button onClick={() => void copy()}>{formatMessage({ id: 'income.calendar.copy' })}</Button>
+        <Button variant="primary" onClick={onClose}>
+          {formatMessage({ id: 'income.calendar.done' })}
+        </Button>
+      </Flex>
+    </>
+  )
+}

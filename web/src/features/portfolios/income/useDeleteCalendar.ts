@@ -1,0 +1,17 @@
+import { graphql } from 'relay-runtime'
+import type { useDeleteCalendarMutation } from '../../../__generated__/useDeleteCalendarMutation.graphql.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
+
+/** Ends the address of the calendar of payments. */
+export function useDeleteCalendar() {
+  return useSafeMutation<useDeleteCalendarMutation>(graphql`
+    mutation useDeleteCalendarMutation {
+      deleteIncomeCalendar {
+        ... on DeleteIncomeCalendarPayload @alias(as: "payload") {
+          __typename
+        }
+        ...refusal_problem @alias(as: "refusal")
+      }
+    }
+  `)
+}
