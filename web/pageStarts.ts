@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { runnerImport, type Plugin, type Rolldown } from 'vite'
-import type { Page } from './src/app/routes/routes.ts'
+import type { PageFacts } from './src/app/routes/PageFacts.ts'
 
 /** What the document of a page starts: files of code and of words, and the query of the page by its id. */
 interface Start {
@@ -16,7 +16,26 @@ export interface PageStart {
   readonly signedOut: Start | null
 }
 
-type Routes = { readonly PAGES: readonly Page[] }
+/** What the table of the router says of a screen. */
+interface Screen {
+  readonly request: { readonly params: { readonly id: string | null; readonly name: string } }
+  readonly variables?: (parameters: Readonly<Record<string, string>>) => Readonly<Record<string, string>>
+  readonly messages: readonly string[]
+}
+interface Page extends Pick<PageFacts, 'access' | 'isSignInPage'> {
+  readonly path: string
+  readonly screen: Screen
+  readonly signedOutScreen?: Screen
+}
+
+/** The table is read without what it leads to: code of a page wants a browser. */
+const screensAsWritten: Plugin = {
+  name: 'screens-as-written',
+  load: {
+    filter: { id: /\/routes\/lazyScreen\.ts$/ },
+    handler: () => 'export const lazyScreen = (screen) => screen',
+  },
+}
 
 /**
  * A function that tells for the path of a page what its document starts, read from the table of the router and the files of
@@ -24,12 +43,12 @@ type Routes = { readonly PAGES: readonly Page[] }
  */
 export async function pageStarts(
   bundle: Rolldown.OutputBundle,
-  { root, plugins }: { root: string; plugins: Plugin[] },
+  root: string,
 ): Promise<(path: string | null) => PageStart | null> {
-  const { module } = await runnerImport<Routes>(join(root, 'src/app/routes/routes.ts'), {
+  const { module } = await runnerImport<{ readonly PAGES: readonly Page[] }>(join(root, 'src/app/routes/routes.ts'), {
     configFile: false,
     root,
-    plugins,
+    plugins: [screensAsWritten],
   })
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const entry = chunks.find(({ isEntry }) => isEntry)
@@ -54,25 +73,24 @@ export async function pageStarts(
   function startOf(page: Page, isSignedIn: boolean): Start {
     const { screen: own, signedOutScreen = own } = page
     const names = page.path.split('/').filter((segment) => segment.startsWith(':'))
-    const { query, variables, areas } = (isSignedIn ? own : signedOutScreen).wants(
-      Object.fromEntries(names.map((name) => [name.replace(/\W/g, ''), name])),
-    )
+    const { request, variables, messages } = isSignedIn ? own : signedOutScreen
+    const asked = variables?.(Object.fromEntries(names.map((name) => [name.replace(/\W/g, ''), name]))) ?? {}
     const hasFrame = isSignedIn && !page.isSignInPage
     const wordsIn = (language: 'fr' | 'en') => {
-      const wanted = ['shell', ...(hasFrame ? ['signedIn'] : []), ...areas]
+      const wanted = ['shell', ...(hasFrame ? ['signedIn'] : []), ...messages]
       return filesOf(
         wanted.map((area) => (area === 'crossings' ? `/words/${area}.${language}.json` : `/${language}/${area}.json`)),
       )
     }
-    const isPlain = Object.values(variables).every((value) => names.includes(value))
+    const isPlain = Object.values(asked).every((value) => names.includes(value))
     return {
       // Relay names a query by the module that it is in.
       files: filesOf([
-        `/${query.name.replace(/Query$/, '')}.tsx`,
+        `/${request.params.name.replace(/Query$/, '')}.tsx`,
         ...(hasFrame ? ['/app/shell/SignedInShell.tsx'] : []),
       ]),
       words: { fr: wordsIn('fr'), en: wordsIn('en') },
-      query: query.id && isPlain ? { id: query.id, variables } : null,
+      query: request.params.id && isPlain ? { id: request.params.id, variables: asked } : null,
     }
   }
 

@@ -71,7 +71,7 @@ const pageTableForServer: Plugin = {
   apply: 'build',
   async generateBundle(_options, bundle) {
     const { pages, ...texts } = pageTable({ withStyle: process.env['VITE_STYLE_PAGE'] === '1' })
-    const startOf = await pageStarts(bundle, { root: here, plugins: [relayTags] })
+    const startOf = await pageStarts(bundle, here)
     const table = { ...texts, pages: pages.map((page) => ({ ...page, start: startOf(page.path) })) }
     this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(table) })
   },

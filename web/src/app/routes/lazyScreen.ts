@@ -7,8 +7,6 @@ import {
   type GraphQLTaggedNode,
   type OperationType,
   type PreloadableConcreteRequest,
-  type RequestParameters,
-  type Variables,
 } from 'relay-runtime'
 import { loadQuery, type PreloadedQuery } from 'react-relay/hooks'
 import type { guards_query$key } from '../../__generated__/guards_query.graphql.ts'
@@ -39,16 +37,7 @@ export interface ReadyScreen {
   readonly keptAt: Date | null
 }
 
-/** What a screen asks of the server, and the areas of messages that it shows. */
-interface ScreenWants {
-  readonly query: Pick<RequestParameters, 'id' | 'name'>
-  readonly variables: Variables
-  readonly areas: readonly Area[]
-}
-
 export interface ScreenSource {
-  /** What it will load at these parameters: the document asks for it before this code is there. */
-  wants(parameters: PathParameters): ScreenWants
   /**
    * Starts query, code and messages at the same time. Rejects with what failed, its reference then let go. `isShown` says
    * whether the page shows this screen already.
@@ -82,11 +71,9 @@ type VariablesFor<Query extends ScreenQuery> = (parameters: PathParameters) => Q
 export function lazyScreen<Query extends ScreenQuery>(parts: ScreenParts<Query>): ScreenSource {
   const { request, variables, acceptsClosedSite = false, isKept = false, messages: areas, code } = parts
   const instants = new WeakMap<Environment, Map<string, Date | null>>()
-  const askedAt = (parameters: PathParameters): Query['variables'] => variables?.(parameters) ?? {}
   return {
-    wants: (parameters) => ({ query: request.params, variables: askedAt(parameters), areas }),
     async load({ environment, messageLoader }, parameters, isShown = () => false) {
-      const asked = askedAt(parameters)
+      const asked: Query['variables'] = variables?.(parameters) ?? {}
       const reference = loadQuery<Query>(environment, request, asked, {
         fetchPolicy: 'store-or-network',
         networkCacheConfig: { metadata: { acceptsClosedSite, isKept, isShown } satisfies RequestMetadata },
