@@ -22,7 +22,7 @@ const RATIOS = new Set([
   'tableMegabytes',
 ])
 // What a bench of its own measures.
-const ELSEWHERE = new Set(['operations'])
+const ELSEWHERE = new Set(['operations', 'millisecondsToContent', 'millisecondsToNextPaint'])
 const [wanted] = process.argv.slice(2)
 const wantsCounts = wanted !== 'ratios'
 const wantsRatios = wanted !== 'counts'

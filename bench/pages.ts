@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import type { Palier } from '../tests/support/palier.ts'
 import { isAside } from './asideCalls.ts'
 import type { Figures } from './figures.ts'
-import { addFirstLoad } from './firstLoad.ts'
+import { addFirstLoad } from './addFirstLoad.ts'
 import { kilobytesOf } from './kilobytes.ts'
 import { type Taken, watchRequests } from './requests.ts'
 

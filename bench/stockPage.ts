@@ -5,7 +5,7 @@ import { holdOperation, operationOf } from '../tests/support/project/operations.
 import type { Palier } from '../tests/support/palier.ts'
 import { isAside } from './asideCalls.ts'
 import type { Figures } from './figures.ts'
-import { addFirstLoad } from './firstLoad.ts'
+import { addFirstLoad } from './addFirstLoad.ts'
 import { watchRequests } from './requests.ts'
 
 /** Exact counts gate; milliseconds are told. */
