@@ -1,5 +1,5 @@
 import { quotientOf, ZERO, type Decimal } from '../kernel/decimal.ts'
-import { type LedgerRow, QUANTITY_PLACES } from './lot.ts'
+import { isTransfer, type LedgerRow, QUANTITY_PLACES, type TransferSide } from './lot.ts'
 import { inOrderOfCounting } from './positionReplay.ts'
 import { superficialShares, type SuperficialReadings, type SuperficialShares } from './superficialLoss.ts'
 
@@ -12,6 +12,8 @@ export type TaxTrade = LedgerRow & {
   readonly fee: Decimal | null
   /** Canadian dollars for one unit of the stock's currency on the day of the trade; null where nobody knows. */
   readonly rateToCad: Decimal | null
+  /** The other side of a transfer between accounts, or of the sale and purchase that the law sees in one. */
+  readonly transfer?: TransferSide | null
 }
 
 /** The effect of a trade on its security's pool; all amounts are exact Canadian dollars. */
@@ -104,6 +106,9 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
   let pool: Pool = { shareCount: ZERO, cost: ZERO, waiting: ZERO }
   const heldIn = new Map<string, Decimal>()
   const isSplit = trades.some(({ kind }) => kind === 'split' || kind === 'cashInLieu')
+  const addTo = (portfolioId: string, shares: Decimal) => {
+    if (isSplit) heldIn.set(portfolioId, (heldIn.get(portfolioId) ?? ZERO).plus(shares))
+  }
 
   const taxable = trades.filter(({ isRegistered }) => !isRegistered)
   const counted = inOrderOfCounting(taxable)
@@ -111,11 +116,16 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
   for (const [at, trade] of counted.entries()) {
     if (at % TRADES_A_STEP === TRADES_A_STEP - 1) yield
     const { rateToCad } = trade
-    if (rateToCad === null && trade.kind !== 'split') {
+    if (isTransfer(trade.kind) && trade.transfer === 'within') {
+      // The pool is one for both accounts.
+      addTo(trade.portfolioId, trade.kind === 'transferIn' ? trade.quantity : trade.quantity.neg())
+      continue
+    }
+    if (rateToCad === null && trade.kind !== 'split' && trade.kind !== 'transferOut') {
       leftOut.push({ trade, reason: 'noRate' })
       continue
     }
-    if (trade.kind === 'sell' && trade.quantity.gt(pool.shareCount)) {
+    if ((trade.kind === 'sell' || trade.kind === 'transferOut') && trade.quantity.gt(pool.shareCount)) {
       leftOut.push({ trade, reason: 'notHeld' })
       continue
     }
@@ -133,7 +143,7 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
       shareCountAfter: after.shareCount,
       costAfter: after.cost,
     })
-    if (isSplit) heldIn.set(trade.portfolioId, own.plus(after.shareCount).minus(pool.shareCount))
+    addTo(trade.portfolioId, after.shareCount.minus(pool.shareCount))
     pool = after
   }
   return { years: yearsOf(entries, leftOut), entries, leftOut }
@@ -162,6 +172,14 @@ function effectOf(trade: TaxTrade, rate: Decimal, pool: Pool, own: Decimal, rule
     case 'cashInLieu': {
       const sale = fractionSaleOf(trade, rate, pool, own)
       return { after: sold(pool, fractionOf(own), sale), sale, deemedGain: ZERO }
+    }
+    case 'transferIn': {
+      const [cost, shareCount] = [pool.cost.plus(price.times(rate)), pool.shareCount.plus(quantity)]
+      return { after: { ...pool, cost, shareCount }, sale: null, deemedGain: ZERO }
+    }
+    case 'transferOut': {
+      const taken = { cost: costOf(quantity, pool), deniedLoss: ZERO, lostForever: ZERO }
+      return { after: sold(pool, quantity, taken), sale: null, deemedGain: ZERO }
     }
     case 'notional': {
       const cost = pool.cost.plus(amountOf(trade).times(rate))
@@ -209,7 +227,9 @@ function amountOf({ quantity, price }: TaxTrade): Decimal {
   return quantity.times(price)
 }
 
-function sold(pool: Pool, quantity: Decimal, { cost, deniedLoss, lostForever }: SaleFigures): Pool {
+type Taken = Pick<SaleFigures, 'cost' | 'deniedLoss' | 'lostForever'>
+
+function sold(pool: Pool, quantity: Decimal, { cost, deniedLoss, lostForever }: Taken): Pool {
   if (quantity.eq(ZERO)) return pool
   const shareCount = pool.shareCount.minus(quantity)
   const remaining = pool.cost.minus(cost)
@@ -232,9 +252,13 @@ function saleOf(trade: TaxTrade, rate: Decimal, pool: Pool, { readings, reading,
   const gain = proceeds.minus(outlays).minus(cost)
   if (gain.gte(ZERO)) return { ...UNDENIED, proceeds, outlays, cost, gain }
 
+  const loss = gain.abs()
+  // A loss on what is put into a registered account is denied for ever.
+  if (trade.transfer === 'intoRegistered') {
+    return { ...UNDENIED, proceeds, outlays, cost, gain, deniedLoss: loss, lostForever: loss }
+  }
   const [perSale, oneForOne] = [readings.perSale(trade), readings.oneForOne(trade)]
   const superficial = reading === 'oneForOne' ? oneForOne : perSale
-  const loss = gain.abs()
   return {
     proceeds,
     outlays,

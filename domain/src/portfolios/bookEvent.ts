@@ -21,6 +21,8 @@ export const BOOK_EVENT_KINDS = [
   'returnOfCapital',
   'notional',
   'split',
+  'transfer',
+  'transferIn',
   'fee',
   'interestPaid',
   'deposit',
@@ -42,14 +44,17 @@ export type BookEventFacts = {
   readonly date: string
   /** The day that decides who is paid, where it is known; the cost base changes then. */
   readonly recordDate: string | null
-  /** Shares received. */
+  /** Shares received, or transferred. */
   readonly quantity: Decimal | null
   /** New shares of a split for so many old ones. */
   readonly numerator: Decimal | null
   readonly denominator: Decimal | null
-  /** Paid for one share; of a reinvestment, the price of a share that it buys. */
+  /**
+   * Paid for one share; of a reinvestment, the price of a share that it buys; of a transfer, its value where the law
+   * counts a sale.
+   */
   readonly perShare: Decimal | null
-  /** The whole amount before anything is withheld; the declared value of a stock dividend. */
+  /** The whole amount before anything is withheld; the declared value of a stock dividend, the cost of shares transferred in. */
   readonly gross: Decimal | null
   readonly withheld: Decimal | null
   /** What was paid in the end, where the paper says so; 0 where capital was returned in the books alone. */
@@ -88,6 +93,9 @@ const ONE = decimal(1)
 /** The kinds that are of the account, and of no stock. */
 const OF_ACCOUNT: readonly BookEventKind[] = ['fee', 'interestPaid', 'deposit', 'withdrawal']
 
+const MAY_LACK_AMOUNT: readonly BookEventKind[] = ['stockDividend', 'transfer']
+const NEEDS_QUANTITY: readonly BookEventKind[] = ['reinvestment', 'stockDividend', 'transfer', 'transferIn']
+
 /** Whether an event of this kind is always of a stock; income may be interest of the account. */
 export function needsStock(kind: BookEventKind, incomeKind: IncomeKind | null): boolean {
   return !OF_ACCOUNT.includes(kind) && !(kind === 'income' && incomeKind === 'interest')
@@ -108,8 +116,8 @@ export function bookEventFaultsOf(facts: BookEventFacts, { latestDate, hasStock 
   if (hasStock && kind !== 'fee' && OF_ACCOUNT.includes(kind)) faults.push({ field: 'stock', code: 'notAllowed' })
 
   if (kind === 'split') faults.push(ratioFaultOf(facts), amountFaultOf('cashInLieu', facts.cashInLieu, 'optional'))
-  else faults.push(amountFaultOf('gross', gross, kind === 'stockDividend' ? 'optional' : 'positive'))
-  if (facts.quantity !== null || kind === 'reinvestment' || kind === 'stockDividend') {
+  else faults.push(amountFaultOf('gross', gross, MAY_LACK_AMOUNT.includes(kind) ? 'optional' : 'positive'))
+  if (facts.quantity !== null || NEEDS_QUANTITY.includes(kind)) {
     faults.push(quantityFaultOf(facts.quantity))
   }
   faults.push(amountFaultOf('perShare', facts.perShare, 'optional'))
@@ -192,10 +200,27 @@ export function ledgerRowsOf(facts: BookEventFacts): EventRow[] {
     const split: EventRow = { ...onDay(date, BEFORE_TRADES), kind: 'split', quantity: numerator, price: denominator }
     return cashInLieu ? [split, { ...split, kind: 'cashInLieu', quantity: ONE, price: cashInLieu }] : [split]
   }
+  if (kind === 'transfer' && quantity) {
+    if (facts.perShare) return [{ ...onDay(date, 0), kind: 'sell', quantity, price: facts.perShare }]
+    return [{ ...onDay(date, AFTER_TRADES), kind: 'transferOut', quantity, price: ZERO }]
+  }
+  if (kind === 'transferIn' && quantity) {
+    return [{ ...onDay(date, BEFORE_TRADES), kind: 'transferIn', quantity, price: gross ?? ZERO }]
+  }
   if ((kind === 'returnOfCapital' || kind === 'notional') && gross) {
     return [{ ...onDay(recordDate ?? date, AFTER_TRADES), settlementDate: date, kind, quantity: ONE, price: gross }]
   }
   return []
+}
+
+/**
+ * The row of a valid transfer in the ledger of the portfolio that it goes to: a purchase at its value, or shares that
+ * bring `cost`, which is what they had cost where they came from.
+ */
+export function receivedRowOf({ date, quantity, perShare }: BookEventFacts, cost: Decimal): EventRow | null {
+  if (!quantity) return null
+  if (perShare) return { ...onDay(date, 0), kind: 'buy', quantity, price: perShare }
+  return { ...onDay(date, BEFORE_TRADES), kind: 'transferIn', quantity, price: cost }
 }
 
 function onDay(tradeDate: string, tradeOrder: number) {
@@ -223,6 +248,8 @@ const CASH_SIGNS: Readonly<Record<BookEventKind, 1 | -1 | 0>> = {
   split: 0,
   stockDividend: 0,
   notional: 0,
+  transfer: 0,
+  transferIn: 0,
 }
 
 /** What an event adds to the cash of its account, in its currency; below 0 what it takes. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { decimal, type Decimal } from '../kernel/decimal.ts'
 import { type TaxTrade } from './adjustedCostBase.ts'
-import { type BookEventFacts, cashOf, ledgerRowsOf } from './bookEvent.ts'
+import { type BookEventFacts, cashOf, ledgerRowsOf, receivedRowOf } from './bookEvent.ts'
 import { type LedgerRow, type LotKind } from './lot.ts'
 import { costBaseAtOnce } from './testing/costBaseAtOnce.ts'
+import { replayInDecimals } from './testing/replayInDecimals.ts'
 import { proveRandomBooks } from './testing/proveRandomBooks.ts'
 
 const TODAY = '2026-11-21'
@@ -70,6 +71,45 @@ describe('the cost base with events, by worked examples', () => {
     const { entries } = book.report()
     expect(texts(...entries.map(({ costAfter }) => costAfter))).toEqual(['5006.95', '4972.95', '5137.95', '3211.21875'])
     expect(texts(entries[3]?.sale?.cost, entries[3]?.sale?.gain)).toEqual(['1926.73125', '31.31875'])
+  })
+
+  test('shares put into a plan are sold at their value, without their loss, and bought there; taken out, they cost it', () => {
+    for (const [value, gain, denied] of [
+      [22, '-300', '300'],
+      [31, '600', '0'],
+    ] as const) {
+      const book = bookOf()
+      book.buy('2026-01-05', 100, 25)
+      const plan = { portfolioId: 'tfsa', isRegistered: true }
+      const facts = event('transfer', '2026-03-02', { quantity: decimal(100), perShare: decimal(value) })
+      book.happen(facts, { transfer: 'intoRegistered' })
+      book.buy('2026-03-02', 100, value, plan)
+      // Sold there within thirty days: the loss stays denied.
+      book.sell('2026-03-09', 100, value, plan)
+      const { years } = book.report()
+      expect(texts(years[0]?.gain, years[0]?.deniedLoss, years[0]?.lostForever)).toEqual([gain, denied, denied])
+    }
+    const out = bookOf()
+    out.buy('2026-01-05', 100, 20, { portfolioId: 'tfsa', isRegistered: true })
+    out.sell('2026-03-02', 100, 34, { portfolioId: 'tfsa', isRegistered: true })
+    out.buy('2026-03-02', 100, 34)
+    expect(texts(out.report().entries.at(-1)?.costAfter)).toEqual(['3400'])
+  })
+
+  test('shares moved between two accounts keep what they had cost, and the pool does not notice', () => {
+    const book = bookOf()
+    book.buy('2026-01-05', 30, 10)
+    const facts = event('transfer', '2026-03-02', { quantity: decimal(20) })
+    book.happen(facts, { transfer: 'within' })
+    const received = receivedRowOf(facts, decimal('200'))
+    expect([received?.kind, String(received?.price)]).toEqual(['transferIn', '200'])
+    const [own, other] = [book.rows.filter(({ portfolioId }) => portfolioId === 'a'), received ? [received] : []]
+    const sums = replayInDecimals(own)
+    expect(sums.kind === 'replayed' && texts(sums.position.soldCost, sums.position.proceeds)).toEqual(['200', '200'])
+    const there = replayInDecimals(other.map((row) => ({ ...row, id: 'in', entryOrder: 9 })))
+    expect(there.kind === 'replayed' && texts(there.position.purchaseCost)).toEqual(['200'])
+    book.sell('2026-05-04', 10, 12)
+    expect(texts(...book.report().entries.map(({ costAfter }) => costAfter))).toEqual(['300', '200'])
   })
 
   test('what exceeds the cost is a gain of the year in which it was paid', () => {

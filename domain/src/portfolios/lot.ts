@@ -8,9 +8,18 @@ export type LotKind = 'buy' | 'sell'
 /**
  * What a row of an account's ledger does: a trade, or a part of an event. A split multiplies the shares held by its
  * quantity and divides them by its price; cash in lieu sells what is not a whole share. A return of capital lowers the
- * adjusted cost base and a notional distribution raises it, by quantity × price; neither changes the position.
+ * adjusted cost base and a notional distribution raises it, by quantity × price; neither changes the position. Shares
+ * that are transferred out take their average cost along and make no gain; those that are transferred in bring the whole
+ * cost that stands as their price.
  */
-export type LedgerKind = LotKind | 'split' | 'cashInLieu' | 'returnOfCapital' | 'notional'
+export type LedgerKind =
+  | LotKind
+  | 'split'
+  | 'cashInLieu'
+  | 'returnOfCapital'
+  | 'notional'
+  | 'transferOut'
+  | 'transferIn'
 
 /** A purchase or a sale; the price is for one share, in the stock's currency. */
 export type Lot = {
@@ -121,6 +130,17 @@ export function tradeMomentOf(text: string): { tradeDate: string; tradeOrder: nu
   const [hour, minute, second] = [Number(hours), Number(minutes), Number(seconds)]
   if (hour > 23 || minute > 59 || second > 59) return null
   return { tradeDate, tradeOrder: ((hour * 60 + minute) * 60 + second) * 1000 + Number(fraction.padEnd(3, '0')) }
+}
+
+/**
+ * The other side of a transfer between accounts, for the adjusted cost base: one that counts like this one, a registered
+ * account that shares of a taxed one went to, or anything else.
+ */
+export type TransferSide = 'within' | 'intoRegistered' | 'apart'
+
+/** Whether a row moves shares between accounts. */
+export function isTransfer(kind: LedgerKind): kind is 'transferOut' | 'transferIn' {
+  return kind === 'transferOut' || kind === 'transferIn'
 }
 
 /** Whether a row of a ledger is a purchase or a sale. */

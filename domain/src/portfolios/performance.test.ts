@@ -32,7 +32,7 @@ describe('performance, by worked examples', () => {
       trades: [
         {
           ...{ date: '2026-06-02', shareCount: 40_000_000n, bought: 820n * 10n ** 20n, sold: 0n },
-          ...{ purchaseFees: 5n * 10n ** 20n, saleFees: 0n },
+          ...{ purchaseFees: 5n * 10n ** 20n, saleFees: 0n, transferredShareCount: 0n },
         },
       ],
       payments: [
@@ -98,6 +98,24 @@ describe('performance, by worked examples', () => {
     expect(days.map(({ growth }) => growth)).toEqual([1, 1, 1, 1, 1])
     expect(hasUnmeasuredIncome).toBe(true)
     expect(change.income.toNumber()).toBe(40)
+  })
+
+  test('shares from and to another account come and go at their close, whatever they had cost', () => {
+    const dates = datesFrom('2026-06-01', 4)
+    const closes = { '2026-06-01': '10', '2026-06-03': '11' }
+    const moved = (kind: 'transferIn' | 'transferOut', day: string) => ({ ...row('buy', day, 40, 3), kind })
+    const rows = [
+      row('buy', '2026-06-02', 100, 10),
+      moved('transferIn', '2026-06-03'),
+      moved('transferOut', '2026-06-04'),
+    ]
+    const { change, returns } = measure(
+      dates,
+      [{ currency: 'CAD', rows, paid: [], closes }],
+      steadyRates(dates, IN_CAD),
+    )
+    expect([change.inflows, change.outflows, change.price].map(String)).toEqual(['1440', '440', '100'])
+    expect(returns.timeWeighted).toBeCloseTo((1100 + 440) / (1000 + 440) - 1, 12)
   })
 
   test('a stock whose closes begin later comes in with its value, one without any is left out', () => {

@@ -80,7 +80,7 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
   function trade(
     sums: Sums,
     at: number,
-    { bought, sold, purchaseFees, saleFees }: Omit<TradedDay, 'date' | 'shareCount'>,
+    { bought, sold, purchaseFees, saleFees }: Omit<TradedDay, 'date' | 'shareCount' | 'transferredShareCount'>,
   ) {
     const received = sold - saleFees
     add(sums.bought, at, bought)
@@ -113,7 +113,15 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
         if (value !== NONE) add(sums.value, at, value)
         if (pricedFrom === null && at > 0 && before !== NONE) {
           trade(sums, at, { bought: value, sold: NONE, purchaseFees: NONE, saleFees: NONE })
-        } else if (traded && at > 0) trade(sums, at, traded)
+        } else if (traded && at > 0) {
+          const transferred = traded.transferredShareCount * price
+          const isIn = transferred > NONE
+          trade(sums, at, {
+            ...traded,
+            bought: traded.bought + (isIn ? transferred : NONE),
+            sold: traded.sold - (isIn ? NONE : transferred),
+          })
+        }
         pricedFrom ??= at
       }
       if (pricedFrom === null && (held !== NONE || trades.length > 0)) leftOutCount += 1

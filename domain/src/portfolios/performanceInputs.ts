@@ -17,6 +17,8 @@ export type TradedDay = {
   readonly sold: bigint
   readonly purchaseFees: bigint
   readonly saleFees: bigint
+  /** Shares that transfers brought less those that they took: they come and go at the close of the day. */
+  readonly transferredShareCount: bigint
 }
 
 /** What was paid on a day beside trades, in units of the twentieth decimal place. */
@@ -58,16 +60,17 @@ export function tradedDaysOf(
   days: readonly DayCount[],
   fees: ReadonlyMap<string, TradeFees>,
 ): TradedDay[] {
-  return days.map(({ date, sums }, at) => {
+  return days.map(({ date, sums, transfers }, at) => {
     const earlier = days[at - 1]?.sums ?? before
     const { purchases, sales } = fees.get(date) ?? NO_FEES
     return {
       date,
       shareCount: sums.purchasedShareCount - sums.soldShareCount,
-      bought: sums.purchaseCost - earlier.purchaseCost,
-      sold: sums.proceeds - earlier.proceeds,
+      bought: sums.purchaseCost - earlier.purchaseCost - (transfers?.costIn ?? NONE),
+      sold: sums.proceeds - earlier.proceeds - (transfers?.costOut ?? NONE),
       purchaseFees: unitsOf(purchases, AMOUNT_PLACES),
       saleFees: unitsOf(sales, AMOUNT_PLACES),
+      transferredShareCount: transfers?.shareCount ?? NONE,
     }
   })
 }

@@ -1,11 +1,20 @@
 import { decimal, QUOTIENT_PLACES } from '../kernel/decimal.ts'
-import { BEFORE_TRADES, compareLots, isTrade, type LedgerRow, PRICE_PLACES, QUANTITY_PLACES } from './lot.ts'
+import {
+  BEFORE_TRADES,
+  compareLots,
+  isTrade,
+  isTransfer,
+  type LedgerRow,
+  PRICE_PLACES,
+  QUANTITY_PLACES,
+  type TransferSide,
+} from './lot.ts'
 import type { Oversell } from './position.ts'
 import { textOfUnits, unitsOf } from '../kernel/scaledIntegers.ts'
 
 /**
  * A row of a ledger in scaled integers, exact and fast: shares in millionths, prices in hundred-millionths. Amounts have
- * twenty decimal places, where quotients are rounded.
+ * twenty decimal places, where quotients are rounded; the price of a transfer in is such an amount.
  */
 export type UnitLot = Omit<LedgerRow, 'quantity' | 'price'> & { readonly quantity: bigint; readonly price: bigint }
 
@@ -21,7 +30,7 @@ export type UnitSums = {
 /** The same as exact text, as it is stored. */
 export type StoredSums = { readonly [Figure in keyof UnitSums]: string }
 
-/** What one row did; `soldCost` is null of what sells nothing. */
+/** What one row did; `soldCost` is what the shares that it took away had cost, null where it took none. */
 export type UnitEffect = { readonly lotId: string; readonly shareCountAfter: bigint; readonly soldCost: bigint | null }
 
 /** A day with trades: what each did, in the order in which they count, and what all lots through that day add up to. */
@@ -32,9 +41,14 @@ export type DayCount = {
   readonly lotCount: number
   readonly sums: UnitSums
   readonly newestTradeOrder: number
+  /** What transfers of the day brought and took; null where there were none. */
+  readonly transfers: DayTransfers | null
   /** Whether the purchases of the day had to be counted before its sales. */
   readonly buysFirst: boolean
 }
+
+/** Shares that transfers brought less those that they took, and the costs that came and went with them. */
+export type DayTransfers = { readonly shareCount: bigint; readonly costIn: bigint; readonly costOut: bigint }
 
 export type PositionReplay =
   | { readonly kind: 'counted'; readonly days: readonly DayCount[] }
@@ -64,7 +78,7 @@ export function unitLotOf(lot: Omit<LedgerRow, 'quantity' | 'price'> & LotTexts)
     tradeOrder: lot.tradeOrder,
     entryOrder: lot.entryOrder,
     quantity: unitsOf(String(lot.quantity), QUANTITY_PLACES),
-    price: unitsOf(String(lot.price), PRICE_PLACES),
+    price: unitsOf(String(lot.price), lot.kind === 'transferIn' ? AMOUNT_PLACES : PRICE_PLACES),
   }
 }
 
@@ -114,17 +128,38 @@ export function replayPosition(lots: readonly UnitLot[], before: UnitSums = NOTH
     const { lots: counted, buysFirst } = inCountedOrder(entered, heldOf(sums))
     const effects: UnitEffect[] = []
     let lotCount = 0
+    let transfers: DayTransfers | null = null
     sums = { ...sums }
     for (const lot of counted) {
-      if (lot.kind === 'sell' && lot.quantity > heldOf(sums)) {
+      if ((lot.kind === 'sell' || lot.kind === 'transferOut') && lot.quantity > heldOf(sums)) {
         return { kind: 'refused', oversell: oversellOf(lot, heldOf(sums)) }
       }
-      effects.push(enter(sums, lot))
+      const effect = enter(sums, lot)
+      effects.push(effect)
+      if (isTransfer(lot.kind)) transfers = withTransfer(transfers, lot, effect)
       if (isTrade(lot.kind)) lotCount += 1
     }
-    days.push({ date, effects, lotCount, sums, newestTradeOrder: entered.at(-1)?.tradeOrder ?? 0, buysFirst })
+    days.push({
+      date,
+      effects,
+      lotCount,
+      sums,
+      newestTradeOrder: entered.at(-1)?.tradeOrder ?? 0,
+      transfers,
+      buysFirst,
+    })
   }
   return { kind: 'counted', days }
+}
+
+function withTransfer(
+  before: DayTransfers | null,
+  { kind, quantity, price }: UnitLot,
+  { soldCost }: UnitEffect,
+): DayTransfers {
+  const { shareCount, costIn, costOut } = before ?? { shareCount: 0n, costIn: 0n, costOut: 0n }
+  if (kind === 'transferIn') return { shareCount: shareCount + quantity, costIn: costIn + price, costOut }
+  return { shareCount: shareCount - quantity, costIn, costOut: costOut + (soldCost ?? 0n) }
 }
 
 type NewestTrade = {
@@ -147,14 +182,15 @@ export function isCountedLast(
 
 /**
  * The rows of several ledgers of one stock in the order in which they count: by time and entry, purchases of a day first
- * where its sales need them. A split changes what its own portfolio holds.
+ * where its sales need them. A split changes what its own portfolio holds; a transfer within these ledgers, what two of
+ * them hold.
  */
-export function inOrderOfCounting<One extends LedgerRow & { readonly portfolioId: string }>(
-  rows: readonly One[],
-): One[] {
+export function inOrderOfCounting<
+  One extends LedgerRow & { readonly portfolioId: string; readonly transfer?: TransferSide | null },
+>(rows: readonly One[]): One[] {
   const heldIn = new Map<string, bigint>()
   let held = 0n
-  const units = rows.map((row) => ({ ...unitLotOf({ ...row, price: isTrade(row.kind) ? '0' : row.price }), row }))
+  const units = rows.map((row) => ({ ...unitLotOf({ ...row, price: row.kind === 'split' ? row.price : '0' }), row }))
   return tradingDays(units).flatMap(([, day]) => {
     const start = startOfTrades(day)
     const begin = day.slice(0, start)
@@ -163,7 +199,7 @@ export function inOrderOfCounting<One extends LedgerRow & { readonly portfolioId
       const own = heldIn.get(portfolioId) ?? 0n
       const after = heldAfter(own, one)
       heldIn.set(portfolioId, after)
-      held += after - own
+      if (one.row.transfer !== 'within') held += after - own
     }
     begin.forEach(apply)
     const counted = inCountedOrder(day.slice(start), held).lots
@@ -198,8 +234,8 @@ export function inCountedOrder<One extends UnitLot>(day: readonly One[], held: b
 
 /** The shares held after a row; below 0 after a sale of more. */
 export function heldAfter(held: bigint, { kind, quantity, price }: UnitLot): bigint {
-  if (kind === 'buy') return held + quantity
-  if (kind === 'sell') return held - quantity
+  if (kind === 'buy' || kind === 'transferIn') return held + quantity
+  if (kind === 'sell' || kind === 'transferOut') return held - quantity
   if (kind === 'split') return splitOf(held, quantity, price)
   return kind === 'cashInLieu' ? held - (held % ONE_SHARE) : held
 }
@@ -217,9 +253,9 @@ function enter(sums: RunningSums, row: UnitLot): UnitEffect {
   const amount = quantity * price * AMOUNT_UNITS
   const held = heldOf(sums)
   const shareCountAfter = heldAfter(held, row)
-  if (kind === 'buy') {
+  if (kind === 'buy' || kind === 'transferIn') {
     sums.purchasedShareCount += quantity
-    sums.purchaseCost += amount
+    sums.purchaseCost += kind === 'buy' ? amount : price
     return { lotId: id, shareCountAfter, soldCost: null }
   }
   if (kind === 'split') {
@@ -227,7 +263,8 @@ function enter(sums: RunningSums, row: UnitLot): UnitEffect {
     sums.purchasedShareCount = sums.soldShareCount + shareCountAfter
     return { lotId: id, shareCountAfter, soldCost: null }
   }
-  if (kind !== 'sell' && kind !== 'cashInLieu') return { lotId: id, shareCountAfter, soldCost: null }
+  if (kind !== 'sell' && kind !== 'cashInLieu' && kind !== 'transferOut')
+    return { lotId: id, shareCountAfter, soldCost: null }
 
   const sold = held - shareCountAfter
   const cost = sums.purchaseCost - sums.soldCost
@@ -235,7 +272,8 @@ function enter(sums: RunningSums, row: UnitLot): UnitEffect {
   const soldCost = sold === held ? cost : nearest(cost * sold, held)
   sums.soldShareCount += sold
   sums.soldCost += soldCost
-  sums.proceeds += amount
+  // What is transferred leaves for its cost.
+  sums.proceeds += kind === 'transferOut' ? soldCost : amount
   return { lotId: id, shareCountAfter, soldCost }
 }
 

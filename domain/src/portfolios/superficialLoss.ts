@@ -1,5 +1,5 @@
 import { ZERO, type Decimal } from '../kernel/decimal.ts'
-import { isTrade, type LedgerRow } from './lot.ts'
+import { isTrade, isTransfer, type LedgerRow, type TransferSide } from './lot.ts'
 import { inSharesOf, LAST_SHARES, splitFactorsOf } from './splitFactors.ts'
 import { daysAfter } from '../kernel/plainDate.ts'
 import { compareTexts } from '../kernel/compareTexts.ts'
@@ -12,6 +12,8 @@ type WindowTrade = Omit<LedgerRow, 'id'> & {
   readonly settlementDate: string
   /** Whether it happened in a registered account, such as a TFSA. */
   readonly isRegistered: boolean
+  /** The other side of a transfer. */
+  readonly transfer?: TransferSide | null
 }
 
 /**
@@ -54,7 +56,7 @@ export function* superficialShares(
   const factorOf = splitFactorsOf(trades)
   // All in the shares after the last split, so that they can be added.
   const shares = trades
-    .filter(({ kind }) => isTrade(kind))
+    .filter(({ kind, transfer }) => isTrade(kind) || (isTransfer(kind) && transfer !== 'within'))
     .map((trade) => ({ ...trade, quantity: inSharesOf(trade.quantity, factorOf(trade), LAST_SHARES) }))
     .toSorted((one, other) => compareTexts(one.settlementDate, other.settlementDate))
   const running = yield* runningTotals(shares, tradesAStep)
@@ -154,7 +156,9 @@ function* runningTotals(trades: readonly RunningTrade[], tradesAStep: number): G
 }
 
 function plus({ bought, held }: Totals, { kind, quantity }: RunningTrade): Totals {
-  if (kind === 'sell') return { bought, held: held.minus(quantity) }
+  if (kind === 'sell' || kind === 'transferOut') return { bought, held: held.minus(quantity) }
+  // What comes from another account is held, and nobody has bought it.
+  if (kind === 'transferIn') return { bought, held: held.plus(quantity) }
   return { bought: bought.plus(quantity), held: held.plus(quantity) }
 }
 

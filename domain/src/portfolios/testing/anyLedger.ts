@@ -24,9 +24,17 @@ const distributions = fc
     { kind, tradeDate, tradeOrder: AFTER_TRADES, quantity: decimal(1), price },
   ])
 
+const transfers = fc
+  .tuple(days, fc.constantFrom('transferOut' as const, 'transferIn' as const), fc.integer({ min: 1, max: 40 }), amounts)
+  .map(([tradeDate, kind, shares, cost]): Part[] => {
+    const isIn = kind === 'transferIn'
+    const tradeOrder = isIn ? BEFORE_TRADES : AFTER_TRADES
+    return [{ kind, tradeDate, tradeOrder, quantity: decimal(shares), price: isIn ? cost : decimal(0) }]
+  })
+
 /** Trades and events of one stock over some twenty days, in the order in which they are entered; some sell too much. */
 export const anyLedger = fc
-  .tuple(anyLots, fc.array(fc.oneof(splits, distributions), { maxLength: 6 }))
+  .tuple(anyLots, fc.array(fc.oneof(splits, distributions, transfers), { maxLength: 6 }))
   .map(([lots, events]): LedgerRow[] =>
     [...lots, ...events.flat()].map((row, index) => ({ ...row, id: `row${index}`, entryOrder: index })),
   )

@@ -5,7 +5,9 @@ type Fraction = { readonly top: bigint; readonly bottom: bigint }
 
 /** A row of a book as the oracle reads it: figures as plain text. */
 export type OracleRow = {
-  readonly kind: 'buy' | 'sell' | 'split' | 'cashInLieu' | 'returnOfCapital' | 'notional'
+  readonly kind: 'buy' | 'sell' | 'split' | 'cashInLieu' | 'returnOfCapital' | 'notional' | 'transferOut' | 'transferIn'
+  /** The other side of a transfer: of the same pool, a registered account that a sale went to, or anything else. */
+  readonly side: 'within' | 'intoRegistered' | 'apart' | null
   readonly date: string
   /** Below 0 before the trades of its day, large after them. */
   readonly order: number
@@ -40,7 +42,18 @@ export function costBaseOracle(rows: readonly OracleRow[]): OracleOutcome {
     const own = held.get(row.account) ?? NONE
     const amount = times(times(read(row.quantity), read(row.price)), read(row.rate))
     let change = NONE
-    if (row.kind === 'buy') {
+    if (row.side === 'within') {
+      const moved = row.kind === 'transferIn' ? read(row.quantity) : minus(NONE, read(row.quantity))
+      held.set(row.account, plus(own, moved))
+      continue
+    }
+    if (row.kind === 'transferIn') {
+      change = read(row.quantity)
+      cost = plus(cost, times(read(row.price), read(row.rate)))
+    } else if (row.kind === 'transferOut') {
+      change = minus(NONE, read(row.quantity))
+      cost = minus(cost, over(times(cost, read(row.quantity)), shares))
+    } else if (row.kind === 'buy') {
       change = read(row.quantity)
       cost = plus(plus(cost, amount), waiting)
       waiting = NONE
@@ -60,7 +73,8 @@ export function costBaseOracle(rows: readonly OracleRow[]): OracleOutcome {
       cost = minus(cost, part)
       gain = plus(gain, made)
       if (row.kind === 'sell' && made.top < 0n) {
-        const { replaced, registered } = replacedOf(row, rows)
+        const isPutIn = row.side === 'intoRegistered'
+        const { replaced, registered } = isPutIn ? { replaced: sold, registered: sold } : replacedOf(row, rows)
         const loss = minus(NONE, made)
         const refused = over(times(loss, replaced), sold)
         const gone = over(times(loss, registered), sold)
@@ -84,11 +98,12 @@ function replacedOf(sale: OracleRow, rows: readonly OracleRow[]) {
   const sums = (registeredOnly: boolean) => {
     let [bought, left] = [NONE, NONE]
     for (const row of rows) {
-      if ((row.kind !== 'buy' && row.kind !== 'sell') || (registeredOnly && !row.isRegistered)) continue
+      const isMove = (row.kind === 'transferIn' || row.kind === 'transferOut') && row.side !== 'within'
+      if ((row.kind !== 'buy' && row.kind !== 'sell' && !isMove) || (registeredOnly && !row.isRegistered)) continue
       const away = (Date.parse(row.date) - Date.parse(sale.date)) / 86_400_000
       if (away > WINDOW) continue
       const count = over(times(read(row.quantity), laterSplits(row, rows)), laterSplits(sale, rows))
-      left = row.kind === 'buy' ? plus(left, count) : minus(left, count)
+      left = row.kind === 'buy' || row.kind === 'transferIn' ? plus(left, count) : minus(left, count)
       if (row.kind === 'buy' && away >= -WINDOW) bought = plus(bought, count)
     }
     return { bought, left }
@@ -135,8 +150,8 @@ function poolOf(rows: readonly OracleRow[]): Fraction {
   const held = new Map<string, Fraction>()
   for (const { account, kind, quantity, price } of rows) {
     const own = held.get(account) ?? NONE
-    if (kind === 'buy') held.set(account, plus(own, read(quantity)))
-    if (kind === 'sell') held.set(account, minus(own, read(quantity)))
+    if (kind === 'buy' || kind === 'transferIn') held.set(account, plus(own, read(quantity)))
+    if (kind === 'sell' || kind === 'transferOut') held.set(account, minus(own, read(quantity)))
     if (kind === 'split') held.set(account, rounded(over(times(own, read(quantity)), read(price)), 6))
     if (kind === 'cashInLieu') held.set(account, { top: own.top / own.bottom, bottom: 1n })
   }

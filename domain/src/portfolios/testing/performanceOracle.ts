@@ -53,7 +53,7 @@ export function performanceOracle(
       const close = stock.closes[date]
       if (close !== undefined) [state.price, state.isPriced] = [read(close), true]
       const rows = stock.rows.filter((row) => row.date === date)
-      let [tradePart, received] = [NONE, NONE]
+      let [tradePart, received, moved] = [NONE, NONE, NONE]
       let heldAfterSplits = heldBefore
       const isCounted = state.isPriced && !isFirst && (wasPriced || heldBefore.top === 0n)
       for (const { kind, quantity, price, fee } of rows) {
@@ -68,6 +68,10 @@ export function performanceOracle(
           state.held = minus(state.held, part)
           tradePart = plus(tradePart, minus(times(count, each), times(part, state.price)))
           received = plus(received, own(times(count, each)))
+        } else if (kind === 'transferIn' || kind === 'transferOut') {
+          const change = kind === 'transferIn' ? count : minus(NONE, count)
+          state.held = plus(state.held, change)
+          moved = plus(moved, change)
         } else if (kind === 'buy' || kind === 'sell') {
           const isBuy = kind === 'buy'
           state.held = isBuy ? plus(state.held, count) : minus(state.held, count)
@@ -82,6 +86,12 @@ export function performanceOracle(
           }
         }
       }
+      // What other accounts gave or took comes and goes at the close.
+      const movedValue = times(moved, state.price)
+      if (isCounted && moved.top > 0n) {
+        into = plus(into, own(movedValue))
+        bought = plus(bought, movedValue)
+      } else if (isCounted) received = minus(received, own(movedValue))
       if (state.isPriced) after = plus(after, own(times(state.held, state.price)))
       if (isFirst) continue
       // Sales that cost more than they brought take money in.

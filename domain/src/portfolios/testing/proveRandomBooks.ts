@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { decimal, ZERO, type Decimal } from '../../kernel/decimal.ts'
 import { daysAfter } from '../../kernel/plainDate.ts'
 import { type TaxTrade } from '../adjustedCostBase.ts'
-import { type LedgerRow } from '../lot.ts'
+import { AFTER_TRADES, BEFORE_TRADES, isTransfer, type LedgerRow } from '../lot.ts'
 import { anyLedger } from './anyLedger.ts'
 import { costBaseAtOnce } from './costBaseAtOnce.ts'
 import { costBaseOracle } from './costBaseOracle.ts'
@@ -30,9 +30,56 @@ export function proveRandomBooks(runs: number): void {
             }
           }),
       )
+    const transfers = fc.array(
+      fc.record({
+        ...{ day: fc.integer({ min: 1, max: 20 }), shares: fc.integer({ min: 1, max: 40 }) },
+        ...{ from: fc.constantFrom(0, 1, 2), to: fc.constantFrom(0, 1, 2), price: fc.integer({ min: 1, max: 900 }) },
+      }),
+      { maxLength: 4 },
+    )
+    type Transfer = { day: number; shares: number; from: number; to: number; price: number }
+    const isPossible = (rows: readonly TaxTrade[]) => replayLots(rows).kind !== 'refused'
+
+    /** Adds the two rows of a transfer to two of the accounts, where the shares are there. */
+    function withTransfer(
+      accounts: TaxTrade[][],
+      { day, shares, from, to, price }: Transfer,
+      at: number,
+    ): TaxTrade[][] {
+      const [source, target] = [accounts[from] ?? [], accounts[to] ?? []]
+      const [origin, goal] = [source[0], target[0]]
+      if (from === to || !origin || !goal) return accounts
+      const isSale = origin.isRegistered !== goal.isRegistered
+      const tradeDate = daysAfter('2026-01-01', day * 9)
+      const both = {
+        ...{ tradeDate, settlementDate: tradeDate, quantity: decimal(shares), fee: null, entryOrder: 1_000 + at },
+        ...{ rateToCad: decimal('1.1'), price: decimal(isSale ? price : 0) },
+      }
+      const out: TaxTrade = {
+        ...{ ...both, id: `out${at}`, portfolioId: origin.portfolioId, isRegistered: origin.isRegistered },
+        ...{ kind: isSale ? 'sell' : 'transferOut', tradeOrder: isSale ? 0 : AFTER_TRADES },
+        transfer: !isSale ? 'within' : goal.isRegistered ? 'intoRegistered' : null,
+      }
+      const received: TaxTrade = {
+        ...{ ...both, id: `in${at}`, portfolioId: goal.portfolioId, isRegistered: goal.isRegistered },
+        ...{ kind: isSale ? 'buy' : 'transferIn', tradeOrder: isSale ? 0 : BEFORE_TRADES },
+        transfer: isSale ? null : 'within',
+      }
+      const after = accounts.map((rows, place) => {
+        if (place === from) return [...rows, out]
+        return place === to ? [...rows, received] : rows
+      })
+      return after.every(isPossible) ? after : accounts
+    }
+
     const books = fc
-      .tuple(ofAccount('a', false), ofAccount('b', false), ofAccount('tfsa', true))
-      .map((accounts) => accounts.flat().map((row, entryOrder): TaxTrade => ({ ...row, entryOrder })))
+      .tuple(fc.tuple(ofAccount('a', false), ofAccount('b', false), ofAccount('tfsa', true)), transfers)
+      .map(([accounts, moves]) =>
+        moves
+          .reduce<TaxTrade[][]>(withTransfer, accounts)
+          .flat()
+          .map((row, entryOrder): TaxTrade => ({ ...row, entryOrder })),
+      )
 
     const summed = (rows: readonly TaxTrade[]) => {
       const { entries, years } = costBaseAtOnce(rows, TODAY)
@@ -58,6 +105,7 @@ export function proveRandomBooks(runs: number): void {
                 ...{ kind: row.kind, date: row.tradeDate, order: row.tradeOrder, entry: row.entryOrder },
                 ...{ account: row.portfolioId, isRegistered: row.isRegistered },
                 ...{ quantity: row.quantity.toString(), price: row.price.toString(), rate: String(row.rateToCad) },
+                side: row.transfer ?? (isTransfer(row.kind) ? 'apart' : null),
               })),
             )
             for (const [name, figure] of Object.entries(summed(rows))) {
@@ -96,8 +144,10 @@ export function proveRandomBooks(runs: number): void {
         fc.assert(
           fc.property(books, (rows) => {
             const { entries, years } = costBaseAtOnce(rows, TODAY)
-            const amountOf = ({ trade, rateToCad }: (typeof entries)[number]) =>
-              trade.quantity.times(trade.price).times(rateToCad)
+            const amountOf = ({ trade, rateToCad, costBefore, costAfter }: (typeof entries)[number]) =>
+              isTransfer(trade.kind)
+                ? costAfter.minus(costBefore).abs()
+                : trade.quantity.times(trade.price).times(rateToCad)
             const sumOf = (...kinds: TaxTrade['kind'][]) =>
               entries
                 .filter(({ trade }) => kinds.includes(trade.kind))
@@ -105,8 +155,8 @@ export function proveRandomBooks(runs: number): void {
             const reported = years.reduce((sum, year) => sum.plus(year.reportedGain), ZERO)
             const lost = years.reduce((sum, year) => sum.plus(year.lostForever), ZERO)
             const left = entries.at(-1)?.costAfter ?? ZERO
-            const balance = sumOf('sell', 'cashInLieu', 'returnOfCapital')
-              .minus(sumOf('buy', 'notional'))
+            const balance = sumOf('sell', 'cashInLieu', 'returnOfCapital', 'transferOut')
+              .minus(sumOf('buy', 'notional', 'transferIn'))
               .plus(left)
               .plus(lost)
               .minus(reported)

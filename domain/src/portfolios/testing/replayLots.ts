@@ -65,11 +65,12 @@ function apply(
   const amount = quantity.times(price)
   const held = shareCountOf(position)
 
-  if (lot.kind === 'buy') {
+  if (lot.kind === 'buy' || lot.kind === 'transferIn') {
+    const paid = lot.kind === 'buy' ? amount : price
     const purchasedShareCount = position.purchasedShareCount.plus(quantity)
     return {
       kind: 'applied',
-      position: { ...position, purchasedShareCount, purchaseCost: position.purchaseCost.plus(amount) },
+      position: { ...position, purchasedShareCount, purchaseCost: position.purchaseCost.plus(paid) },
       effect: { lotId: lot.id, shareCountAfter: held.plus(quantity), soldCost: null },
     }
   }
@@ -116,7 +117,7 @@ function apply(
       ...position,
       soldShareCount: position.soldShareCount.plus(quantity),
       soldCost: position.soldCost.plus(soldCost),
-      proceeds: position.proceeds.plus(amount),
+      proceeds: position.proceeds.plus(lot.kind === 'transferOut' ? soldCost : amount),
     },
     effect: { lotId: lot.id, shareCountAfter: held.minus(quantity), soldCost },
   }
@@ -156,8 +157,8 @@ function heldDuring(day: readonly LedgerRow[], heldBefore: Decimal): { lowest: D
   let [held, lowest] = [heldBefore, heldBefore]
   for (const row of day) {
     const { kind, quantity } = row
-    if (kind === 'buy') held = held.plus(quantity)
-    else if (kind === 'sell') held = held.minus(quantity)
+    if (kind === 'buy' || kind === 'transferIn') held = held.plus(quantity)
+    else if (kind === 'sell' || kind === 'transferOut') held = held.minus(quantity)
     else if (kind === 'split') held = split(held, row)
     else if (kind === 'cashInLieu') held = held.round(0, Big.roundDown)
     if (held.lt(lowest)) lowest = held
