@@ -64,6 +64,6 @@ function placeOf({ portfolioId, stockId }: Place): string {
   return `${portfolioId} ${stockId}`
 }
 
-function lotOf({ id, kind, tradeDate, tradeOrder, entryOrder, quantity, price }: LotRow): LedgerRow {
-  return { id, kind, tradeDate, tradeOrder, entryOrder, quantity: decimal(quantity), price: decimal(price) }
+function lotOf({ id, kind, tradeDate, tradeOrder, entryOrder, quantity, price, cost }: LotRow): LedgerRow {
+  return { id, kind, tradeDate, tradeOrder, entryOrder, quantity: decimal(quantity), price: decimal(cost ?? price) }
 }

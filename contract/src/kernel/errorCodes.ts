@@ -87,6 +87,7 @@ export const ERROR_CODES = {
   /** Beyond the limits of the plan: it can be read, exported and deleted, but not changed. */
   BeyondPlan: { status: 403, kind: 'warning', extension: true },
   /** A part of an event, such as a reinvested dividend: it changes with the event only. */
+  TransferredBetween: { status: 409, kind: 'warning', extension: true },
   LotOfEvent: { status: 409, kind: 'warning', extension: true },
   ServiceUnavailable: { status: 503, kind: 'error', extension: true },
 } as const satisfies Record<string, ErrorFacts>

@@ -18,6 +18,8 @@ export const bookEventKind = z.enum([
   'returnOfCapital',
   'notional',
   'split',
+  'transfer',
+  'transferIn',
   'fee',
   'interestPaid',
   'deposit',
@@ -25,7 +27,7 @@ export const bookEventKind = z.enum([
 ])
 
 /** Parts of a list of trades and events. A reinvested dividend is income alone, not a trade as well. */
-export const bookRowGroup = z.enum(['trades', 'income', 'cash', 'splits'])
+export const bookRowGroup = z.enum(['trades', 'income', 'cash', 'splits', 'transfers'])
 export type BookRowGroup = z.infer<typeof bookRowGroup>
 
 export const incomeKind = z.enum(['eligible', 'other', 'foreign', 'interest', 'trust', 'capitalGains', 'inLieu'])
@@ -36,14 +38,17 @@ const facts = {
   date: day,
   /** Who held the shares on this day is paid; the cost base changes then. */
   recordDate: day.nullable().optional(),
-  /** Shares: received, or those that were paid for. */
+  /** Shares: received, transferred, or those that were paid for. */
   quantity: z.number().nullable().optional(),
   /** New shares of a split for so many old ones. */
   numerator: z.number().nullable().optional(),
   denominator: z.number().nullable().optional(),
-  /** Paid for one share; of a reinvestment, the price of a share that it buys. */
+  /**
+   * Paid for one share; of a reinvestment, the price of a share that it buys; of a transfer between accounts of different
+   * kinds, its value that day: the law counts a sale and a purchase at it.
+   */
   perShare: money.nullable().optional(),
-  /** Before anything is withheld; missing, quantity × perShare. Of a stock dividend its declared value. */
+  /** Before anything is withheld; missing, quantity × perShare. Of a stock dividend its declared value, of a transfer in what its shares had cost. */
   gross: money.nullable().optional(),
   withheld: money.nullable().optional(),
   /** What was paid in the end; missing, gross less withheld. */
@@ -66,6 +71,10 @@ export const bookEvent = z.object({
   stockId: z.string().nullable(),
   stockSymbol: z.string().nullable(),
   stockName: z.string().nullable(),
+  portfolioName: z.string().nullable().optional(),
+  /** Where a transfer goes; null where it leaves the portfolios of the caller. */
+  otherPortfolioId: z.string().nullable().optional(),
+  otherPortfolioName: z.string().nullable().optional(),
   // A reader shows kinds that it does not know, and does not count them.
   kind: z.string(),
   ...facts,
@@ -99,13 +108,15 @@ export const addBookEvent = call({
   input: z.object({
     portfolioId: identifier,
     stockId: identifier.nullable().optional(),
+    /** Where a transfer goes: another portfolio of the caller; missing, it leaves them. */
+    otherPortfolioId: identifier.nullable().optional(),
     kind: bookEventKind,
     ...facts,
     note,
     lots,
   }),
   output: written,
-  errors: ['resource_missing', 'invalidLotQuantity', 'BeyondPlan'],
+  errors: ['resource_missing', 'invalidLotQuantity', 'BeyondPlan', 'operationsLimitReached'],
 })
 
 /** Changes what an event says; its kind and stock stay. */

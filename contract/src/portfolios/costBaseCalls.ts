@@ -72,7 +72,7 @@ export const costBaseEvent = z.object({
 /** What changed the shares or the cost base beside purchases and sales; amounts in Canadian dollars. */
 export const costBaseAdjustment = z.object({
   date: z.string(),
-  kind: z.enum(['split', 'cashInLieu', 'returnOfCapital', 'notional']),
+  kind: z.enum(['split', 'cashInLieu', 'returnOfCapital', 'notional', 'transferOut', 'transferIn']),
   symbol: z.string(),
   portfolioName: z.string(),
   /** New shares for so many old ones; null but for a split. */

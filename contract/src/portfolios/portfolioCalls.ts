@@ -154,7 +154,7 @@ export const movePortfolioStock = call({
   ...write,
   input: z.object({ fromPortfolioId: identifier, toPortfolioId: identifier, stockId: identifier, lots }),
   output: z.object({ fromPortfolio: portfolio, toPortfolio: portfolio }),
-  errors: ['resource_missing', 'operationsLimitReached', 'BeyondPlan'],
+  errors: ['resource_missing', 'operationsLimitReached', 'BeyondPlan', 'TransferredBetween'],
 })
 
 export const saveObjective = call({

@@ -48,7 +48,12 @@ export type DayCount = {
 }
 
 /** Shares that transfers brought less those that they took, and the costs that came and went with them. */
-export type DayTransfers = { readonly shareCount: bigint; readonly costIn: bigint; readonly costOut: bigint }
+export type DayTransfers = {
+  readonly shareCount: bigint
+  readonly costIn: bigint
+  readonly costOut: bigint
+  readonly out: readonly { readonly lotId: string; readonly cost: bigint }[]
+}
 
 export type PositionReplay =
   | { readonly kind: 'counted'; readonly days: readonly DayCount[] }
@@ -154,12 +159,13 @@ export function replayPosition(lots: readonly UnitLot[], before: UnitSums = NOTH
 
 function withTransfer(
   before: DayTransfers | null,
-  { kind, quantity, price }: UnitLot,
+  { id: lotId, kind, quantity, price }: UnitLot,
   { soldCost }: UnitEffect,
 ): DayTransfers {
-  const { shareCount, costIn, costOut } = before ?? { shareCount: 0n, costIn: 0n, costOut: 0n }
-  if (kind === 'transferIn') return { shareCount: shareCount + quantity, costIn: costIn + price, costOut }
-  return { shareCount: shareCount - quantity, costIn, costOut: costOut + (soldCost ?? 0n) }
+  const { shareCount, costIn, costOut, out } = before ?? { shareCount: 0n, costIn: 0n, costOut: 0n, out: [] }
+  if (kind === 'transferIn') return { shareCount: shareCount + quantity, costIn: costIn + price, costOut, out }
+  const cost = soldCost ?? 0n
+  return { shareCount: shareCount - quantity, costIn, costOut: costOut + cost, out: [...out, { lotId, cost }] }
 }
 
 type NewestTrade = {

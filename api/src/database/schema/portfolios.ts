@@ -105,6 +105,8 @@ export const bookEvents = pgTable(
       .references(() => portfolios.id, { onDelete: 'cascade' }),
     // Null where it is of the account alone.
     stockId: uuid('stock_id').references(() => stocks.id),
+    // Where a transfer of the person's own goes; null where it leaves their portfolios.
+    otherPortfolioId: uuid('other_portfolio_id').references(() => portfolios.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: BOOK_EVENT_KINDS }).notNull(),
     date: date('date', { mode: 'string' }).notNull(),
     // Events of one day are listed by it.
@@ -130,6 +132,9 @@ export const bookEvents = pgTable(
   (table) => [
     index('book_events_portfolio_id_date_index').on(table.portfolioId, table.date, table.entryOrder),
     index('book_events_stock_id_index').on(table.stockId),
+    index('book_events_other_portfolio_id_index')
+      .on(table.otherPortfolioId)
+      .where(sql`${table.otherPortfolioId} is not null`),
     index('book_events_import_id_index')
       .on(table.importId)
       .where(sql`${table.importId} is not null`),
@@ -143,7 +148,10 @@ function oneOf(column: AnyPgColumn, values: readonly string[]) {
   return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
 }
 
-const LEDGER_KINDS = ['buy', 'sell', 'split', 'cashInLieu', 'returnOfCapital', 'notional'] as const
+const LEDGER_KINDS = [
+  ...(['buy', 'sell', 'split', 'cashInLieu', 'returnOfCapital', 'notional'] as const),
+  ...(['transferOut', 'transferIn'] as const),
+] as const
 
 /**
  * A row of the ledger of a stock: a purchase, a sale, or a part of an event. Rows of one day are ordered by `tradeOrder`, then `entryOrder`. The table also holds rows of
@@ -167,6 +175,8 @@ export const lots = pgTable(
     entryOrder: bigint('entry_order', { mode: 'number' }).generatedAlwaysAsIdentity(),
     quantity: numeric('quantity', { precision: 18, scale: 6 }).notNull(),
     price: numeric('price', { precision: 20, scale: 8 }).notNull(),
+    // What shares transferred in had cost in all, exactly; recounted with the portfolio that they came from.
+    cost: numeric('cost', { precision: 40, scale: 20 }),
     note: text('note').notNull(),
     // In the stock's currency; Canadian dollars for one unit of it on the day of the trade.
     fee: numeric('fee', { precision: 20, scale: 8 }),

@@ -6,12 +6,14 @@ import {
   updateBookEvent,
 } from '@palier/contract/portfolios/bookEventCalls'
 import { getCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
-import { previewImport, uploadImport } from '@palier/contract/imports/importCalls'
+import { confirmImport, previewImport, uploadImport } from '@palier/contract/imports/importCalls'
 import { HEADERS } from '@palier/contract/kernel/headers'
 import {
   addBuyLot,
+  addPortfolio,
   addSellLot,
   deleteLot,
+  deletePortfolio,
   exportPortfolio,
   getPortfolioStockLots,
   getTransactions,
@@ -360,5 +362,89 @@ describeOnBothEngines('figures stored with events', (open) => {
     expect(await stored(place.portfolioId)).toEqual(before)
     expect(await own.send(getPortfolioStockLots, place)).toEqual(lots)
     expect((await own.send(getBookEvents, place)).totalCount).toBe(0)
+  })
+
+  test('shares transferred in kind take their average cost along, in whatever order the days are entered', async () => {
+    const own = await addInvestor(testDatabase, api)
+    const [from, to] = [await own.portfolioWith(), (await own.makePortfolio()).id]
+    const place = { portfolioId: from, stockId: RY }
+    await own.buy(from, '2026-01-05', 17, 416)
+    const before = await stored(from)
+    const give = { ...place, kind: 'transfer', date: '2026-03-02', quantity: 7, otherPortfolioId: to } as const
+    const { event } = await own.send(addBookEvent, give)
+    expect(event).toMatchObject({ otherPortfolioId: to, cash: 0, shareCountAfter: 10 })
+    await expectFreshBook(testDatabase.database)
+    const sums = async (id: string) => (await stored(id)).map((one) => [one.purchaseCost, one.soldCost, one.proceeds])
+    expect(await sums(from)).toEqual([['7072', '2912', '2912']])
+    expect(await sums(to)).toEqual([['2912', '0', '0']])
+
+    // What comes to light later of the days before it moves with it.
+    await own.buy(from, '2026-02-02', 3, 400)
+    expect(await sums(to)).toEqual([['2895.2', '0', '0']])
+    await own.send(addBookEvent, { ...place, kind: 'split', date: '2026-02-10', numerator: 2, denominator: 1 })
+    expect(await sums(to)).toEqual([['1447.6', '0', '0']])
+    await expectFreshBook(testDatabase.database)
+    const cost = { [from]: await sums(from), [to]: await sums(to) }
+    const target = { portfolioId: from, eventId: event?.eventId ?? '' }
+    await own.send(deleteBookEvent, target)
+    expect(await stored(to)).toEqual([])
+    const again = await own.send(addBookEvent, give)
+    expect({ [from]: await sums(from), [to]: await sums(to) }).toEqual(cost)
+
+    // Sold there, they cannot be taken back, and each of them knows where they came from.
+    await own.send(addSellLot, { portfolioId: to, stockId: RY, ...trade('2026-04-01', 7, 450) })
+    expect((await stored(to))[0]).toMatchObject({ soldCost: '1447.6', purchaseCost: '1447.6', proceeds: '3150' })
+    const back = { portfolioId: from, eventId: again.event?.eventId ?? '' }
+    expect((await refusalOf(own.send(deleteBookEvent, back))).code).toBe('invalidLotQuantity')
+    const { rows, totalCount } = await own.send(getBookEvents, { portfolioId: to, group: 'transfers' })
+    expect([totalCount, rows[0]?.event?.portfolioId, rows[0]?.event?.otherPortfolioId]).toEqual([1, from, to])
+    expect((await own.send(getBookEvents, { group: 'transfers' })).totalCount).toBe(1)
+
+    // A file of each portfolio has them, and comes to the same book.
+    for (const [portfolioId, line] of [
+      [from, '2026-03-02,transfer,RY,XTSE,7,,,,,,,nonRegistered,,,,CAD,,,,,'],
+      [to, '2026-03-02,transferIn,RY,XTSE,7,,,,,,,nonRegistered,1447.6,,,CAD,,,,,'],
+    ] as const) {
+      const { csv } = await own.send(exportPortfolio, { portfolioId })
+      expect(csv.split('\r\n')).toContain(line)
+      const { data } = await sendFile(api, own.token, uploadImport, portfolioId, csv)
+      const preview = await own.send(previewImport, { importId: (data as { importId: string }).importId })
+      expect(new Set(preview.rows.map(({ reason }) => reason))).toEqual(new Set(['alreadyThere']))
+      const { id: copy } = await own.makePortfolio()
+      const sent = await sendFile(api, own.token, uploadImport, copy, csv)
+      const { importId } = sent.data as { importId: string }
+      await own.send(confirmImport, { importId })
+      expect(await sums(copy)).toEqual(await sums(portfolioId))
+      await expectFreshBook(testDatabase.database)
+    }
+
+    // Without the portfolio that they came from they stay.
+    const kept = await stored(to)
+    await own.send(deletePortfolio, { portfolioId: from })
+    expect(await stored(to)).toEqual(kept)
+    expect((await own.send(getBookEvents, { portfolioId: to })).rows[0]?.event).toMatchObject({
+      ...{ kind: 'transferIn', gross: 1447.6, quantity: 7 },
+    })
+    await expectFreshBook(testDatabase.database)
+    expect(before).toHaveLength(1)
+  })
+
+  test('shares put into a plan are sold at their value and bought there; the loss is lost', async () => {
+    const own = await addInvestor(testDatabase, api)
+    const from = await own.portfolioWith()
+    const text = { portfolioName: 'CELI', portfolioDescription: '', currency: 'CAD' } as const
+    const { id: to } = await own.send(addPortfolio, { ...text, accountKind: 'tfsa' })
+    await own.buy(from, '2026-01-05', 100, 25)
+    const give = { portfolioId: from, stockId: RY, kind: 'transfer', date: '2026-03-02', quantity: 100 } as const
+    const refusal = await refusalOf(own.send(addBookEvent, { ...give, otherPortfolioId: to }))
+    expect(refusal.errors[0]?.params).toMatchObject({ field: 'perShare', reason: 'required' })
+    await own.send(addBookEvent, { ...give, otherPortfolioId: to, perShare: 22 })
+    expect((await stored(from))[0]).toMatchObject({ proceeds: '2200', soldCost: '2500' })
+    expect((await stored(to))[0]).toMatchObject({ purchaseCost: '2200', lotCount: 1 })
+    const report = await own.send(getCostBaseReport, { year: 2026 })
+    expect(report).toMatchObject({ gain: -300, deniedLoss: 300, reportedGain: 0 })
+    await expectFreshBook(testDatabase.database)
+    const self = await refusalOf(own.send(addBookEvent, { ...give, otherPortfolioId: from }))
+    expect(self.errors[0]?.params).toMatchObject({ field: 'otherPortfolioId' })
   })
 })

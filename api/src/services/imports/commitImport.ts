@@ -16,6 +16,7 @@ import { markDuplicates, refuseOversold } from './importConflicts.ts'
 import type { Evaluation, ReadTrade, RowOutcome } from './checkRows.ts'
 import { busy, LOTS_A_BLOCK } from './importQueue.ts'
 import { factsOfRead, type ReadEvent } from './readEvent.ts'
+import { ledgerColumnsOf } from '../portfolios/bookEventFacts.ts'
 import { countStock } from '../portfolios/positionRecompute.ts'
 import { createYieldClock } from '../../kernel/mapYielding.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -200,6 +201,11 @@ async function assertStocksWithinPlan(database: Database, userId: string, missin
   }
 }
 
+/** The stocks whose positions an import has changed. */
+export function placesOfEntry(entry: Entry): LotPlace[] {
+  return [...entry.counted].flatMap(([stockId, { count }]) => (count ? [placeIn(entry, stockId)] : []))
+}
+
 function placeIn({ portfolioId }: Pick<Entry, 'portfolioId'>, stockId: string): LotPlace {
   return { portfolioId, stockId }
 }
@@ -217,9 +223,9 @@ function newEventOf(id: string, event: ReadEvent, { importId, portfolioId }: Ent
 function lotsOfEvent(eventId: string, event: ReadEvent, { importId, portfolioId }: Entry, createdAt: Date): NewLot[] {
   const { stockId, fxRateToCad } = event
   if (stockId === null) return []
-  return ledgerRowsOf(factsOfRead(event)).map(({ quantity, price, ...row }) => ({
-    ...{ id: randomUUID(), portfolioId, stockId, eventId, importId, ...row },
-    ...{ quantity: quantity.toString(), price: price.toString(), fxRateToCad, note: '', createdAt },
+  return ledgerRowsOf(factsOfRead(event)).map((row) => ({
+    ...{ id: randomUUID(), portfolioId, stockId, eventId, importId, fxRateToCad, note: '', createdAt },
+    ...ledgerColumnsOf(row),
   }))
 }
 

@@ -29,7 +29,9 @@ export function markTwins(outcomes: readonly RowOutcome[], known: KnownEvents): 
 }
 
 /** The same payment, whatever was withheld of it and whether it was reinvested: what a person adds by hand later stays a twin. */
-function keyOf({ kind, stockId, date, gross, numerator, denominator }: EventKey): string {
-  const amount = kind === 'split' ? `${Number(numerator)}:${Number(denominator)}` : Number(gross)
+function keyOf({ kind, stockId, date, gross, numerator, denominator, quantity }: EventKey): string {
+  const isTransfer = kind === 'transfer' || kind === 'transferIn'
+  const figure = isTransfer ? Number(quantity) : Number(gross)
+  const amount = kind === 'split' ? `${Number(numerator)}:${Number(denominator)}` : figure
   return [kind === 'reinvestment' ? 'income' : kind, stockId, date, amount].join(' ')
 }

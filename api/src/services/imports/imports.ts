@@ -19,8 +19,8 @@ import {
 } from '../../database/queries/portfolios/portfolioQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { assertOpen, findClosures } from '../watchlists/beyondPlan.ts'
-import { commitImport, type Entry, freshRowsOf, newEntry, writeHidden } from './commitImport.ts'
-import { countWithout, type ImportUndo, undoImport, newImportUndo } from './undoImport.ts'
+import { commitImport, type Entry, freshRowsOf, newEntry, placesOfEntry, writeHidden } from './commitImport.ts'
+import { countWithout, type ImportUndo, placesOfUndo, undoImport, newImportUndo } from './undoImport.ts'
 import { busy, cleanUpImport, abandonImport, LOTS_A_BLOCK, leaseImport, type LeasedImport } from './importQueue.ts'
 import type { FileRow } from './fileRows.ts'
 import type { FileThreads } from './fileThreads.ts'
@@ -31,6 +31,7 @@ import { type Asking, createImportOutcomes } from './importOutcomes.ts'
 import { columnsByHeader, type Question, rememberedOf } from './importReading.ts'
 import { newImport, type PreviewRow, previewRowsOf } from './stagedRows.ts'
 import type { EvaluationFacts, RowOutcome } from './checkRows.ts'
+import { recomputeTransfers } from '../portfolios/positionRecompute.ts'
 import { lockPortfolio } from '../portfolios/ownPortfolio.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
@@ -191,6 +192,7 @@ export function createImports(
       await assertOpenFor(userId, entry)
       const importedCount = await commitImport(database, userId, entry, now)
       if (!(await endLease(database, entry, 'done'))) throw busy()
+      await recomputeTransfers(database, placesOfEntry(entry))
       await deleteBlocks(database, row.id)
       if (row.reading !== null) {
         const answers = rememberedOf(importAnswers.parse(row.reading))
@@ -261,6 +263,7 @@ export function createImports(
       await lockAllPortfolios(database, viewer.userId)
       const removedCount = await undoImport(database, undo)
       if (!(await endLease(database, undo, 'leaving'))) throw busy()
+      await recomputeTransfers(database, placesOfUndo(undo))
       const written = await readHoldingsAfterWrite(
         database,
         marketData,

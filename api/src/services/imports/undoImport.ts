@@ -2,7 +2,7 @@ import { heldStockKey } from '@palier/domain/watchlists/beyondPlan'
 import type { Database } from '../../database/kernel/database.ts'
 import type { Lease } from '../../database/queries/imports/importLeaseQueries.ts'
 import { recordEventChange } from '../../database/queries/portfolios/bookEventQueries.ts'
-import { findPlacesOfImport, type ImportPlace } from '../../database/queries/portfolios/lotQueries.ts'
+import { findPlacesOfImport, type ImportPlace, type LotPlace } from '../../database/queries/portfolios/lotQueries.ts'
 import { deletePortfolioStocks, findStockVersions } from '../../database/queries/portfolios/portfolioQueries.ts'
 import { type StockCount, storeCounts } from '../../database/queries/portfolios/portfolioSumQueries.ts'
 import { countStock } from '../portfolios/positionRecompute.ts'
@@ -52,6 +52,11 @@ export async function undoImport(transaction: Database, undo: ImportUndo): Promi
     await recordEventChange(transaction, portfolioId)
   }
   return all.reduce((sum, { place }) => sum + place.entryCount, 0)
+}
+
+/** The stocks whose positions an undo has changed. */
+export function placesOfUndo({ counted }: ImportUndo): LotPlace[] {
+  return [...counted.values()].flatMap(({ count }) => count ?? [])
 }
 
 /** Recounts stocks that have changed or were never counted; returns their number. */

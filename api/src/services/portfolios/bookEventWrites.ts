@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Currency } from '@palier/domain/market/currency'
-import type { Decimal } from '@palier/domain/kernel/decimal'
-import { type BookEventFacts, bookEventFaultsOf, ledgerRowsOf } from '@palier/domain/portfolios/bookEvent'
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
+import {
+  type BookEventFacts,
+  bookEventFaultsOf,
+  type EventRow,
+  ledgerRowsOf,
+  receivedRowOf,
+} from '@palier/domain/portfolios/bookEvent'
 import { FX_RATE_PLACES, LARGEST_FX_RATE, latestDateAnywhere } from '@palier/domain/portfolios/lot'
 import type { Database } from '../../database/kernel/database.ts'
 import {
@@ -12,16 +18,23 @@ import {
   recordEventChange,
   updateBookEvent,
 } from '../../database/queries/portfolios/bookEventQueries.ts'
-import { findPortfolioStock } from '../../database/queries/portfolios/portfolioQueries.ts'
+import {
+  deletePortfolioStock,
+  findPortfolioStock,
+  insertPortfolioStock,
+  lockPortfolios,
+  type PortfolioRow,
+} from '../../database/queries/portfolios/portfolioQueries.ts'
+import { lockLimits } from '../../database/queries/watchlists/watchListWriteQueries.ts'
 import { assertVersion } from '../../kernel/assertVersion.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { assertOpen, findClosures } from '../watchlists/beyondPlan.ts'
-import { factsOf } from './bookEventFacts.ts'
+import { assertStockWithinPlan } from './assertStockWithinPlan.ts'
+import { factsOf, ledgerColumnsOf } from './bookEventFacts.ts'
 import { readEvents, type ReadEvent } from './bookEvents.ts'
 import { type AnswerOptions, type HoldingsAfterWrite, readHoldingsAfterWrite } from './holdingsAfterWrite.ts'
-import { lockPortfolio } from './ownPortfolio.ts'
 import { type FreshLot, recomputePosition } from './positionRecompute.ts'
 
 /** An event as a person writes it; without a currency it is in that of the stock, or of the portfolio. */
@@ -31,6 +44,13 @@ export type BookEventWrite = Omit<BookEventFacts, 'kind'> & {
   isEstimate: boolean
 }
 
+type NewEvent = {
+  portfolioId: string
+  stockId: string | null
+  /** Where a transfer goes; null where it leaves the person's portfolios. */
+  otherPortfolioId: string | null
+  kind: BookEventRow['kind']
+}
 type EventTarget = { portfolioId: string; eventId: string; version: number | undefined }
 type Written = HoldingsAfterWrite & { event: ReadEvent | null }
 
@@ -40,10 +60,30 @@ type Written = HoldingsAfterWrite & { event: ReadEvent | null }
  */
 export function createBookEventWrites(transaction: Database, marketData: MarketData) {
   /** Recounts the stock of an event, with the rows that it writes now, from the first day that it changes. */
-  async function recount(event: BookEventRow, days: readonly string[], fresh: readonly FreshLot[]): Promise<void> {
+  async function recount(event: BookEventRow, days: readonly string[], now: Date | null): Promise<void> {
+    const { portfolioId, stockId, otherPortfolioId } = event
+    const fresh = now ? freshRowsOf(event, portfolioId, ledgerRowsOf(factsOf(event)), now) : []
     const from = [...days, ...fresh.map(({ lot }) => lot.tradeDate)].sort()[0]
-    if (event.stockId === null || from === undefined) return recordEventChange(transaction, event.portfolioId)
-    await recomputePosition(transaction, { portfolioId: event.portfolioId, stockId: event.stockId }, from, fresh)
+    if (stockId === null || from === undefined) return recordEventChange(transaction, portfolioId)
+    const { costsOut } = await recomputePosition(transaction, { portfolioId, stockId }, from, fresh)
+    if (otherPortfolioId === null) return
+    const cost = decimal(costsOut.get(fresh[0]?.lot.id ?? '') ?? '0')
+    const received = now
+      ? freshRowsOf(
+          event,
+          otherPortfolioId,
+          [receivedRowOf(factsOf(event), cost)].flatMap((one) => one ?? []),
+          now,
+        )
+      : []
+    await recomputePosition(transaction, { portfolioId: otherPortfolioId, stockId }, from, received)
+  }
+
+  /** Puts a stock into the portfolio that a transfer goes to, where it has none of it. */
+  async function receive(viewer: Viewer, { id: portfolioId }: PortfolioRow, stockId: string, now: Date): Promise<void> {
+    if (await findPortfolioStock(transaction, portfolioId, stockId)) return
+    await assertStockWithinPlan(transaction, viewer)
+    await insertPortfolioStock(transaction, { portfolioId, stockId, note: '', addedAt: now })
   }
 
   async function answer(
@@ -57,11 +97,11 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     return { ...holdings, event }
   }
 
-  async function lock({ userId }: Viewer, { portfolioId, eventId, version }: EventTarget): Promise<BookEventRow> {
-    const event = await lockBookEvent(transaction, userId, portfolioId, eventId)
-    if (!event) throw new Refusal('resource_missing')
-    assertVersion(event, version)
-    return event
+  async function lock({ userId }: Viewer, { portfolioId, eventId, version }: EventTarget) {
+    const found = await lockBookEvent(transaction, userId, portfolioId, eventId)
+    if (!found) throw new Refusal('resource_missing')
+    assertVersion(found.event, version)
+    return found
   }
 
   async function assertOpenFor({ userId }: Viewer, portfolioId: string, stockId: string | null): Promise<void> {
@@ -76,32 +116,50 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     return found.stock
   }
 
+  /** Takes a stock out of the portfolio again that only its transfer has put there. */
+  async function leave({ otherPortfolioId, stockId, createdAt }: BookEventRow): Promise<void> {
+    if (otherPortfolioId === null || stockId === null) return
+    const found = await findPortfolioStock(transaction, otherPortfolioId, stockId)
+    if (!found || found.held.lotCount > 0 || found.held.addedAt.getTime() !== createdAt.getTime()) return
+    await deletePortfolioStock(transaction, otherPortfolioId, stockId)
+  }
+
   return {
-    /** An event of a stock needs it in the portfolio. */
+    /**
+     * An event of a stock needs it in the portfolio. A transfer to another portfolio of the person puts it there, refused
+     * with operationsLimitReached at the plan's limit.
+     */
     async add(
       viewer: Viewer,
-      { portfolioId, stockId, kind }: { portfolioId: string; stockId: string | null; kind: BookEventRow['kind'] },
+      { portfolioId, stockId, otherPortfolioId, kind }: NewEvent,
       write: BookEventWrite,
       options: AnswerOptions,
       now: Date,
     ): Promise<Written> {
-      const portfolio = await lockPortfolio(transaction, viewer, portfolioId)
+      if (otherPortfolioId !== null) await lockLimits(transaction, viewer.userId)
+      const ids = otherPortfolioId === null ? [portfolioId] : [portfolioId, otherPortfolioId]
+      const found = await lockPortfolios(transaction, viewer.userId, ids)
+      const portfolio = found.find(({ id }) => id === portfolioId.toLowerCase())
+      const other = found.find(({ id }) => id === otherPortfolioId?.toLowerCase()) ?? null
+      if (!portfolio || (otherPortfolioId !== null && !other)) throw new Refusal('resource_missing')
       const stock = await stockOf(portfolio.id, stockId)
       await assertOpenFor(viewer, portfolio.id, stock && stock.id)
+      if (other) await assertOpenFor(viewer, other.id, null)
       const currency = write.currency ?? stock?.currency ?? portfolio.currency
-      const facts = { ...write, kind }
-      assertEvent(facts, { currency, stockCurrency: stock && stock.currency }, now)
+      assertEvent({ ...write, kind }, { currency, stockCurrency: stock && stock.currency }, now)
+      assertTransfer({ ...write, kind }, portfolio, other)
       const event = {
         ...{ id: randomUUID(), portfolioId: portfolio.id, stockId: stock && stock.id, kind, createdAt: now },
-        ...columnsOf(write, currency),
+        ...{ otherPortfolioId: other && other.id, ...columnsOf(write, currency) },
       }
       await insertBookEvent(transaction, event)
+      if (stock && other) await receive(viewer, other, stock.id, now)
       const row = { ...event, importId: null, entryOrder: 0, version: 1 }
-      await recount(row, [], freshRowsOf(row, now))
+      await recount(row, [], now)
       return answer(viewer, row, options, now)
     },
 
-    /** Its kind and its stock stay. */
+    /** Its kind, its stock and its portfolios stay. */
     async update(
       viewer: Viewer,
       target: EventTarget,
@@ -109,23 +167,28 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
       options: AnswerOptions,
       now: Date,
     ): Promise<Written> {
-      const before = await lock(viewer, target)
+      const { event: before, portfolios } = await lock(viewer, target)
       const stock = await stockOf(before.portfolioId, before.stockId)
       await assertOpenFor(viewer, before.portfolioId, before.stockId)
       const currency = write.currency ?? before.currency
       assertEvent({ ...write, kind: before.kind }, { currency, stockCurrency: stock && stock.currency }, now)
+      const [own, other] = [before.portfolioId, before.otherPortfolioId].map((id) =>
+        portfolios.find((portfolio) => portfolio.id === id),
+      )
+      if (own) assertTransfer({ ...write, kind: before.kind }, own, other ?? null)
       const change = columnsOf(write, currency)
       await updateBookEvent(transaction, before.id, change)
       const after = { ...before, ...change }
-      await recount(after, daysOf(before), freshRowsOf(after, now))
+      await recount(after, daysOf(before), now)
       return answer(viewer, after, options, now)
     },
 
     /** What it did is as it was before. */
     async delete(viewer: Viewer, target: EventTarget, options: AnswerOptions, now: Date): Promise<Written> {
-      const event = await lock(viewer, target)
+      const { event } = await lock(viewer, target)
       await deleteBookEvent(transaction, event.id)
-      await recount(event, daysOf(event), [])
+      await recount(event, daysOf(event), null)
+      await leave(event)
       return answer(viewer, event, options, now)
     },
   }
@@ -135,20 +198,34 @@ function daysOf(event: BookEventRow): string[] {
   return ledgerRowsOf(factsOf(event)).map(({ tradeDate }) => tradeDate)
 }
 
-/** The rows that an event writes into the ledger of its stock. */
-function freshRowsOf(event: BookEventRow, createdAt: Date): FreshLot[] {
-  const { id: eventId, portfolioId, stockId, fxRateToCad, importId } = event
+/** Rows of an event in the ledger of its stock in a portfolio. */
+function freshRowsOf(event: BookEventRow, portfolioId: string, rows: readonly EventRow[], createdAt: Date): FreshLot[] {
+  const { id: eventId, stockId, fxRateToCad, importId } = event
   if (stockId === null) return []
-  return ledgerRowsOf(factsOf(event)).map(({ settlementDate, ...row }) => {
+  return rows.map((row) => {
     const id = randomUUID()
-    const texts = { quantity: row.quantity.toString(), price: row.price.toString() }
     // What an import has entered goes with it, also after a change.
     const place = { portfolioId, stockId, eventId, importId }
     return {
       lot: { id, entryOrder: Infinity, ...row },
-      row: { id, ...place, ...row, ...texts, settlementDate, fxRateToCad, note: '', createdAt },
+      row: { id, ...place, ...ledgerColumnsOf(row), fxRateToCad, note: '', createdAt },
     }
   })
+}
+
+/** Refuses a transfer to where it cannot go, or without the value that a sale in the sense of the law needs. */
+function assertTransfer(
+  { kind, perShare }: Pick<BookEventFacts, 'kind' | 'perShare'>,
+  own: PortfolioRow,
+  other: PortfolioRow | null,
+): void {
+  if (other === null) return
+  if (kind !== 'transfer' || own.id === other.id) {
+    throw new Refusal('parameter_invalid_empty', { field: 'otherPortfolioId', reason: 'notAllowed' })
+  }
+  const needsValue = own.accountKind !== other.accountKind
+  if (needsValue === (perShare !== null)) return
+  throw new Refusal('parameter_invalid_empty', { field: 'perShare', reason: needsValue ? 'required' : 'notAllowed' })
 }
 
 type Currencies = { currency: Currency; stockCurrency: Currency | null }

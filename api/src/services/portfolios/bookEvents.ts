@@ -25,11 +25,14 @@ export async function readEvents(database: Database, eventIds: readonly string[]
   const found = await findBookEvents(database, eventIds)
   const changing = found.filter(({ event: { kind } }) => CHANGES_SHARES.has(kind)).map(({ event }) => event.id)
   const rows = await withEffects(database, await findEventRows(database, changing), ({ id }) => id)
-  const after = new Map(rows.map(({ eventId, shareCountAfter }) => [eventId, shareCountAfter]))
+  // Of a transfer the shares that are left where it comes from.
+  const places = new Map(found.map(({ event }) => [event.id, event.portfolioId]))
+  const own = rows.filter(({ eventId, portfolioId }) => places.get(eventId ?? '') === portfolioId)
+  const after = new Map(own.map(({ eventId, shareCountAfter }) => [eventId, shareCountAfter]))
   return new Map(found.map((one) => [one.event.id, { ...one, shareCountAfter: after.get(one.event.id) ?? null }]))
 }
 
-const CHANGES_SHARES = new Set(['reinvestment', 'stockDividend', 'split'])
+const CHANGES_SHARES = new Set(['reinvestment', 'stockDividend', 'split', 'transfer', 'transferIn'])
 
 /** What happened in a viewer's portfolios, as it is read. */
 export function createBookEvents(database: Database) {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { TaxTrade } from '@palier/domain/portfolios/adjustedCostBase'
+import { isTransfer, type LedgerKind, type TransferSide } from '@palier/domain/portfolios/lot'
 import type { Currency } from '@palier/domain/market/currency'
 import { decimal, type Decimal, decimalOrNull } from '@palier/domain/kernel/decimal'
 import { settlementDateOf } from '@palier/domain/market/settlementDate'
@@ -44,8 +45,12 @@ export async function* tradesBySecurity(
   const ratesOf = knownRates(pastRate, now)
   const settledOn = knownSettlements()
 
+  const registered = new Map(portfolios.map(({ portfolio }) => [portfolio.id, isRegistered(portfolio)]))
+
   function tradeOf({ stock, portfolio }: Place, lot: TaxLot, rateToCad: Decimal | null): ReportedTrade {
+    const other = lot.otherPortfolioId === null ? null : (registered.get(lot.otherPortfolioId) ?? null)
     return {
+      transfer: transferSideOf(lot.kind, isRegistered(portfolio), other),
       id: String(lot.entryOrder),
       kind: lot.kind,
       tradeDate: lot.tradeDate,
@@ -56,7 +61,7 @@ export async function* tradesBySecurity(
       fee: decimalOrNull(lot.fee),
       rateToCad,
       portfolioId: portfolio.id,
-      isRegistered: portfolio.accountKind !== 'nonRegistered',
+      isRegistered: isRegistered(portfolio),
       settlementDate: lot.settlementDate ?? settledOn(lot.tradeDate, stock.currency),
       stock,
       portfolioName: portfolio.name,
@@ -95,6 +100,16 @@ export async function* tradesBySecurity(
     coming.catch(() => undefined)
     yield* found
   }
+}
+
+function isRegistered({ accountKind }: PortfolioRow): boolean {
+  return accountKind !== 'nonRegistered'
+}
+
+/** `isOther` is whether the other portfolio of a transfer is registered; null where there is none. */
+function transferSideOf(kind: LedgerKind, isOwn: boolean, isOther: boolean | null): TransferSide | null {
+  if (isTransfer(kind)) return isOwn === isOther ? 'within' : 'apart'
+  return kind === 'sell' && isOther === true && !isOwn ? 'intoRegistered' : null
 }
 
 function pageOf(place: Place, after: TaxLot | null) {

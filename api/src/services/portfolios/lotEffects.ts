@@ -50,7 +50,7 @@ export async function withEffectsOfAll(rows: readonly LotRow[]): Promise<(LotRow
   const effects = new Map<string, Effect>()
   const splits = new Map<string, Split[]>()
   for (const [place, own] of groupBy(rows, placeOf)) {
-    const lots = own.map(unitLotOf).toSorted(compareLots)
+    const lots = own.map((row) => unitLotOf({ ...row, price: row.cost ?? row.price })).toSorted(compareLots)
     addEffects(effects, await daysOf({ lots, before: { sums: NOTHING_COUNTED } }))
     splits.set(place, own.flatMap(splitOf))
   }

@@ -96,8 +96,8 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
     async delete(viewer: Viewer, target: LotTarget, options: AnswerOptions, now: Date): Promise<HoldingsAfterWrite> {
       const lot = await lock(viewer, target)
       await deleteLot(transaction, lot.id)
-      const left = await recomputePosition(transaction, lot, lot.tradeDate)
-      if (left === 0) await deletePortfolioStock(transaction, lot.portfolioId, lot.stockId)
+      const { lotCount } = await recomputePosition(transaction, lot, lot.tradeDate)
+      if (lotCount === 0) await deletePortfolioStock(transaction, lot.portfolioId, lot.stockId)
       return readHoldingsAfterWrite(transaction, marketData, viewer, [lot.portfolioId], options, now)
     },
   }

@@ -39,9 +39,11 @@ export async function exportPortfolio(database: Database, portfolio: PortfolioRo
   }
   for (let last: BookCursor | null = null; ;) {
     const events = await findEventsFrom(database, portfolio.id, last)
-    for (const { event, symbol, exchangeCode } of events) {
+    for (const { event, symbol, exchangeCode, receivedCost } of events) {
+      const facts = factsOf(event)
+      const gross = decimalOrNull(receivedCost)
       csv += eventExportLineOf({
-        facts: factsOf(event),
+        facts: gross ? { ...facts, kind: 'transferIn', gross, perShare: null } : facts,
         ...{ symbol: symbol ?? '', exchange: exchangeCode ?? '', account: portfolio.accountKind },
         ...{ currency: event.currency, isEstimate: event.isEstimate },
         fxRateToCad: decimalOrNull(event.fxRateToCad),

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Currency } from '@palier/domain/market/currency'
 import type { Decimal } from '@palier/domain/kernel/decimal'
 import { EARLIEST_TRADE_DATE } from '@palier/domain/portfolios/lot'
-import { canAddPortfolio, canAddPortfolioStock } from '@palier/domain/billing/planUsage'
+import { canAddPortfolio } from '@palier/domain/billing/planUsage'
 import type { Database } from '../../database/kernel/database.ts'
 import { lockLimits } from '../../database/queries/watchlists/watchListWriteQueries.ts'
+import { isTransferredBetween } from '../../database/queries/portfolios/bookEventQueries.ts'
 import { findFirstDay, moveLots } from '../../database/queries/portfolios/lotQueries.ts'
 import {
   deletePortfolio,
@@ -22,6 +23,7 @@ import { findPlanAndUsage } from '../../database/queries/billing/planUsageQuerie
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { assertOpen, findClosures, NO_CLOSURES } from '../watchlists/beyondPlan.ts'
 import { assertVersion } from '../../kernel/assertVersion.ts'
+import { assertStockWithinPlan } from './assertStockWithinPlan.ts'
 import { recomputePosition } from './positionRecompute.ts'
 import { lockPortfolio } from './ownPortfolio.ts'
 import { addUserEvent } from '../notifications/userEvents.ts'
@@ -52,14 +54,6 @@ const CASH_PLACES = 4
  * a concurrent change.
  */
 export function createPortfolioWrites(transaction: Database, marketData: MarketData) {
-  /** The caller holds the lock on the person's limits. */
-  async function assertStockWithinPlan(viewer: Viewer): Promise<void> {
-    const { plan, usage } = await findPlanAndUsage(transaction, viewer.userId)
-    const limits = limitsOf(plan)
-    if (canAddPortfolioStock(useOf(usage), limits)) return
-    throw new Refusal('operationsLimitReached', { n: limits.portfolioStocks, maxUnit: 'portfolioStocks' })
-  }
-
   async function lockOpenPortfolio(viewer: Viewer, portfolioId: string) {
     const portfolio = await lockPortfolio(transaction, viewer, portfolioId)
     const closures = await findClosures(transaction, viewer.userId)
@@ -138,7 +132,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       await lockLimits(transaction, viewer.userId)
       const { portfolio, closures } = await lockOpenPortfolio(viewer, portfolioId)
       if (await findPortfolioStock(transaction, portfolio.id, stock.id)) throw new Refusal('DuplicateKey')
-      await assertStockWithinPlan(viewer)
+      await assertStockWithinPlan(transaction, viewer)
       const row = { portfolioId: portfolio.id, stockId: stock.id, note: '', addedAt: now }
       if (!(await insertPortfolioStock(transaction, row))) throw new Refusal('DuplicateKey')
       return readHoldingsAfterWrite(transaction, marketData, viewer, [portfolio.id], options, now, closures)
@@ -146,7 +140,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
 
     /**
      * Lots join those that the other portfolio has. Refused with invalidLotQuantity where together they would sell
-     * more than is held.
+     * more than is held, with TransferredBetween where shares of it went from one of the two to the other.
      */
     async moveStock(viewer: Viewer, move: Move, options: AnswerOptions, now: Date): Promise<HoldingsAfterWrite> {
       const found = await lockPortfolios(transaction, viewer.userId, [move.fromPortfolioId, move.toPortfolioId])
@@ -158,6 +152,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       const { stock, held } = moved
       const closures = await findClosures(transaction, viewer.userId)
       assertOpen(closures.ofStock(held) ?? closures.ofPortfolio(to.id))
+      if (await isTransferredBetween(transaction, stock.id, [from.id, to.id])) throw new Refusal('TransferredBetween')
       const firstDay = await findFirstDay(transaction, held)
       const { note, addedAt } = held
       await insertPortfolioStock(transaction, { portfolioId: to.id, stockId: stock.id, note, addedAt })

@@ -1,5 +1,6 @@
 import { compareLots, type LedgerRow } from '@palier/domain/portfolios/lot'
 import {
+  amountText,
   type DayCount,
   isCountedLast,
   type PositionReplay,
@@ -10,6 +11,7 @@ import {
 } from '@palier/domain/portfolios/positionReplay'
 import type { Database } from '../../database/kernel/database.ts'
 import type { LotPlace, NewLot } from '../../database/queries/portfolios/lotQueries.ts'
+import { findTransferPlaces, updateTransferredCosts } from '../../database/queries/portfolios/bookEventQueries.ts'
 import type { PortfolioStockRow } from '../../database/queries/portfolios/portfolioQueries.ts'
 import {
   insertLastLot,
@@ -48,28 +50,63 @@ export async function enterLot(transaction: Database, held: PortfolioStockRow, f
   await insertLastLot(transaction, held, { lot: row, position })
 }
 
+/** A position after a write; `costsOut` are what the shares had cost that were transferred out since, by their rows. */
+type Recomputed = { lotCount: number; costsOut: ReadonlyMap<string, string> }
+
 /**
- * Recomputes a position from a day on, with an optional new lot of that day or later; returns the number of lots. Reads
- * the lots after the nearest checkpoint; writes only the new one. Refused with invalidLotQuantity where a sale lacks
- * shares. The caller holds the portfolio's lock.
+ * Recomputes a position from a day on, with optional new rows of that day or later. Reads the lots after the nearest
+ * checkpoint; writes only the new ones. Where shares went to other portfolios of the person at another cost than before,
+ * these are recomputed too. Refused with invalidLotQuantity where a sale lacks shares. The caller holds the portfolio's
+ * lock.
  */
 export async function recomputePosition(
   transaction: Database,
   place: LotPlace,
   from: string,
   fresh: readonly FreshLot[] = [],
-): Promise<number> {
+): Promise<Recomputed> {
+  const recomputed = await recomputeAlone(transaction, place, from, fresh)
+  const waiting = [recomputed.costsOut]
+  for (let steps = 0; waiting.length > 0; steps += 1) {
+    const costs = waiting.shift()
+    if (!costs || costs.size === 0) continue
+    // Shares that go back and forth within a day have no cost of their own.
+    if (steps > MOST_TRANSFERS) throw new Refusal('parameter_invalid_empty', { field: 'date', reason: 'circular' })
+    for (const { from: day, ...other } of await updateTransferredCosts(transaction, costs)) {
+      waiting.push((await recomputeAlone(transaction, other, day, [])).costsOut)
+    }
+  }
+  return recomputed
+}
+
+const MOST_TRANSFERS = 200
+
+/** Recomputes those of these places that shares have left for other portfolios of the person. */
+export async function recomputeTransfers(transaction: Database, places: readonly LotPlace[]): Promise<void> {
+  for (const { from, ...place } of await findTransferPlaces(transaction, places)) {
+    await recomputePosition(transaction, place, from)
+  }
+}
+
+async function recomputeAlone(
+  transaction: Database,
+  place: LotPlace,
+  from: string,
+  fresh: readonly FreshLot[],
+): Promise<Recomputed> {
   const [lotRange] = await findLotRanges(transaction, [{ ...place, from, through: null }])
   if (!lotRange) throw new Error('The database answered no range of lots.')
   const summation = createSummation(lotRange.before)
-  await addLots(summation, withFresh(lotRange.lots, fresh))
-  const count = { ...place, from, ...summation.end() }
+  const lots = withFresh(lotRange.lots, fresh)
+  await addLots(summation, lots)
+  const { costsOut, ...ended } = summation.end()
+  const count = { ...place, from, ...ended }
   await storeCounts(
     transaction,
     [count],
     fresh.map(({ row }) => row),
   )
-  return count.position.lotCount
+  return { lotCount: count.position.lotCount, costsOut }
 }
 
 /**
@@ -85,7 +122,8 @@ export async function countStock(
   const summation = createSummation(await findBefore(database, place, from))
   const { after } = summation
   for await (const lots of wholeDays(unitLotPages(database, place, after, counted))) await addLots(summation, lots)
-  return { ...place, from, ...summation.end() }
+  const { position, checkpoints } = summation.end()
+  return { ...place, from, position, checkpoints }
 }
 
 async function* wholeDays(pages: AsyncIterable<UnitLot[]>): AsyncGenerator<UnitLot[]> {
@@ -110,6 +148,7 @@ function createSummation(before: CountedBefore) {
   const checkpoints: NewCheckpoint[] = []
   let [lotCount, countAtCheckpoint] = [before.lotCount, before.lotCount]
   let last: DayCount | null = null
+  const costsOut = new Map<string, string>()
   return {
     after: before.date,
     sums: () => last?.sums ?? before.sums,
@@ -120,10 +159,13 @@ function createSummation(before: CountedBefore) {
       }
       lotCount += day.lotCount
       last = day
+      if (day.transfers === null) return
+      for (const { lotId, cost } of day.transfers.out) costsOut.set(lotId, amountText(cost))
     },
     end: () => ({
       position: storedPositionAfter(before.sums, last, lotCount),
       checkpoints: { after: before.date, rows: checkpoints },
+      costsOut,
     }),
   }
 }

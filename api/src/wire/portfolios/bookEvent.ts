@@ -63,11 +63,13 @@ function productOf(quantity: Decimal | null, perShare: Decimal | null): Decimal 
 }
 
 /** An event with the cash that it moves. */
-export function bookEventToWire({ event, symbol, companyName, shareCountAfter }: ReadEvent): WireBookEvent {
+export function bookEventToWire({ event, shareCountAfter, ...names }: ReadEvent): WireBookEvent {
+  const { symbol, companyName, portfolioName, otherPortfolioName } = names
   const { id: eventId, version, portfolioId, stockId, kind, date, recordDate, currency, incomeKind, note } = event
   return {
     ...{ eventId, version, portfolioId, stockId, stockSymbol: symbol, stockName: companyName },
     ...{ kind: kind satisfies BookEventKind, date, recordDate, currency, incomeKind, note },
+    ...{ portfolioName, otherPortfolioId: event.otherPortfolioId, otherPortfolioName },
     isEstimate: event.isEstimate,
     importId: event.importId,
     quantity: numberOrNull(event.quantity),

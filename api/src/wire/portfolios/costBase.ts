@@ -94,6 +94,8 @@ function adjustmentToWire(entry: CostBaseEntry<ReportedTrade>): WireAdjustment |
   const { kind, quantity, price } = trade
   if (kind === 'buy' || kind === 'sell') return null
   const isSplit = kind === 'split'
+  // What shares take along is told by the cost base before and after them.
+  const hasAmount = !isSplit && kind !== 'transferOut'
   const gain = kind === 'returnOfCapital' ? deemedGain : (sale?.gain ?? null)
   return {
     date: trade.tradeDate,
@@ -102,10 +104,10 @@ function adjustmentToWire(entry: CostBaseEntry<ReportedTrade>): WireAdjustment |
     portfolioName: trade.portfolioName,
     numerator: isSplit ? quantity.toNumber() : null,
     denominator: isSplit ? price.toNumber() : null,
-    amount: isSplit ? null : moneyToWire(price),
+    amount: hasAmount ? moneyToWire(price) : null,
     rate: moneyToWire(rateToCad),
     isRateSimulated: trade.isRateSimulated,
-    amountInCad: isSplit ? null : moneyToWire(price.times(rateToCad)),
+    amountInCad: hasAmount ? moneyToWire(price.times(rateToCad)) : null,
     sharesBefore: entry.shareCountBefore.toNumber(),
     sharesAfter: entry.shareCountAfter.toNumber(),
     costBaseBefore: moneyToWire(entry.costBefore),
@@ -167,6 +169,8 @@ const LABELS = {
     cashInLieu: 'argent pour une fraction',
     returnOfCapital: 'remboursement de capital',
     notional: 'distribution fictive',
+    transferOut: 'transfert sortant',
+    transferIn: 'transfert entrant',
     yes: 'oui',
     no: 'non',
     notice: 'Information, pas un conseil',
@@ -181,6 +185,8 @@ const LABELS = {
     cashInLieu: 'cash in lieu',
     returnOfCapital: 'return of capital',
     notional: 'notional distribution',
+    transferOut: 'transfer out',
+    transferIn: 'transfer in',
     yes: 'yes',
     no: 'no',
     notice: 'Information, not advice',

@@ -134,6 +134,8 @@ export const BookEventKind = builder.enumType('BookEventKind', {
     },
     NOTIONAL: { value: 'notional', description: 'Distribution that was not paid, and raises the cost.' },
     SPLIT: { value: 'split', description: 'New shares for old ones, more or fewer.' },
+    TRANSFER: { value: 'transfer', description: 'Shares that went to another account.' },
+    TRANSFER_IN: { value: 'transferIn', description: 'Shares that came from an account that is not kept here.' },
     FEE: { value: 'fee' },
     INTEREST_PAID: { value: 'interestPaid' },
     DEPOSIT: { value: 'deposit' },
@@ -149,6 +151,7 @@ export const LedgerGroup = builder.enumType('LedgerGroup', {
     INCOME: { value: 'income', description: 'Dividends, distributions, interest and capital returned.' },
     CASH: { value: 'cash', description: 'Deposits, withdrawals, fees and interest paid.' },
     SPLITS: { value: 'splits', description: 'Splits and consolidations.' },
+    TRANSFERS: { value: 'transfers', description: 'Shares that went to other accounts, or came from them.' },
   } as const,
 })
 

@@ -38,6 +38,12 @@ builder.node(BookEvent, {
     }),
     symbol: t.exposeString('stockSymbol', { nullable: true }),
     companyName: t.exposeString('stockName', { nullable: true }),
+    portfolioName: t.exposeString('portfolioName', { nullable: true }),
+    otherPortfolioId: t.exposeString('otherPortfolioId', {
+      nullable: true,
+      description: 'Portfolio that a transfer goes to, as in page addresses; null when it leaves them all.',
+    }),
+    otherPortfolioName: t.exposeString('otherPortfolioName', { nullable: true }),
     kind: t.field({
       type: BookEventKind,
       resolve: ({ kind }) => BOOK_EVENT_KINDS.find((known) => known === kind) ?? 'unknown',
@@ -52,7 +58,7 @@ builder.node(BookEvent, {
     quantity: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Shares received, or those that were paid for.',
+      description: 'Shares received, transferred, or those that were paid for.',
       resolve: ({ quantity }) => quantity ?? null,
     }),
     numerator: t.field({
@@ -70,13 +76,13 @@ builder.node(BookEvent, {
     perShare: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Paid for one share; of a reinvestment, the price of a share.',
+      description: 'Paid for one share; of a reinvestment, the price of a share; of a transfer, its value.',
       resolve: ({ perShare }) => perShare ?? null,
     }),
     gross: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Amount before anything is withheld.',
+      description: 'Amount before anything is withheld; of a transfer in, what its shares had cost.',
       resolve: ({ gross }) => gross ?? null,
     }),
     withheld: t.field({

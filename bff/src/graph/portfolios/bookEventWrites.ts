@@ -19,16 +19,18 @@ const BookEventFacts = builder.inputType('BookEventFactsInput', {
   fields: (t) => ({
     date: t.field({ type: 'Date', required: true, description: 'Day of payment, or the first day in new shares.' }),
     recordDate: t.field({ type: 'Date', description: 'Who held the shares on this day is paid.' }),
-    quantity: t.field({ type: 'Decimal', description: 'Shares received, or those that were paid for.' }),
+    quantity: t.field({ type: 'Decimal', description: 'Shares received, transferred, or those that were paid for.' }),
     numerator: t.field({ type: 'Decimal', description: 'New shares of a split.' }),
     denominator: t.field({ type: 'Decimal', description: 'Old shares that the new ones of a split replace.' }),
     perShare: t.field({
       type: 'Decimal',
-      description: 'Paid for one share; of a reinvestment, the price of a share that it buys.',
+      description:
+        'Paid for one share; of a reinvestment, the price of a share that it buys; of a transfer, its value.',
     }),
     gross: t.field({
       type: 'Decimal',
-      description: 'Amount before anything is withheld; left out, quantity × perShare.',
+      description:
+        'Amount before anything is withheld; left out, quantity × perShare. Of a transfer in, what it had cost.',
     }),
     withheld: t.field({ type: 'Decimal', description: 'Tax withheld.' }),
     net: t.field({ type: 'Decimal', description: 'Paid in the end; left out, gross less withheld.' }),
@@ -49,6 +51,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       portfolioId: t.id({ required: true }),
       stockId: t.id({ description: 'A stock of the portfolio; left out for an event of the account.' }),
+      otherPortfolioId: t.id({ description: 'Portfolio that a transfer goes to; left out, it leaves them all.' }),
       kind: t.field({ type: BookEventKind, required: true }),
       facts: t.field({ type: BookEventFacts, required: true }),
     }),
@@ -63,6 +66,7 @@ builder.relayMutationField(
         kind,
         portfolioId: idWithin(Portfolio.name, input.portfolioId),
         stockId: input.stockId == null ? null : idWithin(Stock.name, input.stockId),
+        otherPortfolioId: input.otherPortfolioId == null ? null : idWithin(Portfolio.name, input.otherPortfolioId),
       }
       const written = await orRefusal(writeToPortfolio(operation, viewer, addBookEvent, event))
       return { event: written.event, portfolio: written.updatedPortfolio, viewer }

@@ -149,6 +149,8 @@ const CostBaseAdjustmentKind = builder.enumType('CostBaseAdjustmentKind', {
     SPLIT: { value: 'split' },
     CASH_IN_LIEU: { value: 'cashInLieu', description: 'Paid for what is not a whole share after a split.' },
     RETURN_OF_CAPITAL: { value: 'returnOfCapital' },
+    TRANSFER_OUT: { value: 'transferOut', description: 'Shares that left for another account, with their cost.' },
+    TRANSFER_IN: { value: 'transferIn', description: 'Shares that came from another account, with their cost.' },
     NOTIONAL: { value: 'notional', description: 'Distribution that was not paid, and raises the cost.' },
   } as const,
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { bookEvents, visibleBookEvents } from '../../schema/portfolios.ts'
 import type { NewBookEvent } from '../portfolios/bookEventQueries.ts'
@@ -11,6 +11,7 @@ export type EventKey = {
   gross: string | null
   numerator: string | null
   denominator: string | null
+  quantity: string | null
 }
 
 export const EVENTS_A_READ = 5_000
@@ -21,11 +22,15 @@ export async function findEventKeys(
   portfolioId: string,
   after: number,
 ): Promise<(EventKey & { entryOrder: number })[]> {
-  const { kind, stockId, date, gross, numerator, denominator, entryOrder } = visibleBookEvents
+  const { stockId, date, gross, numerator, denominator, quantity, entryOrder } = visibleBookEvents
+  // What came from another portfolio is a transfer in to this one.
+  const kind = sql<string>`case when ${visibleBookEvents.portfolioId} = ${portfolioId}::uuid
+    then ${visibleBookEvents.kind} else 'transferIn' end`
+  const isOf = or(eq(visibleBookEvents.portfolioId, portfolioId), eq(visibleBookEvents.otherPortfolioId, portfolioId))
   return database
-    .select({ kind, stockId, date, gross, numerator, denominator, entryOrder })
+    .select({ kind, stockId, date, gross, numerator, denominator, quantity, entryOrder })
     .from(visibleBookEvents)
-    .where(and(eq(visibleBookEvents.portfolioId, portfolioId), gt(entryOrder, after)))
+    .where(and(isOf, gt(entryOrder, after)))
     .orderBy(asc(entryOrder))
     .limit(EVENTS_A_READ)
 }

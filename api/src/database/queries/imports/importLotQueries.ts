@@ -6,12 +6,13 @@ export const LOTS_A_TEXT = 5_000
 
 /**
  * A page of the ledger of one stock in one portfolio, the oldest first, as one text, which transfers faster than rows. Each
- * lot is six words: kind, date, order in its day, order of entry, quantity, price.
+ * lot is six words: kind, date, order in its day, order of entry, quantity, price, which is the whole cost of a transfer in.
  */
 export async function findLotText(database: Database, place: LotPlace, after: LotCursor | null): Promise<string> {
   const { tradeDate, tradeOrder, entryOrder } = after ?? { tradeDate: '-infinity', tradeOrder: 0, entryOrder: 0 }
   const { rows } = await database.execute<{ text: string | null }>(sql`
-    select string_agg(concat_ws(' ', kind, trade_date, trade_order, entry_order, quantity, price), ' '
+    select string_agg(concat_ws(' ', kind, trade_date, trade_order, entry_order, quantity,
+        coalesce(cost, price)), ' '
         order by trade_date, trade_order, entry_order) as text
       from (select * from visible_ledger
         where portfolio_id = ${place.portfolioId}::uuid and stock_id = ${place.stockId}::uuid

@@ -1,10 +1,12 @@
 import type { BookRowGroup } from '@palier/contract/portfolios/bookEventCalls'
-import { and, eq, getViewSelectedFields, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, getViewSelectedFields, inArray, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../kernel/database.ts'
 import { isUuid } from '../../kernel/isUuid.ts'
 import { bookEvents, lots, portfolios, visibleBookEvents, visibleLedger } from '../../schema/portfolios.ts'
 import { stocks } from '../../schema/stocks.ts'
-import type { LotCursor } from './lotQueries.ts'
+import type { LotCursor, LotPlace } from './lotQueries.ts'
+import type { PortfolioRow } from './portfolioQueries.ts'
 
 export type BookEventRow = typeof bookEvents.$inferSelect
 export type NewBookEvent = typeof bookEvents.$inferInsert
@@ -12,36 +14,44 @@ export type NewBookEvent = typeof bookEvents.$inferInsert
 /** The columns of a visible event. */
 const EVENT = getViewSelectedFields(visibleBookEvents)
 
-/** An event with the name of its stock, null where it has none. */
-export type ListedEvent = { event: BookEventRow; symbol: string | null; companyName: string | null }
+/** An event with the names of its portfolios and of its stock, null where it has none. */
+export type ListedEvent = {
+  event: BookEventRow
+  symbol: string | null
+  companyName: string | null
+  portfolioName: string
+  otherPortfolioName: string | null
+}
 
 /** Adds an event without its rows in a ledger. */
 export async function insertBookEvent(database: Database, event: NewBookEvent): Promise<void> {
   await database.insert(bookEvents).values(event)
 }
 
-/** A user's event; locks it and its portfolio. Null where there is none. */
+/** A user's event; locks it and its portfolios, in the order of `lockPortfolios`. Null where there is none. */
 export async function lockBookEvent(
   database: Database,
   userId: string,
   portfolioId: string,
   eventId: string,
-): Promise<BookEventRow | null> {
+): Promise<{ event: BookEventRow; portfolios: PortfolioRow[] } | null> {
   if (!isUuid(portfolioId) || !isUuid(eventId)) return null
-  const [row] = await database
-    .select({ event: EVENT })
+  const rows = await database
+    .select({ event: EVENT, portfolio: getTableColumns(portfolios) })
     .from(portfolios)
-    .innerJoin(visibleBookEvents, eq(EVENT.portfolioId, portfolios.id))
-    .where(and(eq(portfolios.id, portfolioId), eq(portfolios.userId, userId), eq(EVENT.id, eventId)))
+    .innerJoin(visibleBookEvents, or(eq(EVENT.portfolioId, portfolios.id), eq(EVENT.otherPortfolioId, portfolios.id)))
+    .where(and(eq(portfolios.userId, userId), eq(EVENT.id, eventId), eq(EVENT.portfolioId, portfolioId)))
+    .orderBy(portfolios.id)
     .for('no key update')
-  return row?.event ?? null
+  const [first] = rows
+  return first ? { event: first.event, portfolios: rows.map(({ portfolio }) => portfolio) } : null
 }
 
 /** Overwrites an event, raises its version and removes its rows from the ledger; the caller holds its lock. */
 export async function updateBookEvent(
   database: Database,
   eventId: string,
-  change: Omit<NewBookEvent, 'id' | 'portfolioId' | 'stockId' | 'kind' | 'importId' | 'createdAt'>,
+  change: Omit<NewBookEvent, 'id' | 'portfolioId' | 'otherPortfolioId' | 'stockId' | 'kind' | 'importId' | 'createdAt'>,
 ): Promise<void> {
   await database
     .update(bookEvents)
@@ -86,6 +96,7 @@ const KINDS_OF_GROUP: Readonly<Record<Exclude<BookRowGroup, 'trades'>, readonly 
   income: ['income', 'reinvestment', 'stockDividend', 'returnOfCapital', 'notional'],
   cash: ['fee', 'interestPaid', 'deposit', 'withdrawal'],
   splits: ['split'],
+  transfers: ['transfer', 'transferIn'],
 }
 
 /** The condition on events as `o`, and whether trades are wanted. */
@@ -111,6 +122,14 @@ export async function findBookKeys(database: Database, wanted: BookRowsWanted): 
         where o.portfolio_id = p.id and o.event_id is null ${ofStock} ${older('o.trade_date', sql.raw('o.trade_order'))}
         order by o.trade_date desc, o.trade_order desc, o.entry_order desc limit ${first}::int)`
     : sql``
+  // What came from another portfolio of the person; in a list of all of them it stands once.
+  const received =
+    portfolioId === null
+      ? sql``
+      : sql`union all (
+          select 'event', o.id, o.date, ${EVENT_ORDER}::bigint as place, o.entry_order from visible_book_events o
+          where o.other_portfolio_id = p.id ${ofGroup} ${ofStock} ${older('o.date', EVENT_ORDER)}
+          order by o.date desc, place desc, o.entry_order desc limit ${first}::int)`
   const { rows } = await database.execute<Record<string, unknown> & BookKey>(sql`
     select k.source, k.id, k.date::text as "tradeDate", k.place::float8 as "tradeOrder",
       k.entry_order::float8 as "entryOrder"
@@ -119,6 +138,7 @@ export async function findBookKeys(database: Database, wanted: BookRowsWanted): 
       (select 'event' as source, o.id, o.date, ${EVENT_ORDER}::bigint as place, o.entry_order from visible_book_events o
         where o.portfolio_id = p.id ${ofGroup} ${ofStock} ${older('o.date', EVENT_ORDER)}
         order by o.date desc, place desc, o.entry_order desc limit ${first}::int)
+      ${received}
       ${trades}
     ) k
     where p.user_id = ${userId}::uuid ${portfolioId === null ? sql`` : sql`and p.id = ${portfolioId}::uuid`}
@@ -135,8 +155,10 @@ export async function countBookRows(
   const { ofGroup, hasTrades } = partsOf(wanted)
   const ofPortfolio = portfolioId === null ? sql`` : sql`and p.id = ${portfolioId}::uuid`
   const ofStock = stockId === null ? sql`` : sql`and o.stock_id = ${stockId}::uuid`
+  const orReceived = portfolioId === null ? sql`` : sql`or o.other_portfolio_id = p.id`
   const { rows } = await database.execute<{ count: number }>(sql`select (
-      (select count(*) from portfolios p join visible_book_events o on o.portfolio_id = p.id
+      (select count(*) from portfolios p
+        join visible_book_events o on o.portfolio_id = p.id ${orReceived}
         where p.user_id = ${userId}::uuid ${ofPortfolio} ${ofStock} ${ofGroup})
       + (select coalesce(sum(o.lot_count), 0) from portfolios p join portfolio_stocks o on o.portfolio_id = p.id
         where ${hasTrades} and p.user_id = ${userId}::uuid ${ofPortfolio} ${ofStock})
@@ -146,12 +168,22 @@ export async function countBookRows(
   return rows[0]?.count ?? 0
 }
 
+const otherPortfolios = alias(portfolios, 'other_portfolios')
+
 /** Events by their ids, in any order. */
 export async function findBookEvents(database: Database, eventIds: readonly string[]): Promise<ListedEvent[]> {
   if (eventIds.length === 0) return []
   return database
-    .select({ event: EVENT, symbol: stocks.ticker, companyName: stocks.companyName })
+    .select({
+      event: EVENT,
+      symbol: stocks.ticker,
+      companyName: stocks.companyName,
+      portfolioName: portfolios.name,
+      otherPortfolioName: otherPortfolios.name,
+    })
     .from(visibleBookEvents)
+    .innerJoin(portfolios, eq(portfolios.id, EVENT.portfolioId))
+    .leftJoin(otherPortfolios, eq(otherPortfolios.id, EVENT.otherPortfolioId))
     .leftJoin(stocks, eq(stocks.id, EVENT.stockId))
     .where(inArray(EVENT.id, [...eventIds]))
 }
@@ -167,18 +199,80 @@ export async function findEventRows(database: Database, eventIds: readonly strin
     .orderBy(tradeDate, tradeOrder, entryOrder)
 }
 
+/**
+ * Stores what shares transferred out had cost, by the ids of their rows, with the rows that they came in by; answers the
+ * first day of each place where that has changed.
+ */
+export async function updateTransferredCosts(
+  database: Database,
+  costs: ReadonlyMap<string, string>,
+): Promise<(LotPlace & { from: string })[]> {
+  const wanted = JSON.stringify([...costs].map(([id, cost]) => ({ id, cost })))
+  const { rows } = await database.execute<LotPlace & { from: string }>(sql`with changed as (
+      update lots i set cost = w.cost
+      from jsonb_to_recordset(${wanted}::jsonb) as w(id uuid, cost numeric) join lots o on o.id = w.id
+      where i.event_id = o.event_id and i.kind = 'transferIn' and i.cost <> w.cost
+      returning i.portfolio_id, i.stock_id, i.trade_date)
+    select portfolio_id as "portfolioId", stock_id as "stockId", min(trade_date)::text as "from"
+    from changed group by 1, 2 order by 1, 2`)
+  return rows
+}
+
+/** The first day of each of these places on which shares went to another portfolio of the person. */
+export async function findTransferPlaces(
+  database: Database,
+  places: readonly LotPlace[],
+): Promise<(LotPlace & { from: string })[]> {
+  if (places.length === 0) return []
+  const wanted = JSON.stringify(places.map(({ portfolioId, stockId }) => ({ portfolioId, stockId })))
+  const { rows } = await database.execute<LotPlace & { from: string }>(sql`
+    select e.portfolio_id as "portfolioId", e.stock_id as "stockId", min(e.date)::text as "from"
+    from jsonb_to_recordset(${wanted}::jsonb) as w("portfolioId" uuid, "stockId" uuid)
+    join visible_book_events e on e.portfolio_id = w."portfolioId" and e.stock_id = w."stockId"
+    where e.other_portfolio_id is not null group by 1, 2 order by 1, 2`)
+  return rows
+}
+
+/** Whether shares of a stock went from one of two portfolios to the other. */
+export async function isTransferredBetween(
+  database: Database,
+  stockId: string,
+  [one, other]: readonly [string, string],
+): Promise<boolean> {
+  const pair = [one, other]
+  const count = await database.$count(
+    bookEvents,
+    and(
+      eq(bookEvents.stockId, stockId),
+      inArray(bookEvents.portfolioId, pair),
+      inArray(bookEvents.otherPortfolioId, pair),
+    ),
+  )
+  return count > 0
+}
+
 /** Where the events after one of them begin. */
 export type BookCursor = Pick<BookEventRow, 'date' | 'entryOrder'>
 
-/** The events of a portfolio that come after one of them, the oldest first; null begins with the first. */
+/**
+ * The events of a portfolio that come after one of them, the oldest first; null begins with the first. What came from
+ * another portfolio is among them, with the cost that it brought.
+ */
 export async function findEventsFrom(database: Database, portfolioId: string, after: BookCursor | null) {
   const { date, entryOrder } = EVENT
   const isLater = after && sql`(${date}, ${entryOrder}) > (${after.date}::date, ${after.entryOrder}::bigint)`
   return database
-    .select({ event: EVENT, symbol: stocks.ticker, exchangeCode: stocks.exchangeCode })
+    .select({
+      event: EVENT,
+      symbol: stocks.ticker,
+      exchangeCode: stocks.exchangeCode,
+      receivedCost: sql<string | null>`(select round(coalesce(l.cost, l.quantity * l.price), 8)::text from lots l
+        where l.event_id = ${EVENT.id} and ${EVENT.otherPortfolioId} = ${portfolioId}::uuid
+          and l.portfolio_id = ${portfolioId}::uuid)`,
+    })
     .from(visibleBookEvents)
     .leftJoin(stocks, eq(stocks.id, EVENT.stockId))
-    .where(and(eq(EVENT.portfolioId, portfolioId), isLater ?? undefined))
+    .where(and(or(eq(EVENT.portfolioId, portfolioId), eq(EVENT.otherPortfolioId, portfolioId)), isLater ?? undefined))
     .orderBy(date, entryOrder)
     .limit(EVENTS_A_PAGE)
 }

@@ -69,7 +69,7 @@ export async function lockLot(
 export function lotsInsert(rows: readonly NewLot[], condition: SQL = sql``): SQL {
   const column = (type: string, textOf: (row: NewLot) => string | null | undefined) =>
     sql`${arrayText(rows.map(textOf))}::${sql.raw(type)}[]`
-  return sql`insert into lots (id, portfolio_id, stock_id, kind, trade_date, trade_order, quantity, price, note, fee,
+  return sql`insert into lots (id, portfolio_id, stock_id, kind, trade_date, trade_order, quantity, price, cost, note, fee,
       fx_rate_to_cad, settlement_date, import_id, event_id, created_at)
     select * from unnest(
       ${column('uuid', ({ id }) => id)},
@@ -80,6 +80,7 @@ export function lotsInsert(rows: readonly NewLot[], condition: SQL = sql``): SQL
       ${column('bigint', ({ tradeOrder = 0 }) => String(tradeOrder))},
       ${column('numeric', ({ quantity }) => quantity)},
       ${column('numeric', ({ price }) => price)},
+      ${column('numeric', ({ cost }) => cost)},
       ${column('text', ({ note }) => quoted(note))},
       ${column('numeric', ({ fee }) => fee)},
       ${column('numeric', ({ fxRateToCad }) => fxRateToCad)},
@@ -171,7 +172,10 @@ export async function moveLots(database: Database, from: LotPlace, portfolioId: 
   const isFrom = sql`portfolio_id = ${from.portfolioId}::uuid and stock_id = ${from.stockId}::uuid`
   // A view of one table can be written to.
   await database.execute(sql`with events as (
-      update ${visibleBookEvents} set portfolio_id = ${portfolioId}::uuid where ${isFrom})
+      update ${visibleBookEvents} set portfolio_id = ${portfolioId}::uuid where ${isFrom}),
+    received as (
+      update ${visibleBookEvents} set other_portfolio_id = ${portfolioId}::uuid
+      where other_portfolio_id = ${from.portfolioId}::uuid and stock_id = ${from.stockId}::uuid)
     update ${visibleLedger} set portfolio_id = ${portfolioId}::uuid where ${isFrom}`)
 }
 

@@ -103,7 +103,7 @@ export async function findBefore(database: Database, place: LotPlace, from: stri
 }
 
 const LOTS_AS_TEXT = sql.raw(`string_agg(
-  concat_ws(' ', l.id, l.kind, l.trade_date, l.trade_order, l.entry_order, l.quantity, l.price), ' '
+  concat_ws(' ', l.id, l.kind, l.trade_date, l.trade_order, l.entry_order, l.quantity, coalesce(l.cost, l.price)), ' '
   order by l.trade_date, l.trade_order, l.entry_order)`)
 
 const BEFORE_COLUMNS = sql.raw(`m.date::text as date, coalesce(m.lot_count, 0) as "lotCount",
@@ -185,6 +185,8 @@ export function ledgerKindOf(text = ''): LedgerKind {
     case 'cashInLieu':
     case 'returnOfCapital':
     case 'notional':
+    case 'transferOut':
+    case 'transferIn':
       return text
     default:
       return 'buy'

@@ -101,6 +101,11 @@ export async function deletePortfolio(database: Database, id: string): Promise<v
   // Lots of an import being undone would become visible again in another portfolio.
   await database.execute(sql`delete from lots where portfolio_id <> ${id}::uuid
     and import_id in (${HIDDEN_IMPORTS} and i.portfolio_id = ${id}::uuid)`)
+  // What it gave to other portfolios stays there, with its cost, as if it had come from elsewhere.
+  await database.execute(sql`update book_events e set kind = 'transferIn', portfolio_id = e.other_portfolio_id,
+      other_portfolio_id = null, per_share = null, gross = round(coalesce(l.cost, l.quantity * l.price), 8)
+    from lots l
+    where e.portfolio_id = ${id}::uuid and l.event_id = e.id and l.portfolio_id = e.other_portfolio_id`)
   await database.delete(portfolios).where(eq(portfolios.id, id))
 }
 
@@ -120,7 +125,8 @@ export async function insertPortfolioStocks(
 
 // An event may be all that is left of a stock.
 const HAS_NO_EVENT = sql.raw(`not exists (
-  select from book_events e where e.portfolio_id = s.portfolio_id and e.stock_id = s.stock_id)`)
+  select from book_events e
+  where e.stock_id = s.stock_id and (e.portfolio_id = s.portfolio_id or e.other_portfolio_id = s.portfolio_id))`)
 
 /** The stocks of a portfolio. */
 export async function findStockIds(database: Database, portfolioId: string): Promise<string[]> {
@@ -143,7 +149,8 @@ export async function deletePortfolioStocks(
   await database.execute(sql`delete from portfolio_stocks s
     using jsonb_to_recordset(${rows}::jsonb) as w("portfolioId" uuid, "stockId" uuid)
     where s.portfolio_id = w."portfolioId" and s.stock_id = w."stockId" and s.lot_count = 0 and not exists (
-      select from book_events e where e.portfolio_id = s.portfolio_id and e.stock_id = s.stock_id
+      select from book_events e
+      where e.stock_id = s.stock_id and (e.portfolio_id = s.portfolio_id or e.other_portfolio_id = s.portfolio_id)
         and e.import_id is distinct from ${importId}::uuid)`)
 }
 

@@ -10,7 +10,10 @@ import { ledgerKindOf } from './lotRangeQueries.ts'
 export type TaxLot = LotCursor & { kind: LedgerKind } & Pick<
     LotRow,
     'quantity' | 'price' | 'fee' | 'fxRateToCad' | 'settlementDate'
-  >
+  > & {
+    /** The other portfolio of a transfer; null of all else, and where it is none of the person's. */
+    otherPortfolioId: string | null
+  }
 
 /** The lots of a place that come after one of them; null begins with the first. */
 export type TaxLotPage = LotPlace & { after: LotCursor | null }
@@ -28,9 +31,13 @@ export async function findTaxLots(database: Database, pages: readonly TaxLotPage
   const wanted = pages.map(({ portfolioId, stockId, after }) => ({ portfolioId, stockId, ...(after ?? BEFORE_ALL) }))
   const { rows } = await database.execute<{ lots: string | null }>(sql`
     select (
-      select string_agg(concat_ws(' ', l.kind, l.trade_date, l.trade_order, l.entry_order, l.quantity, l.price,
+      select string_agg(concat_ws(' ', l.kind, l.trade_date, l.trade_order, l.entry_order, l.quantity,
+          coalesce(l.cost, l.price),
           coalesce(l.fee::text, ${NOTHING}), coalesce(l.fx_rate_to_cad::text, ${NOTHING}),
-          coalesce(l.settlement_date::text, ${NOTHING})), ';'
+          coalesce(l.settlement_date::text, ${NOTHING}),
+          coalesce(case when l.event_id is not null then (
+            select case when e.portfolio_id = l.portfolio_id then e.other_portfolio_id else e.portfolio_id end
+            from book_events e where e.id = l.event_id and e.kind = 'transfer') end::text, ${NOTHING})), ';'
           order by l.trade_date, l.trade_order, l.entry_order)
       from (
         select * from visible_ledger
@@ -56,7 +63,8 @@ export async function findLotCursor(database: Database, portfolioId: string, lot
 }
 
 function lotOf(text: string): TaxLot {
-  const [kind, tradeDate = '', tradeOrder, entryOrder, quantity = '', price = '', fee, rate, settled] = text.split(' ')
+  const [kind, tradeDate = '', tradeOrder, entryOrder, quantity = '', price = '', fee, rate, ...more] = text.split(' ')
+  const [settled, other] = more
   return {
     kind: ledgerKindOf(kind),
     tradeDate,
@@ -67,6 +75,7 @@ function lotOf(text: string): TaxLot {
     fee: textOrNull(fee),
     fxRateToCad: textOrNull(rate),
     settlementDate: textOrNull(settled),
+    otherPortfolioId: textOrNull(other),
   }
 }
 

@@ -3,6 +3,7 @@ import {
   type MeasuredPosition,
   type Payment,
   paymentOf,
+  type TradedDay,
   tradedDaysOf,
 } from '@palier/domain/portfolios/performanceInputs'
 import { unitSumsOf, type UnitSums } from '@palier/domain/portfolios/positionReplay'
@@ -49,7 +50,7 @@ export async function readMeasuredBooks(
     findPaymentsAfter(database, ids, first),
   ])
   const feesOf = groupBy(fees, placeOf)
-  const positions = new Map<HeldStock, Pick<Held, 'shareCount' | 'trades'>>()
+  const positions = new Map<HeldStock, { shareCount: bigint; trades: TradedDay[] }>()
   for (const [at, stock] of traded.entries()) {
     const range = ranges[at]
     if (!range) continue
@@ -59,6 +60,7 @@ export async function readMeasuredBooks(
     const ownFees = new Map((feesOf.get(placeOf(stock.held)) ?? []).map((day) => [day.date, day]))
     positions.set(stock, { shareCount: sharesOf(start), trades: tradedDaysOf(start, later, ownFees) })
   }
+  leaveOutTransfersWithin([...positions].map(([{ stock }, position]) => ({ stockId: stock.id, ...position })))
   const known = groupBy(
     paid.filter(({ date }) => date <= today),
     placeOf,
@@ -85,6 +87,24 @@ export async function withCloses(
   const past = closes.filter(({ date }) => date < today).map(({ date, close }) => ({ date, value: close }))
   const present = quote ? [{ date: today, value: quote.price }] : []
   return { ...held, currency: stock.currency, closes: [...past, ...present] }
+}
+
+/** Shares that go from one of these portfolios to another one are no flow of money: what is left of a day's is. */
+function leaveOutTransfersWithin(positions: readonly { stockId: string; trades: TradedDay[] }[]): void {
+  const days = positions.flatMap(({ stockId, trades }) =>
+    trades.flatMap((day, at) =>
+      day.transferredShareCount === 0n ? [] : [{ key: `${stockId} ${day.date}`, trades, at }],
+    ),
+  )
+  for (const [first, ...others] of groupBy(days, ({ key }) => key).values()) {
+    if (!first) continue
+    const countOf = ({ trades, at }: typeof first) => trades[at]?.transferredShareCount ?? 0n
+    const left = others.reduce((sum, one) => sum + countOf(one), countOf(first))
+    for (const one of [first, ...others]) {
+      const day = one.trades[one.at]
+      if (day) one.trades[one.at] = { ...day, transferredShareCount: one === first ? left : 0n }
+    }
+  }
 }
 
 function paymentsOf(rows: readonly DailyPayments[]): Payment[] {

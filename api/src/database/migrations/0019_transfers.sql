@@ -1,0 +1,14 @@
+DROP VIEW "public"."visible_book_events";--> statement-breakpoint
+DROP VIEW "public"."visible_ledger";--> statement-breakpoint
+DROP VIEW "public"."visible_lots";--> statement-breakpoint
+ALTER TABLE "book_events" DROP CONSTRAINT "book_events_kind_check";--> statement-breakpoint
+ALTER TABLE "lots" DROP CONSTRAINT "lots_kind_check";--> statement-breakpoint
+ALTER TABLE "book_events" ADD COLUMN "other_portfolio_id" uuid;--> statement-breakpoint
+ALTER TABLE "lots" ADD COLUMN "cost" numeric(40, 20);--> statement-breakpoint
+ALTER TABLE "book_events" ADD CONSTRAINT "book_events_other_portfolio_id_portfolios_id_fk" FOREIGN KEY ("other_portfolio_id") REFERENCES "public"."portfolios"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "book_events_other_portfolio_id_index" ON "book_events" USING btree ("other_portfolio_id") WHERE "book_events"."other_portfolio_id" is not null;--> statement-breakpoint
+ALTER TABLE "book_events" ADD CONSTRAINT "book_events_kind_check" CHECK ("book_events"."kind" in ('income', 'reinvestment', 'stockDividend', 'returnOfCapital', 'notional', 'split', 'transfer', 'transferIn', 'fee', 'interestPaid', 'deposit', 'withdrawal'));--> statement-breakpoint
+ALTER TABLE "lots" ADD CONSTRAINT "lots_kind_check" CHECK ("lots"."kind" in ('buy', 'sell', 'split', 'cashInLieu', 'returnOfCapital', 'notional', 'transferOut', 'transferIn'));--> statement-breakpoint
+CREATE VIEW "public"."visible_book_events" AS (select "id", "portfolio_id", "stock_id", "other_portfolio_id", "kind", "date", "entry_order", "record_date", "quantity", "numerator", "denominator", "per_share", "gross", "withheld", "net", "cash_in_lieu", "currency", "fx_rate_to_cad", "income_kind", "is_estimate", "note", "import_id", "version", "created_at" from "book_events" where ("book_events"."import_id" is null or "book_events"."import_id" not in (select i.id from imports i where i.status in ('entering', 'leaving'))));--> statement-breakpoint
+CREATE VIEW "public"."visible_ledger" AS (select "id", "portfolio_id", "stock_id", "kind", "trade_date", "trade_order", "entry_order", "quantity", "price", "cost", "note", "fee", "fx_rate_to_cad", "settlement_date", "import_id", "event_id", "version", "created_at" from "lots" where ("lots"."import_id" is null or "lots"."import_id" not in (select i.id from imports i where i.status in ('entering', 'leaving'))));--> statement-breakpoint
+CREATE VIEW "public"."visible_lots" AS (select "id", "portfolio_id", "stock_id", "kind", "trade_date", "trade_order", "entry_order", "quantity", "price", "cost", "note", "fee", "fx_rate_to_cad", "settlement_date", "import_id", "event_id", "version", "created_at" from "lots" where "lots"."kind" in ('buy', 'sell') and ("lots"."import_id" is null or "lots"."import_id" not in (select i.id from imports i where i.status in ('entering', 'leaving'))));
