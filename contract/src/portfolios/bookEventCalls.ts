@@ -92,6 +92,8 @@ const written = z.object({
   /** Null where it was deleted. */
   event: bookEvent.nullable(),
   updatedPortfolio: portfolio,
+  /** The one that a transfer goes to. */
+  otherPortfolio: portfolio.nullable().optional(),
   objectiveProgressions: z.array(objectiveProgression).optional(),
 })
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0f91279aaecafbe78962d7250312244>>
+ * @generated SignedSource<<13fa75e768bcc576bb95f5c600657ab0>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CostBaseAdjustmentKind = "CASH_IN_LIEU" | "NOTIONAL" | "RETURN_OF_CAPITAL" | "SPLIT";
+export type CostBaseAdjustmentKind = "CASH_IN_LIEU" | "NOTIONAL" | "RETURN_OF_CAPITAL" | "SPLIT" | "TRANSFER_IN" | "TRANSFER_OUT";
 export type IncomeKind = "CAPITAL_GAINS" | "ELIGIBLE" | "FOREIGN" | "INTEREST" | "IN_LIEU" | "OTHER" | "TRUST";
 import type { FragmentRefs } from "relay-runtime";
 export type CostBaseAdjustments_report$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e02ec0454c088ff7df0128128aafc5f4>>
- * @relayHash b1f9c3145cb9c978f25218e0dd2710a1
+ * @generated SignedSource<<6d482af1d63c5a2e7a983e9f37d3c1ac>>
+ * @relayHash 5e548ccda195b40561cc1f0767fa6e97
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a22c67151f63be2b57fba253d945ee49da9ad59687f7b73856150c74571de645
+// @relayRequestID f2869d07867f75e5e07a76211f51fe09fa04894ab17961788521247bd5d0fbf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LedgerGroup = "CASH" | "INCOME" | "SPLITS" | "TRADES";
+export type LedgerGroup = "CASH" | "INCOME" | "SPLITS" | "TRADES" | "TRANSFERS";
 export type LoadedLedgerPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
@@ -261,6 +261,34 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "portfolioId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "portfolioName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "otherPortfolioId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "otherPortfolioName",
+                                "storageKey": null
+                              },
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
@@ -482,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "a22c67151f63be2b57fba253d945ee49da9ad59687f7b73856150c74571de645",
+    "id": "f2869d07867f75e5e07a76211f51fe09fa04894ab17961788521247bd5d0fbf5",
     "metadata": {},
     "name": "LoadedLedgerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<214e88eb320e379756c18ba58f8859ab>>
- * @relayHash 48b7dc7c0c8636ddb4ba2bff392117a1
+ * @generated SignedSource<<8048f76802cf5ec5ade1b7dbb85e63d6>>
+ * @relayHash e2fdd0880db31228a807851fd01d292b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d06a39e097a7cd46f867ab2dbfe986dad5a248e35b154967998de8f9f0feec9
+// @relayRequestID e21546afa5c51f4cd7967875446dc829a3c5fc31d9e35d64ef4f5213b727adc4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoadedLedgerQuery } from './LoadedLedgerQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoadedLedgerQuery } from './LoadedLedgerQuery.graphql';
 const node: PreloadableConcreteRequest<LoadedLedgerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d06a39e097a7cd46f867ab2dbfe986dad5a248e35b154967998de8f9f0feec9",
+    "id": "e21546afa5c51f4cd7967875446dc829a3c5fc31d9e35d64ef4f5213b727adc4",
     "metadata": {},
     "name": "LoadedLedgerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e53b79a565c68a1ce6e2b16638461895>>
- * @relayHash 48b7dc7c0c8636ddb4ba2bff392117a1
+ * @generated SignedSource<<d9a810e37b94611de8d706ecc7891346>>
+ * @relayHash e2fdd0880db31228a807851fd01d292b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d06a39e097a7cd46f867ab2dbfe986dad5a248e35b154967998de8f9f0feec9
+// @relayRequestID e21546afa5c51f4cd7967875446dc829a3c5fc31d9e35d64ef4f5213b727adc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,34 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "portfolioId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "portfolioName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "otherPortfolioId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "otherPortfolioName",
                                 "storageKey": null
                               },
                               (v5/*:: as any*/),
@@ -430,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d06a39e097a7cd46f867ab2dbfe986dad5a248e35b154967998de8f9f0feec9",
+    "id": "e21546afa5c51f4cd7967875446dc829a3c5fc31d9e35d64ef4f5213b727adc4",
     "metadata": {},
     "name": "LoadedLedgerQuery",
     "operationKind": "query",

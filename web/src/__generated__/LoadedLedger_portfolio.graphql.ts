@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4710c3567dc1e8ef0e018ecc88b58054>>
+ * @generated SignedSource<<8fd027fb45a235374676406e9949d21a>>
  * @lightSyntaxTransform
  */
 
@@ -212,6 +212,34 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "kind",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "portfolioId",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "portfolioName",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "otherPortfolioId",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "otherPortfolioName",
                           "storageKey": null
                         },
                         (v2/*:: as any*/),

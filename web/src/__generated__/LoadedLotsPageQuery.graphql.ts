@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d05a1a26ad900a95e3a4a1f129c3988f>>
- * @relayHash faae2a8787ab3f61db9ad35d3258602e
+ * @generated SignedSource<<ade769ac6046e09606d2cd0d7188bb6e>>
+ * @relayHash 808b9cf2f9f8911ad920403640538231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a38d34bdddce8346cf6bf4f7f9c33c26f3fa10923356af8bd636377905f5e5a
+// @relayRequestID c46bb01fc51f3b1319c76db539a7c903a2bafc2bc51644fe1232baf2113c9763
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,34 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "portfolioId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "portfolioName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherPortfolioId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherPortfolioName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "stockId",
                             "storageKey": null
                           },
@@ -600,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a38d34bdddce8346cf6bf4f7f9c33c26f3fa10923356af8bd636377905f5e5a",
+    "id": "c46bb01fc51f3b1319c76db539a7c903a2bafc2bc51644fe1232baf2113c9763",
     "metadata": {},
     "name": "LoadedLotsPageQuery",
     "operationKind": "query",

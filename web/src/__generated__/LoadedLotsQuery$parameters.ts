@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61a328bec99ff16c683ab63f8c0192a0>>
- * @relayHash 26d1eef0525a931db4d87449300bcee2
+ * @generated SignedSource<<02bf31c0a91fe8e1aead3523c8759d69>>
+ * @relayHash d9d24f9f568b7e1dc331fbfc7acd24d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d57f18edaaccf781a72f8b72c403f4359609d713a6769fc6937afa1b60043ee6
+// @relayRequestID 13d6e9d17ecdda7de8add7f356719d3d93bc09eb48f028ff3b183953668f6bea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoadedLotsQuery } from './LoadedLotsQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoadedLotsQuery } from './LoadedLotsQuery.graphql';
 const node: PreloadableConcreteRequest<LoadedLotsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d57f18edaaccf781a72f8b72c403f4359609d713a6769fc6937afa1b60043ee6",
+    "id": "13d6e9d17ecdda7de8add7f356719d3d93bc09eb48f028ff3b183953668f6bea",
     "metadata": {},
     "name": "LoadedLotsQuery",
     "operationKind": "query",

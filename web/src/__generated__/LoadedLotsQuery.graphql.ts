@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8ec584d97a75d643a0354a76590938e>>
- * @relayHash 26d1eef0525a931db4d87449300bcee2
+ * @generated SignedSource<<b10a69d7df5f9908aa4a0676a46db091>>
+ * @relayHash d9d24f9f568b7e1dc331fbfc7acd24d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d57f18edaaccf781a72f8b72c403f4359609d713a6769fc6937afa1b60043ee6
+// @relayRequestID 13d6e9d17ecdda7de8add7f356719d3d93bc09eb48f028ff3b183953668f6bea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,34 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "portfolioId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "portfolioName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherPortfolioId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherPortfolioName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "stockId",
                             "storageKey": null
                           },
@@ -563,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "d57f18edaaccf781a72f8b72c403f4359609d713a6769fc6937afa1b60043ee6",
+    "id": "13d6e9d17ecdda7de8add7f356719d3d93bc09eb48f028ff3b183953668f6bea",
     "metadata": {},
     "name": "LoadedLotsQuery",
     "operationKind": "query",

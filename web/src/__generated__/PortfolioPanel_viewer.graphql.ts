@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3db798e85b29f3d321bff992f02e0392>>
+ * @generated SignedSource<<d8f4a00ba3d6a17dd4fc56772d5b7678>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AccountKind = "FHSA" | "NON_REGISTERED" | "RESP" | "RRIF" | "RRSP" | "TFSA";
 export type Currency = "CAD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type PortfolioPanel_viewer$data = {
   readonly portfolios: ReadonlyArray<{
+    readonly accountKind: AccountKind;
     readonly currency: Currency;
     readonly id: string;
     readonly name: string;
@@ -108,6 +110,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "currency",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accountKind",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -122,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d4ade18e6eca68a36ff89d183a4a763b";
+(node as any).hash = "50f696b594c319d058639b4439e0b143";
 
 export default node;

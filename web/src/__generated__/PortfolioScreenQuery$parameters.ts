@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23ec4209f0d9f523957786643716a468>>
- * @relayHash db5b2101e5b235daf9a59efd273a00ba
+ * @generated SignedSource<<168caa12d1a75bbb615421904d1e5f24>>
+ * @relayHash 2c7d1c2079b5c319c86335270d8701fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e348bb72cb7273260a313c5c5851c6f3a42526f401018a7efcff5afc4351f2f8
+// @relayRequestID 515e58f8ac62b89db6ac275c53e955678dbfb093c2b9dd962e34e62dace1cf64
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PortfolioScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e348bb72cb7273260a313c5c5851c6f3a42526f401018a7efcff5afc4351f2f8",
+    "id": "515e58f8ac62b89db6ac275c53e955678dbfb093c2b9dd962e34e62dace1cf64",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71eae6c2ac8bdde7f6f8b50ac4a4b455>>
- * @relayHash db5b2101e5b235daf9a59efd273a00ba
+ * @generated SignedSource<<1929284b2c048b790295dd8c6ad62119>>
+ * @relayHash 2c7d1c2079b5c319c86335270d8701fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e348bb72cb7273260a313c5c5851c6f3a42526f401018a7efcff5afc4351f2f8
+// @relayRequestID 515e58f8ac62b89db6ac275c53e955678dbfb093c2b9dd962e34e62dace1cf64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,17 +208,24 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "accountKind",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "kind",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "BeyondPlan",
@@ -230,21 +237,21 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricedAt",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "symbol",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -500,7 +507,8 @@ return {
               (v16/*:: as any*/),
               (v15/*:: as any*/),
               (v9/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -520,7 +528,7 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v16/*:: as any*/)
             ],
             "storageKey": null
@@ -544,13 +552,7 @@ return {
                 "storageKey": null
               },
               (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "accountKind",
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -558,8 +560,8 @@ return {
                 "name": "cash",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -620,7 +622,7 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -663,7 +665,7 @@ return {
                     "name": "proceeds",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -680,7 +682,7 @@ return {
                         "name": "stockId",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -696,7 +698,7 @@ return {
                         "storageKey": null
                       },
                       (v17/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -736,7 +738,7 @@ return {
                     "name": "objective",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -744,7 +746,7 @@ return {
                         "name": "target",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -773,7 +775,7 @@ return {
                         "name": "shareCount",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -782,9 +784,9 @@ return {
                         "name": "stock",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -873,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "e348bb72cb7273260a313c5c5851c6f3a42526f401018a7efcff5afc4351f2f8",
+    "id": "515e58f8ac62b89db6ac275c53e955678dbfb093c2b9dd962e34e62dace1cf64",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<246e2eeff3630e928fd48d04f671f2e5>>
- * @relayHash 42da801eb4e3addb8554c72f0c4caa36
+ * @generated SignedSource<<499eca31575f443a05908ed6c1176599>>
+ * @relayHash 433036f8ed1c3d5c9991a57f34d540a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17a87dbff0259c8dd0c254f49c742b2aeaa38428709b536b2f9d49bd8aaeaac2
+// @relayRequestID 02a0e88e9cdf7e7c5b293a0e50d8c4531f7a79309c3086f5bdd8ec66ed55dccc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,34 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "portfolioId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "portfolioName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherPortfolioId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherPortfolioName",
                             "storageKey": null
                           },
                           {
@@ -375,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "17a87dbff0259c8dd0c254f49c742b2aeaa38428709b536b2f9d49bd8aaeaac2",
+    "id": "02a0e88e9cdf7e7c5b293a0e50d8c4531f7a79309c3086f5bdd8ec66ed55dccc",
     "metadata": {},
     "name": "StockEventsPageQuery",
     "operationKind": "query",

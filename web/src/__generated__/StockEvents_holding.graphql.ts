@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99a02d5d64db514a0c6ada5f6fa3dd16>>
+ * @generated SignedSource<<74d6ddb80ae91044cfcd837e5dad6dce>>
  * @lightSyntaxTransform
  */
 
@@ -124,6 +124,34 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "kind",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "portfolioId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "portfolioName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "otherPortfolioId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "otherPortfolioName",
                       "storageKey": null
                     },
                     {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98ecfadd37f4d8cc6d9873cb607c45c2>>
+ * @generated SignedSource<<d5e71e1153fd04a282aec0333dc0b995>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type BookEventKind = "DEPOSIT" | "FEE" | "INCOME" | "INTEREST_PAID" | "NOTIONAL" | "OTHER" | "REINVESTMENT" | "RETURN_OF_CAPITAL" | "SPLIT" | "STOCK_DIVIDEND" | "WITHDRAWAL";
+export type BookEventKind = "DEPOSIT" | "FEE" | "INCOME" | "INTEREST_PAID" | "NOTIONAL" | "OTHER" | "REINVESTMENT" | "RETURN_OF_CAPITAL" | "SPLIT" | "STOCK_DIVIDEND" | "TRANSFER" | "TRANSFER_IN" | "WITHDRAWAL";
 export type Currency = "CAD" | "USD";
 export type IncomeKind = "CAPITAL_GAINS" | "ELIGIBLE" | "FOREIGN" | "INTEREST" | "IN_LIEU" | "OTHER" | "TRUST";
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,11 @@ export type bookEventFacts_event$data = {
   readonly net: string | null | undefined;
   readonly note: string;
   readonly numerator: string | null | undefined;
+  readonly otherPortfolioId: string | null | undefined;
+  readonly otherPortfolioName: string | null | undefined;
   readonly perShare: string | null | undefined;
+  readonly portfolioId: string;
+  readonly portfolioName: string | null | undefined;
   readonly quantity: string | null | undefined;
   readonly recordDate: string | null | undefined;
   readonly shareCountAfter: string | null | undefined;
@@ -47,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "bookEventFacts_event"
 };
 
-(node as any).hash = "3eabb26e5a0019e6024e77b1b8342964";
+(node as any).hash = "787ae2360038144953f85179c2c3a8cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<364b7c541a46d644fd1ee464a2b6c3c8>>
- * @relayHash 486de617667aa1b36e4b2e6daf2ce008
+ * @generated SignedSource<<a958ddf38ff225aa35b155a3971fed63>>
+ * @relayHash f91f42436c5359196680bfe13dc47b9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fc19d56dd56d1195ce746c6dd5818ec9e3ec4d708725ae68c30fd6d34100eeb
+// @relayRequestID 913c06e4f154e5c657c873a88f47b95283f8a51bdebad355f31c3abe27139ca6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,136 +60,164 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stockId",
+  "name": "portfolioId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "symbol",
+  "name": "portfolioName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "otherPortfolioId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordDate",
+  "name": "otherPortfolioName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "stockId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numerator",
+  "name": "symbol",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "denominator",
+  "name": "date",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "perShare",
+  "name": "recordDate",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gross",
+  "name": "quantity",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "withheld",
+  "name": "numerator",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "denominator",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cashInLieu",
+  "name": "perShare",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fxRateToCad",
+  "name": "gross",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "incomeKind",
+  "name": "withheld",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "net",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isEstimate",
+  "name": "cashInLieu",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "fxRateToCad",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cash",
+  "name": "incomeKind",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shareCountAfter",
+  "name": "currency",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isEstimate",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cash",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shareCountAfter",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -240,7 +268,11 @@ return {
                     (v20/*:: as any*/),
                     (v21/*:: as any*/),
                     (v22/*:: as any*/),
-                    (v23/*:: as any*/)
+                    (v23/*:: as any*/),
+                    (v24/*:: as any*/),
+                    (v25/*:: as any*/),
+                    (v26/*:: as any*/),
+                    (v27/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -304,7 +336,11 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "type": "BookEvent",
             "abstractKey": null
@@ -315,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fc19d56dd56d1195ce746c6dd5818ec9e3ec4d708725ae68c30fd6d34100eeb",
+    "id": "913c06e4f154e5c657c873a88f47b95283f8a51bdebad355f31c3abe27139ca6",
     "metadata": {},
     "name": "usePresentBookEventQuery",
     "operationKind": "query",

@@ -5,6 +5,7 @@ import {
   updateBookEvent,
 } from '@palier/contract/portfolios/bookEventCalls'
 import { bookEventFromWire, bookEventToWire } from '../../wire/portfolios/bookEvent.ts'
+import { portfolioToWire } from '../../wire/portfolios/portfolio.ts'
 import { updatedToWire } from '../../wire/portfolios/holdingsAfterWrite.ts'
 import {
   lotCursorFromWire,
@@ -73,5 +74,10 @@ export const bookEventRoutes = {
 type Written = Parameters<typeof updatedToWire>[0] & { event: Parameters<typeof bookEventToWire>[0] | null }
 
 function writtenToWire(written: Written) {
-  return { event: written.event && bookEventToWire(written.event), ...updatedToWire(written) }
+  const [, other] = written.portfolios
+  return {
+    event: written.event && bookEventToWire(written.event),
+    ...updatedToWire(written),
+    otherPortfolio: other ? portfolioToWire(other, written.closures) : null,
+  }
 }

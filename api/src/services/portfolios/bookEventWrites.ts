@@ -88,12 +88,13 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
 
   async function answer(
     viewer: Viewer,
-    { id, portfolioId }: Pick<BookEventRow, 'id' | 'portfolioId'>,
+    { id, portfolioId, otherPortfolioId }: Pick<BookEventRow, 'id' | 'portfolioId' | 'otherPortfolioId'>,
     options: AnswerOptions,
     now: Date,
   ): Promise<Written> {
     const event = (await readEvents(transaction, [id])).get(id) ?? null
-    const holdings = await readHoldingsAfterWrite(transaction, marketData, viewer, [portfolioId], options, now)
+    const ids = otherPortfolioId === null ? [portfolioId] : [portfolioId, otherPortfolioId]
+    const holdings = await readHoldingsAfterWrite(transaction, marketData, viewer, ids, options, now)
     return { ...holdings, event }
   }
 

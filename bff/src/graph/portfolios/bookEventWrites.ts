@@ -69,13 +69,24 @@ builder.relayMutationField(
         otherPortfolioId: input.otherPortfolioId == null ? null : idWithin(Portfolio.name, input.otherPortfolioId),
       }
       const written = await orRefusal(writeToPortfolio(operation, viewer, addBookEvent, event))
-      return { event: written.event, portfolio: written.updatedPortfolio, viewer }
+      return {
+        event: written.event,
+        portfolio: written.updatedPortfolio,
+        other: written.otherPortfolio ?? null,
+        viewer,
+      }
     },
   },
   {
     outputFields: (t) => ({
       event: t.field({ type: BookEvent, nullable: true, resolve: ({ event }) => event }),
       portfolio: t.expose('portfolio', { type: Portfolio }),
+      otherPortfolio: t.field({
+        type: Portfolio,
+        nullable: true,
+        description: 'The portfolio that a transfer goes to.',
+        resolve: ({ other }) => other,
+      }),
       viewer: t.expose('viewer', { type: Viewer }),
     }),
   },
@@ -98,13 +109,24 @@ builder.relayMutationField(
       const change = { ...target, ...wireFacts(input.facts), version: wireVersion(input.version) }
       const write = writeToPortfolio(operation, viewer, updateBookEvent, change)
       const written = await orPortfolioConflict(operation, viewer, target.portfolioId, write)
-      return { event: written.event, portfolio: written.updatedPortfolio, viewer }
+      return {
+        event: written.event,
+        portfolio: written.updatedPortfolio,
+        other: written.otherPortfolio ?? null,
+        viewer,
+      }
     },
   },
   {
     outputFields: (t) => ({
       event: t.field({ type: BookEvent, nullable: true, resolve: ({ event }) => event }),
       portfolio: t.expose('portfolio', { type: Portfolio }),
+      otherPortfolio: t.field({
+        type: Portfolio,
+        nullable: true,
+        description: 'The portfolio that a transfer goes to.',
+        resolve: ({ other }) => other,
+      }),
       viewer: t.expose('viewer', { type: Viewer }),
     }),
   },
@@ -120,14 +142,30 @@ builder.relayMutationField(
       const target = bookEventIdIn(input.bookEventId)
       const gone = { ...target, version: wireVersion(input.version) }
       const write = writeToPortfolio(operation, viewer, deleteBookEvent, gone)
-      const { updatedPortfolio } = await orPortfolioConflict(operation, viewer, target.portfolioId, write)
-      return { deletedBookEventId: input.bookEventId, portfolio: updatedPortfolio, viewer }
+      const { updatedPortfolio, otherPortfolio } = await orPortfolioConflict(
+        operation,
+        viewer,
+        target.portfolioId,
+        write,
+      )
+      return {
+        deletedBookEventId: input.bookEventId,
+        portfolio: updatedPortfolio,
+        other: otherPortfolio ?? null,
+        viewer,
+      }
     },
   },
   {
     outputFields: (t) => ({
       deletedBookEventId: t.exposeID('deletedBookEventId'),
       portfolio: t.expose('portfolio', { type: Portfolio }),
+      otherPortfolio: t.field({
+        type: Portfolio,
+        nullable: true,
+        description: 'The portfolio that a transfer goes to.',
+        resolve: ({ other }) => other,
+      }),
       viewer: t.expose('viewer', { type: Viewer }),
     }),
   },

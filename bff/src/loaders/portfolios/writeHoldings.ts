@@ -23,15 +23,17 @@ export async function writeToHoldings<C extends Call>(
   return { data, usage: usageAfterWrite(operation, session, additionalData) }
 }
 
-/** The same for a call that answers the changed portfolio. */
-export async function writeToPortfolio<C extends Call<z.ZodType, z.ZodType<{ updatedPortfolio: WirePortfolio }>>>(
+type Answer = { updatedPortfolio: WirePortfolio; otherPortfolio?: WirePortfolio | null | undefined }
+
+/** The same for a call that answers the changed portfolio, and another one that has changed with it. */
+export async function writeToPortfolio<C extends Call<z.ZodType, z.ZodType<Answer>>>(
   operation: Operation,
   session: Session,
   call: C,
   input: SentInputOf<C>,
 ): Promise<OutputOf<C>> {
   const { data } = await writeToHoldings(operation, session, call, input)
-  rememberHoldings(operation, [data.updatedPortfolio])
+  rememberHoldings(operation, [data.updatedPortfolio, data.otherPortfolio].flatMap((one) => one ?? []))
   return data
 }
 

@@ -39,6 +39,7 @@ export function PortfolioDialogs(props: PortfolioDialogsProps) {
     return (
       <LotsDialog
         portfolio={portfolio}
+        others={others}
         held={held}
         onMove={() => onAsk({ kind: 'move', holdingId: held.id })}
         onObjective={() => onAsk({ kind: 'objective', holdingId: held.id })}

@@ -15,7 +15,7 @@ import { useUnsavedChanges } from '../../../kit/forms/useUnsavedChanges.tsx'
 import type { BookEventFacts } from './bookEventFacts.ts'
 import { BookEventFields } from './BookEventFields.tsx'
 import { UndoEventDialog } from './UndoEventDialog.tsx'
-import { ACCOUNT_EVENTS, kindOf, STOCK_EVENTS, useBookEventForm } from './useBookEventForm.ts'
+import { ACCOUNT_EVENTS, type Destination, kindOf, STOCK_EVENTS, useBookEventForm } from './useBookEventForm.ts'
 import { useBookEventLabels } from './useBookEventLabels.ts'
 import { useCreateBookEvent } from './useCreateBookEvent.ts'
 import { usePresentBookEvent } from './usePresentBookEvent.ts'
@@ -36,6 +36,8 @@ interface EventPlace {
 
 interface BookEventDialogProps {
   readonly place: EventPlace
+  /** The portfolios that a new transfer may go to. */
+  readonly destinations?: readonly Destination[]
   /** Null for one more. */
   readonly event: BookEventFacts | null
   /** The events are no longer what they were. */
@@ -44,7 +46,7 @@ interface BookEventDialogProps {
 }
 
 /** One event of a stock or an account, such as a dividend, a split or a deposit: added, or changed or deleted. */
-export function BookEventDialog({ place, event, onWritten, onClose }: BookEventDialogProps) {
+export function BookEventDialog({ place, destinations = [], event, onWritten, onClose }: BookEventDialogProps) {
   const { formatMessage } = useIntl()
   const alert = useAlert()
   const notify = useSnackbar()
@@ -63,7 +65,8 @@ export function BookEventDialog({ place, event, onWritten, onClose }: BookEventD
   /** Whether it is saved; otherwise shows why not. */
   async function settle({ conflict, problem }: MutationResult<unknown, unknown>, done: string): Promise<boolean> {
     if (problem?.oversell) setRefusal({ texts: fields.texts, oversell: problem.oversell })
-    if (problem && (!problem.oversell || fields.texts.kind !== 'SPLIT')) alert(alertOf(problem))
+    const isToldThere = fields.texts.kind === 'SPLIT' || fields.texts.kind === 'TRANSFER'
+    if (problem && (!problem.oversell || !isToldThere)) alert(alertOf(problem))
     else if (conflict) await showPresent()
     else if (!problem) {
       notify({ text: done })
@@ -82,11 +85,19 @@ export function BookEventDialog({ place, event, onWritten, onClose }: BookEventD
   async function save(): Promise<boolean> {
     fields.showAll()
     if (!fields.written) return false
-    const { kind, facts } = fields.written
+    const { kind, facts, destinationId } = fields.written
     setIsBusy(true)
     const result = event
       ? await update({ input: { bookEventId: event.id, facts, version } })
-      : await create({ input: { portfolioId: place.portfolioId, stockId: place.stockId, kind, facts } })
+      : await create({
+          input: {
+            portfolioId: place.portfolioId,
+            stockId: place.stockId,
+            otherPortfolioId: destinationId,
+            kind,
+            facts,
+          },
+        })
     setIsBusy(false)
     return settle(result, formatMessage({ id: event ? 'event.saved' : 'event.added' }))
   }
@@ -123,6 +134,7 @@ export function BookEventDialog({ place, event, onWritten, onClose }: BookEventD
           form={fields}
           currency={event?.currency ?? place.currency}
           kinds={kind ? [kind] : kinds}
+          destinations={event ? [] : destinations}
           first={first}
           oversell={refusal?.texts === fields.texts ? refusal.oversell : null}
         />

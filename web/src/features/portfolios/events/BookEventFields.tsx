@@ -18,7 +18,7 @@ import {
   type EventAmount,
   type EventField,
   type EventKind,
-  FIELDS_OF,
+  type Destination,
   INCOME_KIND_NAMES,
 } from './useBookEventForm.ts'
 
@@ -27,6 +27,8 @@ interface BookEventFieldsProps {
   readonly currency: Currency
   /** The kinds to choose from; one where it is settled. */
   readonly kinds: readonly EventKind[]
+  /** The portfolios that a new transfer may go to. */
+  readonly destinations: readonly Destination[]
   readonly first?: RefObject<HTMLInputElement | null>
   /** The server has refused what is written: a sale would lack shares. */
   readonly oversell: Oversell | null
@@ -37,7 +39,7 @@ const OPTIONAL: readonly EventField[] = ['recordDate', 'withheld', 'cashInLieu',
 const COUNTS: readonly EventField[] = ['quantity', 'numerator', 'denominator']
 
 /** The fields of an event, those of its kind. */
-export function BookEventFields({ form, currency, kinds, first, oversell }: BookEventFieldsProps) {
+export function BookEventFields({ form, currency, kinds, destinations, first, oversell }: BookEventFieldsProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const { language } = useLanguage()
@@ -80,6 +82,7 @@ export function BookEventFields({ form, currency, kinds, first, oversell }: Book
       onBlur={() => leave(field)}
     />
   )
+  const oversoldField = texts.kind === 'TRANSFER' ? 'quantity' : 'numerator'
   const amount = (field: EventAmount) => (
     <TextField
       key={field}
@@ -90,7 +93,7 @@ export function BookEventFields({ form, currency, kinds, first, oversell }: Book
       {...(!COUNTS.includes(field) && { suffix: field === 'fxRateToCad' ? 'CAD' : currency })}
       hint={hintOf(field)}
       value={texts[field]}
-      error={errorOf(field) ?? (field === 'numerator' && oversell ? oversoldText(oversell) : undefined)}
+      error={errorOf(field) ?? (field === oversoldField && oversell ? oversoldText(oversell) : undefined)}
       onChange={(event) => write({ [field]: event.target.value })}
       onBlur={() => leave(field)}
     />
@@ -107,7 +110,22 @@ export function BookEventFields({ form, currency, kinds, first, oversell }: Book
           />
         </Box>
       )}
-      {FIELDS_OF[texts.kind].map((field) => {
+      {texts.kind === 'TRANSFER' && destinations.length > 0 && (
+        <Box gridColumn="1 / -1">
+          <SelectField
+            label={formatMessage({ id: 'event.destination' })}
+            value={texts.destinationId}
+            options={[
+              { value: '', label: formatMessage({ id: 'event.destination.elsewhere' }) },
+              ...destinations.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(destinationId) =>
+              write({ destinationId, isSale: destinations.some(({ id, isSale }) => id === destinationId && isSale) })
+            }
+          />
+        </Box>
+      )}
+      {form.fields.map((field) => {
         if (field === 'note') return null
         return field === 'date' || field === 'recordDate' ? day(field) : amount(field)
       })}
@@ -122,7 +140,10 @@ export function BookEventFields({ form, currency, kinds, first, oversell }: Book
           onChange={(incomeKind) => write({ incomeKind })}
         />
       )}
-      {currency !== 'CAD' && texts.kind !== 'SPLIT' && amount('fxRateToCad')}
+      {currency !== 'CAD' &&
+        texts.kind !== 'SPLIT' &&
+        !(texts.kind === 'TRANSFER' && !texts.isSale) &&
+        amount('fxRateToCad')}
       <Box gridColumn="1 / -1">
         <TextAreaField
           label={formatMessage({ id: 'event.note' })}
@@ -141,7 +162,9 @@ export function BookEventFields({ form, currency, kinds, first, oversell }: Book
         css={{ '& strong': { color: 'fg', fontWeight: 'semibold' } }}
         role="status"
       >
-        {formatMessage({ id: `event.outcome.${texts.kind}` })}{' '}
+        {formatMessage({
+          id: texts.kind === 'TRANSFER' && texts.isSale ? 'event.outcome.TRANSFER.sale' : `event.outcome.${texts.kind}`,
+        })}{' '}
         {cash && !cash.eq(0) && (
           <strong>
             <data value={cash.toString()}>{format.signedMoney(cash.toString(), currency)}</data>
@@ -159,9 +182,10 @@ const LABELS: Partial<Record<EventField, Partial<Record<EventKind, MessageId>>>>
     REINVESTMENT: 'event.field.quantity.REINVESTMENT',
     STOCK_DIVIDEND: 'event.field.quantity.STOCK_DIVIDEND',
   },
-  perShare: { REINVESTMENT: 'event.field.perShare.REINVESTMENT' },
+  perShare: { REINVESTMENT: 'event.field.perShare.REINVESTMENT', TRANSFER: 'event.field.perShare.TRANSFER' },
   gross: {
     REINVESTMENT: 'event.field.gross.REINVESTMENT',
     STOCK_DIVIDEND: 'event.field.gross.STOCK_DIVIDEND',
+    TRANSFER_IN: 'event.field.gross.TRANSFER_IN',
   },
 }

@@ -1,5 +1,7 @@
 import {
   ArrowDownToLine,
+  ArrowRightFromLine,
+  ArrowRightToLine,
   ArrowUpFromLine,
   Circle,
   CircleDollarSign,
@@ -21,6 +23,8 @@ const MARKS: Readonly<Record<string, LucideIcon>> = {
   RETURN_OF_CAPITAL: Undo2,
   NOTIONAL: Waypoints,
   SPLIT: Split,
+  TRANSFER: ArrowRightFromLine,
+  TRANSFER_IN: ArrowRightToLine,
   FEE: Receipt,
   INTEREST_PAID: Landmark,
   DEPOSIT: ArrowDownToLine,

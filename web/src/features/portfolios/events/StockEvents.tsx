@@ -11,7 +11,7 @@ import { Heading } from '../../../ui/text/Heading.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { BEYOND_PLAN_NOTE } from '../../billing/beyondPlan/beyondPlan.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
-import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
+import type { OtherPortfolio, PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { BookEventDialog } from './BookEventDialog.tsx'
 import { readBookEvent, type BookEventFacts } from './bookEventFacts.ts'
 import { BookEventList } from './BookEventList.tsx'
@@ -21,13 +21,14 @@ const PAGE = 50
 interface StockEventsProps {
   readonly holding: StockEvents_holding$key
   readonly portfolio: PortfolioFacts
+  readonly others: readonly OtherPortfolio[]
   readonly held: HeldStock
   /** Shares and lots may no longer be what they were. */
   readonly onWritten: () => void
 }
 
 /** The events of a stock of a portfolio, such as dividends and splits. Nothing where the server has none. */
-export function StockEvents({ holding, portfolio, held, onWritten }: StockEventsProps) {
+export function StockEvents({ holding, portfolio, others, held, onWritten }: StockEventsProps) {
   const { formatMessage } = useIntl()
   const [asked, setAsked] = useState<{ readonly event: BookEventFacts | null } | null>(null)
   const [, startTransition] = useTransition()
@@ -105,6 +106,9 @@ export function StockEvents({ holding, portfolio, held, onWritten }: StockEvents
         <BookEventDialog
           key={asked.event?.id ?? 'new'}
           place={place}
+          destinations={others.map(({ id, name, accountKind }) => {
+            return { id, name, isSale: accountKind !== portfolio.accountKind }
+          })}
           event={asked.event}
           onWritten={readAnew}
           onClose={() => setAsked(null)}

@@ -14,6 +14,10 @@ export function readBookEvent(key: bookEventFacts_event$key): BookEventFacts {
       fragment bookEventFacts_event on BookEvent @inline {
         id
         kind
+        portfolioId
+        portfolioName
+        otherPortfolioId
+        otherPortfolioName
         stockId
         symbol
         date

@@ -23,6 +23,8 @@ const KINDS = {
   RETURN_OF_CAPITAL: 'returnOfCapital',
   NOTIONAL: 'notional',
   SPLIT: 'split',
+  TRANSFER: 'transfer',
+  TRANSFER_IN: 'transferIn',
   DEPOSIT: 'deposit',
   WITHDRAWAL: 'withdrawal',
   INTEREST: 'income',
@@ -51,6 +53,8 @@ export const STOCK_EVENTS = [
   'SPLIT',
   'STOCK_DIVIDEND',
   'NOTIONAL',
+  'TRANSFER',
+  'TRANSFER_IN',
 ] as const satisfies readonly EventKind[]
 export const ACCOUNT_EVENTS = [
   'DEPOSIT',
@@ -79,13 +83,15 @@ const AMOUNTS: readonly EventAmount[] = [
 ]
 
 /** The fields of each kind, in their order. */
-export const FIELDS_OF: Readonly<Record<EventKind, readonly EventField[]>> = {
+const FIELDS_OF: Readonly<Record<EventKind, readonly EventField[]>> = {
   INCOME: ['date', 'quantity', 'perShare', 'gross', 'withheld'],
   REINVESTMENT: ['date', 'gross', 'quantity', 'perShare', 'withheld'],
   STOCK_DIVIDEND: ['date', 'quantity', 'gross'],
   RETURN_OF_CAPITAL: ['date', 'recordDate', 'quantity', 'perShare', 'gross'],
   NOTIONAL: ['date', 'gross'],
   SPLIT: ['date', 'numerator', 'denominator', 'cashInLieu'],
+  TRANSFER: ['date', 'quantity'],
+  TRANSFER_IN: ['date', 'quantity', 'gross'],
   DEPOSIT: ['date', 'gross'],
   WITHDRAWAL: ['date', 'gross'],
   INTEREST: ['date', 'gross', 'withheld'],
@@ -93,7 +99,19 @@ export const FIELDS_OF: Readonly<Record<EventKind, readonly EventField[]>> = {
   INTEREST_PAID: ['date', 'gross'],
 }
 
+/** Another portfolio that shares may go to. */
+export interface Destination {
+  readonly id: string
+  readonly name: string
+  /** Whether its account is of another kind, so that the law counts a sale at their value. */
+  readonly isSale: boolean
+}
+
 type EventTexts = Readonly<Record<EventField, string>> & {
+  /** Where a transfer goes; empty where it leaves all portfolios. */
+  readonly destinationId: string
+  /** Whether the law counts a sale in a transfer. */
+  readonly isSale: boolean
   readonly kind: EventKind
   readonly incomeKind: EventIncomeKind | 'UNKNOWN'
 }
@@ -122,7 +140,13 @@ export interface BookEventForm {
   readonly latestDate: string
   readonly isDirty: boolean
   /** Null until every field can be saved. */
-  readonly written: { readonly kind: Exclude<EventKind, 'INTEREST'>; readonly facts: WrittenFacts } | null
+  readonly written: {
+    readonly kind: Exclude<EventKind, 'INTEREST'>
+    readonly facts: WrittenFacts
+    readonly destinationId: string | null
+  } | null
+  /** The fields that are shown, in their order. */
+  readonly fields: readonly EventField[]
   /** What it adds to the cash of the account, where it can be read. */
   readonly cash: Decimal | null
   /** The gross amount that is written, or that shares and amount per share make. */
@@ -160,7 +184,13 @@ export function useBookEventForm({ event, kind, held }: FormProps): BookEventFor
     texts,
     latestDate,
     isDirty: Object.entries(initial).some(([field, text]) => texts[field as keyof EventTexts] !== text),
-    written: isValid ? { kind: writtenKindOf(texts), facts: writtenOf(texts, facts, event) } : null,
+    written: isValid
+      ? {
+          ...{ kind: writtenKindOf(texts), facts: writtenOf(texts, facts, event) },
+          destinationId: texts.kind === 'TRANSFER' && texts.destinationId !== '' ? texts.destinationId : null,
+        }
+      : null,
+    fields: fieldsOf(texts),
     cash: isValid ? cashOf(facts) : null,
     gross: facts.gross,
     errorOf: (field) => (isAllShown || seen.has(field) ? errors.get(field) : undefined),
@@ -174,12 +204,16 @@ export function useBookEventForm({ event, kind, held }: FormProps): BookEventFor
   }
 }
 
+function fieldsOf({ kind, isSale }: EventTexts): readonly EventField[] {
+  return kind === 'TRANSFER' && isSale ? [...FIELDS_OF.TRANSFER, 'perShare'] : FIELDS_OF[kind]
+}
+
 function factsOf(texts: EventTexts): DomainFacts {
-  const isShown = (field: EventField) => FIELDS_OF[texts.kind].includes(field)
+  const isShown = (field: EventField) => fieldsOf(texts).includes(field)
   const amount = (field: EventAmount) => (isShown(field) ? amountOf(texts[field]) : null)
   const [quantity, perShare] = [amount('quantity'), amount('perShare')]
   const incomeKind = incomeKindOf(texts)
-  const isByShare = texts.kind !== 'REINVESTMENT' && texts.gross.trim() === ''
+  const isByShare = texts.kind !== 'REINVESTMENT' && texts.kind !== 'TRANSFER' && texts.gross.trim() === ''
   return {
     kind: KINDS[texts.kind],
     date: texts.date,
@@ -208,9 +242,10 @@ function errorsOf(
     else if (field !== 'stock' && field !== 'net') errors.set(field, code)
   }
   if (texts.date === '') errors.set('date', 'required')
+  if (texts.kind === 'TRANSFER' && texts.isSale && facts.perShare === null) errors.set('perShare', 'required')
   // A field with something in it that is no number is not empty.
   for (const field of AMOUNTS) {
-    if (!FIELDS_OF[texts.kind].includes(field) && field !== 'fxRateToCad') continue
+    if (!fieldsOf(texts).includes(field) && field !== 'fxRateToCad') continue
     if (texts[field].trim() === '') continue
     const value = amountOf(texts[field])
     const isTwofold = readWrittenNumber(texts[field]).kind === 'twoReadings'
@@ -223,7 +258,7 @@ function errorsOf(
 /** What the form does not show stays as it is; what was paid in the end, as long as the amounts that make it do. */
 function writtenOf(texts: EventTexts, facts: DomainFacts, event: BookEventFacts | null): WrittenFacts {
   const text = (amount: Decimal | null) => amount && amount.toString()
-  const isShown = (field: EventField) => FIELDS_OF[texts.kind].includes(field)
+  const isShown = (field: EventField) => fieldsOf(texts).includes(field)
   const amount = (field: Exclude<EventAmount, 'fxRateToCad'>) =>
     isShown(field) ? text(facts[field]) : (event?.[field] ?? null)
   const isSame = (field: 'gross' | 'withheld') => String(facts[field]) === String(event && amountOf(event[field] ?? ''))
@@ -258,6 +293,7 @@ function textsOf(event: BookEventFacts | null, { kind, held, language, today }: 
   if (event) {
     return {
       kind: kindOf(event) ?? kind,
+      ...{ destinationId: '', isSale: event.perShare != null },
       date: event.date,
       recordDate: event.recordDate ?? '',
       quantity: plain(event.quantity),
@@ -275,6 +311,7 @@ function textsOf(event: BookEventFacts | null, { kind, held, language, today }: 
   const empty = { perShare: '', gross: '', withheld: '', numerator: '', denominator: '1', cashInLieu: '' }
   const isPaid = kind === 'INCOME' || kind === 'RETURN_OF_CAPITAL'
   return {
+    ...{ destinationId: '', isSale: false },
     ...{ kind, date: today, recordDate: '', fxRateToCad: '', note: '', incomeKind: 'UNKNOWN', ...empty },
     // What is held now is what most dividends are paid for.
     quantity: isPaid ? plain(held) : '',

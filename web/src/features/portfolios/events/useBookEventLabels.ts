@@ -26,6 +26,8 @@ export function useBookEventLabels() {
         shares: event.quantity == null ? 'none' : shares(event.quantity),
         numerator: shares(event.numerator),
         denominator: shares(event.denominator),
+        from: event.portfolioName ?? '',
+        to: event.otherPortfolioName ?? 'none',
         cash: event.cashInLieu == null ? 'none' : money(event.cashInLieu),
         after,
       },
@@ -43,6 +45,8 @@ export function useBookEventLabels() {
         gross: format.money(event.gross ?? '0', event.currency),
         quantity: format.shares(event.quantity ?? '0'),
         after: format.shares(after ?? '0'),
+        from: event.portfolioName ?? '',
+        to: event.otherPortfolioName ?? 'none',
         before: before ? format.shares(before.round(6).toString()) : 'none',
       },
     )

@@ -14,6 +14,10 @@ export function useCreateBookEvent() {
               id
               ...PortfolioPanel_portfolio
             }
+            otherPortfolio {
+              id
+              ...PortfolioPanel_portfolio
+            }
           }
           ...refusal_problem @alias(as: "refusal")
         }

@@ -14,6 +14,10 @@ export function useDeleteBookEvent() {
               id
               ...PortfolioPanel_portfolio
             }
+            otherPortfolio {
+              id
+              ...PortfolioPanel_portfolio
+            }
           }
           ... on PortfolioConflict @alias(as: "conflict") {
             code

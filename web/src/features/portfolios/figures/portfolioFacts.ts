@@ -29,4 +29,5 @@ export interface OtherPortfolio {
   readonly id: string
   readonly name: string
   readonly currency: Currency
+  readonly accountKind: AccountKind
 }

@@ -13,7 +13,7 @@ import { Switch } from '../../../ui/fields/Switch.tsx'
 import { Flex, HStack } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
-import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
+import type { OtherPortfolio, PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { BEYOND_PLAN_NOTE } from '../../billing/beyondPlan/beyondPlan.ts'
 import { StockEvents } from '../events/StockEvents.tsx'
 import { LotCards } from './LotCards.tsx'
@@ -29,6 +29,7 @@ type Kind = 'ALL' | LotFacts['type']
 interface LoadedLotsProps {
   readonly reference: PreloadedQuery<LoadedLotsQuery>
   readonly portfolio: PortfolioFacts
+  readonly others: readonly OtherPortfolio[]
   readonly held: HeldStock
   readonly onMove: () => void
   readonly onObjective: () => void
@@ -52,6 +53,7 @@ export function LoadedLots({ reference, ...props }: LoadedLotsProps) {
 function Lots({
   holding,
   portfolio,
+  others,
   held,
   onMove,
   onObjective,
@@ -168,7 +170,7 @@ function Lots({
           </Button>
         </Flex>
       )}
-      <StockEvents holding={data} portfolio={portfolio} held={held} onWritten={readAnew} />
+      <StockEvents holding={data} portfolio={portfolio} others={others} held={held} onWritten={readAnew} />
       {asked && (
         <LotDialog
           key={asked.lot?.id ?? 'new'}

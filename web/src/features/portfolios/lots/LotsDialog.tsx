@@ -19,12 +19,13 @@ import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
-import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
+import type { OtherPortfolio, PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { LoadedLots } from './LoadedLots.tsx'
 import { LotsSummary } from './LotsSummary.tsx'
 
 interface LotsDialogProps {
   readonly portfolio: PortfolioFacts
+  readonly others: readonly OtherPortfolio[]
   readonly held: HeldStock
   readonly onMove: () => void
   readonly onObjective: () => void
@@ -32,7 +33,7 @@ interface LotsDialogProps {
 }
 
 /** The lots of a stock in a portfolio: what they have gained, the price with its purchases and sales, one by one. */
-export function LotsDialog({ portfolio, held, onMove, onObjective, onClose }: LotsDialogProps) {
+export function LotsDialog({ portfolio, others, held, onMove, onObjective, onClose }: LotsDialogProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const title = useRef<HTMLAnchorElement>(null)
@@ -92,6 +93,7 @@ export function LotsDialog({ portfolio, held, onMove, onObjective, onClose }: Lo
             <LoadedLots
               reference={reference}
               portfolio={portfolio}
+              others={others}
               held={held}
               onMove={onMove}
               onObjective={onObjective}

@@ -87,6 +87,7 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
           portfolioId
           name
           currency
+          accountKind
         }
         ...ListSelector_viewer
       }

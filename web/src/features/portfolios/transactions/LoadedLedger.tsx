@@ -24,7 +24,7 @@ import { usePresentLot } from '../lots/usePresentLot.ts'
 import { LedgerRows } from './LedgerRows.tsx'
 
 const PAGE = 50
-const GROUPS = ['ALL', 'TRADES', 'INCOME', 'CASH', 'SPLITS'] as const
+const GROUPS = ['ALL', 'TRADES', 'INCOME', 'CASH', 'SPLITS', 'TRANSFERS'] as const
 const EVERY_STOCK = ''
 
 /** What is being changed: an event, null for a new one of the account; one to be undone; or a lot. */
