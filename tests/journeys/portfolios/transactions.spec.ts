@@ -72,3 +72,41 @@ for (const viewport of [
     )
   })
 }
+
+test(
+  'LOT-03 D17 shares are transferred in kind to another portfolio, stand in both lists, and come back',
+  { tag: ['@whole'] },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest('en')
+    await page.locator('a[href^="/portfolio/"]').first().click()
+    await page.locator('[data-figure=headTotal]').waitFor()
+    const opener = page.getByRole('button', { name: /, show lots$/ }).first()
+    const symbol = ((await opener.getAttribute('aria-label')) ?? '').split(',')[0] ?? ''
+    await opener.click()
+    await press(page, 'event.addOne')
+    const form = page.getByRole('dialog', { name: say('event.add').replace('{symbol}', symbol) })
+    await form.getByLabel(say('event.kind'), { exact: true }).selectOption('TRANSFER')
+    const options = form.getByLabel(say('event.destination'), { exact: true }).locator('option')
+    const name = (await options.nth(1).textContent()) ?? ''
+    await form.getByLabel(say('event.destination'), { exact: true }).selectOption({ index: 1 })
+    await form.getByLabel(say('event.field.quantity')).fill('1')
+    const value = form.getByLabel(say('event.field.perShare.TRANSFER'))
+    if (await value.isVisible()) await value.fill('100')
+    await press(form, 'event.add.save')
+    await expect(form).toHaveCount(0)
+    const row = page.getByRole('button', { name: new RegExp(`^Edit: Transfer in kind .* to ${name}`) })
+    await expect(row).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('link', { name }).first().click()
+    await page.locator('[data-figure=headTotal]').waitFor()
+    await press(page, 'portfolio.more')
+    await page.getByRole('menuitem', { name: say('portfolio.transactions') }).click()
+    const ledger = page.getByRole('dialog', { name: /^Transactions of/ })
+    await ledger.getByRole('radio', { name: say('ledger.group.TRANSFERS') }).check({ force: true })
+    await expect(ledger.locator(ROWS)).toHaveCount(1)
+    await ledger.getByRole('button', { name: /^Undo: Transfer in kind/ }).click()
+    await press(page.getByRole('alertdialog'), 'event.undo.yes')
+    await expect(ledger.locator(ROWS)).toHaveCount(0)
+  },
+)

@@ -23,7 +23,10 @@ export const PORTFOLIO = {
   version: 3,
   beyondPlan: null,
 }
-export const OTHER_PORTFOLIO = { __typename: 'Portfolio', id: 'other', portfolioId: '8', name: 'REER', currency: 'USD' }
+export const OTHER_PORTFOLIO = {
+  ...{ __typename: 'Portfolio', id: 'other', portfolioId: '8' },
+  ...{ name: 'REER', currency: 'USD', accountKind: 'RRSP' },
+}
 
 function Place() {
   return <output aria-label="place">{useLocation().pathname}</output>

@@ -244,6 +244,9 @@ describeOnOneEngine('files with events', (open) => {
         currency: 'USD',
         fxRateToCad: 1.37,
       },
+      { ...place, kind: 'transfer', date: '2025-08-04', quantity: 20 },
+      { ...place, kind: 'transfer', date: '2025-08-05', quantity: 1.5, perShare: 81.25 },
+      { ...place, kind: 'transferIn', date: '2025-08-06', quantity: 12, gross: 900.01 },
       { portfolioId, kind: 'interestPaid', date: '2025-09-01', gross: 2 },
       { portfolioId, kind: 'deposit', date: '2025-01-02', gross: 12_500 },
       { portfolioId, kind: 'withdrawal', date: '2025-10-01', gross: 100 },
@@ -256,18 +259,19 @@ describeOnOneEngine('files with events', (open) => {
     expect(await own.send(previewImport, { importId })).toMatchObject({
       refusedCount: 0,
       skippedCount: 0,
-      rowCount: 13,
+      rowCount: 16,
     })
     await own.send(confirmImport, { importId })
     const told = async (id: string) =>
       (await own.eventsOf(id)).map(
-        ({ eventId: _id, portfolioId: _book, version: _version, importId: _import, ...said }) => said,
+        ({ eventId: _id, portfolioId: _book, portfolioName: _name, version: _version, importId: _import, ...said }) =>
+          said,
       )
     expect(await told(copy.id)).toEqual(await told(portfolioId))
     expect((await own.send(exportPortfolio, { portfolioId: copy.id })).csv).toBe(csv)
     await expectFreshBook(testDatabase.database)
     const twice = await own.send(previewImport, { importId: await own.staged(csv) })
-    expect(twice).toMatchObject({ acceptedCount: 0, duplicateCount: 13 })
+    expect(twice).toMatchObject({ acceptedCount: 0, duplicateCount: 16 })
   })
 
   test('a dividend in the currency of the account is paid by the listing that is held', async () => {

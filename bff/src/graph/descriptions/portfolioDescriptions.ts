@@ -23,6 +23,8 @@ export const PORTFOLIO_DESCRIPTIONS = {
   'CostBaseReport.securities': 'The same figures by security.',
   'CostBaseReport.year': 'Settlement year of the sales.',
   'CostBaseSecurity.sharesSold': 'Number of shares sold in the year.',
+  'BookEvent.otherPortfolioName': 'Name of the portfolio that a transfer goes to.',
+  'BookEvent.portfolioName': 'Name of its portfolio.',
   'BookEvent.incomeKind': 'How the income is taxed; null where it is not told.',
   'BookEventFactsInput.incomeKind': 'How the income is taxed; not told when left out.',
   'BookEventKind.DEPOSIT': 'Money put into the account.',

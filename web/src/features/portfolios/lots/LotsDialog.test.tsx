@@ -366,6 +366,30 @@ describe('the events of a stock', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ajouter un événement du titre SHOP' })).toBeNull())
   })
 
+  test('a transfer to an account of another kind asks for the value that day, one elsewhere does not', async () => {
+    const { environment } = await open()
+    press('Ajouter un événement')
+    await screen.findByRole('dialog', { name: 'Ajouter un événement du titre SHOP' })
+    fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'TRANSFER' } })
+    write('Nombre d’actions', '20')
+    expect(isDisabled('Ajouter')).toBe(false)
+    fireEvent.change(screen.getByLabelText('Vers'), { target: { value: 'other' } })
+    expect(isDisabled('Ajouter')).toBe(true)
+    write('Valeur d’une action ce jour-là', '22')
+    press('Ajouter')
+    const { input } = (await answerOperation(environment, 'useCreateBookEventMutation', {
+      createBookEvent: {
+        __typename: 'CreateBookEventPayload',
+        portfolio: portfolioAnswer([SHOP]),
+        otherPortfolio: null,
+      },
+    })) as { input: object }
+    expect(input).toMatchObject({
+      ...{ kind: 'TRANSFER', otherPortfolioId: 'other' },
+      facts: { quantity: '20', perShare: '22', gross: null },
+    })
+  })
+
   test('what its form does not show stays when a note is saved; what was paid goes with what made it', async () => {
     const { environment } = await open([SHOP], [{ ...DIVIDEND, recordDate: '2026-03-15', net: '26.17' }])
     const edit = async (change: () => void) => {
