@@ -96,9 +96,9 @@ test(
     await expect(form).toHaveCount(0)
     const row = page.getByRole('button', { name: new RegExp(`^Edit: Transfer in kind .* to ${name}`) })
     await expect(row).toBeVisible()
-    await page.keyboard.press('Escape')
 
-    await page.getByRole('link', { name }).first().click()
+    await page.goto('/')
+    await page.locator('a[href^="/portfolio/"]').filter({ hasText: name }).first().click()
     await page.locator('[data-figure=headTotal]').waitFor()
     await press(page, 'portfolio.more')
     await page.getByRole('menuitem', { name: say('portfolio.transactions') }).click()
