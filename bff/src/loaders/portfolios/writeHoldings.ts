@@ -33,7 +33,10 @@ export async function writeToPortfolio<C extends Call<z.ZodType, z.ZodType<Answe
   input: SentInputOf<C>,
 ): Promise<OutputOf<C>> {
   const { data } = await writeToHoldings(operation, session, call, input)
-  rememberHoldings(operation, [data.updatedPortfolio, data.otherPortfolio].flatMap((one) => one ?? []))
+  rememberHoldings(
+    operation,
+    [data.updatedPortfolio, data.otherPortfolio].flatMap((one) => one ?? []),
+  )
   return data
 }
 
