@@ -40,6 +40,7 @@ beforeEach(async () => {
   folder = writeFolder({
     'index.html': PAGE,
     'first.js': 'first()',
+    'favicon.svg': '<svg/>',
     'assets/app-1a2b.js': 'app()',
     'assets/app-1a2b.js.br': 'brotli app',
     'assets/app-1a2b.js.gz': 'gzip app',
@@ -186,6 +187,7 @@ describe('files', () => {
   test('other files are asked for again, and not sent twice', async () => {
     const { headers, text } = await get('/first.js')
     expect([text, headers['cache-control']]).toEqual(['first()', 'no-cache'])
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=604800')
     const again = await get('/first.js', { 'if-none-match': `"x", ${String(headers.etag)}` })
     expect([again.status, again.text]).toEqual([304, ''])
   })

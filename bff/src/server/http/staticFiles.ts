@@ -61,9 +61,10 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse): void 
   response.end(request.method === 'HEAD' ? undefined : text)
 }
 
-/** File names of built assets contain a hash. */
+/** File names of built assets contain a hash; icons keep their names, and every page asks for one. */
 function cachingOf(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return /^\/(favicon|application-icon)/.test(path) ? 'public, max-age=604800' : 'no-cache'
 }
 
 function typeOf(path: string): string {
