@@ -20,7 +20,7 @@ export async function measurePages(figures: Figures, palier: Palier, browser: Br
     }
 
     await page.goto('/')
-    await page.getByRole('table').first().waitFor()
+    await page.getByRole('slider').first().waitFor()
     await page.waitForLoadState('networkidle')
     firstLoad('welcome')
 

@@ -21,8 +21,8 @@ const WORDS = {
     steps: ['Suivre 142,00', 'Considérer 135,00', 'Cible 129,50', 'Aubaine 122,00'],
   },
   en: {
-    headline: ['The market,', 'one step at a time.'],
-    lead: 'Your buy and sell prices, as a stair.',
+    headline: ['Set your price.', 'Watch it climb.'],
+    lead: 'Your buy and sell prices, as a staircase.',
     steps: ['Follow 142.00', 'Consider 135.00', 'Target 129.50', 'Deal 122.00'],
   },
 }

@@ -89,7 +89,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { debugName: 'words', name: wordsOf },
     // Changes with the pinned versions alone.
     { name: 'vendor', test: ON_EVERY_PAGE, entriesAware: false },
-    // The rows of the welcome page are those of lists.
+    // What the welcome page shows of a stock is what pages of stocks show.
     ours('first', (parts) => parts.has('entry') || (parts.has('welcome') && parts.size > 1), OF_KIT),
     { name: 'writes', test: WRITES },
     ours(

@@ -148,7 +148,7 @@ test('finding D2: every picture that a page names is there, and the picture of a
 test('D40 the application can be installed under its name in both languages, with icons of the sizes that it says', async () => {
   for (const [language, tagline] of [
     ['fr', 'Le marché, marche par marche'],
-    ['en', 'The market, step by step'],
+    ['en', 'Set your price. Watch it climb'],
   ]) {
     const { status, headers, text } = await get(`/manifest.${language}.webmanifest`)
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([

@@ -4,13 +4,13 @@ import { decimal, decimalOrNull } from '../kernel/decimal.ts'
 import { DEFAULT_SCORE_BASIS, type ScoreBasis } from './score.ts'
 import {
   areSameThresholds,
-  normalizedPrice,
   priceOf,
   readThresholds,
   requiredKeys,
   shiftedThresholds,
   type ThresholdTexts,
 } from './thresholdInput.ts'
+import { normalizedPrice } from './thresholdMove.ts'
 import { THRESHOLD_KEYS, type Thresholds } from './thresholds.ts'
 
 const texts = (t200: string, t400: string, t600: string, t800: string): ThresholdTexts => ({ t200, t400, t600, t800 })

@@ -1,6 +1,7 @@
-import { decimal, roundHalfAwayFromZero, type Decimal } from '../kernel/decimal.ts'
+import { decimal, type Decimal } from '../kernel/decimal.ts'
 import type { ScoreBasis } from './score.ts'
 import { faultsOf, THRESHOLD_KEYS, type ListKind, type ThresholdKey, type Thresholds } from './thresholds.ts'
+import { normalizedPrice } from './thresholdMove.ts'
 import { readWrittenNumber } from '../kernel/writtenNumber.ts'
 
 /** The four prices as typed; an empty text is not set. */
@@ -23,10 +24,7 @@ export type ThresholdReading = {
 const WHOLE_DIGITS = 12
 const DECIMAL_PLACES = 4
 
-/** Decimal places of a price below 1, and of any other. */
-const PLACES = { small: 4, usual: 2 } as const
 const ZERO = decimal(0)
-const ONE = decimal(1)
 const HUNDRED = decimal(100)
 
 /** A price with at most four decimals, as people write it, or what is wrong with it; an empty text is 0. */
@@ -84,11 +82,6 @@ export function shiftedPrice(price: Decimal, percent: number): Decimal {
 /** All prices that are set, moved together. */
 export function shiftedThresholds(thresholds: Thresholds, percent: number): Thresholds {
   return thresholdsFrom((key) => thresholds[key] && shiftedPrice(thresholds[key], percent))
-}
-
-/** Two decimals from 1 on, four below. */
-export function normalizedPrice(price: Decimal): Decimal {
-  return roundHalfAwayFromZero(price, price.gte(ONE) ? PLACES.usual : PLACES.small)
 }
 
 /** Whether both say the same four prices. */

@@ -9,6 +9,9 @@ const SNAPS = [
 ] as const
 const LARGEST_SNAP = decimal(1)
 const CENT = decimal('0.01')
+const ONE = decimal(1)
+/** Decimal places of a price below 1, and of any other. */
+const PLACES = { small: 4, usual: 2 } as const
 /** What parts the low prices of a sell list from its high ones where a cent would be too much. */
 const LEAST_GAP = decimal('0.0001')
 const GREATEST = decimal('999999999999')
@@ -75,4 +78,9 @@ function greater(one: Decimal, other: Decimal): Decimal {
 
 function lesser(one: Decimal, other: Decimal): Decimal {
   return one.lt(other) ? one : other
+}
+
+/** Two decimals from 1 on, four below. */
+export function normalizedPrice(price: Decimal): Decimal {
+  return roundHalfAwayFromZero(price, price.gte(ONE) ? PLACES.usual : PLACES.small)
 }

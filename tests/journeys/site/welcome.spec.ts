@@ -64,14 +64,30 @@ test('HOME-06 the top bar is hidden on the welcome page and on the access page, 
   await expect(bar).toBeVisible()
 })
 
-test('GEN-08 the demonstration list moves by itself and says that it is simulated', async ({ page, visit }) => {
+test('GEN-08 the demonstration moves by itself and says that it is simulated', async ({ page, visit }) => {
   await visit()
-  const table = page.getByRole('table')
-  await expect(table).toBeVisible()
-  await expect(page.getByText('Bourse simulée, en direct')).toBeVisible()
-  const before = await table.innerText()
-  await expect.poll(() => table.innerText(), { timeout: 15_000 }).not.toBe(before)
+  const demo = page.getByRole('region', { name: /^Escalier de / })
+  await expect(demo.getByText(/^Bourse simulée, en direct\./)).toBeVisible()
+  const before = await demo.innerText()
+  await expect.poll(() => demo.innerText(), { timeout: 15_000 }).not.toBe(before)
 })
+
+test(
+  'GEN-08 D34 a step of the stair can be moved on the welcome page, and saves nothing',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    await visit()
+    const demo = page.getByRole('region', { name: /^Escalier de / })
+    const target = demo.getByRole('slider', { name: /Cible/ })
+    const before = await target.getAttribute('aria-valuenow')
+    await target.press('ArrowDown')
+    await expect(target).not.toHaveAttribute('aria-valuenow', before ?? '')
+    await target.press('Escape')
+    await expect(target).toHaveAttribute('aria-valuenow', before ?? '')
+    await expect(page.getByRole('heading', { name: 'Des forfaits à partir de 0 $' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Simulé, et dit comme tel' })).toBeVisible()
+  },
+)
 
 test('HOME-02 NAV-03 one click leads a guest to the dashboard with the demonstration data', async ({ page, visit }) => {
   await visit()

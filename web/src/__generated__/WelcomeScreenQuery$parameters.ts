@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27b7c06136a9bc5324b0bbf8736eb220>>
- * @relayHash 3dffb0092540eb957003342ba0412d11
+ * @generated SignedSource<<b85f67c1759d246ddcd66d8897f3748d>>
+ * @relayHash be52793de5f99b32dfac2d48a1c2cbc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8ec35108c59ac1288b6b8f9dd36f949dddbf26a82a1680b5bbeaad858f2bf36
+// @relayRequestID 284819dc1d83f5ca9503ea0a344ad6877af4ff7d7f0d42e0bd9a12ea48f18958
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WelcomeScreenQuery } from './WelcomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WelcomeScreenQuery } from './WelcomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WelcomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8ec35108c59ac1288b6b8f9dd36f949dddbf26a82a1680b5bbeaad858f2bf36",
+    "id": "284819dc1d83f5ca9503ea0a344ad6877af4ff7d7f0d42e0bd9a12ea48f18958",
     "metadata": {},
     "name": "WelcomeScreenQuery",
     "operationKind": "query",

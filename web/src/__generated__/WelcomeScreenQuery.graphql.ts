@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4d7a4a3a6e4bf209b0dfef7a47a8ef0>>
- * @relayHash 3dffb0092540eb957003342ba0412d11
+ * @generated SignedSource<<63c2ee0cf79083505b060afe6a8dbf58>>
+ * @relayHash be52793de5f99b32dfac2d48a1c2cbc6
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8ec35108c59ac1288b6b8f9dd36f949dddbf26a82a1680b5bbeaad858f2bf36
+// @relayRequestID 284819dc1d83f5ca9503ea0a344ad6877af4ff7d7f0d42e0bd9a12ea48f18958
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WelcomeScreenQuery$variables = Record<PropertyKey, never>;
 export type WelcomeScreenQuery$data = {
+  readonly plans: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"WelcomePlans_plans">;
+  }> | null | undefined;
   readonly showcase: {
-    readonly " $fragmentSpreads": FragmentRefs<"Showcase_showcase">;
+    readonly " $fragmentSpreads": FragmentRefs<"StairDemo_showcase">;
   } | null | undefined;
   readonly site: {
     readonly invitationRequired: boolean | null | undefined;
+    readonly isMarketSimulated: boolean | null | undefined;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query" | "guards_query">;
 };
@@ -153,24 +157,31 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isMarketSimulated",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "id",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -256,7 +267,8 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/)
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -271,7 +283,23 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Showcase_showcase"
+            "name": "StairDemo_showcase"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Plan",
+        "kind": "LinkedField",
+        "name": "plans",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WelcomePlans_plans"
           }
         ],
         "storageKey": null
@@ -314,12 +342,12 @@ return {
             "plural": false,
             "selections": [
               (v12/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -335,8 +363,8 @@ return {
             "name": "usage",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v14/*:: as any*/),
+              (v17/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -344,7 +372,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -354,7 +382,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -364,7 +392,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -374,7 +402,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -384,7 +412,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -422,13 +450,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isMarketSimulated",
-            "storageKey": null
-          },
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -499,14 +521,6 @@ return {
             "name": "list",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -515,7 +529,7 @@ return {
                 "name": "entries",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -538,7 +552,7 @@ return {
                     "name": "beyondPlan",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -589,7 +603,7 @@ return {
                     "name": "stock",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -618,7 +632,7 @@ return {
                         "name": "exchange",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -688,18 +702,74 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Plan",
+        "kind": "LinkedField",
+        "name": "plans",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "price",
+            "storageKey": null
+          },
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "entries",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "buyLists",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sellLists",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "portfolios",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAi",
+            "storageKey": null
+          },
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c8ec35108c59ac1288b6b8f9dd36f949dddbf26a82a1680b5bbeaad858f2bf36",
+    "id": "284819dc1d83f5ca9503ea0a344ad6877af4ff7d7f0d42e0bd9a12ea48f18958",
     "metadata": {},
     "name": "WelcomeScreenQuery",
     "operationKind": "query",
@@ -708,7 +778,7 @@ return {
 };
 })();
 
-(node as any).hash = "e70776a9b37c172fb3c5fe1e57ad1623";
+(node as any).hash = "0bc9615ee13f0c07e1bb9b0e9d1aee7f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

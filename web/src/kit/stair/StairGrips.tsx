@@ -1,8 +1,13 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
-import { normalizedPrice } from '@palier/domain/watchlists/thresholdInput'
-import { movedBy, movedTo, rangeOfThreshold, type ThresholdRange } from '@palier/domain/watchlists/thresholdMove'
+import {
+  movedBy,
+  movedTo,
+  normalizedPrice,
+  rangeOfThreshold,
+  type ThresholdRange,
+} from '@palier/domain/watchlists/thresholdMove'
 import type { ThresholdKey } from '@palier/domain/watchlists/thresholds'
 import { useFormatters } from '../language/useFormatters.ts'
 import { thresholdName } from '../prices/thresholdName.ts'

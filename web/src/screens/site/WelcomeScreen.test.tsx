@@ -8,7 +8,7 @@ type Data = Parameters<typeof WelcomeScreen>[0]['data']
 
 /** Without its demonstration list, which has tests of its own: the answer needs no fragments then. */
 function dataOf(invitationRequired: boolean): Data {
-  return { site: { invitationRequired }, showcase: null } as unknown as Data
+  return { site: { invitationRequired }, showcase: null, plans: null } as unknown as Data
 }
 
 const viewer = {
@@ -30,8 +30,16 @@ describe('the welcome page', () => {
   test('HOME-03 HOME-04 offers the way in and says what the product does', async () => {
     await renderPiece(<WelcomeScreen data={dataOf(true)} />)
     expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login')
-    const cards = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
-    expect(cards).toEqual(['Listes cibles', 'Portefeuilles', 'Analyse par IA'])
+    const titles = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+    expect(titles).toEqual([
+      '1 Fixez quatre prix',
+      '2 Suivez l’escalier',
+      '3 Recevez une seule alerte',
+      'Listes cibles',
+      'Portefeuilles',
+      'Analyse par IA',
+    ])
+    expect(screen.getByRole('heading', { level: 2, name: 'Simulé, et dit comme tel' })).toBeTruthy()
   })
 
   test.each([

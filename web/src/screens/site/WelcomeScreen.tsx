@@ -7,10 +7,12 @@ import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
 import { useReload } from '../../kit/failure/useReload.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { useSignInAsGuest } from '../../features/accounts/signIn/useSignInAsGuest.ts'
-import { Showcase } from '../../features/watchlists/list/Showcase.tsx'
 import { BlockingOverlay } from '../../ui/dialogs/BlockingOverlay.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { FeatureCards } from './welcome/FeatureCards.tsx'
+import { HowItWorks } from './welcome/HowItWorks.tsx'
+import { StairDemo } from './welcome/StairDemo.tsx'
+import { WelcomePlans } from './welcome/WelcomePlans.tsx'
 import styles from './WelcomeScreen.module.css'
 
 export const query = graphql`
@@ -19,17 +21,22 @@ export const query = graphql`
     ...Shell_query
     site {
       invitationRequired
+      isMarketSimulated
     }
     showcase {
-      ...Showcase_showcase
+      ...StairDemo_showcase
+    }
+    plans {
+      ...WelcomePlans_plans
     }
   }
 `
 
-/** Home of a visitor: one sentence, three ways in, and the product showing itself. */
-export function WelcomeScreen({ data: { site, showcase } }: { data: WelcomeScreenQuery['response'] }) {
+/** Home of a visitor: one sentence, three ways in, the product showing itself, what it costs and what of it is real. */
+export function WelcomeScreen({ data: { site, showcase, plans } }: { data: WelcomeScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const reload = useReload()
+  const kind = site.isMarketSimulated === false ? 'real' : 'simulated'
   const { signIn, prepare, isSigningIn } = useSignInAsGuest()
   const failure = (retry: () => void) => (
     <PanelFailure
@@ -69,10 +76,16 @@ export function WelcomeScreen({ data: { site, showcase } }: { data: WelcomeScree
           </p>
         </div>
         <FailureBoundary resetKey={showcase} fallback={failure}>
-          {showcase ? <Showcase showcase={showcase} /> : failure(() => {})}
+          {showcase ? <StairDemo showcase={showcase} kind={kind} /> : failure(() => {})}
         </FailureBoundary>
       </div>
+      <HowItWorks />
       <FeatureCards />
+      {plans && <WelcomePlans plans={plans} />}
+      <section className={styles['real']}>
+        <h2 className={styles['realTitle']}>{formatMessage({ id: `welcome.${kind}` })}</h2>
+        <p>{formatMessage({ id: `welcome.${kind}.text` })}</p>
+      </section>
       {isSigningIn && <BlockingOverlay label={formatMessage({ id: 'welcome.opening' })} />}
     </>
   )
