@@ -88,6 +88,8 @@ test('finding D2: pages of one’s own, and those that are none, are for no inde
 })
 
 test('finding D2: without scripts a page says in both languages what it is', async () => {
+  const { text: welcome } = await get('/')
+  for (const words of ['Fixez quatre prix', 'Set four prices', 'Listes cibles']) expect(welcome).toContain(words)
   const { text } = await get('/about')
   const [, readable = ''] = /<noscript>(.*)<\/noscript>/.exec(text) ?? []
   for (const words of [

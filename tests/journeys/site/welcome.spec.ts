@@ -89,6 +89,29 @@ test(
   },
 )
 
+test(
+  'HOME-04 what the welcome page says without scripts is what it says with them',
+  { tag: '@whole' },
+  async ({ page, visit, request }) => {
+    const html = await (await request.get('/?lang=fr')).text()
+    await visit()
+    await expect(page.getByRole('heading', { name: 'Fixez quatre prix' })).toBeVisible()
+    const { said, shown } = await page.evaluate((text) => {
+      const plain = (one: string | null) => (one ?? '').replaceAll(/\s+/g, ' ').trim()
+      const [, readable = ''] = /<noscript>(.*)<\/noscript>/.exec(text) ?? []
+      const section = new DOMParser().parseFromString(readable, 'text/html').querySelector('[lang=fr]')
+      const parts = [...(section?.querySelectorAll('h1, h2, h1 + p, h2 + p') ?? [])]
+      const main = document.querySelector('main')
+      return {
+        said: parts.map(({ textContent }) => plain(textContent)),
+        shown: plain(main?.innerText ?? ''),
+      }
+    }, html)
+    expect(said.length).toBeGreaterThan(12)
+    expect(said.filter((words) => !shown.includes(words))).toEqual([])
+  },
+)
+
 test('HOME-02 NAV-03 one click leads a guest to the dashboard with the demonstration data', async ({ page, visit }) => {
   await visit()
   await page.getByRole('button', { name: 'Essayer sans compte' }).click()

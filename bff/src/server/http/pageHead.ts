@@ -17,7 +17,7 @@ export function pageDocument(html: string, table: PageTable, origin: string, var
     .replace(/<html lang="\w+">/, () => `<html lang="${language}">`)
     .replace('/manifest.fr.webmanifest', `/manifest.${language}.webmanifest`)
     .replace(/<title>.*?<\/title>/, () => `${headOf(table, origin, variant)}${startOf(entry)}`)
-    .replace('<div id="root">', () => `${withoutScripts(table, entry)}\n    <div id="root">`)
+    .replace('<div id="root">', () => `${withoutScripts(table, variant)}\n    <div id="root">`)
 }
 
 function headOf(table: PageTable, origin: string, { entry, language, asked }: PageVariant): string {
@@ -64,25 +64,41 @@ function titleOf(table: PageTable, entry: PageEntry, language: Language): string
   return entry.path === '/' ? `Palier · ${table[language].tagline}` : `${entry[language].title} · Palier`
 }
 
-/** Noscript content in both languages, with links to the public pages. */
-function withoutScripts(table: PageTable, entry: PageEntry): string {
+const READABLE = 'max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 Inter,system-ui,sans-serif'
+
+/** What the page says without scripts, in its language and then in the other, with links to the public pages. */
+function withoutScripts(table: PageTable, { entry, language }: PageVariant): string {
   const others = table.pages.filter(({ path, fr }) => path !== null && fr.description !== null)
-  const part = (language: Language) => {
-    const links = others.map(({ path, [language]: texts }) => {
+  const part = (own: Language) => {
+    const links = others.map(({ path, [own]: texts }) => {
       const title = path === '/' ? 'Palier' : texts.title
-      return `<li><a href="${path}?lang=${language}">${escaped(title)}</a></li>`
+      return `<li><a href="${path}?lang=${own}">${escaped(title)}</a></li>`
     })
-    const { description } = entry[language]
     return [
-      `<section lang="${language}">`,
-      `<h1>${escaped(titleOf(table, entry, language))}</h1>`,
-      description === null ? '' : `<p>${escaped(description)}</p>`,
-      `<p>${escaped(table[language].needsScript)}</p>`,
+      `<section lang="${own}">`,
+      ...(entry.path === '/' ? welcomeIn(table, own) : describedIn(table, entry, own)),
+      `<p>${escaped(table[own].needsScript)}</p>`,
       `<ul>${links.join('')}</ul>`,
       '</section>',
     ].join('')
   }
-  return `<noscript>${LANGUAGES.map(part).join('')}</noscript>`
+  const languages = LANGUAGES.toSorted((one) => (one === language ? -1 : 1))
+  return `<noscript><main style="${READABLE}">${languages.map(part).join('')}</main></noscript>`
+}
+
+function welcomeIn(table: PageTable, language: Language): string[] {
+  const { headline, lead, parts } = table[language].welcome
+  return [
+    `<h1>${escaped(headline)}</h1>`,
+    `<p>${escaped(lead)}</p>`,
+    ...parts.map(({ title, text }) => `<h2>${escaped(title)}</h2><p>${escaped(text)}</p>`),
+  ]
+}
+
+function describedIn(table: PageTable, entry: PageEntry, language: Language): string[] {
+  const { description } = entry[language]
+  const title = `<h1>${escaped(titleOf(table, entry, language))}</h1>`
+  return description === null ? [title] : [title, `<p>${escaped(description)}</p>`]
 }
 
 function named(name: string, content: string): string {

@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 const pageTexts = z.object({ title: z.string(), description: z.string().nullable() })
-const siteTexts = z.object({ tagline: z.string(), picture: z.string(), needsScript: z.string() })
+const siteTexts = z.object({
+  tagline: z.string(),
+  picture: z.string(),
+  needsScript: z.string(),
+  welcome: z.object({
+    headline: z.string(),
+    lead: z.string(),
+    parts: z.array(z.object({ title: z.string(), text: z.string() })),
+  }),
+})
 const files = z.array(z.string())
 const start = z.object({
   files,

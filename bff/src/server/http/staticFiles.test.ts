@@ -19,7 +19,12 @@ const LIST_START = {
   words: { fr: [], en: [] },
   query: { id: '</script>', variables: { listId: ':id' } },
 }
-const SITE = { tagline: 'tagline', picture: 'a stair', needsScript: 'needs scripts' }
+const SITE = {
+  tagline: 'tagline',
+  picture: 'a stair',
+  needsScript: 'needs scripts',
+  welcome: { headline: 'Step by step', lead: 'Four prices.', parts: [{ title: 'Set <four>', text: 'You decide.' }] },
+}
 const TABLE = {
   fr: SITE,
   en: { ...SITE, tagline: 'by steps' },
@@ -70,6 +75,13 @@ describe('pages', () => {
         expect(text).toContain('<div id="root">')
       }
     }
+  })
+
+  test('finding D2: without scripts the welcome page says what it says with them, its own language first', async () => {
+    const { text } = await get('/?lang=en', HTML)
+    const [, readable = ''] = /<noscript>(.*)<\/noscript>/.exec(text) ?? []
+    expect(readable).toContain('<h1>Step by step</h1><p>Four prices.</p><h2>Set &#60;four&#62;</h2><p>You decide.</p>')
+    expect(readable.indexOf('lang="en"')).toBeLessThan(readable.indexOf('lang="fr"'))
   })
 
   test('a page carries what its script starts, and no text of it ends the element', async () => {

@@ -1,8 +1,10 @@
 import { PATHS, STYLE_PATH } from '../../kit/navigation/paths.ts'
 import enHead from '../../messages/en/head.json' with { type: 'json' }
+import enWelcome from '../../messages/en/welcome.json' with { type: 'json' }
 import enShell from '../../messages/en/shell.json' with { type: 'json' }
 import frHead from '../../messages/fr/head.json' with { type: 'json' }
 import frShell from '../../messages/fr/shell.json' with { type: 'json' }
+import frWelcome from '../../messages/fr/welcome.json' with { type: 'json' }
 
 /** The title and description of a page in one language. Only public pages have a description. */
 interface PageTexts {
@@ -21,15 +23,35 @@ interface SiteTexts {
   readonly tagline: string
   readonly picture: string
   readonly needsScript: string
+  /** What the welcome page says, for readers without scripts. */
+  readonly welcome: {
+    readonly headline: string
+    readonly lead: string
+    readonly parts: readonly { readonly title: string; readonly text: string }[]
+  }
 }
 
 type Messages = Readonly<Record<string, string>>
-const FRENCH: Messages = { ...frShell, ...frHead }
-const ENGLISH: Messages = { ...enShell, ...enHead }
+const FRENCH: Messages = { ...frShell, ...frHead, ...frWelcome }
+const ENGLISH: Messages = { ...enShell, ...enHead, ...enWelcome }
+
+const WELCOME_PARTS = ['how.set', 'how.follow', 'how.alert', 'lists', 'portfolios', 'analysis']
 
 function siteTexts(messages: Messages): SiteTexts {
   const text = (id: string) => messages[id] ?? ''
-  return { tagline: text('head.tagline'), picture: text('head.picture'), needsScript: text('head.needsScript') }
+  return {
+    tagline: text('head.tagline'),
+    picture: text('head.picture'),
+    needsScript: text('head.needsScript'),
+    welcome: {
+      headline: text('welcome.headline').replace('<br></br>', ' '),
+      lead: text('welcome.lead'),
+      parts: WELCOME_PARTS.map((part) => ({
+        title: text(part.startsWith('how') ? `welcome.${part}` : `welcome.${part}.title`),
+        text: text(`welcome.${part}.text`),
+      })),
+    },
+  }
 }
 
 function pageTexts(name: string, messages: Messages): PageTexts {
