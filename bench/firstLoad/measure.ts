@@ -28,7 +28,7 @@ try {
   const { state, list, stock, portfolio } = await enterAsGuest(browser)
   /** What stands for the content of each page. */
   const pages = {
-    welcome: { path: '/', content: 'table tbody tr' },
+    welcome: { path: '/', content: '[role=slider]' },
     dashboard: { path: '/', content: 'a[href^="/list/"]' },
     list: { path: list, content: 'table tbody tr' },
     stock: { path: stock, content: 'canvas' },
