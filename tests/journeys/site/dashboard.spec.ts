@@ -110,7 +110,7 @@ test.describe('on a desktop', () => {
         .filter({ hasText: say(`dashboard.step.${id}`) })
         .first()
     await expect(step('stock')).toContainText(say('dashboard.step.sign.open'))
-    await expect(step('portfolio')).toContainText(say('dashboard.step.sign.locked'))
+    await expect(page.getByRole('combobox', { name: say('search.stock') })).toBeFocused()
     const usage = async () => {
       const menu = personalMenu(page)
       await menu.click()
@@ -131,6 +131,11 @@ test.describe('on a desktop', () => {
     await expect(dialog).toHaveCount(0)
     await expect(step('stock')).toContainText(say('dashboard.step.sign.done'))
     expect(await usage()).toBe('1')
+    // The free plan has room for all four.
+    await step('alerts').getByRole('button').click()
+    await step('sell').getByRole('button').click()
+    await expect(steps.getByRole('status')).toHaveText('4 sur 4')
+    await expect(step('sell').getByRole('button')).toHaveCount(0)
 
     const sent = watchOperations(page)
     await page.getByRole('button', { name: new RegExp(`^${say('dashboard.add.buy')}`) }).click()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c73bf404be7a0fd8cb1a0c372c866547>>
- * @relayHash 95639581c73579be788143a58d8e4bcc
+ * @generated SignedSource<<933f118175a3305791f74f1b5a2fc3bf>>
+ * @relayHash ab915ad17b53249b33fef47351bf71a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9f92801c95836473512f96a84534a958d57f88c375adfb8cf684ca545091526
+// @relayRequestID ea8dd468b736c4bd54d7e35e865a23b58b88aabab604cda6c229e4067dff2963
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e9f92801c95836473512f96a84534a958d57f88c375adfb8cf684ca545091526",
+    "id": "ea8dd468b736c4bd54d7e35e865a23b58b88aabab604cda6c229e4067dff2963",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

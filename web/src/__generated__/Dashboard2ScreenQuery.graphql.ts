@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2465e25ccf702460abd296b50ef406b7>>
- * @relayHash 95639581c73579be788143a58d8e4bcc
+ * @generated SignedSource<<3e1fafba9c2cec6f6ac26b9dbcc9a20b>>
+ * @relayHash ab915ad17b53249b33fef47351bf71a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9f92801c95836473512f96a84534a958d57f88c375adfb8cf684ca545091526
+// @relayRequestID ea8dd468b736c4bd54d7e35e865a23b58b88aabab604cda6c229e4067dff2963
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -597,6 +597,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "buyListScoreBasis",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCrossingDigestOn",
                 "storageKey": null
               }
             ],
@@ -1425,7 +1432,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9f92801c95836473512f96a84534a958d57f88c375adfb8cf684ca545091526",
+    "id": "ea8dd468b736c4bd54d7e35e865a23b58b88aabab604cda6c229e4067dff2963",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

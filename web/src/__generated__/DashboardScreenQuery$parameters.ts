@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ff4d01b880555f9536d2731bcc5f7b1>>
- * @relayHash 8a3e6aa657e865c63b41512fcdf41e73
+ * @generated SignedSource<<31491b9724c84792c2762527541db605>>
+ * @relayHash e42214bbfac7d864a9d6bb10707d68a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 194763e7f4666658dc20f4391f4f2368690506b623c1936dc8cdeeb20ccf60e9
+// @relayRequestID afc4a3ea099879cc5b2ce26d1ea40cf544ba044a9b5971762d1ab7215757833f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "194763e7f4666658dc20f4391f4f2368690506b623c1936dc8cdeeb20ccf60e9",
+    "id": "afc4a3ea099879cc5b2ce26d1ea40cf544ba044a9b5971762d1ab7215757833f",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<545b6bdc417e32920a9121a2f250fec4>>
- * @relayHash 8a3e6aa657e865c63b41512fcdf41e73
+ * @generated SignedSource<<8a1b5120067faf0767372fdaf003c671>>
+ * @relayHash e42214bbfac7d864a9d6bb10707d68a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 194763e7f4666658dc20f4391f4f2368690506b623c1936dc8cdeeb20ccf60e9
+// @relayRequestID afc4a3ea099879cc5b2ce26d1ea40cf544ba044a9b5971762d1ab7215757833f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -597,6 +597,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "buyListScoreBasis",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCrossingDigestOn",
                 "storageKey": null
               }
             ],
@@ -1425,7 +1432,7 @@ return {
     ]
   },
   "params": {
-    "id": "194763e7f4666658dc20f4391f4f2368690506b623c1936dc8cdeeb20ccf60e9",
+    "id": "afc4a3ea099879cc5b2ce26d1ea40cf544ba044a9b5971762d1ab7215757833f",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

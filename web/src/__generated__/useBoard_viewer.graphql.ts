@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af8e132e77031f3d8233b5a135a07f29>>
+ * @generated SignedSource<<291c37cb2e3a0347daa0988c315b0ccf>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useBoard_viewer$data = {
   readonly preferences: {
     readonly buyListScoreBasis: ScoreBasis;
+    readonly isCrossingDigestOn: boolean;
   };
   readonly usage: {
     readonly " $fragmentSpreads": FragmentRefs<"planOffers_usage">;
@@ -92,6 +93,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "buyListScoreBasis",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCrossingDigestOn",
           "storageKey": null
         }
       ],
@@ -468,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "d82ca16270272153cfbf822d3c25f6f9";
+(node as any).hash = "7e5a2a0d5d62288aa4d5d8e332e1e9ac";
 
 export default node;

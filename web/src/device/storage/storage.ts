@@ -34,6 +34,8 @@ export function createStorage(store: KeyValueStore) {
     queuedEdits: slot(store, 'queuedEdits', asWholeNumber),
     /** Whether letters alone do nothing: somebody dictates, or a screen reader has them. */
     singleKeysOff: slot(store, 'singleKeysOff', asYesOrNo),
+    /** Whether somebody new has begun with the first steps, or put them away. */
+    firstSteps: slot(store, 'firstSteps', oneOf(['begun', 'hidden'] as const)),
     /** Whether amounts are blurred for the eyes of a passer-by. */
     hiddenAmounts: slot(store, 'hiddenAmounts', asYesOrNo),
   }

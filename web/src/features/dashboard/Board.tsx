@@ -18,15 +18,18 @@ import { Today } from './today/Today.tsx'
 import type { BestEntry } from './today/todayData.ts'
 import { BoardPart } from './BoardPart.tsx'
 import { BoardSettings } from './BoardSettings.tsx'
+import { firstStepsDone } from './firstStepsDone.ts'
 import { ListSection } from './ListSection.tsx'
 import { scoreBasisOf } from '../watchlists/model/listFacts.ts'
 import { PortfolioPart } from './PortfolioPart.tsx'
 import { useBoard, type BoardList } from './useBoard.ts'
+import { useFirstSteps } from './useFirstSteps.ts'
 
 const FirstSteps = lazyWithMessages(
-  ['firstSteps', 'plans', 'search', 'tags'],
+  ['firstSteps', 'plans', 'search', 'tags', 'account'],
   async () => (await import('./FirstSteps.tsx')).FirstSteps,
 )
+const Checklist = lazyWithMessages(['firstSteps', 'account'], async () => (await import('./Checklist.tsx')).Checklist)
 const ViewEntryDialog = lazyWithMessages(
   ['todayLater'],
   async () => (await import('./ViewEntryDialog.tsx')).ViewEntryDialog,
@@ -106,15 +109,15 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
   const reload = useReload()
-  const { today, lists, basisName, use } = useBoard(viewer)
+  const { today, lists, basisName, isDigestOn, use } = useBoard(viewer)
   const { openUpgrade, upgrade } = useUpgrade()
   const offers = (data.plans ?? []).map(readPlanOffer)
   // What was made under another plan is shown under every plan.
   const hasPortfolios = use?.portfolios.limit !== 0 || use.portfolios.used > 0
   const hasOverview = hasPortfolios && use?.portfolios.used !== 0
   const isEmpty = lists.every(({ entryCount }) => entryCount === 0) && (use?.portfolios.used ?? 0) === 0
-  // The steps stay for this visit once the last of them is done, so that one sees the box ticked.
-  const [isNew] = useState(isEmpty)
+  const done = firstStepsDone(lists, isDigestOn)
+  const { isNew, isBegun, hide } = useFirstSteps(isEmpty, done)
   const [viewed, setViewed] = useState<{ readonly entryId: string; readonly listId: string } | null>(null)
   const view = ({ entry, listId }: BestEntry) => setViewed({ entryId: entry.id, listId })
   const entries = [...lists.flatMap(({ top }) => top), ...[...today.rows, ...today.next].map(({ entry }) => entry)]
@@ -137,8 +140,8 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
       {isEmpty && <DashboardTitle />}
       {stockIds.length > 0 && <PriceTicks stockIds={stockIds} />}
       {isNew && (
-        <BoardPart height="22rem">
-          <FirstSteps lists={lists} basisName={basisName} use={use} offers={offers} />
+        <BoardPart height={isMobile ? '45rem' : '27rem'}>
+          <FirstSteps lists={lists} basisName={basisName} use={use} done={done} onHide={hide} />
         </BoardPart>
       )}
       <Grid
@@ -157,6 +160,11 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
           </BoardPart>
         )}
       </Grid>
+      {isBegun && (
+        <BoardPart height="22rem">
+          <Checklist done={done} listName={lists.find(({ kind }) => kind === 'buy')?.name ?? null} onHide={hide} />
+        </BoardPart>
+      )}
       {(buys.length + sells.length > 0 || hasOverview) && (
         <Grid gridAutoColumns="minmax(0, 1fr)" gridAutoFlow={isStacked ? 'row' : 'column'} gap={{ base: '6', lg: '8' }}>
           <BestEntries title={formatMessage({ id: 'dashboard.next.buy' })} best={buys} onView={view} />

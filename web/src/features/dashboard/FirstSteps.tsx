@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
 import { Box, Flex, Grid } from '../../ui/layout/boxes.ts'
@@ -10,7 +10,7 @@ import { useAlert } from '../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../kit/alert/alertOf.ts'
 import { useReload } from '../../kit/failure/useReload.ts'
 import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
-import { mayAdd, type OwnUse, type PlanOffer } from '../billing/plans/planOffers.ts'
+import { mayAdd, type OwnUse } from '../billing/plans/planOffers.ts'
 import { useUpgrade } from '../billing/plans/useUpgrade.tsx'
 import { StockSearch } from '../market/search/StockSearch.tsx'
 import type { ChosenStock } from '../market/search/useOpenMatch.ts'
@@ -18,6 +18,8 @@ import { scoreBasisOf, type ScoreBasisName } from '../watchlists/model/listFacts
 import type { BoardList } from './useBoard.ts'
 import { useCreateWatchList } from './useCreateWatchList.ts'
 import { Checklist } from './Checklist.tsx'
+import { FirstStair } from './FirstStair.tsx'
+import type { FirstStep } from './firstStepsDone.ts'
 
 const AddEntryDialog = lazyWithMessages(
   ['prices', 'list', 'form', 'entry', 'search', 'tags'],
@@ -30,21 +32,25 @@ interface FirstStepsProps {
   readonly lists: readonly BoardList[]
   readonly basisName: ScoreBasisName
   readonly use: OwnUse | null
-  readonly offers: readonly PlanOffer[]
+  readonly done: Readonly<Record<FirstStep, boolean>>
+  /** Puts the steps away for good. */
+  readonly onHide: () => void
 }
 
 /** The overview of somebody new: one question, which stock at what price, and what else there is to begin with. */
-export function FirstSteps({ lists, basisName, use, offers }: FirstStepsProps) {
+export function FirstSteps({ lists, basisName, use, done, onHide }: FirstStepsProps) {
   const { formatMessage } = useIntl()
   const field = useRef<HTMLInputElement>(null)
   const [example, setExample] = useState<string | null>(null)
   const { choose, chosen, close, upgrade } = useFirstStock(lists, use)
+  const isCrossed = lists.some(({ top }) => top.some(({ crossed }) => crossed.length > 0))
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 53fr) minmax(0, 25fr)' }} gap="8">
       <Card
         as="section"
         position="relative"
-        minH={{ base: '20rem', sm: '22rem' }}
+        minH={{ base: '22.5rem', sm: '27rem' }}
         py={{ base: '4', sm: '5' }}
         px={{ base: '4', sm: '6' }}
         aria-labelledby="first-question"
@@ -52,7 +58,7 @@ export function FirstSteps({ lists, basisName, use, offers }: FirstStepsProps) {
         <Heading id="first-question" textStyle={{ base: 'companyName', sm: 'h1' }}>
           {formatMessage({ id: 'dashboard.first.title' })}
         </Heading>
-        <Text maxW="26rem" mt="2" mb="5" color="fg.muted">
+        <Text maxW="32rem" mt="2" mb="5" color="fg.muted">
           {formatMessage({ id: 'dashboard.first.text' })}
         </Text>
         <Box position="relative" zIndex="2" maxW="25rem">
@@ -96,28 +102,14 @@ export function FirstSteps({ lists, basisName, use, offers }: FirstStepsProps) {
             </BareButton>
           ))}
         </Flex>
-        <Box
-          asChild
-          position="absolute"
-          inset="auto 0 0"
-          w="full"
-          h={{ base: '6rem', sm: '10.75rem' }}
-          borderBottomRadius="0.6875rem"
-          pointerEvents="none"
-        >
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <path d="M0 86H20V69H40V49H60V28H80V5H100V100H0Z" fill="var(--p-colors-gain)" opacity="0.08" />
-            <path
-              d="M0 86H20V69H40V49H60V28H80V5H100"
-              fill="none"
-              stroke="var(--p-colors-score-3-bg)"
-              strokeWidth="1.25"
-              vectorEffect="non-scaling-stroke"
-            />
-          </svg>
-        </Box>
+        <FirstStair done={done} isCrossed={isCrossed} />
       </Card>
-      <Checklist lists={lists} use={use} offers={offers} onChoose={() => field.current?.focus()} />
+      <Checklist
+        done={done}
+        listName={lists.find(({ kind }) => kind === 'buy')?.name ?? null}
+        onChoose={() => field.current?.focus()}
+        onHide={onHide}
+      />
       {chosen && (
         <Suspense>
           <AddEntryDialog

@@ -34,6 +34,8 @@ export interface BoardData {
   readonly today: TodayData
   readonly lists: readonly BoardList[]
   readonly basisName: ScoreBasisName
+  /** Crossed prices are also mailed. */
+  readonly isDigestOn: boolean
   /** Null where the server does not report it: adding is then refused. */
   readonly use: OwnUse | null
 }
@@ -45,6 +47,7 @@ export function useBoard(viewer: useBoard_viewer$key): BoardData {
       fragment useBoard_viewer on Viewer @throwOnFieldError {
         preferences {
           buyListScoreBasis
+          isCrossingDigestOn
         }
         usage {
           ...planOffers_usage
@@ -85,12 +88,18 @@ export function useBoard(viewer: useBoard_viewer$key): BoardData {
     `,
     data,
   )
-  const basisName = preferences.buyListScoreBasis
+  const { buyListScoreBasis: basisName, isCrossingDigestOn: isDigestOn } = preferences
   return useMemo(() => {
     const basis = scoreBasisOf(basisName)
     const lists = watchLists.map((list) => readBoardList(list, basis))
-    return { today: readToday(today, lists, basis), lists, basisName, use: usage ? readOwnUse(usage) : null }
-  }, [watchLists, today, basisName, usage])
+    return {
+      today: readToday(today, lists, basis),
+      lists,
+      basisName,
+      isDigestOn,
+      use: usage ? readOwnUse(usage) : null,
+    }
+  }, [watchLists, today, basisName, isDigestOn, usage])
 }
 
 /** Entries of lists that are not on the board are left aside. */

@@ -43,6 +43,7 @@ function showWithout(field: 'portfolios' | 'watchLists') {
       id: 'preferences',
       currency: 'CAD',
       buyListScoreBasis: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS',
+      isCrossingDigestOn: false,
     },
     today: todayAnswer([]),
     watchLists: [{ ...LIST, version: 1, entryCount: 0, topEntries: [] }],

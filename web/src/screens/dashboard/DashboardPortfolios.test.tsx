@@ -78,6 +78,7 @@ function show(portfolios: readonly object[], more: object = {}, usage: object | 
     id: 'preferences',
     currency: 'CAD',
     buyListScoreBasis: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS',
+    isCrossingDigestOn: false,
   }
   const rights = { imageUrl: null, isAdmin: false, isGuest: true, preCheck: { refusal: null }, unreadNoticeCount: 0 }
   const lists = [

@@ -42,6 +42,7 @@ function show(
     id: 'preferences',
     currency: 'CAD',
     buyListScoreBasis: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS',
+    isCrossingDigestOn: false,
   }
   const rights = { imageUrl: null, isAdmin: false, isGuest: true, preCheck: { refusal: null }, unreadNoticeCount: 0 }
   const viewer = {
@@ -225,13 +226,14 @@ describe('the first dashboard', () => {
     portfolioStocks: { used: 0, limit: 0 },
   })
 
-  test('somebody new is asked one question and shown four steps; what the plan lacks names the plan', async () => {
+  test('somebody new is asked one question in a field that has the focus, and shown four free steps', async () => {
     await show([listOf('1', 'BUY', 'Mes premières idées', [])], base)
     expect(await screen.findByRole('heading', { name: 'Quel titre attendez-vous au bon prix?' })).toBeTruthy()
     expect(screen.getByText('1 sur 4')).toBeTruthy()
-    const steps = within(screen.getByRole('region', { name: 'Quatre marches pour commencer' })).getAllByRole('listitem')
-    expect(steps.map(({ dataset }) => dataset['sign'])).toEqual(['done', 'open', 'locked', 'locked'])
-    expect(steps[2]?.textContent).toContain('Dès le forfait frugal')
+    const steps = within(screen.getByRole('region', { name: 'Quatre marches, gratuites' })).getAllByRole('listitem')
+    expect(steps.map(({ dataset }) => dataset['sign'])).toEqual(['done', 'open', 'open', 'open'])
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Chercher un titre' }))
+    expect(document.querySelectorAll('[data-lit]')).toHaveLength(1)
   })
 
   test('SHELL-18 in the place of the portfolios stands the cheapest plan that has them', async () => {
@@ -245,6 +247,6 @@ describe('the first dashboard', () => {
 
   test('with stocks in the lists it is the common dashboard', async () => {
     await show([quality()])
-    expect(screen.queryByText('Quatre marches pour commencer')).toBeNull()
+    expect(screen.queryByText('Quatre marches, gratuites')).toBeNull()
   })
 })
