@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1b1cac3899c1d684dfb85381144d316>>
+ * @generated SignedSource<<2122cf03dcaf3ca4c9aff3c095558715>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ListPanel_viewer$data = {
   readonly usage: {
     readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ListSelector_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"BulkBar_viewer" | "ListSelector_viewer">;
   readonly " $fragmentType": "ListPanel_viewer";
 };
 export type ListPanel_viewer$key = {
@@ -140,6 +140,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ListSelector_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BulkBar_viewer"
     }
   ],
   "type": "Viewer",
@@ -147,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "9738779b5e797259a37355b3a82fbd93";
+(node as any).hash = "dfcb454449334b6eab83b50168a50685";
 
 export default node;

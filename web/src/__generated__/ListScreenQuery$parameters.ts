@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1e90f7f5c36c1a1314f96c3ea95111c>>
- * @relayHash 56e03ba4f8c74f117d3de6f68a66f2ee
+ * @generated SignedSource<<d05658bd4420725561e3ee4f4811cc86>>
+ * @relayHash c0d87efa34a6ca32c1b39cc2bc28809b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c806cebbceecec6334fd386e5991e024c954fd753261d32bfbe75c5eddfc75b7
+// @relayRequestID b95856b9c352963403c766b1429fdd648023eda147970523f091b307ac30f912
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListScreenQuery } from './ListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListScreenQuery } from './ListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c806cebbceecec6334fd386e5991e024c954fd753261d32bfbe75c5eddfc75b7",
+    "id": "b95856b9c352963403c766b1429fdd648023eda147970523f091b307ac30f912",
     "metadata": {},
     "name": "ListScreenQuery",
     "operationKind": "query",

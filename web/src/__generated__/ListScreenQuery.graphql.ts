@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30f69a3c254c9b248e19a9a92e8068e1>>
- * @relayHash 56e03ba4f8c74f117d3de6f68a66f2ee
+ * @generated SignedSource<<ba4f479886c4a211669a04f4a808cb77>>
+ * @relayHash c0d87efa34a6ca32c1b39cc2bc28809b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c806cebbceecec6334fd386e5991e024c954fd753261d32bfbe75c5eddfc75b7
+// @relayRequestID b95856b9c352963403c766b1429fdd648023eda147970523f091b307ac30f912
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -793,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "c806cebbceecec6334fd386e5991e024c954fd753261d32bfbe75c5eddfc75b7",
+    "id": "b95856b9c352963403c766b1429fdd648023eda147970523f091b307ac30f912",
     "metadata": {},
     "name": "ListScreenQuery",
     "operationKind": "query",

@@ -36,6 +36,7 @@ const GROUPS: readonly { readonly title: MessageId; readonly shortcuts: readonly
       { name: 'keys.row', keys: ['j', 'k'], between: 'or' },
       { name: 'keys.open', keys: ['Enter'] },
       { name: 'keys.edit', keys: ['e'] },
+      { name: 'keys.select', keys: ['x'] },
       { name: 'keys.figure', keys: ['ArrowLeft', 'ArrowRight'], between: 'or' },
     ],
   },

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { addEntryMutation } from '../../../__generated__/addEntryMutation.graphql.ts'
 import type { Problem } from '../../../kit/alert/refusal.ts'
-import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
+import { type Updaters, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { putInList } from './listUpdaters.ts'
 import { thresholdsInput } from './thresholdsInput.ts'
 import { later } from '../../../kit/failure/later.ts'
@@ -23,16 +23,19 @@ export function useAddEntry(): (entry: NewEntry) => Promise<Problem | null> {
     async ({ listId, stockId, thresholds }) => {
       const { problem } = await mutate(
         { input: { listId, stockId, thresholds: thresholdsInput(thresholds) } },
-        {
-          updater(store) {
-            const payload = store.getRootField('addEntry')
-            const entry = payload?.getType() === 'AddEntryPayload' ? payload.getLinkedRecord('entry') : null
-            if (entry) putInList(store, listId, entry)
-          },
-        },
+        { updater: addsTo(listId) },
       )
       return problem
     },
     [mutate],
   )
+}
+
+/** Shows in a list, by its global id, what the server added to it. */
+export function addsTo(listId: string): NonNullable<Updaters<addEntryMutation>['updater']> {
+  return (store) => {
+    const payload = store.getRootField('addEntry')
+    const entry = payload?.getType() === 'AddEntryPayload' ? payload.getLinkedRecord('entry') : null
+    if (entry) putInList(store, listId, entry)
+  }
 }

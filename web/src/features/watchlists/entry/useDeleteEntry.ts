@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { refusalNamed } from '@palier/domain/kernel/refusalNames'
 import type { deleteEntryMutation } from '../../../__generated__/deleteEntryMutation.graphql.ts'
-import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
+import { type Updaters, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import type { Problem } from '../../../kit/alert/refusal.ts'
 import { takeFromList } from './listUpdaters.ts'
 import { later } from '../../../kit/failure/later.ts'
@@ -29,21 +29,7 @@ export function useDeleteEntry(): (entry: EntryToDelete) => Promise<DeleteOutcom
   const mutate = useSafeMutation<deleteEntryMutation>(deleteEntry)
   return useCallback(
     async ({ entryId, listId, version }) => {
-      const { conflict, problem } = await mutate(
-        { input: { entryId, listId, version } },
-        {
-          optimisticUpdater: (store) => takeFromList(store, listId, entryId),
-          updater(store) {
-            const answer = store.getRootField('removeEntry')
-            const type = answer?.getType()
-            const isGone =
-              type === 'RemoveEntryPayload' ||
-              (type === 'EntryConflict' && !answer?.getLinkedRecord('current')) ||
-              (type === 'Problem' && refusalNamed(String(answer?.getValue('code'))) === MISSING)
-            if (isGone) takeFromList(store, listId, entryId)
-          },
-        },
-      )
+      const { conflict, problem } = await mutate({ input: { entryId, listId, version } }, removesFrom(listId, entryId))
       if (problem && problem.codes[0] !== MISSING) return { kind: 'refused', problem }
       return conflict?.current != null
         ? { kind: 'conflict', present: { entryId, listId, version: conflict.current.version } }
@@ -51,4 +37,20 @@ export function useDeleteEntry(): (entry: EntryToDelete) => Promise<DeleteOutcom
     },
     [mutate],
   )
+}
+
+/** Takes an entry out of its list at once, by their global ids, and back in where the server keeps it. */
+export function removesFrom(listId: string, entryId: string): Updaters<deleteEntryMutation> {
+  return {
+    optimisticUpdater: (store) => takeFromList(store, listId, entryId),
+    updater(store) {
+      const answer = store.getRootField('removeEntry')
+      const type = answer?.getType()
+      const isGone =
+        type === 'RemoveEntryPayload' ||
+        (type === 'EntryConflict' && !answer?.getLinkedRecord('current')) ||
+        (type === 'Problem' && refusalNamed(String(answer?.getValue('code'))) === MISSING)
+      if (isGone) takeFromList(store, listId, entryId)
+    },
+  }
 }

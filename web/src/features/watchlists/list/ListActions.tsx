@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Ellipsis, Pencil, Plus, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { Ellipsis, ListChecks, Pencil, Plus, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { useIsMobile } from '../../../device/media.ts'
@@ -14,10 +14,12 @@ interface ListActionsProps {
   readonly kind: ListKind
   readonly beyondPlan: BeyondPlan
   readonly onAsk: (task: ListTask) => void
+  /** Begins to choose several stocks. */
+  readonly onSelect: () => void
 }
 
 /** What can be done with a list: name it, delete it, choose what it scores by, add a stock. Prices move around it. */
-export const ListActions = memo(function ListActions({ kind, beyondPlan, onAsk }: ListActionsProps) {
+export const ListActions = memo(function ListActions({ kind, beyondPlan, onAsk, onSelect }: ListActionsProps) {
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
   const rename = formatMessage({ id: 'list.rename' })
@@ -49,10 +51,17 @@ export const ListActions = memo(function ListActions({ kind, beyondPlan, onAsk }
         ]
       : []),
     {
+      id: 'select',
+      label: formatMessage({ id: 'list.select' }),
+      icon: <ListChecks aria-hidden="true" />,
+      disabledReason: reason,
+      onSelect,
+    },
+    {
       id: 'delete',
       label: formatMessage({ id: 'list.delete' }),
       icon: <Trash2 aria-hidden="true" />,
-      isApart: isMobile || kind === 'buy',
+      isApart: true,
       onSelect: () => onAsk({ kind: 'delete' }),
     },
   ]

@@ -18,10 +18,14 @@ interface ListCardsProps {
   readonly onAsk: (task: ListTask) => void
   /** The entry that an address asked for: its card comes into sight. */
   readonly shownEntryId: string | null
+  /** Rows that are chosen, by their global id; null while nobody chooses. */
+  readonly selected: ReadonlySet<string> | null
+  readonly onToggle: (entryId: string) => void
 }
 
 /** A list as cards, for a phone. Cards far from the window are not laid out until they come near. */
-export function ListCards({ name, listId, entries, filter, onAsk, shownEntryId }: ListCardsProps) {
+export function ListCards(props: ListCardsProps) {
+  const { name, listId, entries, filter, onAsk, shownEntryId, selected, onToggle } = props
   const { formatMessage } = useIntl()
   const state: StockOrigin = { originListId: listId }
   const shown = useRef<HTMLLIElement>(null)
@@ -33,13 +37,23 @@ export function ListCards({ name, listId, entries, filter, onAsk, shownEntryId }
       {entries.map((entry) => (
         <li key={entry.id} ref={entry.id === shownEntryId ? shown : null} className={styles['item']}>
           {/* The link lies under the card and is as large: buttons on the card stay buttons. */}
-          <Link
-            className={styles['link']}
-            to={pathTo('Stock', { id: entry.stock.stockId })}
-            state={state}
-            aria-label={`${entry.stock.symbol}, ${entry.stock.companyName}`}
-          />
-          <div className={styles['card']}>
+          {selected ? (
+            <input
+              className={styles['check']}
+              type="checkbox"
+              aria-label={formatMessage({ id: 'list.row.select' }, { symbol: entry.stock.symbol })}
+              checked={selected.has(entry.id)}
+              onChange={() => onToggle(entry.id)}
+            />
+          ) : (
+            <Link
+              className={styles['link']}
+              to={pathTo('Stock', { id: entry.stock.stockId })}
+              state={state}
+              aria-label={`${entry.stock.symbol}, ${entry.stock.companyName}`}
+            />
+          )}
+          <div className={styles['card']} data-selecting={selected !== null || undefined}>
             <EntryCard entry={entry} filter={filter} wrapBadge={(badge) => around(entry, badge)} />
           </div>
         </li>

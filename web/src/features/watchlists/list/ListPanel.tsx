@@ -23,6 +23,7 @@ import { ListSelector } from './ListSelector.tsx'
 import { ListTable } from './ListTable.tsx'
 import { BY_URGENCY } from '../model/sortEntries.ts'
 import { useEntryLabels, type EntryLabels } from '../model/useEntryLabels.ts'
+import { useSelection } from '../bulk/useSelection.ts'
 import { useGuardedTask } from './useGuardedTask.ts'
 import { useStableOrder } from './useStableOrder.ts'
 import { useHoverOrFocus } from './useHoverOrFocus.ts'
@@ -35,6 +36,8 @@ const ListDialogs = lazyWithMessages(
   ['entry', 'search', 'tags'],
   async () => (await import('../dialogs/ListDialogs.tsx')).ListDialogs,
 )
+
+const BulkBar = lazyWithMessages(['bulk'], async () => (await import('../bulk/BulkBar.tsx')).BulkBar)
 
 /** Up to so many rows are all rendered. */
 const ROWS_IN_DOCUMENT = 100
@@ -75,6 +78,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
           ...listUsage_usage
         }
         ...ListSelector_viewer
+        ...BulkBar_viewer
       }
     `,
     viewerKey,
@@ -95,13 +99,14 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
   const shown = filter === '' ? ordered : matching(ordered, filter, labels)
   const isMobile = useIsMobile()
   const { task, ask, close, addressedEntryId } = useListTask(listId, entries)
+  const { ids: selected, begin, toggle, set: select, end } = useSelection()
   const { guardedAsk, upgrade } = useGuardedTask(ask, { usage: viewer.usage ?? null, beyondPlan, closures })
 
   // What does not depend on prices is not rendered at every tick.
   const askFilter = useCallback(() => setIsFilterAsked(true), [])
   const actions = useMemo(
-    () => <ListActions kind={kind} beyondPlan={beyondPlan} onAsk={guardedAsk} />,
-    [kind, beyondPlan, guardedAsk],
+    () => <ListActions kind={kind} beyondPlan={beyondPlan} onAsk={guardedAsk} onSelect={begin} />,
+    [kind, beyondPlan, guardedAsk, begin],
   )
   const selector = useMemo(() => {
     const path = pathTo('List', { id: listId })
@@ -113,7 +118,16 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
   ) : (
     closed && <BeyondPlanNote unit="entries" count={closures.size} beyondPlan={closed} />
   )
-  const body = { name, listId, entries: shown, filter, onAsk: guardedAsk, shownEntryId: addressedEntryId }
+  const body = {
+    name,
+    listId,
+    entries: shown,
+    filter,
+    onAsk: guardedAsk,
+    shownEntryId: addressedEntryId,
+    selected,
+    onToggle: toggle,
+  }
   return (
     <>
       {entries.length === 0 ? (
@@ -167,6 +181,19 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
               />
             )}
           </div>
+          {selected && (
+            <Suspense>
+              <BulkBar
+                viewer={viewer}
+                listId={id}
+                kind={kind}
+                entries={entries.filter((entry) => selected.has(entry.id))}
+                versionOf={versionOf}
+                onAll={() => select(shown.map((entry) => entry.id))}
+                onEnd={end}
+              />
+            </Suspense>
+          )}
           <Box hideBelow="md">
             <ListLegend kind={kind} />
           </Box>

@@ -28,29 +28,41 @@ interface ListRowProps {
   readonly rowIndex: number
   readonly layout: ListLayout
   readonly onAsk: (task: ListTask) => void
+  /** It is chosen; null while nobody chooses. */
+  readonly isSelected: boolean | null
+  readonly onToggle: (entryId: string) => void
 }
 
 /** One stock of a list. The whole row opens the stock; its symbol is the link for the keyboard and screen readers. */
 export const ListRow = memo(function ListRow({ rowIndex, ...cells }: ListRowProps) {
-  const { entry, listId, onAsk } = cells
+  const { entry, listId, onAsk, isSelected, onToggle } = cells
   const navigate = useNavigate()
 
   function open(event: MouseEvent<HTMLTableRowElement>) {
     const { target, currentTarget } = event
     // Clicks inside a menu bubble through the React tree to this row.
     const isInside = target instanceof Element && currentTarget.contains(target)
-    if (!isInside || target.closest('a, button, [role=tooltip]') !== null) return
+    if (!isInside || target.closest('a, button, input, [role=tooltip]') !== null) return
+    if (isSelected !== null) return onToggle(entry.id)
     const state: StockOrigin = { originListId: listId }
     void navigate(pathTo('Stock', { id: entry.stock.stockId }), { state })
   }
   function press(event: KeyboardEvent<HTMLTableRowElement>) {
-    if (event.key !== 'e' || event.ctrlKey || event.metaKey || event.altKey) return
+    if ((event.key !== 'e' && event.key !== 'x') || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    onAsk({ kind: 'edit', entryId: entry.id })
+    if (event.key === 'x') onToggle(entry.id)
+    else onAsk({ kind: 'edit', entryId: entry.id })
   }
 
   return (
-    <tr className={styles['row']} data-row={entry.id} aria-rowindex={rowIndex} onClick={open} onKeyDown={press}>
+    <tr
+      className={styles['row']}
+      data-row={entry.id}
+      data-selected={isSelected || undefined}
+      aria-rowindex={rowIndex}
+      onClick={open}
+      onKeyDown={press}
+    >
       <RowCells {...cells} />
     </tr>
   )
@@ -58,7 +70,7 @@ export const ListRow = memo(function ListRow({ rowIndex, ...cells }: ListRowProp
 
 /** The cells of a row, which stay as they are where the row merely changes places. */
 const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
-  const { entry, listId, filter, layout, onAsk } = props
+  const { entry, listId, filter, layout, onAsk, isSelected, onToggle } = props
   const { formatMessage } = useIntl()
   const labels = useEntryLabels()
   const { stock, exchange, isScoredByRange } = entry
@@ -68,6 +80,15 @@ const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
   return (
     <>
       <th className={styles['symbol']} scope="row">
+        {isSelected !== null && (
+          <input
+            className={styles['check']}
+            type="checkbox"
+            aria-label={formatMessage({ id: 'list.row.select' }, { symbol: stock.symbol })}
+            checked={isSelected}
+            onChange={() => onToggle(entry.id)}
+          />
+        )}
         <Link className={styles['link']} to={pathTo('Stock', { id: stock.stockId })} state={state}>
           <Highlight text={stock.symbol} filter={filter} />
         </Link>

@@ -28,11 +28,15 @@ interface ListTableProps {
   readonly onAsk: (task: ListTask) => void
   /** The entry that an address asked for: its row comes into sight. */
   readonly shownEntryId: string | null
+  /** Rows that are chosen, by their global id; null while nobody chooses. */
+  readonly selected: ReadonlySet<string> | null
+  readonly onToggle: (entryId: string) => void
 }
 
 /** A list as a table that fits every window it is shown in, so that its head stays under the bar. */
 export function ListTable(props: ListTableProps) {
-  const { name, listId, kind, entries, isVirtual, filter, sort, onSort, onAsk, shownEntryId } = props
+  const { name, listId, kind, entries, isVirtual, filter, sort, onSort, onAsk, shownEntryId, selected, onToggle } =
+    props
   const { formatMessage } = useIntl()
   const layout = useIsNarrow() ? 'narrow' : 'wide'
   const columns = columnsOf(kind, layout)
@@ -57,6 +61,8 @@ export function ListTable(props: ListTableProps) {
       rowIndex={index + 2}
       layout={layout}
       onAsk={onAsk}
+      isSelected={selected && selected.has(entry.id)}
+      onToggle={onToggle}
     />
   )
   return (

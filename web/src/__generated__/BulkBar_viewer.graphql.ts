@@ -1,0 +1,162 @@
+/**
+ * @generated SignedSource<<1e1c72ea8a33fd19b99548444b3a7a29>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type WatchListKind = "BUY" | "OTHERS" | "SELL";
+import type { FragmentRefs } from "relay-runtime";
+export type BulkBar_viewer$data = {
+  readonly usage: {
+    readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
+  } | null | undefined;
+  readonly watchLists: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: WatchListKind;
+    readonly name: string;
+  }> | null | undefined;
+  readonly " $fragmentType": "BulkBar_viewer";
+};
+export type BulkBar_viewer$key = {
+  readonly " $data"?: BulkBar_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BulkBar_viewer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "used",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "limit",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BulkBar_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WatchList",
+      "kind": "LinkedField",
+      "name": "watchLists",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Usage",
+      "kind": "LinkedField",
+      "name": "usage",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "listUsage_usage",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canAddBuyList",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canAddSellList",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canAddEntry",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UsageLine",
+              "kind": "LinkedField",
+              "name": "buyLists",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UsageLine",
+              "kind": "LinkedField",
+              "name": "sellLists",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UsageLine",
+              "kind": "LinkedField",
+              "name": "entries",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "dd9d473c015de767f9772912512febc7";
+
+export default node;

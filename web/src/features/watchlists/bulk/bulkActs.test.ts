@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { decimal, decimalOrNull } from '@palier/domain/kernel/decimal'
+import type { Thresholds } from '@palier/domain/watchlists/thresholds'
+import { actOnAll, undoAll, type BulkRow } from './bulkActs.ts'
+import type { EntryPlace, EntryWrites } from './useEntryWrites.ts'
+
+const NONE: Thresholds = { t200: null, t400: null, t600: null, t800: null }
+
+/** Lists as a server would keep them: a stock once a list, each change a new version. */
+class Lists {
+  readonly entries = new Map<string, EntryPlace & { readonly thresholds: Thresholds }>()
+  room = Infinity
+  #last = 0
+
+  readonly writes: EntryWrites = {
+    add: async ({ listId, stockId }, thresholds) => {
+      const isThere = [...this.entries.values()].some((one) => one.listId === listId && one.stockId === stockId)
+      if (isThere) return { kind: 'kept' }
+      if (this.entries.size >= this.room)
+        return { kind: 'refused', problem: { codes: ['LimitReached'], isUnanswered: false } as never }
+      this.#last += 1
+      const place = { entryId: `e${this.#last}`, listId, stockId, version: 1 }
+      this.entries.set(place.entryId, { ...place, thresholds })
+      return { kind: 'done', place }
+    },
+    remove: async (place) => {
+      if (this.entries.get(place.entryId)?.version !== place.version) return { kind: 'kept' }
+      this.entries.delete(place.entryId)
+      return { kind: 'done', place }
+    },
+    update: async (place, thresholds) => {
+      if (this.entries.get(place.entryId)?.version !== place.version) return { kind: 'kept' }
+      const now = { ...place, version: place.version + 1 }
+      this.entries.set(place.entryId, { ...now, thresholds })
+      return { kind: 'done', place: now }
+    },
+  }
+
+  async row(symbol: string, target: string): Promise<BulkRow> {
+    const thresholds = { ...NONE, t600: decimalOrNull(target) }
+    const added = await this.writes.add({ listId: 'a', stockId: symbol }, thresholds)
+    if (added.kind !== 'done') throw new Error('not added')
+    return { place: added.place, symbol, thresholds }
+  }
+  /** Such as "a RY 80". */
+  get drawn(): readonly string[] {
+    return [...this.entries.values()]
+      .map(({ listId, stockId, thresholds }) => `${listId} ${stockId} ${thresholds.t600?.toString() ?? '-'}`)
+      .sort()
+  }
+}
+
+describe('what is done with several rows of a list', () => {
+  let lists: Lists
+  let rows: readonly BulkRow[]
+  beforeEach(async () => {
+    lists = new Lists()
+    rows = [await lists.row('RY', '80'), await lists.row('ENB', '50'), await lists.row('BCE', '30')]
+  })
+  const changeElsewhere = (row: BulkRow) => lists.writes.update(row.place, { ...NONE, t600: decimal(1) })
+
+  test.each([
+    [{ kind: 'shift', percent: 10 }, ['a BCE 33', 'a ENB 55', 'a RY 88']],
+    [{ kind: 'copy', listId: 'b' }, ['a BCE 30', 'a ENB 50', 'a RY 80', 'b BCE 30', 'b ENB 50', 'b RY 80']],
+    [{ kind: 'move', listId: 'b' }, ['b BCE 30', 'b ENB 50', 'b RY 80']],
+    [{ kind: 'remove' }, []],
+  ] as const)('LIST-03 %o is done with all of them, and one undo takes all of it back', async (act, after) => {
+    const before = lists.drawn
+    const { undo, kept, problem } = await actOnAll(lists.writes, rows, act, 100)
+    expect([lists.drawn, kept, problem]).toEqual([after, [], null])
+    const undone = await undoAll(lists.writes, undo)
+    expect([lists.drawn, undone.kept, undone.problem]).toEqual([before, [], null])
+  })
+
+  test.each([
+    [{ kind: 'shift', percent: 10 }, ['a BCE 33', 'a ENB 1', 'a RY 88']],
+    [{ kind: 'move', listId: 'b' }, ['a ENB 1', 'b BCE 30', 'b RY 80']],
+    [{ kind: 'remove' }, ['a ENB 1']],
+  ] as const)('LIST-03 %o leaves what was changed elsewhere as it is, and names it', async (act, after) => {
+    const [, changed] = rows
+    if (changed) await changeElsewhere(changed)
+    const { undo, kept } = await actOnAll(lists.writes, rows, act, 100)
+    expect([lists.drawn, kept, undo.map(({ symbol }) => symbol)]).toEqual([after, ['ENB'], ['RY', 'BCE']])
+  })
+
+  test('LIST-33 a stock that is there already stays in both lists', async () => {
+    await lists.writes.add({ listId: 'b', stockId: 'RY' }, NONE)
+    const { kept } = await actOnAll(lists.writes, rows, { kind: 'move', listId: 'b' }, 100)
+    expect([kept, lists.drawn]).toEqual([['RY'], ['a RY 80', 'b BCE 30', 'b ENB 50', 'b RY -']])
+  })
+
+  test('LIST-32 a refusal is told once and stops no other row; nothing is lost', async () => {
+    lists.room = 4
+    const { undo, problem } = await actOnAll(lists.writes, rows, { kind: 'copy', listId: 'b' }, 1)
+    expect([undo.length, problem?.codes]).toEqual([1, ['LimitReached']])
+    expect(lists.drawn).toHaveLength(4)
+  })
+
+  test('LIST-32 in a full plan stocks are moved and moved back, and what is there already goes back', async () => {
+    await lists.writes.add({ listId: 'b', stockId: 'ENB' }, NONE)
+    const before = lists.drawn
+    lists.room = lists.entries.size
+    const { undo, kept, problem } = await actOnAll(lists.writes, rows, { kind: 'move', listId: 'b' }, 0)
+    expect([lists.drawn, kept, problem]).toEqual([['a ENB 50', 'b BCE 30', 'b ENB -', 'b RY 80'], ['ENB'], null])
+    await undoAll(lists.writes, undo)
+    expect(lists.drawn).toEqual(before)
+  })
+})

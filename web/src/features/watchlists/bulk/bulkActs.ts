@@ -1,0 +1,130 @@
+import { shiftedThresholds } from '@palier/domain/watchlists/thresholdInput'
+import type { Thresholds } from '@palier/domain/watchlists/thresholds'
+import type { Problem } from '../../../kit/alert/refusal.ts'
+import { inTurns } from './inTurns.ts'
+import type { EntryPlace, EntryWrites, WriteOutcome } from './useEntryWrites.ts'
+
+/** Writes under way at a time: of many rows, no other person's request waits for all of them. */
+const WIDTH = 4
+
+/** A row that is written together with others. */
+export interface BulkRow {
+  readonly place: EntryPlace
+  readonly symbol: string
+  readonly thresholds: Thresholds
+}
+
+/** What is done with all of them. Lists by their global id. */
+export type BulkAct =
+  | { readonly kind: 'shift'; readonly percent: number }
+  | { readonly kind: 'copy' | 'move'; readonly listId: string }
+  | { readonly kind: 'remove' }
+
+/** What came of it: what undoes each row that was written, those that stayed, and the first refusal. */
+export interface BulkOutcome {
+  readonly undo: readonly Undo[]
+  readonly kept: readonly string[]
+  readonly problem: Problem | null
+}
+
+/** Takes one row back; answers what came of it. */
+type Undo = { readonly symbol: string; readonly run: (writes: EntryWrites) => Promise<WriteOutcome> }
+
+type Written = { readonly outcome: WriteOutcome; readonly undo: Undo['run'] | null }
+
+/**
+ * Does the same with all rows; one that cannot be written stops no other. `room` is how many entries more the plan has
+ * a place for.
+ */
+export async function actOnAll(
+  writes: EntryWrites,
+  rows: readonly BulkRow[],
+  act: BulkAct,
+  room: number,
+): Promise<BulkOutcome> {
+  const isTight = room < WIDTH
+  const written = await inTurns(rows, WIDTH, (row) => actOnOne(writes, row, act, isTight))
+  return outcomeOf(rows, written)
+}
+
+/** Takes all rows back that were written. */
+export async function undoAll(writes: EntryWrites, undo: readonly Undo[]): Promise<BulkOutcome> {
+  const outcomes = await inTurns(undo, WIDTH, ({ run }) => run(writes))
+  return outcomeOf(
+    undo,
+    outcomes.map((outcome) => ({ outcome, undo: null })),
+  )
+}
+
+async function actOnOne(writes: EntryWrites, row: BulkRow, act: BulkAct, isTight: boolean): Promise<Written> {
+  const { place, thresholds } = row
+  const { listId, stockId } = place
+  if (act.kind === 'shift') {
+    const outcome = await writes.update(place, shiftedThresholds(thresholds, act.percent))
+    return written(
+      outcome,
+      (now) =>
+        ({ update }) =>
+          update(now, thresholds),
+    )
+  }
+  if (act.kind === 'remove') {
+    const outcome = await writes.remove(place)
+    return written(
+      outcome,
+      () =>
+        ({ add }) =>
+          add({ listId, stockId }, thresholds),
+    )
+  }
+  if (act.kind === 'move' && isTight) return moveOutFirst(writes, row, act.listId)
+  // In before out: a stock that moves is never in neither list.
+  const added = await writes.add({ listId: act.listId, stockId }, thresholds)
+  if (added.kind !== 'done' || act.kind === 'copy')
+    return written(
+      added,
+      (now) =>
+        ({ remove }) =>
+          remove(now),
+    )
+  const removed = await writes.remove(place)
+  if (removed.kind === 'done') {
+    return written(removed, () => async ({ add, remove }) => {
+      const back = await add({ listId, stockId }, thresholds)
+      return back.kind === 'done' ? remove(added.place) : back
+    })
+  }
+  // It was changed where it was: it stays there, with what somebody else wrote.
+  await writes.remove(added.place)
+  return { outcome: removed, undo: null }
+}
+
+/** Where the plan is full, each stock frees the place that it takes; one that is not taken in goes back. */
+async function moveOutFirst(
+  { add, remove }: EntryWrites,
+  { place, thresholds }: BulkRow,
+  target: string,
+): Promise<Written> {
+  const { listId, stockId } = place
+  const removed = await remove(place)
+  if (removed.kind !== 'done') return { outcome: removed, undo: null }
+  const added = await add({ listId: target, stockId }, thresholds)
+  if (added.kind !== 'done') await add({ listId, stockId }, thresholds)
+  return written(added, (now) => async (writes) => {
+    const gone = await writes.remove(now)
+    return gone.kind === 'done' ? writes.add({ listId, stockId }, thresholds) : gone
+  })
+}
+
+function written(outcome: WriteOutcome, undo: (now: EntryPlace) => Undo['run']): Written {
+  return { outcome, undo: outcome.kind === 'done' ? undo(outcome.place) : null }
+}
+
+function outcomeOf(rows: readonly { readonly symbol: string }[], all: readonly Written[]): BulkOutcome {
+  const symbolAt = (place: number) => rows[place]?.symbol ?? ''
+  return {
+    undo: all.flatMap(({ undo }, place) => (undo ? [{ symbol: symbolAt(place), run: undo }] : [])),
+    kept: all.flatMap(({ outcome }, place) => (outcome.kind === 'kept' ? [symbolAt(place)] : [])),
+    problem: all.flatMap(({ outcome }) => (outcome.kind === 'refused' ? [outcome.problem] : []))[0] ?? null,
+  }
+}

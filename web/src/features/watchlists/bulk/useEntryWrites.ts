@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import type { Thresholds } from '@palier/domain/watchlists/thresholds'
+import type { addEntryMutation } from '../../../__generated__/addEntryMutation.graphql.ts'
+import type { deleteEntryMutation } from '../../../__generated__/deleteEntryMutation.graphql.ts'
+import type { updateEntryMutation } from '../../../__generated__/updateEntryMutation.graphql.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
+import { sendMutation } from '../../../kit/alert/useSafeMutation.ts'
+import { addEntry } from '../entry/addEntryMutation.ts'
+import { deleteEntry } from '../entry/deleteEntryMutation.ts'
+import { addsTo } from '../entry/useAddEntry.ts'
+import { removesFrom } from '../entry/useDeleteEntry.ts'
+import { thresholdsInput } from '../entry/thresholdsInput.ts'
+import { updateEntry } from '../entry/updateEntryMutation.ts'
+
+/** An entry as the writes know it; global ids. */
+export interface EntryPlace {
+  readonly entryId: string
+  readonly listId: string
+  readonly stockId: string
+  readonly version: number
+}
+
+/** What became of one of many writes: where the entry is now, or why nothing was written. */
+export type WriteOutcome =
+  | { readonly kind: 'done'; readonly place: EntryPlace }
+  /** Somebody else changed it meanwhile, or it is there already. */
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+
+const KEPT: WriteOutcome = { kind: 'kept' }
+/** It was there already, or it is gone. */
+const KEPT_CODES = new Set(['DuplicateKey', 'resource_missing'])
+
+export interface EntryWrites {
+  readonly add: (place: Pick<EntryPlace, 'listId' | 'stockId'>, thresholds: Thresholds) => Promise<WriteOutcome>
+  readonly remove: (place: EntryPlace) => Promise<WriteOutcome>
+  readonly update: (place: EntryPlace, thresholds: Thresholds) => Promise<WriteOutcome>
+}
+
+/** Writes of single entries that say what came of them. The same write again after a lost answer is written once. */
+export function useEntryWrites(): EntryWrites {
+  const environment = useRelayEnvironment()
+  const [unanswered] = useState(() => new Map<string, string>())
+  return useMemo(
+    () => ({
+      async add({ listId, stockId }, thresholds) {
+        const { payload, problem } = await sendMutation<addEntryMutation>(
+          environment,
+          addEntry,
+          { input: { listId, stockId, thresholds: thresholdsInput(thresholds) } },
+          { updater: addsTo(listId) },
+          unanswered,
+        )
+        if (problem) return refused(problem)
+        const entry = payload?.entry
+        return entry ? { kind: 'done', place: { entryId: entry.id, listId, stockId, version: entry.version } } : KEPT
+      },
+      async remove(place) {
+        const { entryId, listId, version } = place
+        const { conflict, problem } = await sendMutation<deleteEntryMutation>(
+          environment,
+          deleteEntry,
+          { input: { entryId, listId, version } },
+          removesFrom(listId, entryId),
+          unanswered,
+        )
+        if (problem) return refused(problem)
+        return conflict?.current != null ? KEPT : { kind: 'done', place }
+      },
+      async update(place, thresholds) {
+        const { entryId, listId, stockId, version } = place
+        const { payload, problem } = await sendMutation<updateEntryMutation>(
+          environment,
+          updateEntry,
+          { input: { entryId, listId, stockId, version, thresholds: thresholdsInput(thresholds) } },
+          { updater: (store) => store.get(listId)?.invalidateRecord() },
+          unanswered,
+        )
+        if (problem) return refused(problem)
+        return payload ? { kind: 'done', place: { ...place, version: payload.entry.version } } : KEPT
+      },
+    }),
+    [environment, unanswered],
+  )
+}
+
+function refused(problem: Problem): WriteOutcome {
+  return problem.codes.some((code) => KEPT_CODES.has(code)) ? KEPT : { kind: 'refused', problem }
+}
