@@ -20,7 +20,7 @@ describe('what the browser keeps', () => {
     storage = createStorage(localStorage)
   })
 
-  test('STORE-01 STORE-02 STORE-03 STORE-04 STORE-05 STORE-06 STORE-07 STORE-08 STORE-09 nine names with one prefix, how many edits wait, whether single keys are off, and whether amounts are hidden', () => {
+  test('STORE-01 STORE-02 STORE-03 STORE-04 STORE-05 STORE-06 STORE-07 STORE-08 STORE-09 nine names with one prefix, how many edits wait, whether single keys are off, whether first steps are begun, and whether amounts are hidden', () => {
     expect(Object.values(storage).map(({ key }) => key)).toEqual([
       'palier.user',
       'palier.access',
@@ -33,6 +33,7 @@ describe('what the browser keeps', () => {
       'palier.preproductionKey',
       'palier.queuedEdits',
       'palier.singleKeysOff',
+      'palier.firstSteps',
       'palier.hiddenAmounts',
     ])
   })
