@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BREAKPOINTS, PRINT_WINDOW } from '../device/screenSizes.ts'
 import { AI_OVERLAY_DELAY_MILLISECONDS } from '../features/market/analysis/AnalysisWaiting.tsx'
-import { QUICK_ACTION_PERCENTAGES } from '../features/watchlists/thresholds/QuickActions.tsx'
+import { QUICK_ACTION_PERCENTAGES } from '../features/watchlists/thresholds/shiftPercents.ts'
 import { THRESHOLDS_PANEL_DELAY_MILLISECONDS } from '../features/watchlists/entry/useOpening.ts'
 import { FEEDBACK_RATING } from '../features/shell/feedback/HalfStars.tsx'
 import { THIRD_PARTY_BUTTON } from '../features/accounts/signIn/GoogleButton.tsx'

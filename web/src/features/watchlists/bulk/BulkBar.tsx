@@ -16,12 +16,11 @@ import { MenuButton } from '../../../kit/lazy/MenuButton.tsx'
 import { useUpgrade } from '../../billing/plans/useUpgrade.tsx'
 import { readListUsage } from '../model/listUsage.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
-import { QUICK_ACTION_PERCENTAGES } from '../thresholds/QuickActions.tsx'
+import { SHIFT_PERCENTS } from '../thresholds/shiftPercents.ts'
 import { actOnAll, undoAll, type BulkAct, type BulkOutcome } from './bulkActs.ts'
 import { useEntryWrites } from './useEntryWrites.ts'
 
 const KINDS = { BUY: 'buy', SELL: 'sell', OTHERS: 'others' } as const
-const PERCENTS = [...QUICK_ACTION_PERCENTAGES.map((percent) => -percent).toReversed(), ...QUICK_ACTION_PERCENTAGES]
 
 interface BulkBarProps {
   readonly viewer: BulkBar_viewer$key
@@ -147,7 +146,7 @@ export function BulkBar({ viewer: viewerKey, listId, kind, entries, versionOf, o
       <BulkMenu
         label={formatMessage({ id: 'bulk.shift' })}
         icon={<Percent aria-hidden="true" />}
-        entries={PERCENTS.map((percent) => ({
+        entries={SHIFT_PERCENTS.map((percent) => ({
           id: String(percent),
           label: signedPercent(percent, 0),
           onSelect: () => void act({ kind: 'shift', percent }),

@@ -2,12 +2,9 @@ import { Undo2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { SHIFT_PERCENTS } from './shiftPercents.ts'
 import type { ThresholdForm } from './useThresholdForm.ts'
 import styles from './QuickActions.module.css'
-
-export const QUICK_ACTION_PERCENTAGES = [1, 2, 5, 10] as const
-
-const MOVES = [...QUICK_ACTION_PERCENTAGES.map((percent) => -percent).toReversed(), ...QUICK_ACTION_PERCENTAGES]
 
 /** Moves all prices that are set by so many percent, as often as wanted, and back again. */
 export function QuickActions({ form }: { form: ThresholdForm }) {
@@ -27,7 +24,7 @@ export function QuickActions({ form }: { form: ThresholdForm }) {
         )}
       </div>
       <div className={styles['moves']} role="group" aria-label={label}>
-        {MOVES.map((percent) => (
+        {SHIFT_PERCENTS.map((percent) => (
           <button
             key={percent}
             className={styles['move']}
