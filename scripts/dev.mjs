@@ -6,11 +6,16 @@ import { watch } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ensureInstalled } from './lib/pnpm.mjs'
 import { root } from './lib/root.mjs'
-import { sharedSecrets } from './lib/secrets.mjs'
+import { pushKeys, sharedSecrets } from './lib/secrets.mjs'
 
 await ensureInstalled()
 const dataDirectory = resolve(root, process.env.DATA_DIR ?? '.data')
-const environment = { ...process.env, ...sharedSecrets(dataDirectory), DATA_DIR: dataDirectory }
+const environment = {
+  ...process.env,
+  ...sharedSecrets(dataDirectory),
+  ...pushKeys(dataDirectory),
+  DATA_DIR: dataDirectory,
+}
 const { PORT = '4000', API_PORT = '4001' } = process.env
 
 const inspectedOn = (port) => (process.argv.includes('--inspect') ? [`--inspect=${port}`] : [])

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { root } from './lib/root.mjs'
 import { ensureInstalled } from './lib/pnpm.mjs'
-import { sharedSecrets } from './lib/secrets.mjs'
+import { pushKeys, sharedSecrets } from './lib/secrets.mjs'
 import { sentenceOf, startService } from './lib/services.mjs'
 
 const WARNING = 40
@@ -19,7 +19,7 @@ async function start() {
   const dataDirectory = resolve(root, process.env.DATA_DIR ?? '.data')
   await ensureInstalled()
   await expectToStart(dataDirectory)
-  const shared = { ...sharedSecrets(dataDirectory), DATA_DIR: dataDirectory }
+  const shared = { ...sharedSecrets(dataDirectory), ...pushKeys(dataDirectory), DATA_DIR: dataDirectory }
   const { build } = await import('./build.mjs')
   await build()
 

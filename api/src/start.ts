@@ -6,7 +6,7 @@ import { startTracing, type Tracing } from '@palier/service/tracing'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './http/app.ts'
 import { composeMarket } from './compose/composeMarket.ts'
-import { googleOf, humanCheckOf, mailOf, paymentsOf } from './compose/composeProviders.ts'
+import { googleOf, humanCheckOf, mailOf, paymentsOf, pushOf } from './compose/composeProviders.ts'
 import type { Config } from './config/config.ts'
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts'
 import type { Database } from './database/kernel/database.ts'
@@ -121,6 +121,7 @@ async function startOver(
     google: googleOf(config, tracing),
     paymentProvider: overrides.paymentProvider ?? (await paymentsOf(config, { database, clock: now, tracing })),
     mailEncryption,
+    pushSender: pushOf(config, tracing),
     humanCheck: humanCheckOf(config.humanCheck, config.tokenSecrets[0], tracing, overrides.humanCheckDifficulty),
     version: readVersion(),
     eventSignal: shared.eventSignal,

@@ -13,6 +13,7 @@ import * as importCalls from './imports/importCalls.ts'
 import * as stockCalls from './market/stockCalls.ts'
 import * as mailCalls from './notifications/mailCalls.ts'
 import * as noticeCalls from './notifications/noticeCalls.ts'
+import * as pushCalls from './notifications/pushCalls.ts'
 import * as bookEventCalls from './portfolios/bookEventCalls.ts'
 import * as costBaseCalls from './portfolios/costBaseCalls.ts'
 import * as incomeCalendarCalls from './portfolios/incomeCalendarCalls.ts'
@@ -53,6 +54,7 @@ export const catalogue = {
   ...callsOf(stockCalls),
   ...callsOf(mailCalls),
   ...callsOf(noticeCalls),
+  ...callsOf(pushCalls),
   ...callsOf(bookEventCalls),
   ...callsOf(costBaseCalls),
   ...callsOf(incomeCalendarCalls),

@@ -1,5 +1,5 @@
 // The secrets that the services share. They are made on the first run and kept beside the data, readable by the owner only.
-import { randomBytes } from 'node:crypto'
+import { createECDH, randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -21,6 +21,22 @@ export function sharedSecrets(dataDirectory, environment = process.env) {
   const folder = join(dataDirectory, 'secrets')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   return Object.fromEntries(missing.map((name) => [name, keptSecret(join(folder, name), PREFIXES[name])]))
+}
+
+/**
+ * The keys by which browsers know our pushes, as environment variables: set both, or in production nothing is pushed;
+ * elsewhere they are made on the first run and kept with the secrets.
+ */
+export function pushKeys(dataDirectory, environment = process.env) {
+  const isSet = environment.VAPID_PUBLIC_KEY || environment.VAPID_PRIVATE_KEY
+  if (isSet || environment.NODE_ENV === 'production') return {}
+  const folder = join(dataDirectory, 'secrets')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // Any 32 random bytes but a handful are a private key of the curve; the public one follows from it.
+  const VAPID_PRIVATE_KEY = keptSecret(join(folder, 'VAPID_PRIVATE_KEY'))
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey(Buffer.from(VAPID_PRIVATE_KEY, 'base64url'))
+  return { VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY: pair.getPublicKey('base64url') }
 }
 
 function keptSecret(file, prefix = '') {

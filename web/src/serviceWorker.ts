@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// Keeps the code of the application on the device, so that it opens without a network. No answer about a person, no
+// Keeps the code of the application on the device, so that it opens without a network, and shows what is pushed. No answer about a person, no
 // GraphQL and no page but the empty shell is ever kept here. The build makes this one file of its own (vite.config.ts).
 
 declare const self: ServiceWorkerGlobalScope
@@ -19,6 +19,14 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== self.location.origin) return
   if (mode === 'navigate') event.respondWith(pageOrShell(event))
   else if (pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(event.request))
+})
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(show(event.data.json()))
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(String(event.notification.data)))
 })
 
 /** Rejects where something of it does not come: the release before then stays in its place until the next visit. */
@@ -57,4 +65,26 @@ async function pageOrShell({ request, preloadResponse }: FetchEvent): Promise<Re
 /** The name of such a file changes with its content. */
 async function keptOrFetched(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+}
+
+/** What the server writes into a push (api/src/services/notifications/pushes.ts). */
+interface Message {
+  readonly title: string
+  readonly body: string
+  readonly language: string
+  readonly path: string
+}
+
+/** A later push of the same list takes the place of the one that is shown. */
+async function show({ title, body, language, path }: Message): Promise<void> {
+  const icon = '/application-icon-192.png'
+  await self.registration.showNotification(title, { body, lang: language, icon, tag: path, data: path })
+}
+
+/** An open page of the application is used, else one is opened. */
+async function open(path: string): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: 'window' })
+  if (!page) return void (await self.clients.openWindow(path))
+  await page.focus()
+  await page.navigate(path)
 }

@@ -12,6 +12,7 @@ import type { Metrics } from '../telemetry/metrics.ts'
 import type { Services } from '../services/services.ts'
 import { FIND_CROSSINGS } from '../services/watchlists/crossings.ts'
 import { SEND_DIGESTS } from '../services/notifications/digests.ts'
+import { SEND_PUSHES } from '../services/notifications/pushes.ts'
 import { SEND_MAIL } from '../services/notifications/mailQueue.ts'
 import { PREPARE_RESET } from '../services/accounts/passwordReset.ts'
 import { FORGET_CUSTOMER } from '../services/billing/payments.ts'
@@ -59,6 +60,7 @@ export function composeJobs(ports: WorkPorts): Promise<Jobs> {
       ...paymentJobs(services.payments),
       [PREPARE_RESET]: (data, { now }) => services.passwordReset.prepare(data, now),
       [FIND_CROSSINGS]: (_data, { now }) => services.crossings.check(now),
+      [SEND_PUSHES]: (data, { now }) => services.pushes.send(data, now),
       [SEND_DIGESTS]: (_data, { now }) => services.digests.sendDue(now),
       [SEND_MAIL]: (data, { now }) => sendMail(data, now, mailPorts),
     }),

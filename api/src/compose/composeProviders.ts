@@ -13,6 +13,8 @@ import type { IdentityProvider } from '../providers/identity/port.ts'
 import { createOutbox, type Outbox } from '../providers/mail/outbox.ts'
 import type { MailSender } from '../providers/mail/port.ts'
 import { createSmtpSender } from '../providers/mail/smtp.ts'
+import type { PushSender } from '../providers/push/port.ts'
+import { createWebPush } from '../providers/push/webPush.ts'
 import { createSandbox } from '../providers/payments/sandbox/sandbox.ts'
 import { createStripeGateway } from '../providers/payments/stripe/stripeGateway.ts'
 import type { HumanCheckSource } from '../services/accounts/humanChecks.ts'
@@ -59,6 +61,13 @@ export function googleOf(
   tracing: Tracing,
 ): IdentityProvider | null {
   return clientId === null ? null : traceCalls('Google', createGoogleIdentity({ clientId, ...googleIssuer }), tracing)
+}
+
+/** Null where nothing is pushed. */
+export function pushOf({ push, contactEmail, mail }: Config, tracing: Tracing): PushSender | null {
+  if (push === null) return null
+  const [, sender = ''] = /<([^>]*)>/.exec(mail.from) ?? []
+  return traceCalls('push', createWebPush({ ...push, subject: `mailto:${contactEmail ?? sender}` }), tracing)
 }
 
 /** The payment provider. */

@@ -37,6 +37,7 @@ test('the secrets are all that must be given', () => {
     seller: null,
     googleClientId: null,
     contactEmail: null,
+    push: null,
     googleIssuer: { allowInsecure: true },
     publicUrl: 'http://localhost:4000',
     trustedProxies: [],

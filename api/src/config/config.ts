@@ -49,6 +49,8 @@ export type Config = ProcessConfig & {
   seller: Seller | null
   /** Null: sign-in with Google is disabled. */
   googleClientId: string | null
+  /** The keys of pushes; null: nothing is pushed. */
+  push: { publicKey: string; privateKey: string; allowInsecure: boolean } | null
   /** The operator's address; null where there is none. */
   contactEmail: string | null
   /** Where it is not Google's own, such as an issuer of a test. */
@@ -110,6 +112,14 @@ const variables = z.object({
   RECAPTCHA_VERIFY_URL: webAddress('RECAPTCHA_VERIFY_URL').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   CONTACT_EMAIL: z.email({ error: 'CONTACT_EMAIL must be an e-mail address.' }).optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/, 'VAPID_PUBLIC_KEY must be an uncompressed P-256 point in base64url.')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'VAPID_PRIVATE_KEY must be 32 bytes in base64url.')
+    .optional(),
   GOOGLE_ISSUERS: z
     .string()
     .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
@@ -156,6 +166,7 @@ export function readConfig(environment: Environment = process.env): Config {
     seller: sellerOf(values),
     googleClientId: values.GOOGLE_CLIENT_ID ?? null,
     contactEmail: values.CONTACT_EMAIL ?? null,
+    push: pushOf(values),
     googleIssuer: {
       ...(values.GOOGLE_ISSUERS && { issuers: values.GOOGLE_ISSUERS }),
       ...(values.GOOGLE_JWKS_URL && { keysUrl: values.GOOGLE_JWKS_URL }),
@@ -174,6 +185,11 @@ type Values = z.output<typeof variables>
 
 function publicUrlOf({ PUBLIC_URL, PORT }: Values): string {
   return PUBLIC_URL ?? `http://localhost:${PORT}`
+}
+
+function pushOf(values: Values): Config['push'] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values
+  return publicKey && privateKey ? { publicKey, privateKey, allowInsecure: mayBeInsecure(values) } : null
 }
 
 // On one's own machine the keys that these services publish for tests are used, which name other hosts.
@@ -231,6 +247,10 @@ function contradictionsOf(values: Values): string[] {
       !mayBeInsecure(values) && values[variable]?.startsWith('http:') === true,
       `${variable} must be an https address in production, unless ALLOW_INSECURE_ENDPOINTS is 1.`,
     ]),
+    [
+      (values.VAPID_PUBLIC_KEY === undefined) !== (values.VAPID_PRIVATE_KEY === undefined),
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together, or neither.',
+    ],
     [isProduction && check.kind === 'off', 'HUMAN_CHECK must not be off in production.'],
     [isProduction && values.PUBLIC_URL === undefined, 'PUBLIC_URL must be set in production: links in mails begin so.'],
   ]

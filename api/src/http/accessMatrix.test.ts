@@ -37,7 +37,9 @@ const OWN_PERSON = /\/(ChangePassword|ChangeFullname|handleUserAnswer)$|^\/api\/
 const SCRIPTS = /\/(TestToken|GetUserSubscriptionInfo)$/
 const POSTPONED = /^\/api\/Extensions\/Today\/Postpone$/
 
-const isForGuests = (path: string) => !(PAYMENTS.test(path) || TOKENS.test(path) || OWN_PERSON.test(path))
+/** A guest is gone in a day. */
+const PUSHES = /\/Push\/Save$/
+const isForGuests = (path: string) => ![PAYMENTS, TOKENS, OWN_PERSON, PUSHES].some((area) => area.test(path))
 const isForScripts = (path: string) =>
   [LISTS, BOOKS, STOCKS, NOTICES, PREFERENCES, SCRIPTS, POSTPONED].some((area) => area.test(path))
 

@@ -1,22 +1,7 @@
-import english from '@palier/domain/words/crossings.en.json'
-import french from '@palier/domain/words/crossings.fr.json'
-import type { MailLanguage } from '../providers/mail/port.ts'
-import { formatMoney } from './mailSentences.ts'
+import { crossingSentence, type ToldCrossing } from './crossingSentence.ts'
 import { createMail } from './layout.ts'
 
-type Threshold = 't200' | 't400' | 't600' | 't800'
-
-/** A threshold of somebody's list that a price has crossed. Amounts are exact text. */
-type MailedCrossing = {
-  symbol: string
-  companyName: string
-  currency: 'CAD' | 'USD'
-  listName: string
-  listKind: 'buy' | 'sell' | 'others'
-  threshold: Threshold
-  thresholdPrice: string
-  price: string
-}
+type MailedCrossing = ToldCrossing & { companyName: string; listName: string }
 
 /** Tells a person which of their prices were crossed in the last day. */
 export const crossingDigestMail = createMail<{
@@ -36,7 +21,7 @@ export const crossingDigestMail = createMail<{
         'Voici ce que les cours ont franchi dans vos listes depuis hier, du plus récent au plus ancien.',
         ...crossings.map((crossing) => {
           const { companyName, listName } = crossing
-          return `${sentenceOf('fr', crossing)}. ${companyName}, liste «\u00a0${listName}\u00a0».`
+          return `${crossingSentence('fr', crossing)}. ${companyName}, liste «\u00a0${listName}\u00a0».`
         }),
         ...(moreCount > 0 ? [`Il y en a ${moreCount} de plus dans vos avis.`] : []),
       ],
@@ -54,7 +39,7 @@ export const crossingDigestMail = createMail<{
         'Here are the prices crossed in your lists since yesterday, newest first.',
         ...crossings.map((crossing) => {
           const { companyName, listName } = crossing
-          return `${sentenceOf('en', crossing)}. ${companyName}, list “${listName}”.`
+          return `${crossingSentence('en', crossing)}. ${companyName}, list “${listName}”.`
         }),
         ...(moreCount > 0 ? [`There are ${moreCount} more among your notices.`] : []),
       ],
@@ -64,20 +49,6 @@ export const crossingDigestMail = createMail<{
     }
   },
 })
-
-const WORDS = { fr: french, en: english }
-const PRICE = { fr: 'cours', en: 'price' }
-
-/** As the dashboard and the bell say it: "Acheter BCE, sous l’aubaine, 31,00 $, cours 30,84 $". */
-function sentenceOf(language: MailLanguage, crossing: MailedCrossing): string {
-  const { symbol, listKind, threshold, thresholdPrice, price, currency } = crossing
-  const words = WORDS[language]
-  const key = `${listKind === 'sell' ? 'sell' : 'buy'}.${threshold}` as const
-  const money = (amount: string) => formatMoney(language, amount, currency)
-  const verb = words[`crossing.verb.${key}`].replace('{symbol}', () => symbol)
-  const place = words[`crossing.place.${key}`].replace('{price}', () => money(thresholdPrice))
-  return `${verb}, ${place}, ${PRICE[language]} ${money(price)}`
-}
 
 function symbolsOf(crossings: readonly MailedCrossing[]): string {
   return [...new Set(crossings.map(({ symbol }) => symbol))].join(', ')

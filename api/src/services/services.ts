@@ -41,6 +41,8 @@ import { createWatchListWrites } from './watchlists/watchListWrites.ts'
 import { createMailQueue } from './notifications/mailQueue.ts'
 import { createMembers } from './admin/members.ts'
 import { createNews } from './market/news.ts'
+import { createPushes } from './notifications/pushes.ts'
+import { createPushSubscriptions } from './notifications/pushSubscriptions.ts'
 import { createNotices } from './notifications/notices.ts'
 import { createObjectives } from './portfolios/objectives.ts'
 import { createUserEvents } from './notifications/userEvents.ts'
@@ -60,6 +62,7 @@ import { createPortfolioWrites } from './portfolios/portfolioWrites.ts'
 import { createPreferences } from './accounts/preferences.ts'
 import { createProfile } from './accounts/profile.ts'
 import { createRegistration } from './accounts/registration.ts'
+import type { PushSender } from '../providers/push/port.ts'
 import type { Encryption } from '../kernel/encryption.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createShowcase } from './demo/showcase.ts'
@@ -94,6 +97,8 @@ type Ports = {
   paymentProvider: PaymentProvider
   /** Who issues the invoices; null where that is not said. */
   seller: Seller | null
+  /** Null: nothing is pushed. */
+  pushSender: PushSender | null
   /** Encrypts queued mails. */
   mailEncryption: Encryption
   /** Where people reach the site, without a slash at the end. */
@@ -145,6 +150,7 @@ export function createServices(ports: Ports) {
       invitationRequired,
       googleClientId,
       contactEmail,
+      pushKey: ports.pushSender?.publicKey ?? null,
       exchangeRateSource: ports.synchronizedSources?.rates.name ?? null,
     }),
     tagNames,
@@ -207,6 +213,7 @@ export function createServices(ports: Ports) {
       plans: createPlans(database),
       today: createToday(database),
       notices: createNotices(database),
+      pushSubscriptions: createPushSubscriptions(database, ports.pushSender),
       digestUnsubscribe: createDigestUnsubscribe(database, ports.mailEncryption),
       usage: createUsage(database),
       beyondPlan: createBeyondPlan(database),
@@ -229,6 +236,7 @@ export function createServices(ports: Ports) {
       ...{ database, marketData, onFound: shared.userEvents.wake },
       pollMilliseconds: ports.tickSeconds * 1000,
     }),
+    pushes: createPushes({ database, sender: ports.pushSender }),
     digests: createDigests({ database, mails: createMailQueue(database, ports.mailEncryption) }),
   }
   return { ...over(database), ...jobs, over }
@@ -236,4 +244,4 @@ export function createServices(ports: Ports) {
 
 export type Services = ReturnType<typeof createServices>
 /** The services of a handler, bound to a transaction in writes. */
-export type BoundServices = Omit<Services, 'over' | 'crossings' | 'digests'>
+export type BoundServices = Omit<Services, 'over' | 'crossings' | 'digests' | 'pushes'>

@@ -13,6 +13,8 @@ export const publicMainInfos = z.object({
   googleClientId: z.string().nullable().optional(),
   // Extension: email address of the operator; null when none is given.
   contactEmail: z.string().nullable().optional(),
+  // Extension: the public key of pushes, in base64url; null when none are sent.
+  pushKey: z.string().nullable().optional(),
 })
 export type WirePublicMainInfos = z.infer<typeof publicMainInfos>
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eff8a5bebdf25abe605e33b4f62d2c2>>
- * @relayHash f1d7d784509d3a9c115191e2fbeb6f86
+ * @generated SignedSource<<5111b2a082d729a209dc69357094a9db>>
+ * @relayHash 7fe6052f888067d9fa58ea033dbcaf1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dbfa573aacae879faf15eb5e83a83764988adfbf735a0e896aed153d8a2d700
+// @relayRequestID 606f940fbcdfe0da13400a472d62f649305691c627cfd5be6a844cb3067c10d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyAccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2dbfa573aacae879faf15eb5e83a83764988adfbf735a0e896aed153d8a2d700",
+    "id": "606f940fbcdfe0da13400a472d62f649305691c627cfd5be6a844cb3067c10d1",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

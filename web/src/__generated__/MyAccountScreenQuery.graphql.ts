@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43c8db630954ae29e2f6915789d222f5>>
- * @relayHash f1d7d784509d3a9c115191e2fbeb6f86
+ * @generated SignedSource<<afbe2985e015a50cd581ba2451259297>>
+ * @relayHash 7fe6052f888067d9fa58ea033dbcaf1c
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dbfa573aacae879faf15eb5e83a83764988adfbf735a0e896aed153d8a2d700
+// @relayRequestID 606f940fbcdfe0da13400a472d62f649305691c627cfd5be6a844cb3067c10d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MyAccountScreenQuery$variables = Record<PropertyKey, never>;
 export type MyAccountScreenQuery$data = {
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"PushRow_site">;
+  };
   readonly viewer: {
     readonly apiTokens: ReadonlyArray<{
       readonly __typename: "ApiToken";
@@ -309,6 +312,22 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "BillingPart_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PushRow_site"
+          }
+        ],
+        "storageKey": null
       },
       {
         "alias": null,
@@ -823,6 +842,13 @@ return {
             "kind": "ScalarField",
             "name": "exchangeRate",
             "storageKey": "exchangeRate(from:\"CAD\",to:\"USD\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pushKey",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -877,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dbfa573aacae879faf15eb5e83a83764988adfbf735a0e896aed153d8a2d700",
+    "id": "606f940fbcdfe0da13400a472d62f649305691c627cfd5be6a844cb3067c10d1",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",
@@ -886,7 +912,7 @@ return {
 };
 })();
 
-(node as any).hash = "9f34d2f8a1d7be46c4ac23804987efc4";
+(node as any).hash = "5d4b52e2cd1bdf8ca5f392ce180cecda";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

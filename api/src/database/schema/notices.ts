@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { userId } from './accounts.ts'
 import { instant, threshold } from './columns.ts'
 import { stockId } from './stocks.ts'
@@ -31,6 +31,26 @@ export const notices = pgTable(
     index('notices_stock_id_index').on(table.stockId),
     check('notices_list_kind_check', sql`${table.listKind} in ('buy', 'sell', 'others')`),
     check('notices_threshold_check', sql`${table.threshold} in ('t200', 't400', 't600', 't800')`),
+  ],
+)
+
+/** Browsers that crossings are pushed to, until their push service says that they are gone. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    createdAt: instant('created_at').notNull(),
+    endpoint: text('endpoint').notNull(),
+    // Keys of the browser, in base64url.
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    // Where it is night when nothing is pushed.
+    timeZone: text('time_zone').notNull(),
+  },
+  (table) => [
+    unique('push_subscriptions_endpoint_unique').on(table.endpoint),
+    index('push_subscriptions_user_id_index').on(table.userId),
   ],
 )
 

@@ -1,4 +1,5 @@
 import { stopDigest } from '@palier/contract/notifications/mailCalls'
+import { removePushSubscription, savePushSubscription } from '@palier/contract/notifications/pushCalls'
 import { getEvents, getNotices, markNoticesRead } from '@palier/contract/notifications/noticeCalls'
 import {
   eventCursorFromWire,
@@ -10,6 +11,23 @@ import { cursorToWire, nextCursorToWire, pageFromWire } from '../../wire/kernel/
 import { forAnyone, forUser } from '../kernel/route.ts'
 
 export const noticeRoutes = {
+  savePushSubscription: forUser(
+    savePushSubscription,
+    async ({ input, viewer, now, services: { pushSubscriptions } }) => {
+      await pushSubscriptions.save(viewer, input, now)
+      return { data: {} }
+    },
+    { rules: ['noGuests'] },
+  ),
+
+  removePushSubscription: forUser(
+    removePushSubscription,
+    async ({ input, viewer, services: { pushSubscriptions } }) => {
+      await pushSubscriptions.remove(viewer, input.endpoint)
+      return { data: {} }
+    },
+  ),
+
   getNotices: forUser(getNotices, async ({ input, viewer, services: { notices } }) => {
     const page = pageFromWire(input)
     const [found, unreadCount] = await Promise.all([notices.list(viewer, page), notices.countUnread(viewer)])

@@ -13,9 +13,14 @@ export type SiteFacts = {
   exchangeRateSource: string | null
   googleClientId: string | null
   contactEmail: string | null
+  /** By which browsers know our pushes; null where none are sent. */
+  pushKey: string | null
 }
 
-type SiteSettings = Pick<SiteFacts, 'invitationRequired' | 'googleClientId' | 'contactEmail' | 'exchangeRateSource'> & {
+type SiteSettings = Pick<
+  SiteFacts,
+  'invitationRequired' | 'googleClientId' | 'contactEmail' | 'exchangeRateSource' | 'pushKey'
+> & {
   version: string
 }
 
@@ -38,6 +43,7 @@ export function createSite(marketData: MarketData, settings: SiteSettings) {
         invitationRequired: settings.invitationRequired,
         googleClientId: settings.googleClientId,
         contactEmail: settings.contactEmail,
+        pushKey: settings.pushKey,
         isMarketDataSimulated: marketData.isSimulated,
         exchangeRateSource: settings.exchangeRateSource,
       }

@@ -13,6 +13,7 @@ import type { Database } from '../../database/kernel/database.ts'
 import { insertUserEvents } from '../../database/queries/notifications/userEventQueries.ts'
 import { insertNotices, type NewNotice, trimNotices } from '../../database/queries/notifications/noticeQueries.ts'
 import type { MarketData, Quote } from '../../providers/marketData/port.ts'
+import { orderPushes } from '../notifications/pushes.ts'
 import { levelOf } from './crossedLevel.ts'
 import { scoreAt, thresholdsOf } from './scoredEntry.ts'
 import { withQuotes } from '../market/stockView.ts'
@@ -88,6 +89,7 @@ export function createCrossings({ database, marketData, pollMilliseconds, onFoun
 
 async function notifyOwners(transaction: Database, notices: readonly NewNotice[], now: Date): Promise<void> {
   await insertNotices(transaction, notices)
+  await orderPushes(transaction, notices, now)
   await insertUserEvents(
     transaction,
     notices.map(({ userId, id }) => ({ userId, kind: 'noticeAdded', noticeId: id, createdAt: now })),

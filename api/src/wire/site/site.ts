@@ -10,6 +10,7 @@ export function siteToWire({
   exchangeRateSource,
   googleClientId,
   contactEmail,
+  pushKey,
 }: SiteFacts): WirePublicMainInfos {
   return {
     currencyExchangeRates: Object.fromEntries(rates.map(({ from, to, rate }) => [from + to, moneyToWire(rate)])),
@@ -18,5 +19,6 @@ export function siteToWire({
     exchangeRateSource,
     googleClientId,
     contactEmail,
+    pushKey,
   }
 }

@@ -44,6 +44,11 @@ const Site = builder.objectRef<object>('Site').implement({
       description: 'Email address of the operator; null when none is given.',
       resolve: async (_site, _arguments, { operation }) => (await loadMainInfos(operation)).contactEmail ?? null,
     }),
+    pushKey: t.string({
+      nullable: true,
+      description: 'Public key by which browsers subscribe to pushes; null when none are sent.',
+      resolve: async (_site, _arguments, { operation }) => (await loadMainInfos(operation)).pushKey ?? null,
+    }),
     exchangeRate: t.field({
       type: 'Decimal',
       nullable: true,

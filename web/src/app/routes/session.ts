@@ -2,10 +2,19 @@ import type { Environment } from 'relay-runtime'
 import type { DeviceStorage } from '../../device/storage/storage.ts'
 import type { StoredUser } from '../../device/storage/storedUser.ts'
 import { wipeDevice } from '../../device/storage/wipeDevice.ts'
+import { later } from '../../kit/failure/later.ts'
 import type { Refusal } from './guards.ts'
 
 // A timer stores its delay in 31 bits: a longer one would fire at once.
 const LONGEST_DELAY_MILLISECONDS = 2 ** 31 - 1
+
+const loadPush = later([], () => import('../../device/storage/push.ts'))
+
+function endPushes(): void {
+  loadPush()
+    .then(({ endPush }) => endPush())
+    .catch(() => {})
+}
 
 interface LiveEnvironment {
   readonly environment: Environment
@@ -101,6 +110,7 @@ export function createSession({ storage, createEnvironment, now }: SessionParts)
       if (before && before.userId !== user.userId) {
         storage.queuedEdits.clear()
         wipeDevice()
+        endPushes()
       }
       storage.user.write(user)
       // Terms accepted by the previous user do not count for this one.
@@ -109,7 +119,11 @@ export function createSession({ storage, createEnvironment, now }: SessionParts)
       renew()
       watch(user)
     },
-    close: end,
+    close() {
+      // Pushes of who has left are for nobody else's eyes.
+      endPushes()
+      end()
+    },
     noticeEnd() {
       end()
       notifyEnd('noticed')

@@ -47,6 +47,7 @@ function show({ isGuest = false, subscription = {}, language = 'fr' }: Shown = {
     usdInCad: '1.4064',
     cadInUsd: '0.711',
     contactEmail: null,
+    pushKey: null,
   }
   const Screen = (props: Parameters<typeof MyAccountScreen>[0]) => (
     <ColorModeContext value={{ choice: { theme: 'system', scheme: 'standard' }, isDark: false, choose: () => {} }}>

@@ -44,6 +44,7 @@ function show({ isGuest = false, methods = ['PASSWORD'], choose = () => {} }: Sh
       usdInCad: '1.4064',
       cadInUsd: '0.711',
       contactEmail: null,
+      pushKey: null,
     },
   }
   const choice: ColorChoice = { theme: 'system', scheme: 'standard' }

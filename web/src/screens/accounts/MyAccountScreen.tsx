@@ -5,6 +5,7 @@ import type { MyAccountScreenQuery } from '../../__generated__/MyAccountScreenQu
 import { AccountRail } from '../../features/accounts/profile/AccountRail.tsx'
 import { DetailsPart } from '../../features/accounts/profile/DetailsPart.tsx'
 import { IdentityPart } from '../../features/accounts/profile/IdentityPart.tsx'
+import { PushRow } from '../../features/accounts/profile/PushRow.tsx'
 import { SettingsPart } from '../../features/accounts/profile/SettingsPart.tsx'
 import { ApiTokensPart } from '../../features/accounts/apiTokens/ApiTokensPart.tsx'
 import { BillingPart } from '../../features/billing/subscription/BillingPart.tsx'
@@ -20,6 +21,9 @@ export const query = graphql`
     ...guards_query
     ...Shell_query
     ...BillingPart_query
+    site {
+      ...PushRow_site
+    }
     viewer {
       isGuest
       apiTokens {
@@ -70,7 +74,7 @@ export function MyAccountScreen({ data }: { data: MyAccountScreenQuery['response
           {viewer && (
             <>
               <IdentityPart viewer={viewer} />
-              <SettingsPart viewer={viewer} />
+              <SettingsPart viewer={viewer}>{!viewer.isGuest && <PushRow site={data.site} />}</SettingsPart>
               <BillingPart query={data} />
               <ApiTokensPart viewer={viewer} />
               <DetailsPart viewer={viewer} />

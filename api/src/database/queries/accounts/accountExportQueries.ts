@@ -12,7 +12,7 @@ import {
 } from '../../schema/credentials.ts'
 import { invitations } from '../../schema/invitations.ts'
 import { guestWorkItems } from '../../schema/guestWorkItems.ts'
-import { notices, userEvents } from '../../schema/notices.ts'
+import { notices, pushSubscriptions, userEvents } from '../../schema/notices.ts'
 import { feedbacks, termsAcceptances } from '../../schema/opinions.ts'
 import {
   importMappings,
@@ -112,6 +112,11 @@ export const OWNED_TABLES: Record<string, Rows> = {
       .innerJoin(stocks, eq(stocks.id, notices.stockId))
       .where(eq(notices.userId, userId))
       .orderBy(asc(notices.createdAt)),
+  push_subscriptions: ownRows(
+    pushSubscriptions,
+    { createdAt: pushSubscriptions.createdAt, timeZone: pushSubscriptions.timeZone },
+    pushSubscriptions.createdAt,
+  ),
   person_events: ownRows(userEvents, without(getTableColumns(userEvents), 'userId', 'transactionId'), userEvents.id),
   portfolios: ownRows(portfolios, without(getTableColumns(portfolios), 'userId'), portfolios.createdAt),
   portfolio_stocks: (database, userId) =>

@@ -47,6 +47,7 @@ function show(apiTokens: readonly object[] | null, signInMethods = ['PASSWORD'])
     usdInCad: '1.4064',
     cadInUsd: '0.711',
     contactEmail: null,
+    pushKey: null,
   }
   const mode = { choice: { theme: 'system', scheme: 'standard' }, isDark: false, choose: () => {} } as const
   return showScreen<MyAccountScreenQuery>({

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -22,8 +22,8 @@ const ScoreBasisDialog = lazyWithMessages(
   async () => (await import('../../watchlists/score/ScoreBasisDialog.tsx')).ScoreBasisDialog,
 )
 
-/** What one likes: saved as it is chosen. The look belongs to the device, the rest to the account. */
-export function SettingsPart({ viewer: key }: { viewer: SettingsPart_viewer$key }) {
+/** What one likes: saved as it is chosen. The look belongs to the device, the rest to the account. `children` are more rows. */
+export function SettingsPart({ viewer: key, children }: { viewer: SettingsPart_viewer$key; children?: ReactNode }) {
   const { formatMessage } = useIntl()
   const { choice, choose } = useColorMode()
   const setCurrency = useSetCurrency()
@@ -89,6 +89,7 @@ export function SettingsPart({ viewer: key }: { viewer: SettingsPart_viewer$key 
           />
         </AccountRow>
       )}
+      {children}
       {isBasisOpen && (
         <Suspense>
           <ScoreBasisDialog basis={basis} onClose={() => setIsBasisOpen(false)} />

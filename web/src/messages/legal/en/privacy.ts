@@ -58,6 +58,7 @@ export const privacy: LegalDocument = {
         [
           'Payments go through a third-party billing provider. It receives your name, your e-mail and your card; the full card number never reaches our database. A demonstration site uses a trial payment, with no real money.',
           'The check that keeps robots out is made by our own server. A site may use the one of Cloudflare or Google instead, who then see your IP address.',
+          'If you ask for it, your browser’s subscription to alerts: the address of its push service, its keys and your time zone. That service passes the alert on without being able to read it. The subscription ends when you turn it off or sign out.',
           'Sign-in with Google, if you choose it.',
         ],
       ],

@@ -58,6 +58,7 @@ export const privacy: LegalDocument = {
         [
           'Les paiements passent par un fournisseur de facturation externe. Il reçoit votre nom, votre courriel et votre carte; le numéro complet de la carte n’arrive jamais dans notre base de données. Un site de démonstration emploie un paiement d’essai, sans somme réelle.',
           'La vérification qui écarte les robots est faite par notre propre serveur. Un site peut employer à sa place celle de Cloudflare ou de Google, qui voient alors votre adresse IP.',
+          'Si vous le demandez, l’inscription de votre navigateur aux avis : l’adresse de son service d’avis, ses clés et votre fuseau horaire. Ce service transmet l’avis sans pouvoir le lire. L’inscription s’efface quand vous la retirez ou vous déconnectez.',
           'La connexion par Google, si vous la choisissez.',
         ],
       ],

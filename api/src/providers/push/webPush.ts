@@ -1,0 +1,85 @@
+import { request as requestPlain } from 'node:http'
+import { request } from 'node:https'
+import { isIP } from 'node:net'
+import { lookupPublic } from '@palier/service/net/publicAddress'
+import webPush from 'web-push'
+import { secureEndpoint } from '../kernel/secureEndpoint.ts'
+import type { PushOutcome, PushSender, PushTarget } from './port.ts'
+
+const ANSWER_MILLISECONDS = 10_000
+const MOST_CHARACTERS = 1_000
+
+export type WebPushOptions = {
+  /** In base64url. */
+  publicKey: string
+  privateKey: string
+  /** Whom a push service writes to when something is wrong: `mailto:` or `https:`. */
+  subject: string
+  /** Whether a push service may be on one's own machine, without encryption. */
+  allowInsecure: boolean
+}
+
+/** Pushes by RFC 8030, encrypted by RFC 8291, signed by VAPID. An endpoint is whatever a browser says: it is not trusted. */
+export function createWebPush({ allowInsecure, ...vapidDetails }: WebPushOptions): PushSender {
+  function accepts(endpoint: string): boolean {
+    if (endpoint.length > MOST_CHARACTERS) return false
+    try {
+      const { hostname, username } = secureEndpoint(endpoint, allowInsecure)
+      // A push service has a name, whose addresses are looked at when it is called.
+      const isNamed = isIP(hostname.replace(/[[\]]/g, '')) === 0 && hostname.includes('.')
+      return username === '' && (allowInsecure || isNamed)
+    } catch {
+      return false
+    }
+  }
+
+  /** Null for keys that nothing can be encrypted with. */
+  function write({ endpoint, p256dh, auth }: PushTarget, text: string, TTL: number, topic: string) {
+    const options = { vapidDetails, TTL, topic, contentEncoding: 'aes128gcm' } as const
+    try {
+      return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, options)
+    } catch {
+      return null
+    }
+  }
+
+  function post({ endpoint, headers, body }: webPush.RequestDetails) {
+    const send = endpoint.startsWith('https:') ? request : requestPlain
+    return new Promise<{ status: number; retryAfter: string | undefined }>((resolve, reject) => {
+      const options = {
+        method: 'POST',
+        headers,
+        signal: AbortSignal.timeout(ANSWER_MILLISECONDS),
+        ...(!allowInsecure && { lookup: lookupPublic }),
+      }
+      send(endpoint, options, (answer) => {
+        resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] })
+        // What else it says does not count, however long it is.
+        answer.destroy()
+      })
+        .on('error', reject)
+        .end(body)
+    })
+  }
+
+  return {
+    publicKey: vapidDetails.publicKey,
+    accepts,
+    async send(target, text, { seconds, topic }) {
+      const written = accepts(target.endpoint) ? write(target, text, seconds, topic) : null
+      if (!written) return { kind: 'gone' }
+      try {
+        return outcomeOf(await post(written))
+      } catch {
+        return { kind: 'later', afterSeconds: null }
+      }
+    },
+  }
+}
+
+function outcomeOf({ status, retryAfter }: { status: number; retryAfter: string | undefined }): PushOutcome {
+  if (status >= 200 && status < 300) return { kind: 'sent' }
+  if (status === 404 || status === 410) return { kind: 'gone' }
+  if (status !== 429 && status < 500) return { kind: 'refused' }
+  return { kind: 'later', afterSeconds: /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : null }
+}

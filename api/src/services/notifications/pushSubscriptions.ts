@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../database/kernel/database.ts'
+import { deletePushSubscription, savePushSubscription } from '../../database/queries/notifications/pushQueries.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { PushSender, PushTarget } from '../../providers/push/port.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+/** Browsers of one person; the oldest gives way. */
+export const MOST_SUBSCRIPTIONS = 5
+
+/** The browsers that crossings are pushed to. */
+export function createPushSubscriptions(database: Database, sender: PushSender | null) {
+  return {
+    /** Refused with resource_missing where the site sends none, with OutOfRange for an address or a zone that is none. */
+    async save({ userId }: Viewer, wanted: PushTarget & { timeZone: string }, now: Date): Promise<void> {
+      if (!sender) throw new Refusal('resource_missing')
+      if (!sender.accepts(wanted.endpoint) || !isTimeZone(wanted.timeZone)) throw new Refusal('OutOfRange')
+      await savePushSubscription(database, { ...wanted, id: randomUUID(), userId, createdAt: now }, MOST_SUBSCRIPTIONS)
+    },
+    async remove({ userId }: Viewer, endpoint: string): Promise<void> {
+      await deletePushSubscription(database, userId, endpoint)
+    },
+  }
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+    return true
+  } catch {
+    return false
+  }
+}

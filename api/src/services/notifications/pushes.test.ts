@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { removePushSubscription, savePushSubscription } from '@palier/contract/notifications/pushCalls'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { jobs } from '../../database/schema/jobs.ts'
+import { notices, pushSubscriptions } from '../../database/schema/notices.ts'
+import { insertNotices, type NewNotice } from '../../database/queries/notifications/noticeQueries.ts'
+import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
+import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
+import { createBrowser, siteKeys, startPushService } from '../../providers/push/testing/pushService.ts'
+import { createWebPush } from '../../providers/push/webPush.ts'
+import { addMember, type Member } from '../../testing/addMember.ts'
+import { refusalOf, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
+import { stockIdOf } from '../market/stockId.ts'
+import { createPushes, isNight, orderPushes, SEND_PUSHES } from './pushes.ts'
+import { MOST_SUBSCRIPTIONS } from './pushSubscriptions.ts'
+
+describe('D40 the night of pushes', () => {
+  test.each([
+    ['2026-11-21T02:59:00Z', 'America/Toronto', false],
+    ['2026-11-21T03:00:00Z', 'America/Toronto', true],
+    ['2026-11-21T11:59:00Z', 'America/Toronto', true],
+    ['2026-11-21T12:00:00Z', 'America/Toronto', false],
+    ['2026-11-21T15:00:00Z', 'Asia/Tokyo', true],
+    ['2026-11-21T15:00:00Z', 'Europe/Paris', false],
+  ])('at %s in %s: %s', (now, timeZone, isQuiet) => {
+    expect(isNight(new Date(now), timeZone)).toBe(isQuiet)
+  })
+})
+
+describeOnOneEngine('pushes', (open) => {
+  const keys = siteKeys()
+  let testDatabase: TestDatabase
+  let api: TestApi
+  let service: Awaited<ReturnType<typeof startPushService>>
+
+  beforeAll(async () => {
+    testDatabase = await open()
+    api = await startTestApi(testDatabase, { config: { push: { ...keys, allowInsecure: true } } })
+    service = await startPushService()
+    return async () => {
+      service.close()
+      await api.close()
+    }
+  })
+  beforeEach(async () => {
+    service.taken.length = 0
+    service.answerWith(201)
+    for (const table of [pushSubscriptions, jobs, notices]) await testDatabase.database.delete(table)
+  })
+
+  const subscribe = async (member: Member, place: string = randomUUID(), timeZone = 'America/Toronto') => {
+    const browser = createBrowser()
+    const input = { endpoint: `${service.origin}/${place}`, p256dh: browser.p256dh, auth: browser.auth, timeZone }
+    await member.send(savePushSubscription, input)
+    return { ...browser, endpoint: input.endpoint }
+  }
+  const subscribed = () => testDatabase.database.select().from(pushSubscriptions)
+
+  /** Crosses prices of somebody's list, as the check of crossings does. */
+  async function cross({ userId }: Member, change: Partial<NewNotice> = {}, count = 1): Promise<void> {
+    const notice = {
+      ...{ userId, createdAt: api.now(), listId: randomUUID(), listName: 'Banques', listKind: 'buy' as const },
+      ...{ entryId: randomUUID(), stockId: stockIdOf('RY:XTSE'), threshold: 't600' as const },
+      ...{ thresholdPrice: '80', price: '79.5', score: 760, ...change },
+    }
+    const all = Array.from({ length: count }, () => ({ ...notice, id: randomUUID() }))
+    await insertNotices(testDatabase.database, all)
+    await orderPushes(testDatabase.database, all, api.now())
+  }
+
+  /** Does what is ordered; answers for when what was put off is ordered. */
+  async function sendOrdered(now = api.now()): Promise<Date[]> {
+    const { database } = testDatabase
+    const sender = createWebPush({ ...keys, subject: 'mailto:a@palier.example', allowInsecure: true })
+    const ordered = await database.delete(jobs).where(eq(jobs.name, SEND_PUSHES)).returning()
+    for (const { data } of ordered) await createPushes({ database, sender }).send(data, now)
+    const later = await database.select().from(jobs).where(eq(jobs.name, SEND_PUSHES))
+    return later.map(({ runAt }) => runAt)
+  }
+
+  test('D40 each browser of a person gets one push a list, in their language, in the words of mail and bell', async () => {
+    const member = await addMember(testDatabase, api)
+    const [one, other] = [await subscribe(member, 'one'), await subscribe(member, 'other')]
+    const english = await addMember(testDatabase, api, { language: 'en' })
+    const third = await subscribe(english, 'third')
+    const listId = randomUUID()
+    await cross(member, { listId }, 6)
+    await cross(english, { listKind: 'sell', threshold: 't800', thresholdPrice: '90', price: '90.1' })
+    await cross(await addMember(testDatabase, api))
+    expect(await sendOrdered()).toEqual([])
+    const told = (browser: typeof one) =>
+      service.taken
+        .filter(({ path }) => browser.endpoint.endsWith(String(path)))
+        .map(({ body }): unknown => JSON.parse(browser.decrypt(body)))
+    const line = 'Acheter RY, sous la cible, 80,00 $, cours 79,50 $'
+    const message = {
+      ...{ title: 'Banques', language: 'fr', path: `/list/${listId}` },
+      body: [line, line, line, line, 'et 2 de plus'].join('\n'),
+    }
+    const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(/[\u00a0\u202f]/g, ' '))
+    expect([plain(told(one)), plain(told(other))]).toEqual([[message], [message]])
+    expect(plain(told(third))).toMatchObject([{ body: expect.stringMatching(/^Sell RY, .*90\.00.*90\.10$/) }])
+    expect(service.taken).toHaveLength(3)
+  })
+
+  test('D40 at night nothing is pushed, and an old crossing is no news', async () => {
+    const member = await addMember(testDatabase, api)
+    await subscribe(member, 'asleep', 'Asia/Tokyo')
+    await cross(member)
+    await sendOrdered()
+    await subscribe(member, 'asleep')
+    await cross(member)
+    await sendOrdered(new Date(api.now().getTime() + 3_600_000))
+    expect(service.taken).toEqual([])
+  })
+
+  test.each([404, 410])('D40 a browser that is gone (%i) is forgotten', async (status) => {
+    const member = await addMember(testDatabase, api)
+    await subscribe(member)
+    service.answerWith(status)
+    await cross(member)
+    expect(await sendOrdered()).toEqual([])
+    expect(await subscribed()).toEqual([])
+  })
+
+  test('D40 what is too large is given up, what is put off comes again when the push service wants it, six times at most', async () => {
+    const member = await addMember(testDatabase, api)
+    await subscribe(member)
+    service.answerWith(413)
+    await cross(member)
+    expect(await sendOrdered()).toEqual([])
+    service.answerWith(429, { 'retry-after': '120' })
+    await cross(member)
+    expect(await sendOrdered()).toEqual([new Date(api.now().getTime() + 120_000)])
+    for (let attempt = 2; attempt < 6; attempt += 1) expect(await sendOrdered()).toHaveLength(1)
+    expect(await sendOrdered()).toEqual([])
+    expect(service.taken).toHaveLength(7)
+    expect(await subscribed()).toHaveLength(1)
+  })
+
+  test('D40 a person has so many browsers, an endpoint one person, and only they end it', async () => {
+    const member = await addMember(testDatabase, api)
+    for (let count = 0; count <= MOST_SUBSCRIPTIONS; count += 1) {
+      api.pass(1_000)
+      await subscribe(member, `browser-${count}`)
+    }
+    const places = (await subscribed()).map(({ endpoint }) => endpoint.split('/').at(-1)).sort()
+    expect(places).toEqual(['browser-1', 'browser-2', 'browser-3', 'browser-4', 'browser-5'])
+    const other = await addMember(testDatabase, api)
+    const { endpoint } = await subscribe(other, 'browser-1')
+    await member.send(removePushSubscription, { endpoint })
+    const own = async () => (await subscribed()).filter(({ userId }) => userId === other.userId).length
+    expect(await own()).toBe(1)
+    await other.send(removePushSubscription, { endpoint })
+    expect(await own()).toBe(0)
+  })
+
+  test('D40 guests, zones that are none and addresses that are none are refused', async () => {
+    const { p256dh, auth } = createBrowser()
+    const wanted = { endpoint: `${service.origin}/1`, p256dh, auth, timeZone: 'America/Toronto' }
+    const guest = await api.signIn()
+    expect((await refusalOf(guest.send(savePushSubscription, wanted))).code).toBe('DemonstrationAccountNotAllowed')
+    const member = await addMember(testDatabase, api)
+    for (const wrong of [{ timeZone: 'Mars/Olympus' }, { endpoint: 'file:///etc/passwd' }])
+      expect((await refusalOf(member.send(savePushSubscription, { ...wanted, ...wrong }))).code).toBe('OutOfRange')
+    expect(await subscribed()).toEqual([])
+  })
+})

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { backoff } from '@palier/service/flow/backoff'
+import type { Database } from '../../database/kernel/database.ts'
+import { enqueueJob } from '../../database/queries/kernel/jobQueue.ts'
+import type { NewNotice } from '../../database/queries/notifications/noticeQueries.ts'
+import { deletePushSubscriptions, findPushed, findPushes } from '../../database/queries/notifications/pushQueries.ts'
+import { groupBy } from '../../kernel/groupBy.ts'
+import { crossingSentence } from '../../mail/crossingSentence.ts'
+import { eachAtOnce } from '../../providers/kernel/inBatches.ts'
+import type { PushOutcome, PushSender } from '../../providers/push/port.ts'
+
+export const SEND_PUSHES = 'sendPushes'
+
+/** A crossing of an hour ago is no news: the bell tells it. */
+const LASTING_SECONDS = 3_600
+const MOST_ATTEMPTS = 6
+const PAUSES = { firstMilliseconds: 30_000, longestMilliseconds: 900_000 }
+const PUSHES_AT_ONCE = 20
+const SENTENCES = 4
+const MOST_LETTERS_OF_A_NAME = 80
+
+/** Nothing is pushed from ten in the evening to seven in the morning, where the reader is. */
+const NIGHT = { from: 22, until: 7 }
+
+const pushOrder = z.object({
+  noticeIds: z.array(z.uuid()),
+  /** Null: every subscription of their owners. */
+  subscriptionIds: z.array(z.uuid()).nullable(),
+  attempt: z.int(),
+})
+
+type Push = Awaited<ReturnType<typeof findPushes>>[number]
+
+/** Orders the pushes of new notices, as part of the transaction that writes them; one statement where nobody wants any. */
+export async function orderPushes(transaction: Database, notices: readonly NewNotice[], now: Date): Promise<void> {
+  const pushed = await findPushed(transaction, [...new Set(notices.map(({ userId }) => userId))])
+  const noticeIds = notices.filter(({ userId }) => pushed.has(userId)).map(({ id }) => id)
+  if (noticeIds.length === 0) return
+  await enqueueJob(transaction, SEND_PUSHES, { noticeIds, subscriptionIds: null, attempt: 1 }, { now })
+}
+
+/** Sends ordered pushes: one a list and browser. What a push service puts off is ordered again, for at most an hour. */
+export function createPushes({ database, sender }: { database: Database; sender: PushSender | null }) {
+  async function send(push: PushSender, pushes: readonly Push[]): Promise<[id: string, outcome: PushOutcome]> {
+    const [{ subscription, notice, language }] = pushes as [Push, ...Push[]]
+    const text = JSON.stringify(messageOf(language, pushes))
+    // Only letters, digits and two signs: what waits for an offline browser is replaced by the next of its list.
+    const topic = notice.listId.replaceAll('-', '')
+    return [subscription.id, await push.send(subscription, text, { seconds: LASTING_SECONDS, topic })]
+  }
+
+  return {
+    async send(data: unknown, now: Date): Promise<void> {
+      if (!sender) return
+      const { noticeIds, subscriptionIds, attempt } = pushOrder.parse(data)
+      const found = await findPushes(database, noticeIds, subscriptionIds)
+      const awake = found.filter(
+        ({ subscription, notice }) =>
+          !isNight(now, subscription.timeZone) && now.getTime() - notice.createdAt.getTime() < LASTING_SECONDS * 1_000,
+      )
+      const messages = [...groupBy(awake, ({ subscription, notice }) => subscription.id + notice.listId).values()]
+      const outcomes = await eachAtOnce(messages, PUSHES_AT_ONCE, (pushes) => send(sender, pushes))
+      await deletePushSubscriptions(
+        database,
+        outcomes.flatMap(([id, { kind }]) => (kind === 'gone' ? [id] : [])),
+      )
+      const putOff = outcomes.filter(([, { kind }]) => kind === 'later')
+      if (putOff.length === 0 || attempt >= MOST_ATTEMPTS) return
+      const asked = putOff.map(([, outcome]) => (outcome.kind === 'later' ? (outcome.afterSeconds ?? 0) : 0) * 1_000)
+      const pause = Math.min(Math.max(backoff(attempt, PAUSES), ...asked), LASTING_SECONDS * 1_000)
+      await enqueueJob(
+        database,
+        SEND_PUSHES,
+        { noticeIds, subscriptionIds: [...new Set(putOff.map(([id]) => id))], attempt: attempt + 1 },
+        { now, runAt: new Date(now.getTime() + pause) },
+      )
+    },
+  }
+}
+
+/** Whether it is night there. */
+export function isNight(now: Date, timeZone: string): boolean {
+  const hour = Number(new Intl.DateTimeFormat('en-CA', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now))
+  return hour >= NIGHT.from || hour < NIGHT.until
+}
+
+/** What the service worker shows: the list, what was crossed there, and where a press leads. */
+function messageOf(language: 'fr' | 'en', pushes: readonly Push[]) {
+  const [{ notice }] = pushes as [Push, ...Push[]]
+  const sentences = pushes
+    .slice(0, SENTENCES)
+    .map(({ notice: crossing, stock }) =>
+      crossingSentence(language, { ...crossing, symbol: stock.ticker, currency: stock.currency }),
+    )
+  const more = pushes.length - sentences.length
+  const rest = language === 'fr' ? `et ${more} de plus` : `and ${more} more`
+  return {
+    title: notice.listName.slice(0, MOST_LETTERS_OF_A_NAME),
+    body: [...sentences, ...(more > 0 ? [rest] : [])].join('\n'),
+    language,
+    path: `/list/${notice.listId}`,
+  }
+}
