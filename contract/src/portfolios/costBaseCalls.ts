@@ -120,6 +120,11 @@ export const costBaseReport = z.object({
   adjustments: z.array(costBaseAdjustment).nullish(),
   /** Extension: what non-registered portfolios received in that year. */
   income: z.array(costBaseIncome).nullish(),
+  /**
+   * Extension: the largest cost in the year of property that no market of Canada lists. Above 100,000 it is to be
+   * declared (T1135).
+   */
+  foreignPropertyCost: money.nullish(),
   csv: z.string(),
 })
 export type WireCostBaseReport = z.infer<typeof costBaseReport>

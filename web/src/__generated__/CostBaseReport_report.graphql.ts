@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cd254a198c925df235134888c149ba8>>
+ * @generated SignedSource<<cb486c2bf12ab9981c7c03a88038ce32>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CostBaseReport_report$data = {
   readonly csv: string;
+  readonly foreignPropertyCost: string | null | undefined;
   readonly isRateSimulated: boolean;
   readonly rowsNotHeld: number;
   readonly rowsWithoutRate: number;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "foreignPropertyCost",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CostBaseTable_report"
@@ -84,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8422d29f008193b1196fd8949aa3b66c";
+(node as any).hash = "c6375d0235d6b0f2094fd502b4841309";
 
 export default node;

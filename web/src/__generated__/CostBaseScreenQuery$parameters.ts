@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<029a01c7457ffbf4dee9017e8ef5c7cb>>
- * @relayHash 8b577a1add28657f7e5cf1a5d65acf14
+ * @generated SignedSource<<0d04c0e40d1714369e744478ae17c1f9>>
+ * @relayHash 32e28405398e85058333c2aab0b946da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e122a835fe2a44cb841d77a76a2e9b1c41f93cc82a3c46e3f1c8a0f0cfeda6
+// @relayRequestID f45d13c237fe474d26240043b3731f2b51694778ee43d9f0659c61b7382a47fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CostBaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77e122a835fe2a44cb841d77a76a2e9b1c41f93cc82a3c46e3f1c8a0f0cfeda6",
+    "id": "f45d13c237fe474d26240043b3731f2b51694778ee43d9f0659c61b7382a47fa",
     "metadata": {},
     "name": "CostBaseScreenQuery",
     "operationKind": "query",

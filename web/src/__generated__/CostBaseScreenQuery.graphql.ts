@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcddd84366a428a863d02399495d97ca>>
- * @relayHash 8b577a1add28657f7e5cf1a5d65acf14
+ * @generated SignedSource<<ffab50f31c274c66498c6c8cebc9c222>>
+ * @relayHash 32e28405398e85058333c2aab0b946da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e122a835fe2a44cb841d77a76a2e9b1c41f93cc82a3c46e3f1c8a0f0cfeda6
+// @relayRequestID f45d13c237fe474d26240043b3731f2b51694778ee43d9f0659c61b7382a47fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,6 +557,13 @@ return {
                 "name": "rowsNotHeld",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "foreignPropertyCost",
+                "storageKey": null
+              },
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
@@ -920,7 +927,7 @@ return {
     ]
   },
   "params": {
-    "id": "77e122a835fe2a44cb841d77a76a2e9b1c41f93cc82a3c46e3f1c8a0f0cfeda6",
+    "id": "f45d13c237fe474d26240043b3731f2b51694778ee43d9f0659c61b7382a47fa",
     "metadata": {},
     "name": "CostBaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68f4d25f976245e095e3d2dccd12bf39>>
- * @relayHash 7eaa4e53b5e7380d248fc5208b873eff
+ * @generated SignedSource<<24d8a8ebf3658e0f580b493dca7242af>>
+ * @relayHash 19378e03fd93cc97b83c3681923f1112
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59971b73a0670cb1c8986cc6407fa81eb5d91a53a2752432732dc458fbaad5fe
+// @relayRequestID 5c4d58494b0311a936ac62f88cb89378538c76579fd4ec3a5700ed6ea3f62266
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerformanceOfPortfolioQuery } from './PerformanceOfPortfolioQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerformanceOfPortfolioQuery } from './PerformanceOfPortfolioQuery.
 const node: PreloadableConcreteRequest<PerformanceOfPortfolioQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59971b73a0670cb1c8986cc6407fa81eb5d91a53a2752432732dc458fbaad5fe",
+    "id": "5c4d58494b0311a936ac62f88cb89378538c76579fd4ec3a5700ed6ea3f62266",
     "metadata": {},
     "name": "PerformanceOfPortfolioQuery",
     "operationKind": "query",

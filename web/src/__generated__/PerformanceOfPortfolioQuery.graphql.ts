@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f422ff27d055553e912b2c17f36dce34>>
- * @relayHash 7eaa4e53b5e7380d248fc5208b873eff
+ * @generated SignedSource<<c4d69efa17f714329f10c9f3b15c0be4>>
+ * @relayHash 19378e03fd93cc97b83c3681923f1112
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59971b73a0670cb1c8986cc6407fa81eb5d91a53a2752432732dc458fbaad5fe
+// @relayRequestID 5c4d58494b0311a936ac62f88cb89378538c76579fd4ec3a5700ed6ea3f62266
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,11 +17,16 @@ export type PerformanceOfPortfolioQuery$variables = {
   benchmarkStockId?: string | null | undefined;
   currency: Currency;
   days: number;
+  isAll: boolean;
   portfolioId: string;
+  stockId?: string | null | undefined;
 };
 export type PerformanceOfPortfolioQuery$data = {
   readonly viewer: {
-    readonly portfolio: {
+    readonly performance?: {
+      readonly " $fragmentSpreads": FragmentRefs<"PerformanceView_performance">;
+    } | null | undefined;
+    readonly portfolio?: {
       readonly performance: {
         readonly " $fragmentSpreads": FragmentRefs<"PerformanceView_performance">;
       } | null | undefined;
@@ -52,16 +57,26 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "isAll"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "portfolioId"
 },
-v4 = [
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "stockId"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "portfolioId",
     "variableName": "portfolioId"
   }
 ],
-v5 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "benchmarkStockId",
@@ -76,44 +91,285 @@ v5 = [
     "kind": "Variable",
     "name": "days",
     "variableName": "days"
+  },
+  {
+    "kind": "Variable",
+    "name": "stockId",
+    "variableName": "stockId"
   }
 ],
-v6 = {
+v8 = [
+  {
+    "alias": null,
+    "args": (v7/*:: as any*/),
+    "concreteType": "Performance",
+    "kind": "LinkedField",
+    "name": "performance",
+    "plural": false,
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PerformanceView_performance"
+      }
+    ],
+    "storageKey": null
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeWeighted",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "benchmark",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isAnnual",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "moneyWeighted",
   "storageKey": null
 },
-v11 = {
+v14 = {
+  "alias": null,
+  "args": (v7/*:: as any*/),
+  "concreteType": "Performance",
+  "kind": "LinkedField",
+  "name": "performance",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PerformancePoint",
+      "kind": "LinkedField",
+      "name": "points",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        (v10/*:: as any*/),
+        (v11/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PerformanceBenchmark",
+      "kind": "LinkedField",
+      "name": "benchmark",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stockId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "symbol",
+          "storageKey": null
+        },
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ValueChange",
+      "kind": "LinkedField",
+      "name": "change",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "start",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inflows",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "income",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "returnOfCapital",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "costs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outflows",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "end",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leftOutCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasUnmeasuredIncome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSample",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PerformanceReturns",
+      "kind": "LinkedField",
+      "name": "returns",
+      "plural": false,
+      "selections": [
+        (v12/*:: as any*/),
+        (v10/*:: as any*/),
+        (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "moneyWeightedMissing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "local",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "exchange",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PerformanceYear",
+      "kind": "LinkedField",
+      "name": "years",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "year",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        (v10/*:: as any*/),
+        (v13/*:: as any*/),
+        (v11/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,7 +382,9 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -143,31 +401,27 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v4/*:: as any*/),
-            "concreteType": "Portfolio",
-            "kind": "LinkedField",
-            "name": "portfolio",
-            "plural": false,
+            "condition": "isAll",
+            "kind": "Condition",
+            "passingValue": false,
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "Performance",
+                "args": (v6/*:: as any*/),
+                "concreteType": "Portfolio",
                 "kind": "LinkedField",
-                "name": "performance",
+                "name": "portfolio",
                 "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PerformanceView_performance"
-                  }
-                ],
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
+          },
+          {
+            "condition": "isAll",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": (v8/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -179,7 +433,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v4/*:: as any*/),
       (v3/*:: as any*/),
+      (v5/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
@@ -196,243 +452,41 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v4/*:: as any*/),
-            "concreteType": "Portfolio",
-            "kind": "LinkedField",
-            "name": "portfolio",
-            "plural": false,
+            "condition": "isAll",
+            "kind": "Condition",
+            "passingValue": false,
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "Performance",
+                "args": (v6/*:: as any*/),
+                "concreteType": "Portfolio",
                 "kind": "LinkedField",
-                "name": "performance",
+                "name": "portfolio",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PerformancePoint",
-                    "kind": "LinkedField",
-                    "name": "points",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PerformanceBenchmark",
-                    "kind": "LinkedField",
-                    "name": "benchmark",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stockId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "symbol",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ValueChange",
-                    "kind": "LinkedField",
-                    "name": "change",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "start",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "inflows",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "income",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "returnOfCapital",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "costs",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "outflows",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "end",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "leftOutCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasUnmeasuredIncome",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSample",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PerformanceReturns",
-                    "kind": "LinkedField",
-                    "name": "returns",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "moneyWeightedMissing",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "local",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "exchange",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PerformanceYear",
-                    "kind": "LinkedField",
-                    "name": "years",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "year",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "from",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v11/*:: as any*/)
-            ],
-            "storageKey": null
+              }
+            ]
           },
-          (v11/*:: as any*/)
+          {
+            "condition": "isAll",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              (v14/*:: as any*/)
+            ]
+          },
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "59971b73a0670cb1c8986cc6407fa81eb5d91a53a2752432732dc458fbaad5fe",
+    "id": "5c4d58494b0311a936ac62f88cb89378538c76579fd4ec3a5700ed6ea3f62266",
     "metadata": {},
     "name": "PerformanceOfPortfolioQuery",
     "operationKind": "query",
@@ -441,7 +495,7 @@ return {
 };
 })();
 
-(node as any).hash = "614dcb186b09746fe8887ef38f0dbd74";
+(node as any).hash = "6f7c01d1915db504dc3f34e9abb5e330";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,3 +1,4 @@
+import { addBookEvent } from '@palier/contract/portfolios/bookEventCalls'
 import { getCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
 import { addBuyLot, addPortfolio, addSellLot, getTransactions } from '@palier/contract/portfolios/portfolioCalls'
 import { checkSuperficialLoss } from '@palier/contract/portfolios/superficialLossCalls'
@@ -126,6 +127,44 @@ test('a trade is checked before it is made, over all accounts; several losses in
   const { securities } = await own.send(getCostBaseReport, { year: 2026 })
   expect(securities).toMatchObject([{ reportedGain: -60, oneForOne: { reportedGain: -120 } }])
   await expect(own.send(checkSuperficialLoss, { stockId: AAPL })).resolves.toMatchObject({ purchases: [], losses: [] })
+})
+
+test('the file of a year has its totals and its income; what no Canadian market lists tells its largest cost', async () => {
+  const own = await addInvestor(testDatabase, api)
+  const portfolioId = await own.portfolioWith()
+  await own.addStock(portfolioId, AAPL)
+  await own.addStock(portfolioId, RY_IN_NEW_YORK)
+  const foreign = { portfolioId, stockId: AAPL, fxRateToCad: 1.4 }
+  await own.send(addBuyLot, { ...foreign, ...trade('2025-03-03', 500, 100) })
+  await own.send(addBuyLot, { ...foreign, ...trade('2026-03-03', 300, 110) })
+  await own.send(addSellLot, { ...foreign, ...trade('2026-06-03', 700, 120) })
+  // The other listing of a Canadian company is no foreign property.
+  await own.send(addBuyLot, { ...foreign, stockId: RY_IN_NEW_YORK, ...trade('2026-03-03', 900, 150) })
+  await own.send(addBookEvent, {
+    portfolioId,
+    stockId: AAPL,
+    kind: 'income',
+    date: '2026-05-15',
+    gross: 20,
+    withheld: 3,
+    incomeKind: 'foreign',
+    fxRateToCad: 1.4,
+  })
+
+  const { foreignPropertyCost, csv } = await own.send(getCostBaseReport, { year: 2026 }, { 'app-language': 'en' })
+  expect(foreignPropertyCost).toBeCloseTo(500 * 140 + 300 * 154, 6)
+  expect((await own.send(getCostBaseReport, { year: 2025 })).foreignPropertyCost).toBeCloseTo(70_000, 6)
+  expect((await own.send(getCostBaseReport, { year: 2024 })).foreignPropertyCost).toBe(0)
+  const rows = csv
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','))
+  // Its notice has a comma.
+  expect(new Set(rows.slice(1).map((cells) => cells.length))).toEqual(new Set([(rows[0]?.length ?? 0) + 1]))
+  const [year] = rows.filter((cells) => cells[2] === 'year' && cells[3] === 'AAPL')
+  expect([year?.[5], year?.[10], year?.[16]]).toEqual(['700', '117600.00', '15925.00'])
+  const amountOf = (kind: string) => rows.find((cells) => cells[2] === kind)?.[10]
+  expect([amountOf('foreign dividends'), amountOf('tax withheld (foreign dividends)')]).toEqual(['28.00', '4.20'])
 })
 
 test('a portfolio named like a formula stays a name in the file', async () => {

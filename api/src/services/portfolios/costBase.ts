@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { costBaseInSteps, type CostBaseEntry, type CostBaseYear } from '@palier/domain/portfolios/adjustedCostBase'
+import { type CostChange, highestCostIn } from '@palier/domain/portfolios/highestCost'
 import { decimal, type Decimal, decimalOrNull, ZERO } from '@palier/domain/kernel/decimal'
 import type { Database } from '../../database/kernel/database.ts'
 import { findIncome } from '../../database/queries/portfolios/bookEventQueries.ts'
 import { findHoldings, type PortfolioWithStocks } from '../../database/queries/portfolios/holdingsQueries.ts'
-import type { StockRow } from '../../database/queries/market/stockQueries.ts'
+import { findCompaniesListedInCanada, type StockRow } from '../../database/queries/market/stockQueries.ts'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import { type ReportedTrade, tradesBySecurity } from './costBaseTrades.ts'
 import type { HistoricalRate } from '../market/historicalRates.ts'
@@ -37,6 +38,8 @@ export type CostBaseReport = {
   /** What portfolios that are not registered received in that year, by kind. */
   income: IncomeOfKind[]
   isRateSimulated: boolean
+  /** The largest cost in the year of what is listed in no market of Canada, which may have to be declared. */
+  foreignPropertyCost: Decimal
 }
 
 // Constant writes end the retries.
@@ -52,13 +55,22 @@ export function createCostBase(database: Database, isSimulated: boolean, pastRat
       leftOut: { noRate: 0, notHeld: 0 },
       income: [],
       isRateSimulated: false,
+      foreignPropertyCost: ZERO,
     }
+    const keys = portfolios.flatMap(({ stocks }) => stocks.map(({ stock }) => stock.companyKey))
+    const canadian = await findCompaniesListedInCanada(database, keys)
+    const foreignCosts: CostChange[] = []
     const today = dateOfDay(dayAt(now.getTime()))
     for await (const trades of tradesBySecurity(database, portfolios, { pastRate, isSimulated, now })) {
-      await addSecurity(report, trades, today)
+      await addSecurity(report, trades, today, (entry) => {
+        const { stock, settlementDate } = entry.trade
+        const change = entry.costAfter.minus(entry.costBefore)
+        if (!canadian.has(stock.companyKey)) foreignCosts.push({ date: settlementDate, change })
+      })
     }
     report.securities.sort((one, other) => (one.stock.ticker < other.stock.ticker ? -1 : 1))
     report.events.sort((one, other) => (one.trade.settlementDate < other.trade.settlementDate ? -1 : 1))
+    report.foreignPropertyCost = highestCostIn(year, foreignCosts)
     report.isRateSimulated = report.events.some(({ trade }) => trade.isRateSimulated)
     return report
   }
@@ -109,13 +121,19 @@ function versionsOf(portfolios: readonly PortfolioWithStocks[]): string {
     .join()
 }
 
-async function addSecurity(report: CostBaseReport, trades: readonly ReportedTrade[], today: string): Promise<void> {
+async function addSecurity(
+  report: CostBaseReport,
+  trades: readonly ReportedTrade[],
+  today: string,
+  onCounted: (entry: CostBaseEntry<ReportedTrade>) => void,
+): Promise<void> {
   const { years, entries, leftOut } = await runYielding(costBaseInSteps(trades, today))
   const lastDay = `${report.year}-12-31`
   const isCounted = ({ trade }: CostBaseEntry) => trade.settlementDate <= lastDay
   const counted = entries.filter(isCounted)
   const missing = leftOut.filter(({ trade }) => trade.settlementDate <= lastDay)
   for (const { reason } of missing) report.leftOut[reason] += 1
+  for (const entry of counted) onCounted(entry)
   for (const entry of counted) if (entry.trade.settlementDate >= `${report.year}-01-01`) report.events.push(entry)
 
   const last = counted.at(-1)

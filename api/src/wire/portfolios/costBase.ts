@@ -8,11 +8,12 @@ import type {
 } from '@palier/contract/portfolios/costBaseCalls'
 import type { CostBaseEntry } from '@palier/domain/portfolios/adjustedCostBase'
 import { type Decimal, decimal, roundHalfAwayFromZero, ZERO } from '@palier/domain/kernel/decimal'
+import { INCOME_KINDS } from '@palier/domain/portfolios/bookEvent'
 import { isTrade } from '@palier/domain/portfolios/lot'
 import type { SuperficialShares } from '@palier/domain/portfolios/superficialLoss'
 import { withFormulaGuard } from '@palier/domain/imports/tradeFileExport'
 import type { z } from 'zod'
-import type { CostBaseReport, CostBaseSecurity } from '../../services/portfolios/costBase.ts'
+import type { CostBaseReport, CostBaseSecurity, IncomeOfKind } from '../../services/portfolios/costBase.ts'
 import type { ReportedTrade } from '../../services/portfolios/costBaseTrades.ts'
 import type { Language } from '../../services/kernel/viewer.ts'
 import { moneyToWire } from '../kernel/money.ts'
@@ -36,6 +37,10 @@ export async function costBaseToWire(report: CostBaseReport, language: Language)
     csv += linesOf(some, language)
     await nextTurn()
   }
+  csv += linesOfCells([
+    ...securities.map((security) => totalCells(security, language)),
+    ...report.income.flatMap((income) => incomeCells(income, language)),
+  ])
   const sum = (of: (security: CostBaseSecurity) => Decimal) =>
     moneyToWire(securities.reduce((total, security) => total.plus(of(security)), ZERO))
   return {
@@ -57,6 +62,7 @@ export async function costBaseToWire(report: CostBaseReport, language: Language)
       ...{ incomeKind, eventCount, withoutRateCount },
       ...{ gross: moneyToWire(gross), withheld: moneyToWire(withheld) },
     })),
+    foreignPropertyCost: moneyToWire(report.foreignPropertyCost),
     csv,
   }
 }
@@ -171,6 +177,18 @@ const LABELS = {
     notional: 'distribution fictive',
     transferOut: 'transfert sortant',
     transferIn: 'transfert entrant',
+    year: 'année',
+    withheld: 'impôt retenu',
+    income: {
+      eligible: 'dividendes déterminés',
+      other: 'autres dividendes canadiens',
+      foreign: 'dividendes étrangers',
+      interest: 'intérêts',
+      trust: 'distributions de fiducies et de fonds',
+      capitalGains: 'gains en capital distribués',
+      inLieu: 'paiements compensatoires',
+      unknown: 'revenus de nature non précisée',
+    },
     yes: 'oui',
     no: 'non',
     notice: 'Information, pas un conseil',
@@ -187,6 +205,18 @@ const LABELS = {
     notional: 'notional distribution',
     transferOut: 'transfer out',
     transferIn: 'transfer in',
+    year: 'year',
+    withheld: 'tax withheld',
+    income: {
+      eligible: 'eligible dividends',
+      other: 'other Canadian dividends',
+      foreign: 'foreign dividends',
+      interest: 'interest',
+      trust: 'distributions of trusts and funds',
+      capitalGains: 'capital gains distributed',
+      inLieu: 'payments in lieu',
+      unknown: 'income of no stated kind',
+    },
     yes: 'yes',
     no: 'no',
     notice: 'Information, not advice',
@@ -216,6 +246,37 @@ function linesOf(rows: readonly (WireEvent | WireAdjustment)[], language: Langua
     one.isRateSimulated ? labels.simulated : labels.notice,
   ]
   const lines = rows.map((row) => ('type' in row ? cellsOf(row) : adjustmentCells(row)))
+  return linesOfCells(lines)
+}
+
+const COLUMNS = 18
+const AMOUNT_COLUMN = 10
+
+/** The year of a security: what it brought, and the gain to report. */
+function totalCells(security: CostBaseSecurity, language: Language): string[] {
+  const { year, notice } = LABELS[language]
+  const inCents = (amount: Decimal) => cents(moneyToWire(amount))
+  return [
+    ...['', '', year, security.stock.ticker, '', security.soldShareCount.toString(), '', inCents(security.outlays), ''],
+    ...['', inCents(security.proceeds), security.heldShareCount.toString(), inCents(security.heldCost)],
+    ...[inCents(security.gain), '', inCents(security.deniedLoss), inCents(security.reportedGain), notice],
+  ]
+}
+
+/** What was received of a kind, and what was withheld of it. */
+function incomeCells({ incomeKind, gross, withheld }: IncomeOfKind, language: Language): string[][] {
+  const { income, withheld: label, notice } = LABELS[language]
+  const kind = income[INCOME_KINDS.find((known) => known === incomeKind) ?? 'unknown']
+  const row = (name: string, amount: Decimal) => {
+    const cells: string[] = Array.from({ length: COLUMNS }, () => '')
+    cells[2] = name
+    cells[AMOUNT_COLUMN] = cents(moneyToWire(amount))
+    return [...cells.slice(0, -1), notice]
+  }
+  return [row(kind, gross), ...(withheld.eq(ZERO) ? [] : [row(`${label} (${kind})`, withheld)])]
+}
+
+function linesOfCells(lines: readonly (readonly string[])[]): string {
   return lines.map((cells) => lineOf(cells.map(cellOf))).join('')
 }
 

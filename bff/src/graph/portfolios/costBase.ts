@@ -210,6 +210,13 @@ const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').i
       description: 'Number of trades left out of all figures because they sell shares that no portfolio holds.',
     }),
     isRateSimulated: t.exposeBoolean('isRateSimulated'),
+    foreignPropertyCost: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'Largest cost in the year of what no market of Canada lists; above 100,000 it may have to be declared. Null when the server does not tell it.',
+      resolve: ({ foreignPropertyCost }) => foreignPropertyCost ?? null,
+    }),
     csv: t.exposeString('csv', { description: 'The report as CSV.' }),
     proceeds: t.expose('proceeds', { type: 'Decimal' }),
     costBase: t.expose('costBase', { type: 'Decimal' }),

@@ -148,3 +148,12 @@ export async function findStockWithNeighbours(database: Database, stockId: strin
   const [first, ...neighbours] = rows.map(({ stock }) => stock)
   return first?.id === stockId ? { stock: first, neighbours } : null
 }
+
+/** Which of these companies are listed in Canada. */
+export async function findCompaniesListedInCanada(database: Database, companyKeys: readonly string[]) {
+  const rows = await database
+    .selectDistinct({ companyKey: stocks.companyKey })
+    .from(stocks)
+    .where(and(eq(stocks.country, 'CA'), inArray(stocks.companyKey, [...companyKeys])))
+  return new Set(rows.map(({ companyKey }) => companyKey))
+}

@@ -20,6 +20,8 @@ import { CostBaseLedger } from './CostBaseLedger.tsx'
 import { CostBaseTable } from './CostBaseTable.tsx'
 
 const YEARS_OFFERED = 12
+/** Canadian dollars of cost, above which form T1135 is filed. */
+const T1135_LIMIT = 100_000
 
 const TOOLS = {
   _print: { display: 'none' },
@@ -29,7 +31,7 @@ const TOOLS = {
 /** The adjusted cost base of a year: notes, by security, and trade by trade. */
 export function CostBaseReport({ report: key }: { report: CostBaseReport_report$key }) {
   const { formatMessage } = useIntl()
-  const { date } = useFormatters()
+  const { date, money } = useFormatters()
   const navigate = useNavigate()
   const report = useFragment(
     graphql`
@@ -39,6 +41,7 @@ export function CostBaseReport({ report: key }: { report: CostBaseReport_report$
         isRateSimulated
         rowsWithoutRate
         rowsNotHeld
+        foreignPropertyCost
         ...CostBaseTable_report
         ...CostBaseLedger_report
         ...CostBaseAdjustments_report
@@ -90,6 +93,11 @@ export function CostBaseReport({ report: key }: { report: CostBaseReport_report$
         <Warning>{formatMessage({ id: 'costBase.withoutRate' }, { count: rowsWithoutRate })}</Warning>
       )}
       {rowsNotHeld > 0 && <Warning>{formatMessage({ id: 'costBase.notHeld' }, { count: rowsNotHeld })}</Warning>}
+      {Number(report.foreignPropertyCost ?? 0) > T1135_LIMIT && (
+        <Warning>
+          {formatMessage({ id: 'costBase.foreign' }, { amount: money(report.foreignPropertyCost ?? '0', 'CAD') })}
+        </Warning>
+      )}
       <Section title={formatMessage({ id: 'costBase.securities' })}>
         <CostBaseTable report={report} />
         <Text mt="3" textStyle="note" color="fg.muted">

@@ -181,7 +181,13 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
         // A part of the stocks adds up to no total of the portfolio.
         <HoldingsTable {...body} place="page" hasTotal={filter === ''} />
       )}
-      {holdings.length > 0 && <ReturnsPanel portfolioId={portfolio.portfolioId} currency={currency} />}
+      {holdings.length > 0 && (
+        <ReturnsPanel
+          portfolioId={portfolio.portfolioId}
+          currency={currency}
+          stocks={holdings.map(({ stock }) => stock)}
+        />
+      )}
       {task && (
         <Suspense>
           <PortfolioDialogs

@@ -9,29 +9,35 @@ interface PerformanceOfPortfolioProps extends PerformanceChoices {
   readonly reference: PreloadedQuery<PerformanceOfPortfolioQuery>
 }
 
-/** The return of one portfolio. */
+/** The return of one portfolio, or of all, or of one stock in them. */
 export function PerformanceOfPortfolio({ reference, ...choices }: PerformanceOfPortfolioProps) {
   const { formatMessage } = useIntl()
   const { viewer } = usePreloadedQuery<PerformanceOfPortfolioQuery>(
     graphql`
       query PerformanceOfPortfolioQuery(
         $portfolioId: String!
+        $isAll: Boolean!
+        $stockId: String
         $days: Int!
         $currency: Currency!
         $benchmarkStockId: String
       ) @preloadable @throwOnFieldError {
         viewer {
-          portfolio(portfolioId: $portfolioId) {
-            performance(days: $days, currency: $currency, benchmarkStockId: $benchmarkStockId) {
+          portfolio(portfolioId: $portfolioId) @skip(if: $isAll) {
+            performance(days: $days, currency: $currency, stockId: $stockId, benchmarkStockId: $benchmarkStockId) {
               ...PerformanceView_performance
             }
+          }
+          performance(days: $days, currency: $currency, stockId: $stockId, benchmarkStockId: $benchmarkStockId)
+            @include(if: $isAll) {
+            ...PerformanceView_performance
           }
         }
       }
     `,
     reference,
   )
-  const performance = viewer?.portfolio?.performance
+  const performance = viewer?.portfolio?.performance ?? viewer?.performance
   if (performance) return <PerformanceView performance={performance} {...choices} />
   return (
     <Text textStyle="note" color="fg.muted">

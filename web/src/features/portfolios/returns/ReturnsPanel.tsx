@@ -9,6 +9,7 @@ import { CURRENCIES, type Currency } from '@palier/domain/market/currency'
 import { now } from '../../../device/clock.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { Flex } from '../../../ui/layout/boxes.ts'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
@@ -30,17 +31,22 @@ const IncomePanel = lazyWithMessages(
   async () => (await import('../income/IncomePanel.tsx')).IncomePanel,
 )
 
+const SCOPES = ['one', 'all'] as const
 const VIEWS = ['performance', 'income', 'value'] as const
 
 interface ReturnsPanelProps {
   readonly portfolioId: string
   readonly currency: Currency
+  /** Of the portfolio: each can be measured alone. */
+  readonly stocks: readonly { readonly stockId: string; readonly symbol: string }[]
 }
 
 /** How a portfolio has done, what it has paid, and what it was worth day by day: loaded after the page. */
-export function ReturnsPanel({ portfolioId, currency: ownCurrency }: ReturnsPanelProps) {
+export function ReturnsPanel({ portfolioId, currency: ownCurrency, stocks }: ReturnsPanelProps) {
   const { formatMessage } = useIntl()
   const [view, setView] = useState<(typeof VIEWS)[number]>('performance')
+  const [scope, setScope] = useState<(typeof SCOPES)[number]>('one')
+  const [chosenStock, setStock] = useState('')
   const [span, setSpan] = useState<ReturnsSpan>('year')
   const [currency, setCurrency] = useState(ownCurrency)
   const [benchmarkStockId, setBenchmark] = useState<string | null>(null)
@@ -49,10 +55,15 @@ export function ReturnsPanel({ portfolioId, currency: ownCurrency }: ReturnsPane
   const [performance, loadPerformance] = useQueryLoader<PerformanceOfPortfolioQuery>(
     PerformanceOfPortfolioQueryParameters,
   )
+  // A stock that has left the portfolio is not asked for any more.
+  const stockId = stocks.some((one) => one.stockId === chosenStock) ? chosenStock : null
   const read = (fetchPolicy: 'store-or-network' | 'network-only') => {
     const days = daysOfSpan(span, now())
+    const isAll = scope === 'all'
     if (view === 'value') loadValues({ portfolioId, days }, { fetchPolicy })
-    else if (view === 'performance') loadPerformance({ portfolioId, days, currency, benchmarkStockId }, { fetchPolicy })
+    else if (view === 'performance') {
+      loadPerformance({ portfolioId, isAll, stockId, days, currency, benchmarkStockId }, { fetchPolicy })
+    }
   }
   useEffect(() => {
     // Something else keeps what is shown until it is there; the first reading has nothing to keep, and holds nobody up.
@@ -60,7 +71,7 @@ export function ReturnsPanel({ portfolioId, currency: ownCurrency }: ReturnsPane
     else read('store-or-network')
     // What is read depends on these alone.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [portfolioId, view, span, currency, benchmarkStockId])
+  }, [portfolioId, view, scope, stockId, span, currency, benchmarkStockId])
 
   const waiting = <Skeleton width="100%" height="21rem" />
   return (
@@ -76,7 +87,26 @@ export function ReturnsPanel({ portfolioId, currency: ownCurrency }: ReturnsPane
           />
         }
       >
-        <Flex wrap="wrap" justify={{ base: 'flex-start', md: 'flex-end' }} gap="2" mb="3">
+        <Flex wrap="wrap" align="flex-end" justify={{ base: 'flex-start', md: 'flex-end' }} gap="2" mb="3">
+          {view === 'performance' && (
+            <>
+              <Segmented
+                label={formatMessage({ id: 'portfolio.scope' })}
+                segments={SCOPES.map((value) => ({ value, label: formatMessage({ id: `portfolio.scope.${value}` }) }))}
+                value={scope}
+                onChange={setScope}
+              />
+              <SelectField
+                label={formatMessage({ id: 'portfolio.scope.stock' })}
+                value={stockId ?? ''}
+                options={[
+                  { value: '', label: formatMessage({ id: 'portfolio.scope.everyStock' }) },
+                  ...stocks.map((one) => ({ value: one.stockId, label: one.symbol })),
+                ]}
+                onChange={setStock}
+              />
+            </>
+          )}
           {view !== 'value' && (
             <Segmented
               label={formatMessage({ id: 'portfolio.currency' })}
