@@ -121,6 +121,19 @@ async function measureBook(token: string, portfolioId: string, stocks: Stock[]) 
   figures['a year of values'] = await percentiles('a year of values', 20, LIMITS.screen, () =>
     send(values, { portfolioId, days: 365 }, token),
   )
+  const trade = { transactionType: 'Sell', transactionDate: '2026-01-05T00:00:00Z', stockQty: 1, averageCostByShare: 1 }
+  const measured = {
+    'the return of a year': ['GetPerformance', { portfolioId, days: 365 }],
+    'the income of a year': ['GetIncome', { portfolioId }],
+    'a sale checked for superficial losses': [
+      'CheckSuperficialLoss',
+      { stockId: stocks[2]?.stockId, trade: { portfolioId, ...trade } },
+    ],
+  } as const
+  for (const [name, [verb, input]] of Object.entries(measured)) {
+    const ask = () => send(`/api/Extensions/Portfolio/${verb}`, input, token)
+    figures[name] = await percentiles(name, 20, LIMITS.screen, ask)
+  }
   const report = await timed(() => send('/api/Extensions/Portfolio/GetCostBaseReport', { year: 2024 }, token))
   figures['adjusted cost base of a year'] = { ms: report.ms, ...(await delayOf(child)) }
 }

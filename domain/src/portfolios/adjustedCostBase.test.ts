@@ -10,6 +10,7 @@ import { replayLots } from './testing/replayLots.ts'
 import { settlementDateOf } from '../market/settlementDate.ts'
 import { stockStatisticsOf } from './holdingStatistics.ts'
 import { possibleLots } from './testing/anyLots.ts'
+import { highestCostIn } from './highestCost.ts'
 import { superficialLossCheckInSteps } from './superficialLossCheck.ts'
 
 const TODAY = '2026-11-21'
@@ -316,6 +317,23 @@ describe('PORT-20 a trade before it is made', () => {
     expect(check(trades, sell('2026-02-20', 10, 30, { isRegistered: true })).sale).toBeNull()
     expect(check(trades, sell('2026-02-20', 11, 30)).sale).toBeNull()
   })
+})
+
+test('the largest cost of a year is that at its beginning, or at the end of one of its days', () => {
+  const changes = [
+    ['2024-05-01', 60],
+    ['2025-02-03', 50],
+    ['2025-02-03', -40],
+    ['2025-03-03', 25],
+    ['2025-04-03', -90],
+    ['2026-01-05', 500],
+  ] as const
+  const highest = (year: number) =>
+    highestCostIn(
+      year,
+      changes.map(([date, change]) => ({ date, change: decimal(change) })),
+    ).toString()
+  expect([2023, 2024, 2025, 2026].map(highest)).toEqual(['0', '60', '95', '505'])
 })
 
 describe('PORT-21 what the report leaves out', () => {

@@ -23,6 +23,12 @@ test(
 
     await panel.getByRole('button', { name: /XIU/ }).click()
     await expect(panel.getByText(/XIU vous devance de|Vous devancez XIU|à égalité avec XIU/)).toBeVisible()
+    // All portfolios together, then one stock in them.
+    const ends = panel.locator('[data-part] data').last()
+    await panel.getByRole('radio', { name: say('portfolio.scope.all'), exact: true }).check({ force: true })
+    await expect.poll(async () => Number(await ends.getAttribute('value'))).toBeGreaterThan(end)
+    await panel.getByLabel(say('portfolio.scope.stock')).selectOption({ index: 1 })
+    await expect.poll(async () => Number(await ends.getAttribute('value'))).toBeLessThan(end)
     await panel.getByRole('radio', { name: say('portfolio.span.all.name') }).check({ force: true })
     await expect(panel.getByRole('table', { name: say('returns.years') })).toBeVisible()
     await panel.getByRole('radio', { name: say('portfolio.view.value') }).check({ force: true })

@@ -38,7 +38,7 @@ const INCOME = { incomeKind: 'ELIGIBLE', gross: '104.4', withheld: '0', withoutR
 async function show(language: 'fr' | 'en') {
   const report = {
     ...{ __typename: 'CostBaseReport', year: 2025, csv: '', isRateSimulated: false },
-    ...{ rowsWithoutRate: 0, rowsNotHeld: 0, securities: [SECURITY], events: [SALE] },
+    ...{ rowsWithoutRate: 0, rowsNotHeld: 0, foreignPropertyCost: '175000', securities: [SECURITY], events: [SALE] },
     ...{ adjustments: [SPLIT, CAPITAL], income: [INCOME] },
     ...{ proceeds: '8292', outlays: '4.95', costBase: '8702.40', gain: '-415.35' },
     ...{ deniedLoss: '103.8375', reportedGain: '-311.5125' },
@@ -99,4 +99,5 @@ test('losses that count the same purchases say so, with the other reading beside
   await show('fr')
   const row = within(screen.getAllByRole('table')[0] ?? document.body).getByRole('rowheader', { name: /Banque TD/ })
   expect(row.textContent).toMatch(/comptent les mêmes achats.*gain à déclarer −415,35.\$, prix de base 6.430,16.\$/)
+  expect(screen.getByText(/175.000,00.\$ cette année-là.*T1135/)).toBeTruthy()
 })
