@@ -1,4 +1,4 @@
-// Everything that must hold. CI runs exactly this. Two lanes run side by side: one waits for browsers while the other
+// Everything that must hold but for what nobody uses, which `npm run check` looks for. CI runs exactly this. Two lanes run side by side: one waits for browsers while the other
 // computes. Names of steps after the command leave out the others: npm test -- build integration. TESTS=whole walks every
 // matrix whole, and then, with nothing beside it, what measures times, how long others wait, floods and kills.
 import { existsSync, readFileSync } from 'node:fs'
@@ -41,7 +41,7 @@ leaveOut()
 const isSound =
   (await lanes(
     [BUILD, CHECKS.lint, CHECKS.format, JOURNEYS, INTEGRATION, COUNTS],
-    [CHECKS.types, CHECKS.drift, CHECKS.unused, UNIT],
+    [CHECKS.types, CHECKS.drift, UNIT],
   )) &&
   // What measures times must have the machine to itself.
   (process.env.TESTS !== 'whole' || (await lanes([ALONE, RATIOS])))
