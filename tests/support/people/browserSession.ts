@@ -52,9 +52,10 @@ export function browserSession(page: Page, language: Language) {
 
   /** The cookie has come with the answer; the rest is what the page remembers. */
   async function remember({ viewer }: { viewer: Viewer }, acceptedTermsVersion = viewer.acceptedTermsVersion) {
-    const { fullName, firstName, lastName, sessionExpiresAt, roles, acceptedTermsVersion: _, ...rest } = viewer
+    const { email, fullName, firstName, lastName, sessionExpiresAt, roles, acceptedTermsVersion: _, ...rest } = viewer
     const user = {
       ...rest,
+      email: email ?? '',
       ...{ fullname: fullName, firstname: firstName, lastname: lastName, expiration: sessionExpiresAt },
       roles: Object.fromEntries(roles.map(({ name, active }) => [name, { active }])),
     }

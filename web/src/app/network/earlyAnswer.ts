@@ -16,6 +16,12 @@ declare global {
 export function takeEarlyAnswer(body: string, headers: Readonly<Record<string, string>>): Promise<Response> | null {
   const early = globalThis.palierEarlyRequest
   globalThis.palierEarlyRequest = undefined
-  const isSame = early?.body === body && JSON.stringify(early.headers) === JSON.stringify(headers)
-  return isSame ? early.response : null
+  if (early?.body === body && JSON.stringify(early.headers) === JSON.stringify(headers)) return early.response
+  if (early) drop(early.response)
+  return null
+}
+
+/** An answer that nobody reads would hold its connection. */
+function drop(response: Promise<Response>): void {
+  response.then(({ body }) => body?.cancel()).catch(() => {})
 }

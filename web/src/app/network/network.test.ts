@@ -55,6 +55,16 @@ describe('a request', () => {
     expect(fetched).toHaveBeenCalledOnce()
   })
 
+  test('lets go of an answer that the document has asked for in vain: unread it would hold its connection', async () => {
+    const unwanted = answer({ data: {} })
+    const cancelled = vi.spyOn(unwanted.body ?? new ReadableStream(), 'cancel')
+    globalThis.palierEarlyRequest = { response: Promise.resolve(unwanted), body: 'another', headers: {} }
+    fetched.mockResolvedValue(answer({ data: { site: {} } }))
+    await ask()
+    expect(fetched).toHaveBeenCalledOnce()
+    expect(cancelled).toHaveBeenCalledOnce()
+  })
+
   test('finding P1: a write carries its key', async () => {
     fetched.mockResolvedValue(answer({ data: { site: {} } }))
     await ask({ metadata: { idempotencyKey: 'one' } })
