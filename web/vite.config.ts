@@ -73,7 +73,11 @@ const pageTableForServer: Plugin = {
     const { pages, ...texts } = pageTable({ withStyle: process.env['VITE_STYLE_PAGE'] === '1' })
     const startOf = await pageStarts(bundle, here)
     const table = { ...texts, pages: pages.map((page) => ({ ...page, start: startOf(page.path) })) }
-    this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(table) })
+    this.emitFile({
+      type: 'asset',
+      fileName: '.vite/pages.json',
+      source: JSON.stringify(table).replaceAll('<br></br>', ' '),
+    })
   },
 }
 

@@ -44,7 +44,7 @@ function siteTexts(messages: Messages): SiteTexts {
     picture: text('head.picture'),
     needsScript: text('head.needsScript'),
     welcome: {
-      headline: text('welcome.headline').replace('<br></br>', ' '),
+      headline: text('welcome.headline'),
       lead: text('welcome.lead'),
       parts: WELCOME_PARTS.map((part) => ({
         title: text(part.startsWith('how') ? `welcome.${part}` : `welcome.${part}.title`),

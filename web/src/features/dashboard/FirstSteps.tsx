@@ -44,7 +44,12 @@ export function FirstSteps({ lists, basisName, use, done, onHide }: FirstStepsPr
   const [example, setExample] = useState<string | null>(null)
   const { choose, chosen, close, upgrade } = useFirstStock(lists, use)
   const isCrossed = lists.some(({ top }) => top.some(({ crossed }) => crossed.length > 0))
-  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    const { activeElement, body } = document
+    // Whoever has opened a menu meanwhile, or is in the bar, stays there.
+    if (!activeElement || activeElement === body || activeElement.closest('main'))
+      field.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 53fr) minmax(0, 25fr)' }} gap="8">
       <Card

@@ -236,6 +236,15 @@ describe('the first dashboard', () => {
     expect(document.querySelectorAll('[data-lit]')).toHaveLength(1)
   })
 
+  test('the first question takes the focus from nobody who has opened a menu meanwhile', async () => {
+    const menu = document.body.appendChild(document.createElement('button'))
+    menu.focus()
+    await show([listOf('1', 'BUY', 'Mes premières idées', [])], base)
+    expect(await screen.findByRole('heading', { name: 'Quel titre attendez-vous au bon prix?' })).toBeTruthy()
+    expect(document.activeElement).toBe(menu)
+    menu.remove()
+  })
+
   test('SHELL-18 in the place of the portfolios stands the cheapest plan that has them', async () => {
     await show([listOf('1', 'BUY', 'Mes premières idées', [])], base)
     expect(await screen.findByText('Les portefeuilles commencent avec le forfait frugal')).toBeTruthy()
