@@ -18,7 +18,7 @@ const SCREENS = [
   ['en', 'dark', 390],
 ] as const
 
-for (const [language, colorScheme, width] of rowsOf(SCREENS, 2)) {
+for (const [language, colorScheme, width] of rowsOf(SCREENS, 1)) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } })
 

@@ -25,7 +25,7 @@ import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { portfolioStocks } from '../../database/schema/portfolios.ts'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines, describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
 import { dice } from '../../testing/dice.ts'
 import { expectFreshBook } from '../../testing/expectFreshBook.ts'
 import { AAPL, addInvestor, type Investor, RY, trade } from '../../testing/portfolioPerson.ts'
@@ -315,7 +315,7 @@ describeOnOneEngine('events of portfolios', (open) => {
   })
 })
 
-describeOnBothEngines('figures stored with events', (open) => {
+describeOnOneEngine('figures stored with events', (open) => {
   let testDatabase: TestDatabase
   let api: TestApi
 
