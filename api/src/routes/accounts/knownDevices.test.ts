@@ -123,15 +123,26 @@ describeOnOneEngine('wrong passwords of strangers', (open) => {
     const { device } = await from('198.51.100.1')(email, PASSWORD)
     const nobody = `${randomUUID()}@palier.test`
     expect(await guess(nobody, 110)).toEqual({ [INVALID]: 100, [LOCKED]: 10 })
+    expect((await from('198.51.100.1')(nobody, WRONG, device)).code).toBe(LOCKED)
+  })
+
+  test('finding D8: an e-mail that nobody has costs the statements of one that somebody has', async () => {
+    // A database of its own: the jobs of the other service send statements at any time.
+    const own = await startWithPeople(await open(), {
+      jobPollMilliseconds: 2_000_000_000,
+      config: { humanCheck: { kind: 'off' } },
+    })
+    const email = `${randomUUID()}@palier.test`
+    await own.send(register, await own.registration(email, { token: 'off' }))
     // Statements are what time is made of; that of the password is done for nobody as well.
     const counts = new Set<number>()
     for (const [each, at] of [email, `${randomUUID()}@palier.test`].map((each, at) => [each, at] as const)) {
-      const stranger = from(`192.0.2.${at}`)
-      counts.add(await people.api.countStatements(() => stranger(each, WRONG)))
-      counts.add((await people.api.countStatements(() => stranger(each, WRONG, 'x'.repeat(43)))) - 1)
+      const stranger = from(`192.0.2.${at}`, own)
+      counts.add(await own.api.countStatements(() => stranger(each, WRONG)))
+      counts.add((await own.api.countStatements(() => stranger(each, WRONG, 'x'.repeat(43)))) - 1)
     }
     expect(counts.size).toBe(1)
-    expect((await from('198.51.100.1')(nobody, WRONG, device)).code).toBe(LOCKED)
+    await own.api.close()
   })
 
   test('finding D8: one address tries a hundred people an hour; a device that is known there is not held up', async () => {

@@ -188,12 +188,16 @@ describeOnOneEngine('invitations', (open) => {
   })
 
   test('API-37 known and unknown addresses cost the same statements', async () => {
-    const member = await addMember(testDatabase, api)
+    // A database of its own: the jobs of the other service send statements at any time.
+    const database = await open()
+    const own = await startTestApi(database, { config: { publicUrl: PUBLIC_URL } })
+    const member = await addMember(database, own)
     const costOf = async (email: string) => {
-      const humanActionToken = await humanTokenFor(api, 'invitation')
-      return api.countStatements(() => api.clientOf().send(askForInvitation, { ...ASKED, email, humanActionToken }))
+      const humanActionToken = await humanTokenFor(own, 'invitation')
+      return own.countStatements(() => own.clientOf().send(askForInvitation, { ...ASKED, email, humanActionToken }))
     }
     expect(await costOf(newAddress())).toBe(await costOf(member.email))
+    await own.close()
   })
 
   test('API-37 ERR-33 without a human, or with 1,001 characters, nothing is asked', async () => {
