@@ -1,26 +1,15 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { freePort } from '../../scripts/lib/freePort.mjs'
-import { startRedis } from '../../scripts/lib/redis.mjs'
-import { projectRoot } from '../support/sources.ts'
+import { consultDoctor } from '../support/project/consultDoctor.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'palier-doctor-'))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function consult(environment: Record<string, string> = {}) {
-  const free = { PORT: String(await freePort()), API_PORT: String(await freePort()) }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/doctor.mjs'], {
-    cwd: projectRoot,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: folder, ...free, ...environment },
-    encoding: 'utf8',
-  })
-  return { status, said: stdout + stderr }
-}
+const consult = (environment?: Record<string, string>) => consultDoctor(folder, environment)
 
 test('D10 D12 a set-up on defaults can start, and is told what stands in for what', async () => {
   const { status, said } = await consult()
@@ -29,19 +18,6 @@ test('D10 D12 a set-up on defaults can start, and is told what stands in for wha
   for (const variable of ['MARKET_DATA', 'PAYMENTS', 'SMTP_URL']) expect(said).toMatch(new RegExp(`note .*${variable}`))
   expect(status).toBe(0)
 }, 60_000)
-
-test('a Redis that is named is asked, and one that does not answer is told without its password', async () => {
-  const redis = await startRedis({ password: 'hunter2hunter2' })
-  expect((await consult({ REDIS_URL: redis.url })).said).toMatch(/ok .*Redis [67]\./)
-  const wrong = await consult({ REDIS_URL: redis.url.replace('hunter2hunter2', 'other-secret') })
-  await redis.stop()
-  const away = await consult({ REDIS_URL: redis.url })
-  for (const { said, status } of [wrong, away]) {
-    expect(said).toMatch(/note .*REDIS_URL does not answer/)
-    expect(said).not.toMatch(/hunter2|other-secret/)
-    expect(status).toBe(0)
-  }
-}, 120_000)
 
 test('each fault of a production set-up is a sentence of its own', async () => {
   const taken = createServer()

@@ -8,6 +8,7 @@ import { acceptTerms, becomeMember, OPEN_DOOR, signIn } from '../support/people/
 import { type Palier, startPalier } from '../support/palier.ts'
 import { createPerson, type Person } from '../support/people/person.ts'
 import { projectRoot } from '../support/sources.ts'
+import { isWhole } from '../support/whole.ts'
 
 const SYNCHRONIZATION_KEY = 'une-cle-de-synchronisation'
 
@@ -132,7 +133,10 @@ test('every root field and every field of the viewer is declared for each kind o
   expect(CASES.length * ACTORS.length).toBeGreaterThan(400)
 })
 
-test.each(CASES)('%s is open to whom it is declared to be', async (name, type, field) => {
+// Whatever is declared of its own, and a sample of what is like its neighbours.
+const sample = CASES.filter(([name], at) => isWhole || name in DECLARED || at % 4 === 0)
+
+test.each(sample)('%s is open to whom it is declared to be', async (name, type, field) => {
   const usual = type === 'Query' ? OPEN : type === 'Viewer' ? OWN : SIGNED_IN
   const outcomes: Outcome[] = []
   for (const actor of ACTORS) {

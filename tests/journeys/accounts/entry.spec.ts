@@ -154,36 +154,37 @@ test(
   },
 )
 
-test('RESET-01 RESET-03 RESET-04 RESET-05 a forgotten password is replaced by the link of a mail, once', async ({
-  page,
-  visit,
-}) => {
-  test.slow()
-  const { email } = await becomeMember(page, visit)
-  await signOut(page)
-  await page.goto('/resetPassword/request')
-  await page.getByLabel('Courriel').fill(email)
-  await page.getByRole('button', { name: 'Envoyer le lien' }).click()
-  await expect(page).toHaveURL(/\/resetPassword\/sent/)
-  await expect(page.getByText(email)).toBeVisible()
+test(
+  'RESET-01 RESET-03 RESET-04 RESET-05 a forgotten password is replaced by the link of a mail, once',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    test.slow()
+    const { email } = await becomeMember(page, visit)
+    await signOut(page)
+    await page.goto('/resetPassword/request')
+    await page.getByLabel('Courriel').fill(email)
+    await page.getByRole('button', { name: 'Envoyer le lien' }).click()
+    await expect(page).toHaveURL(/\/resetPassword\/sent/)
+    await expect(page.getByText(email)).toBeVisible()
 
-  const link = await linkInMail(page, email, /mot de passe/i)
-  const replaced = 'Cinq-marches-8!'
-  const replace = async () => {
-    await page.goto(link)
-    await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(replaced)
-    await page.getByLabel('Confirmation du mot de passe').fill(replaced)
-    await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
-  }
-  await replace()
-  await expect(page).toHaveURL(/\/resetPassword\/done/)
-  await signIn(page, email, replaced)
-  await expect(page.getByRole('heading', { name: 'Listes d’achats' })).toBeVisible()
-  await signOut(page)
+    const link = await linkInMail(page, email, /mot de passe/i)
+    const replaced = 'Cinq-marches-8!'
+    const replace = async () => {
+      await page.goto(link)
+      await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(replaced)
+      await page.getByLabel('Confirmation du mot de passe').fill(replaced)
+      await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+    }
+    await replace()
+    await expect(page).toHaveURL(/\/resetPassword\/done/)
+    await signIn(page, email, replaced)
+    await expect(page.getByRole('heading', { name: 'Listes d’achats' })).toBeVisible()
+    await signOut(page)
 
-  await replace()
-  await expect(page.getByText('Ce lien ne sert qu’une fois et n’est plus valide.').first()).toBeVisible()
-})
+    await replace()
+    await expect(page.getByText('Ce lien ne sert qu’une fois et n’est plus valide.').first()).toBeVisible()
+  },
+)
 
 test('RESET-07 an address that nobody has gets the same answer', async ({ page, visit }) => {
   await visit('/resetPassword/request')

@@ -10,47 +10,47 @@ const test = journeyOn(async () => ({ ...ADMINISTRATOR_SETTINGS, INVITATION_REQU
 test.describe.configure({ mode: 'default' })
 
 for (const language of languagesOf('fr')) {
-  test(`REG-01 REG-02 REG-15 REG-24 GEN-09 API-33 API-38 (${language}) somebody asks, is accepted, and comes in`, async ({
-    page,
-    visit,
-    own,
-  }) => {
-    test.slow()
-    const newcomer = createNewcomer(page, language)
-    const { say, field } = newcomer
-    const email = newEmail()
-    await visit('/register/form', language)
-    await expect(page.getByRole('heading', { name: say('gate.askForInvitation') })).toBeVisible()
-    await field('gate.firstName').fill('Marie')
-    await field('gate.lastName').fill('Lévesque')
-    await field('gate.email').fill(email)
-    await page.getByLabel(say('gate.motivation')).fill('Je suis les banques.')
-    await newcomer.press('gate.askForInvitation')
-    await expect(page.getByRole('heading', { name: say('gate.invitationReceived.title') })).toBeVisible()
-    await expect(page.getByText(email)).toBeVisible()
+  test(
+    `REG-01 REG-02 REG-15 REG-24 GEN-09 API-33 API-38 (${language}) somebody asks, is accepted, and comes in`,
+    { tag: '@whole' },
+    async ({ page, visit, own }) => {
+      test.slow()
+      const newcomer = createNewcomer(page, language)
+      const { say, field } = newcomer
+      const email = newEmail()
+      await visit('/register/form', language)
+      await expect(page.getByRole('heading', { name: say('gate.askForInvitation') })).toBeVisible()
+      await field('gate.firstName').fill('Marie')
+      await field('gate.lastName').fill('Lévesque')
+      await field('gate.email').fill(email)
+      await page.getByLabel(say('gate.motivation')).fill('Je suis les banques.')
+      await newcomer.press('gate.askForInvitation')
+      await expect(page.getByRole('heading', { name: say('gate.invitationReceived.title') })).toBeVisible()
+      await expect(page.getByText(email)).toBeVisible()
 
-    const administrator = await actAsAdministrator(own.apiUrl)
-    await administrator.send('/api/Invitation/AcceptInvitationVisitorRequest', { email, planName: 'pioneer' })
-    const link = await linkInMail(page, email, SUBJECTS[language].invitation)
-    await page.goto(link)
-    await expect(page.getByRole('heading', { name: say('gate.createAccount') })).toBeVisible()
-    await expect(field('gate.email')).toHaveValue(email)
-    await expect(field('gate.firstName')).toHaveValue('Marie')
-    await expect(field('gate.lastName')).toHaveValue('Lévesque')
+      const administrator = await actAsAdministrator(own.apiUrl)
+      await administrator.send('/api/Invitation/AcceptInvitationVisitorRequest', { email, planName: 'pioneer' })
+      const link = await linkInMail(page, email, SUBJECTS[language].invitation)
+      await page.goto(link)
+      await expect(page.getByRole('heading', { name: say('gate.createAccount') })).toBeVisible()
+      await expect(field('gate.email')).toHaveValue(email)
+      await expect(field('gate.firstName')).toHaveValue('Marie')
+      await expect(field('gate.lastName')).toHaveValue('Lévesque')
 
-    await newcomer.register(email)
-    await expect(page.getByRole('heading', { name: say('gate.accountCreated.title') })).toBeVisible()
-    await newcomer.signIn(email)
-    await newcomer.expectHome()
-    await newcomer.signOut()
+      await newcomer.register(email)
+      await expect(page.getByRole('heading', { name: say('gate.accountCreated.title') })).toBeVisible()
+      await newcomer.signIn(email)
+      await newcomer.expectHome()
+      await newcomer.signOut()
 
-    // The invitation has been used: it opens nothing any more, and that is said.
-    await page.goto(link)
-    await expect(page.getByText(say('alerts.codes.InvitationValidationProcessFailed'))).toBeVisible()
-    const data = await administrator.send('/api/Invitation/GetList', {})
-    expect(JSON.stringify(data)).toContain('accountActivated')
-    await administrator.close()
-  })
+      // The invitation has been used: it opens nothing any more, and that is said.
+      await page.goto(link)
+      await expect(page.getByText(say('alerts.codes.InvitationValidationProcessFailed'))).toBeVisible()
+      const data = await administrator.send('/api/Invitation/GetList', {})
+      expect(JSON.stringify(data)).toContain('accountActivated')
+      await administrator.close()
+    },
+  )
 
   test(
     `NAV-37 ERR-27 (${language}) an invitation that came too late says so, and one may ask again`,

@@ -391,18 +391,19 @@ test(
   },
 )
 
-test('finding P1 EDIT-12 what is written in a list without a network stays, and is written once', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await enterAsGuest()
-  const beside = actBeside(page)
-  await beside.makeList('Autre')
-  const list = await beside.makeList('Essai')
-  await beside.addEntry(list, 'RY.XTSE', { t600: '80' })
-  await page.goto(list.path)
-  await tryInVainThenOnce(page, say, rowsOf(IN_A_LIST, 2))
-})
+test(
+  'finding P1 EDIT-12 what is written in a list without a network stays, and is written once',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    const beside = actBeside(page)
+    await beside.makeList('Autre')
+    const list = await beside.makeList('Essai')
+    await beside.addEntry(list, 'RY.XTSE', { t600: '80' })
+    await page.goto(list.path)
+    await tryInVainThenOnce(page, say, rowsOf(IN_A_LIST, 2))
+  },
+)
 
 test(
   'finding P1 what is written in a portfolio without a network stays, and is written once',

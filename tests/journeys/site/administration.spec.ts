@@ -3,7 +3,6 @@ import { findingsOn } from '../../support/pages/axe.ts'
 import { expect } from '../../support/journey.ts'
 import { createNewcomer, newEmail, personalMenu } from '../../support/people/newcomer.ts'
 import { journeyOn } from '../../support/ownPalier.ts'
-import { rowsOf } from '../../support/whole.ts'
 
 const KEY = 'a-key-for-synchronizations'
 const test = journeyOn(async () => ({ ...ADMINISTRATOR_SETTINGS, SYNC_AUTH_KEY: KEY, INVITATION_REQUIRED: 'true' }))
@@ -22,97 +21,97 @@ const MANNERS = [
   ['en', 'dark', 390],
 ] as const
 
-for (const [language, colorScheme, width] of rowsOf(MANNERS, 1)) {
+for (const [language, colorScheme, width] of MANNERS) {
   test.describe(`the administration in ${language}, ${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } })
 
-    test('GEN-12 ADMIN-01 ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-05 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-11 ADMIN-12 ADMIN-13 ADMIN-14 ADMIN-15 ADMIN-16 ADMIN-17 SHELL-10 NAV-13 NAV-35 an administrator walks through every part', async ({
-      page,
-      own,
-      visit,
-    }) => {
-      test.slow()
-      await prepareAdministrator(own, language)
-      const newcomer = createNewcomer(page, language)
-      const { say } = newcomer
-      const email = newEmail()
-      await visit('/register/form', language)
-      await newcomer.field('gate.firstName').fill('Amélie')
-      await newcomer.field('gate.lastName').fill('Gagnon')
-      await newcomer.field('gate.email').fill(email)
-      await page.getByLabel(say('gate.motivation')).fill('Quatre prix par titre, <b>dans un tableur</b>.')
-      await newcomer.press('gate.askForInvitation')
-      await expect(page.getByRole('heading', { name: say('gate.invitationReceived.title') })).toBeVisible()
+    test(
+      'GEN-12 ADMIN-01 ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-05 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-11 ADMIN-12 ADMIN-13 ADMIN-14 ADMIN-15 ADMIN-16 ADMIN-17 SHELL-10 NAV-13 NAV-35 an administrator walks through every part',
+      { tag: '@whole' },
+      async ({ page, own, visit }) => {
+        test.slow()
+        await prepareAdministrator(own, language)
+        const newcomer = createNewcomer(page, language)
+        const { say } = newcomer
+        const email = newEmail()
+        await visit('/register/form', language)
+        await newcomer.field('gate.firstName').fill('Amélie')
+        await newcomer.field('gate.lastName').fill('Gagnon')
+        await newcomer.field('gate.email').fill(email)
+        await page.getByLabel(say('gate.motivation')).fill('Quatre prix par titre, <b>dans un tableur</b>.')
+        await newcomer.press('gate.askForInvitation')
+        await expect(page.getByRole('heading', { name: say('gate.invitationReceived.title') })).toBeVisible()
 
-      await newcomer.signIn(ADMINISTRATOR.email, ADMINISTRATOR.password)
-      await newcomer.expectHome()
-      await personalMenu(page).click()
-      await page.getByRole('menuitem', { name: say('shell.admin') }).click()
-      await expect(page).toHaveURL(/\/admin/)
-      const tab = (name: string) => page.getByRole('link', { name: say(`administration.tab.${name}`), exact: true })
-      const row = (text: string) => page.getByRole('row').filter({ hasText: text })
-      await expect(row(ADMINISTRATOR.email)).toBeVisible()
-      expect(await findingsOn(page), 'users').toEqual([])
+        await newcomer.signIn(ADMINISTRATOR.email, ADMINISTRATOR.password)
+        await newcomer.expectHome()
+        await personalMenu(page).click()
+        await page.getByRole('menuitem', { name: say('shell.admin') }).click()
+        await expect(page).toHaveURL(/\/admin/)
+        const tab = (name: string) => page.getByRole('link', { name: say(`administration.tab.${name}`), exact: true })
+        const row = (text: string) => page.getByRole('row').filter({ hasText: text })
+        await expect(row(ADMINISTRATOR.email)).toBeVisible()
+        expect(await findingsOn(page), 'users').toEqual([])
 
-      await tab('invitations').click()
-      await expect(row(email)).toContainText('<b>dans un tableur</b>')
-      expect(await findingsOn(page), 'invitations').toEqual([])
-      const whose = (id: string) => page.getByRole('button', { name: say(id).replace('{email}', email) })
-      await page.getByLabel(say('administration.planFor').replace('{email}', email)).selectOption('vip')
-      await whose('administration.accept.who').click()
-      const sent = page.getByRole('table', { name: say('administration.group.SENT') })
-      await expect(sent.getByRole('row').filter({ hasText: email })).toContainText('VIP')
-      await whose('administration.resend.to').click()
-      await expect(sent.getByRole('row').filter({ hasText: email })).toContainText(
-        say('administration.status.sentBack'),
-      )
+        await tab('invitations').click()
+        await expect(row(email)).toContainText('<b>dans un tableur</b>')
+        expect(await findingsOn(page), 'invitations').toEqual([])
+        const whose = (id: string) => page.getByRole('button', { name: say(id).replace('{email}', email) })
+        await page.getByLabel(say('administration.planFor').replace('{email}', email)).selectOption('vip')
+        await whose('administration.accept.who').click()
+        const sent = page.getByRole('table', { name: say('administration.group.SENT') })
+        await expect(sent.getByRole('row').filter({ hasText: email })).toContainText('VIP')
+        await whose('administration.resend.to').click()
+        await expect(sent.getByRole('row').filter({ hasText: email })).toContainText(
+          say('administration.status.sentBack'),
+        )
 
-      const invited = newEmail()
-      await page.getByRole('button', { name: say('administration.invite') }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(say('administration.column.firstName'), { exact: true }).fill('Wei')
-      await dialog.getByLabel(say('administration.column.lastName'), { exact: true }).fill('Chen')
-      await dialog.getByLabel(say('administration.column.email'), { exact: true }).fill(invited)
-      expect(await findingsOn(page), 'invitation dialog').toEqual([])
-      await dialog.getByRole('button', { name: say('administration.invite.send') }).click()
-      await expect(dialog).toHaveCount(0)
-      await expect(sent.getByRole('row').filter({ hasText: invited })).toContainText(
-        say('administration.status.pending'),
-      )
+        const invited = newEmail()
+        await page.getByRole('button', { name: say('administration.invite') }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByLabel(say('administration.column.firstName'), { exact: true }).fill('Wei')
+        await dialog.getByLabel(say('administration.column.lastName'), { exact: true }).fill('Chen')
+        await dialog.getByLabel(say('administration.column.email'), { exact: true }).fill(invited)
+        expect(await findingsOn(page), 'invitation dialog').toEqual([])
+        await dialog.getByRole('button', { name: say('administration.invite.send') }).click()
+        await expect(dialog).toHaveCount(0)
+        await expect(sent.getByRole('row').filter({ hasText: invited })).toContainText(
+          say('administration.status.pending'),
+        )
 
-      await tab('comments').click()
-      await expect(page.getByRole('table', { name: say('administration.tab.comments') })).toBeVisible()
-      await tab('usage').click()
-      await expect(row('signIn.password')).toBeVisible()
-      expect(await findingsOn(page), 'usage').toEqual([])
+        await tab('comments').click()
+        await expect(page.getByRole('table', { name: say('administration.tab.comments') })).toBeVisible()
+        await tab('usage').click()
+        await expect(row('signIn.password')).toBeVisible()
+        expect(await findingsOn(page), 'usage').toEqual([])
 
-      await tab('maintenance').click()
-      await page.getByLabel(say('administration.authKey'), { exact: true }).fill('not-the-key-at-all')
-      const told = page.waitForEvent('dialog')
-      await page.getByRole('button', { name: say('administration.synchronize') }).click()
-      const alert = await told
-      expect(alert.message()).toBe(say('administration.synchronize.wrongKey'))
-      await alert.accept()
-      await page.getByLabel(say('administration.authKey'), { exact: true }).fill(KEY)
-      await page.getByRole('button', { name: say('administration.synchronize') }).click()
-      await expect(page.getByText(say('administration.synchronized'))).toBeVisible()
-      expect(await findingsOn(page), 'maintenance').toEqual([])
+        await tab('maintenance').click()
+        await page.getByLabel(say('administration.authKey'), { exact: true }).fill('not-the-key-at-all')
+        const told = page.waitForEvent('dialog')
+        await page.getByRole('button', { name: say('administration.synchronize') }).click()
+        const alert = await told
+        expect(alert.message()).toBe(say('administration.synchronize.wrongKey'))
+        await alert.accept()
+        await page.getByLabel(say('administration.authKey'), { exact: true }).fill(KEY)
+        await page.getByRole('button', { name: say('administration.synchronize') }).click()
+        await expect(page.getByText(say('administration.synchronized'))).toBeVisible()
+        expect(await findingsOn(page), 'maintenance').toEqual([])
 
-      await tab('tests').click()
-      await page.getByLabel(say('administration.clockId')).fill('PT1H')
-      await page.getByRole('button', { name: say('administration.clock.set') }).click()
-      await expect(page.getByText(say('administration.clock.done'))).toBeVisible()
-      await page.getByLabel(say('administration.column.email'), { exact: true }).fill(ADMINISTRATOR.email)
-      await page.getByRole('button', { name: say('administration.invoice.send') }).click()
-      await expect(page.getByText(say('administration.invoice.done'))).toBeVisible()
-      expect(await findingsOn(page), 'tests').toEqual([])
+        await tab('tests').click()
+        await page.getByLabel(say('administration.clockId')).fill('PT1H')
+        await page.getByRole('button', { name: say('administration.clock.set') }).click()
+        await expect(page.getByText(say('administration.clock.done'))).toBeVisible()
+        await page.getByLabel(say('administration.column.email'), { exact: true }).fill(ADMINISTRATOR.email)
+        await page.getByRole('button', { name: say('administration.invoice.send') }).click()
+        await expect(page.getByText(say('administration.invoice.done'))).toBeVisible()
+        expect(await findingsOn(page), 'tests').toEqual([])
 
-      await tab('audit').click()
-      for (const action of ['INVITATION_ACCEPTED', 'INVITATION_RESENT', 'INVITATION_SENT', 'TEST_CLOCK_SET']) {
-        await expect(row(say(`administration.action.${action}`)).first()).toBeVisible()
-      }
-      expect(await findingsOn(page), 'audit').toEqual([])
-    })
+        await tab('audit').click()
+        for (const action of ['INVITATION_ACCEPTED', 'INVITATION_RESENT', 'INVITATION_SENT', 'TEST_CLOCK_SET']) {
+          await expect(row(say(`administration.action.${action}`)).first()).toBeVisible()
+        }
+        expect(await findingsOn(page), 'audit').toEqual([])
+      },
+    )
   })
 }
 

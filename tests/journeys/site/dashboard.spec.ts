@@ -97,53 +97,54 @@ test.describe('on a desktop', () => {
     await expect(today.getByText(second, { exact: true })).toBeVisible()
   })
 
-  test('DASH-24 SHELL-08 SHELL-13 SHELL-22 LIST-28 LIST-30 SUBS-25 somebody new is led to a first stock; usage moves; at the limit the plans are named without a call', async ({
-    page,
-    visit,
-  }) => {
-    test.slow()
-    const { say } = await becomeMember(page, visit)
-    const steps = page.getByRole('region', { name: say('dashboard.first.steps') })
-    const step = (id: string) =>
-      steps
-        .getByRole('listitem')
-        .filter({ hasText: say(`dashboard.step.${id}`) })
+  test(
+    'DASH-24 SHELL-08 SHELL-13 SHELL-22 LIST-28 LIST-30 SUBS-25 somebody new is led to a first stock; usage moves; at the limit the plans are named without a call',
+    { tag: '@whole' },
+    async ({ page, visit }) => {
+      test.slow()
+      const { say } = await becomeMember(page, visit)
+      const steps = page.getByRole('region', { name: say('dashboard.first.steps') })
+      const step = (id: string) =>
+        steps
+          .getByRole('listitem')
+          .filter({ hasText: say(`dashboard.step.${id}`) })
+          .first()
+      await expect(step('stock')).toContainText(say('dashboard.step.sign.open'))
+      await expect(page.getByRole('combobox', { name: say('search.stock') })).toBeFocused()
+      const usage = async () => {
+        const menu = personalMenu(page)
+        await menu.click()
+        const meter = page.getByRole('meter', { name: say('usage.entries') })
+        const used = await meter.getAttribute('aria-valuenow')
+        await page.keyboard.press('Escape')
+        return used
+      }
+      expect(await usage()).toBe('0')
+      await page.getByRole('button', { name: 'ENB', exact: true }).click()
+      await page
+        .getByRole('option', { name: /Enbridge/ })
         .first()
-    await expect(step('stock')).toContainText(say('dashboard.step.sign.open'))
-    await expect(page.getByRole('combobox', { name: say('search.stock') })).toBeFocused()
-    const usage = async () => {
-      const menu = personalMenu(page)
-      await menu.click()
-      const meter = page.getByRole('meter', { name: say('usage.entries') })
-      const used = await meter.getAttribute('aria-valuenow')
-      await page.keyboard.press('Escape')
-      return used
-    }
-    expect(await usage()).toBe('0')
-    await page.getByRole('button', { name: 'ENB', exact: true }).click()
-    await page
-      .getByRole('option', { name: /Enbridge/ })
-      .first()
-      .click()
-    const dialog = page.getByRole('dialog', { name: say('entry.add') })
-    await expect(dialog.getByRole('radio', { name: /^Échelle de rabais/ })).toBeChecked()
-    await dialog.getByRole('button', { name: say('entry.add.save'), exact: true }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(step('stock')).toContainText(say('dashboard.step.sign.done'))
-    expect(await usage()).toBe('1')
-    // The free plan has room for all four.
-    await step('alerts').getByRole('button').click()
-    await step('sell').getByRole('button').click()
-    await expect(steps.getByRole('status')).toHaveText('4 sur 4')
-    await expect(step('sell').getByRole('button')).toHaveCount(0)
+        .click()
+      const dialog = page.getByRole('dialog', { name: say('entry.add') })
+      await expect(dialog.getByRole('radio', { name: /^Échelle de rabais/ })).toBeChecked()
+      await dialog.getByRole('button', { name: say('entry.add.save'), exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(step('stock')).toContainText(say('dashboard.step.sign.done'))
+      expect(await usage()).toBe('1')
+      // The free plan has room for all four.
+      await step('alerts').getByRole('button').click()
+      await step('sell').getByRole('button').click()
+      await expect(steps.getByRole('status')).toHaveText('4 sur 4')
+      await expect(step('sell').getByRole('button')).toHaveCount(0)
 
-    const sent = watchOperations(page)
-    await page.getByRole('button', { name: new RegExp(`^${say('dashboard.add.buy')}`) }).click()
-    const upgrade = page.getByRole('alertdialog')
-    await expect(upgrade).toContainText('Votre forfait permet une liste d’achats')
-    await expect(upgrade.getByRole('button', { name: say('plans.see') })).toBeVisible()
-    expect(sent.filter((name) => name.endsWith('Mutation'))).toEqual([])
-  })
+      const sent = watchOperations(page)
+      await page.getByRole('button', { name: new RegExp(`^${say('dashboard.add.buy')}`) }).click()
+      const upgrade = page.getByRole('alertdialog')
+      await expect(upgrade).toContainText('Votre forfait permet une liste d’achats')
+      await expect(upgrade.getByRole('button', { name: say('plans.see') })).toBeVisible()
+      expect(sent.filter((name) => name.endsWith('Mutation'))).toEqual([])
+    },
+  )
 })
 
 test.describe('on a phone', () => {

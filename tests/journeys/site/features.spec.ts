@@ -4,37 +4,38 @@ import { createNewcomer, wordsOf } from '../../support/people/newcomer.ts'
 
 const say = wordsOf('fr')
 
-test('finding P10 GEN-07 every feature opens: chart, key figures, news, objective, analysis, tags, rate, comment, plans', async ({
-  page,
-  enterAsGuest,
-}) => {
-  test.slow()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await enterAsGuest()
-  const bar = page.getByRole('banner')
-  await expect(bar.getByText('CAD')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await openStock(page)
-  await expect(page.getByRole('region', { name: say('stock.chart') })).toBeVisible()
-  await expect(page.locator('canvas')).toBeVisible()
-  for (const id of ['stock.facts', 'stock.news', 'objective.title']) {
-    await expect(page.getByRole('heading', { name: say(id), exact: true })).toBeVisible()
-  }
-  await page
-    .getByRole('button', { name: say('stock.tag.find').replace('{value}', '') })
-    .first()
-    .click()
-  await page.getByRole('dialog').getByRole('article').first().waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('tab', { name: say('stock.tab.analysis') }).click()
-  await expect(page.getByRole('heading', { name: say('analysis.partnerships') })).toBeVisible()
+test(
+  'finding P10 GEN-07 every feature opens: chart, key figures, news, objective, analysis, tags, rate, comment, plans',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    test.slow()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await enterAsGuest()
+    const bar = page.getByRole('banner')
+    await expect(bar.getByText('CAD')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await openStock(page)
+    await expect(page.getByRole('region', { name: say('stock.chart') })).toBeVisible()
+    await expect(page.locator('canvas')).toBeVisible()
+    for (const id of ['stock.facts', 'stock.news', 'objective.title']) {
+      await expect(page.getByRole('heading', { name: say(id), exact: true })).toBeVisible()
+    }
+    await page
+      .getByRole('button', { name: say('stock.tag.find').replace('{value}', '') })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('article').first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: say('stock.tab.analysis') }).click()
+    await expect(page.getByRole('heading', { name: say('analysis.partnerships') })).toBeVisible()
 
-  await page.getByRole('button', { name: say('feedback.open') }).click()
-  await expect(page.getByRole('dialog', { name: say('feedback.title') })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await bar.getByRole('link', { name: say('shell.plans') }).click()
-  await expect(page.getByRole('region', { name: say('order.columns') })).toBeVisible()
-})
+    await page.getByRole('button', { name: say('feedback.open') }).click()
+    await expect(page.getByRole('dialog', { name: say('feedback.title') })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await bar.getByRole('link', { name: say('shell.plans') }).click()
+    await expect(page.getByRole('region', { name: say('order.columns') })).toBeVisible()
+  },
+)
 
 test('finding P10 GEN-07 GEN-12 the administration opens', { tag: '@whole' }, async ({ page, visit }) => {
   const administrator = await actAsAdministrator(process.env.PALIER_API_URL ?? '')

@@ -25,38 +25,39 @@ test('NAV-35 a guest who asks for the administration ends on the dashboard', asy
   await expect(page.getByRole('heading', { name: 'Listes d’achats' })).toBeVisible()
 })
 
-test('NAV-10 NAV-11 NAV-12 NAV-14 NAV-15 NAV-16 NAV-17 NAV-18 NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 NAV-26 NAV-27 every open route renders by its own address', async ({
-  page,
-  visit,
-}) => {
-  const paths = [
-    '/legal/cookie-policy',
-    '/legal/terms-conditions',
-    '/legal/privacy-policy',
-    '/login',
-    '/register/form',
-    '/register/activationEmailSent?email=a@b.ca',
-    '/register/accountCreated',
-    '/register/activation/confirmEmail?token=x',
-    '/register/InvitationinRequestReceived?email=a@b.ca',
-    '/about',
-    '/resetPassword/request',
-    '/resetPassword/sent',
-    '/resetPassword/form?token=x',
-    '/resetPassword/done',
-    '/unlockAccess',
-    '/subscription',
-    '/subscription/success',
-    '/subscription/cancel',
-  ]
-  for (const path of paths) {
-    await visit(path)
-    // A token does not stay in the address.
-    await expect(page, path).toHaveURL(({ pathname }) => pathname === path.split('?')[0])
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' }), path).toHaveCount(0)
-  }
-})
+test(
+  'NAV-10 NAV-11 NAV-12 NAV-14 NAV-15 NAV-16 NAV-17 NAV-18 NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 NAV-26 NAV-27 every open route renders by its own address',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    const paths = [
+      '/legal/cookie-policy',
+      '/legal/terms-conditions',
+      '/legal/privacy-policy',
+      '/login',
+      '/register/form',
+      '/register/activationEmailSent?email=a@b.ca',
+      '/register/accountCreated',
+      '/register/activation/confirmEmail?token=x',
+      '/register/InvitationinRequestReceived?email=a@b.ca',
+      '/about',
+      '/resetPassword/request',
+      '/resetPassword/sent',
+      '/resetPassword/form?token=x',
+      '/resetPassword/done',
+      '/unlockAccess',
+      '/subscription',
+      '/subscription/success',
+      '/subscription/cancel',
+    ]
+    for (const path of paths) {
+      await visit(path)
+      // A token does not stay in the address.
+      await expect(page, path).toHaveURL(({ pathname }) => pathname === path.split('?')[0])
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' }), path).toHaveCount(0)
+    }
+  },
+)
 
 test('NAV-19 NAV-29 any other casing and any unknown path give the page that says so', async ({ page, visit }) => {
   for (const path of ['/register/invitationinRequestReceived', '/Login', '/nothing']) {

@@ -3,25 +3,26 @@ import { personalMenu } from '../../support/people/newcomer.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('SHELL-01 SHELL-03 SHELL-05 SHELL-07 SHELL-09 the bar shows the rate, and the menu the person and the ways', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await enterAsGuest()
-  await page.goto(await listPath(page, 'first'))
-  await expect(page.getByText(/1\sUSD\s=\s1,\d{4}\sCAD/)).toBeVisible()
-  await expect(page.getByText('Cours simulés').first()).toBeVisible()
+test(
+  'SHELL-01 SHELL-03 SHELL-05 SHELL-07 SHELL-09 the bar shows the rate, and the menu the person and the ways',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    await page.goto(await listPath(page, 'first'))
+    await expect(page.getByText(/1\sUSD\s=\s1,\d{4}\sCAD/)).toBeVisible()
+    await expect(page.getByText('Cours simulés').first()).toBeVisible()
 
-  await personalMenu(page).click()
-  await expect(page.getByRole('menuitem', { name: 'Mon compte' })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Administration' })).toHaveCount(0)
-  await page.getByRole('menuitem', { name: 'Tableau de bord' }).click()
-  await expect(page).toHaveURL('/')
+    await personalMenu(page).click()
+    await expect(page.getByRole('menuitem', { name: 'Mon compte' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Administration' })).toHaveCount(0)
+    await page.getByRole('menuitem', { name: 'Tableau de bord' }).click()
+    await expect(page).toHaveURL('/')
 
-  await page.goto(await listPath(page, 'first'))
-  await page.getByRole('link', { name: 'Palier, accueil' }).click()
-  await expect(page).toHaveURL('/')
-})
+    await page.goto(await listPath(page, 'first'))
+    await page.getByRole('link', { name: 'Palier, accueil' }).click()
+    await expect(page).toHaveURL('/')
+  },
+)
 
 test('SHELL-12 AUTH-13 signing out shows the welcome page and leaves nothing of the person behind', async ({
   page,

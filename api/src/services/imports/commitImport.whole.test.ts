@@ -47,7 +47,7 @@ async function makePerson(testDatabase: TestDatabase, api: TestApi) {
   const { id: portfolioId } = await own.makePortfolio()
   const { preferences } = (await own.send(getUserDataPackage, {})) && {
     preferences: {
-      ...{ language: 'fr', currency: 'CAD', hasCrossingDigest: false, version: 1 },
+      ...{ language: 'fr', currency: 'CAD', hasCrossingDigest: false, crossingMail: 'daily', version: 1 },
       buyListBasis: { fallbackStrategyName: 'none', distribution: { fiftyTwoWeeks: 0, thresholds: 1 } },
     },
   }

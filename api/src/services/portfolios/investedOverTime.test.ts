@@ -77,7 +77,7 @@ test('finding M5: what is invested changes on days with a trade only, in each po
         }
       }
     }),
-    { numRuns: 5 },
+    { numRuns: process.env['TESTS'] === 'whole' ? 20 : 2 },
   )
 })
 

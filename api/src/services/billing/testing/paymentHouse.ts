@@ -116,6 +116,7 @@ async function addViewer(database: Database, now: Date): Promise<Viewer & { emai
       currency: 'CAD',
       buyListBasis: { fallbackStrategyName: 'none', distribution: { fiftyTwoWeeks: 0, thresholds: 1 } },
       hasCrossingDigest: false,
+      crossingMail: 'daily',
       version: 1,
     },
   }
