@@ -11,6 +11,7 @@ import {
   searchResult,
   stock,
   stockCompleteInfo,
+  stockDividend,
   tag,
 } from './stockSchemas.ts'
 
@@ -161,6 +162,8 @@ export const getInterval = call({
     interval: chartInterval,
     previousClose: money.nullable(),
     stockEvolutionPITList: z.array(pointInTime),
+    // Extension: the dividends of that time, oldest first.
+    dividends: z.array(stockDividend).optional(),
   }),
   errors: ['resource_missing'],
 })

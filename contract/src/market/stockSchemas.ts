@@ -128,6 +128,10 @@ export const chartInterval = z.object({
 })
 export type WireChartInterval = z.infer<typeof chartInterval>
 
+/** A dividend by the first day on which a buyer gets nothing of it, for a share as it was then. */
+export const stockDividend = z.object({ exDate: z.iso.date(), amount: money, currency: z.string() })
+export type WireStockDividend = z.infer<typeof stockDividend>
+
 export const newsItem = z.object({
   title: z.string(),
   content: z.string(),

@@ -1,5 +1,5 @@
 import { getAvailableIntervals, getInterval, getLastDays } from '@palier/contract/market/stockCalls'
-import { pointsToWire } from '../../wire/market/stockInformation.ts'
+import { dividendToWire, pointsToWire } from '../../wire/market/stockInformation.ts'
 import { moneyToWire } from '../../wire/kernel/money.ts'
 import { forUser } from '../kernel/route.ts'
 
@@ -14,12 +14,13 @@ export const priceHistoryRoutes = {
   }),
 
   getInterval: forUser(getInterval, async ({ input, now, services: { charts } }) => {
-    const { interval, previousClose, points } = await charts.read(input.stockId, input.intervalKey, now)
+    const { interval, previousClose, points, dividends } = await charts.read(input.stockId, input.intervalKey, now)
     return {
       data: {
         interval,
         previousClose: previousClose && moneyToWire(previousClose),
         stockEvolutionPITList: pointsToWire(points),
+        dividends: dividends.map(dividendToWire),
       },
     }
   }),

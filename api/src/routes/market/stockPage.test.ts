@@ -262,6 +262,18 @@ describeOnOneEngine('the stock page', (open) => {
       expect(week.previousClose).toBeNull()
     })
 
+    test('API-80 the dividends of the time that a chart shows, oldest first', async () => {
+      const { dividends = [], stockEvolutionPITList: points } = await guest.send(getInterval, {
+        stockId: ENB,
+        intervalKey: 'year',
+      })
+      const exDates = dividends.map(({ exDate }) => exDate)
+      expect(dividends).toHaveLength(4)
+      expect(exDates).toEqual(exDates.toSorted())
+      expect((exDates[0] ?? '') >= (points[0]?.dateTime.slice(0, 10) ?? '9')).toBe(true)
+      expect(dividends[0]).toMatchObject({ currency: 'CAD', amount: expect.closeTo(0.9425, 1) })
+    })
+
     test('API-78 so many daily points, oldest first, the present price last', async () => {
       const { stockEvolutionPITList: points } = await guest.send(getLastDays, { stockId: ENB, days: 30 })
       const stock = await guest.send(getStock, { stockId: ENB })

@@ -1,7 +1,7 @@
 import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { Database } from '../../database/kernel/database.ts'
 import { findStocks, type StockRow } from '../../database/queries/market/stockQueries.ts'
-import type { MarketData, PricePoint, Quote, SecurityKey } from '../../providers/marketData/port.ts'
+import type { Dividend, MarketData, PricePoint, Quote, SecurityKey } from '../../providers/marketData/port.ts'
 import { thinSeries } from '../../providers/marketData/thinSeries.ts'
 import { comparableCloses } from './comparableCloses.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -9,7 +9,13 @@ import { keyOf } from './stockView.ts'
 
 type ChartInterval = { key: string; quantity: number; unit: 'day' | 'month' | 'year' }
 
-type Chart = { interval: ChartInterval; previousClose: Decimal | null; points: readonly PricePoint[] }
+type Chart = {
+  interval: ChartInterval
+  previousClose: Decimal | null
+  points: readonly PricePoint[]
+  /** Whose ex-dates lie within the points. */
+  dividends: readonly Dividend[]
+}
 
 /** In the order in which they are offered; the third is shown first. */
 const CHART_INTERVALS = [
@@ -72,7 +78,15 @@ export function createCharts(database: Database, marketData: MarketData) {
       if (!interval) throw new Refusal('resource_missing')
       const key = keyOf(await stockOf(stockId))
       const [points, quote] = await Promise.all([pointsOf(key, interval, now), quoteOf(key, now)])
-      return { interval, points, previousClose: interval.key === 'day' ? (quote?.previousClose ?? null) : null }
+      const [first, last] = [points[0], points.at(-1)]
+      const dividends =
+        first && last ? await marketData.dividends(key, torontoDate(first.at), torontoDate(last.at), now) : []
+      return {
+        interval,
+        points,
+        previousClose: interval.key === 'day' ? (quote?.previousClose ?? null) : null,
+        dividends,
+      }
     },
     /** A price for each of the last days on which the exchange opened, oldest first, the present one last. */
     async lastDays(stockId: string, days: number, now: Date): Promise<PricePoint[]> {

@@ -4,15 +4,19 @@ import { companyLevels } from './dailyLevels.ts'
 import { groupOf, PROFILES } from './profiles.ts'
 import { hashText } from './random.ts'
 import type { SampleSecurity } from './readSecurities.ts'
+import { createShareFactor } from './sampleSplits.ts'
 import { createWalk, type Walk } from './walk.ts'
 
 /** The path of a security on one exchange, as logarithms that `price` turns into amounts of its currency. */
 export interface Listing {
   readonly sample: SampleSecurity
   readonly calendar: Calendar
-  /** Units of currency for each unit of price. */
+  /** Units of currency for each unit of the price of a share of the reference day. */
   readonly capitalPerPrice: number
-  price(level: number): number
+  /** How many shares of a day one share of the reference day is. */
+  shareFactor(day: number): number
+  /** The price of a share as it is on that day. */
+  price(level: number, day: number): number
   /** The close of a day on which the exchange opened. */
   close(day: number): number
   /** The level at a whole minute of a day on which the exchange opened. */
@@ -61,9 +65,10 @@ function createListing(sample: SampleSecurity, home: Home, calendar: Calendar, r
 
   // Not computed before it is asked for: reading the walk up to the reference day is most of the work.
   let scale: number | null = null
-  function price(level: number): number {
+  const shareFactor = createShareFactor(sample)
+  function price(level: number, day: number): number {
     scale ??= referencePrice / Math.exp(home.walk.close(referenceDay))
-    return scale * Math.exp(level)
+    return (scale * Math.exp(level)) / shareFactor(day)
   }
 
   function converted(levels: Float64Array, rates: () => Float64Array): Float64Array {
@@ -85,6 +90,7 @@ function createListing(sample: SampleSecurity, home: Home, calendar: Calendar, r
     sample,
     calendar,
     capitalPerPrice: referenceMarketCap / referencePrice,
+    shareFactor,
     price,
     close,
     at,

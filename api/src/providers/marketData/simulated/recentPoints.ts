@@ -5,7 +5,7 @@ import type { Listing } from './listing.ts'
 import { priceDay } from './priceDay.ts'
 import { atTick } from './tick.ts'
 
-/** Prices of the last sessions up to an instant in milliseconds, the same number of minutes apart. */
+/** Prices of the last sessions up to an instant in milliseconds, the same number of minutes apart, for a share of the last. */
 export function recentPoints(listing: Listing, sessions: number, atMost: number, instant: number): PricePoint[] {
   const today = priceDay(listing, instant)
   const past = sessionsUntil(listing, today.session, sessions)
@@ -17,10 +17,10 @@ export function recentPoints(listing: Listing, sessions: number, atMost: number,
     const count = Math.max(0, Math.ceil((end - session.open) / (step * MINUTE)))
     return Array.from({ length: count }, (_, index) => {
       const at = session.open + index * step * MINUTE
-      return { at: new Date(at), price: atTick(listing.price(listing.at(session.day, at))) }
+      return { at: new Date(at), price: atTick(listing.price(listing.at(session.day, at), today.session.day)) }
     })
   })
-  return [...points, { at: new Date(today.at), price: atTick(listing.price(today.price)) }]
+  return [...points, { at: new Date(today.at), price: atTick(listing.price(today.price, today.session.day)) }]
 }
 
 function sessionsUntil({ calendar }: Listing, last: Session, count: number): Session[] {

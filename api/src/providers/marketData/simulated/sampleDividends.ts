@@ -3,7 +3,7 @@ import { decimal } from '@palier/domain/kernel/decimal'
 import { calendarOf } from '@palier/domain/market/tradingCalendar'
 import type { Dividend } from '../port.ts'
 import { hashText } from './random.ts'
-import type { SampleSecurity } from './readSecurities.ts'
+import type { Listing } from './listing.ts'
 
 const AMOUNT_PLACES = 4
 /** How long before its ex-date a dividend is announced, and how long after it that it is paid. */
@@ -17,13 +17,13 @@ const DAYS_OF_MONTH = 14
  * What a listing of the sample pays and has announced by `today`, by its ex-dates: its yearly dividend in equal parts
  * in months of its own. Listings of one company pay on the same days, but for holidays.
  */
-export function sampleDividends(sample: SampleSecurity, from: string, to: string, today: string): Dividend[] {
-  const { security, referencePrice, referenceYield, payoutsPerYear } = sample
+export function sampleDividends(listing: Listing, from: string, to: string, today: string): Dividend[] {
+  const { security, referencePrice, referenceYield, payoutsPerYear } = listing.sample
   if (payoutsPerYear === 0) return []
   const company = hashText(security.companyKey)
   const gap = MONTHS / payoutsPerYear
   const dayOfMonth = EARLIEST_DAY_OF_MONTH + (company % DAYS_OF_MONTH)
-  const amount = decimal(((referenceYield * referencePrice) / payoutsPerYear).toFixed(AMOUNT_PLACES))
+  const amount = (referenceYield * referencePrice) / payoutsPerYear
   // Exchanges settle on business days, whatever hours the simulation keeps.
   const calendar = calendarOf(security.mic, 'exchange')
   const openFrom = (day: number): number => (calendar.isOpen(day) ? day : openFrom(day + 1))
@@ -36,6 +36,11 @@ export function sampleDividends(sample: SampleSecurity, from: string, to: string
     if (day > last) return dividends
     if (day < dayOfDate(from) || place % gap !== company % gap) continue
     const paymentDate = dateOfDay(openFrom(day + PAID_AFTER_DAYS))
-    dividends.push({ exDate: dateOfDay(day), amount, currency: security.currency, paymentDate })
+    dividends.push({
+      exDate: dateOfDay(day),
+      amount: decimal((amount / listing.shareFactor(day)).toFixed(AMOUNT_PLACES)),
+      currency: security.currency,
+      paymentDate,
+    })
   }
 }

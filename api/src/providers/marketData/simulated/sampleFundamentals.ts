@@ -15,13 +15,14 @@ const TARGET_SPREAD = 0.22
  */
 export function sampleFundamentals(listing: Listing, price: number, seed: number, instant: number): Fundamentals {
   const { security, referencePrice, referenceYield } = listing.sample
+  const factor = listing.shareFactor(dayAt(instant))
   const quarter = firstDayOfQuarter(instant)
   const drawn = uniform(seed, STREAM.target, hashText(security.companyKey), quarter)
-  const target = listing.price(listing.at(quarter, Infinity)) * (LOWEST_TARGET + TARGET_SPREAD * drawn)
+  const target = listing.price(listing.at(quarter, Infinity), dayAt(instant)) * (LOWEST_TARGET + TARGET_SPREAD * drawn)
 
   return {
     key: security.key,
-    dividendYield: decimal(((referenceYield * referencePrice) / price).toFixed(YIELD_DECIMALS)),
+    dividendYield: decimal(((referenceYield * referencePrice) / (price * factor)).toFixed(YIELD_DECIMALS)),
     targetPrice: security.kind === 'etf' ? null : atTick(target),
     marketCap: null,
     priceEarnings: null,

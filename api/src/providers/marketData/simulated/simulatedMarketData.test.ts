@@ -193,3 +193,28 @@ test('a year of dividends is what the yield says, announced before its days, in 
   expect(known.at(-1)?.exDate.slice(0, 7)).toMatch(/2026-1[012]|2027-01/)
   expect(await yearOf('WEED:XTSE')).toEqual([])
 })
+
+test('a stock that splits trades at a part of its price from that day on, and its past is comparable', async () => {
+  const market = simulated('exchange')
+  const [key, before, after] = ['FSV:XTSE', new Date('2026-11-02T20:00:00Z'), new Date('2026-11-03T20:00:00Z')] as const
+  const [split, ...others] = await market.splits(key, '2026-01-01', '2026-12-31', now)
+  expect([split?.date, String(split?.numerator), String(split?.denominator), others]).toEqual([
+    '2026-11-03',
+    '2',
+    '1',
+    [],
+  ])
+  expect(await market.splits(key, '2026-01-01', '2026-12-31', before)).toEqual([])
+
+  const [quote, old] = [(await market.quotes([key], after)).get(key), (await market.quotes([key], before)).get(key)]
+  expect(Math.abs(Math.log((old?.price.toNumber() ?? 0) / (quote?.price.toNumber() ?? 1) / 2))).toBeLessThan(0.1)
+  // What is compared with the price of today is in the shares of today.
+  expect(Math.abs(Math.log((quote?.previousClose.toNumber() ?? 0) / (quote?.price.toNumber() ?? 1)))).toBeLessThan(0.1)
+  expect(Math.abs(Math.log((quote?.marketCap?.toNumber() ?? 0) / (old?.marketCap?.toNumber() ?? 1)))).toBeLessThan(0.1)
+  const closes = await market.dailyCloses(key, '2026-10-26', '2026-11-06', now)
+  const jump = closes.map(({ close }, at) => close.toNumber() / (closes[at - 1] ?? { close }).close.toNumber())
+  expect(closes.filter((_, at) => (jump[at] ?? 1) < 0.7).map(({ date }) => date)).toEqual(['2026-11-03'])
+  const points = await market.recentPoints(key, 6, 300, after)
+  const prices = points.map(({ price }) => price.toNumber())
+  expect(Math.max(...prices) / Math.min(...prices)).toBeLessThan(1.3)
+})

@@ -24,6 +24,7 @@ import { readSecurities } from './readSecurities.ts'
 import { recentPoints } from './recentPoints.ts'
 import { sampleDividends } from './sampleDividends.ts'
 import { sampleFundamentals } from './sampleFundamentals.ts'
+import { sampleSplits } from './sampleSplits.ts'
 import { atTick } from './tick.ts'
 import { createWalk, levelAtSecond, type Walk } from './walk.ts'
 import { createYearRange, type YearRange } from './yearRange.ts'
@@ -79,11 +80,13 @@ export function createSimulatedMarketData({ seed, session, securitiesFile }: Sim
       const listing = listings.get(key)
       return listing ? closesOf(listing, dayOfDate(from), dayOfDate(to), delayed(now)) : []
     },
-    // Simulated stocks have no splits.
-    splits: async () => [],
+    splits: async (key, from, to, now) => {
+      const listing = listings.get(key)
+      return listing ? sampleSplits(listing.sample, from, earlier(to, dateOfDay(dayAt(delayed(now))))) : []
+    },
     dividends: async (key, from, to, now) => {
       const listing = listings.get(key)
-      return listing ? sampleDividends(listing.sample, from, to, dateOfDay(dayAt(delayed(now)))) : []
+      return listing ? sampleDividends(listing, from, to, dateOfDay(dayAt(delayed(now)))) : []
     },
     fundamentals: async (keys, now) => {
       const known = new Map<SecurityKey, Fundamentals>()
@@ -106,6 +109,10 @@ export function createSimulatedMarketData({ seed, session, securitiesFile }: Sim
   }
 }
 
+function earlier(one: string, other: string): string {
+  return one < other ? one : other
+}
+
 function delayed(now: Date): number {
   return now.getTime() - PRICE_SOURCE_DELAY_MINUTES * MINUTE
 }
@@ -113,7 +120,8 @@ function delayed(now: Date): number {
 function quoteOf(listing: Listing, instant: number, yearRange: YearRange): Quote {
   const day = priceDay(listing, instant)
   const past = yearRange(listing, day.session.day)
-  const priced = (level: number) => atTick(listing.price(level))
+  const today = day.session.day
+  const priced = (level: number) => atTick(listing.price(level, today))
   const price = priced(day.price)
 
   return {
@@ -125,7 +133,7 @@ function quoteOf(listing: Listing, instant: number, yearRange: YearRange): Quote
     dayHigh: priced(day.high),
     at: new Date(day.at),
     isIntraday: day.isIntraday,
-    marketCap: decimal(Math.round(price.toNumber() * listing.capitalPerPrice)),
+    marketCap: decimal(Math.round(price.toNumber() * listing.shareFactor(today) * listing.capitalPerPrice)),
     yearLow: priced(Math.min(past.low, day.low)),
     yearHigh: priced(Math.max(past.high, day.high)),
   }
@@ -137,7 +145,7 @@ function pointsOf(listing: Listing, instant: number, atMost: number): PricePoint
   if (levels.at(-1)?.at !== at) levels.push({ at, level: price })
   return thinSeries(levels, atMost).map((point) => ({
     at: new Date(point.at),
-    price: atTick(listing.price(point.level)),
+    price: atTick(listing.price(point.level, session.day)),
   }))
 }
 
@@ -168,7 +176,12 @@ function closesOf(listing: Listing, from: number, to: number, instant: number): 
   const closes: DailyClose[] = []
   for (let day = Math.max(from, FIRST_DAY); day <= Math.min(to, lastFinished); day += 1) {
     if (listing.calendar.isOpen(day))
-      closes.push({ date: dateOfDay(day), close: atTick(listing.price(listing.close(day))), high: null, low: null })
+      closes.push({
+        date: dateOfDay(day),
+        close: atTick(listing.price(listing.close(day), day)),
+        high: null,
+        low: null,
+      })
   }
   return closes
 }

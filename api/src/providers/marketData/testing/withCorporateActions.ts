@@ -28,8 +28,9 @@ export function withCorporateActions(
         return { date, close: traded(close), high: traded(close.times(ABOVE)), low: traded(close.times(BELOW)) }
       })
     },
-    async splits(key, from, to) {
-      return of(key).splits.filter(({ date }) => date >= from && date <= to)
+    async splits(key, from, to, now) {
+      const own = actions[key]?.splits ?? (await market.splits(key, from, to, now))
+      return own.filter(({ date }) => date >= from && date <= to)
     },
     async dividends(key, from, to) {
       return of(key).dividends.filter(({ exDate }) => exDate >= from && exDate <= to)
