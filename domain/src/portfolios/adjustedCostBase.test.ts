@@ -355,7 +355,7 @@ describe('PORT-21 what the report leaves out', () => {
     const { buy, sell } = ledger()
     const registered = { rateToCad: null, isRegistered: true }
     const report = costBaseAtOnce([buy('2024-03-04', 10, 50, registered), sell('2024-04-01', 5, 50, registered)], TODAY)
-    expect(report).toEqual({ years: [], entries: [], leftOut: [] })
+    expect(report).toEqual({ years: [], entries: [], leftOut: [], moved: new Map() })
   })
 })
 

@@ -1,5 +1,5 @@
 import { quotientOf, ZERO, type Decimal } from '../kernel/decimal.ts'
-import { isTransfer, type LedgerRow, QUANTITY_PLACES, type TransferSide } from './lot.ts'
+import { isTransfer, type LedgerKind, type LedgerRow, QUANTITY_PLACES, takesShares, type TransferSide } from './lot.ts'
 import { inOrderOfCounting } from './positionReplay.ts'
 import { superficialShares, type SuperficialReadings, type SuperficialShares } from './superficialLoss.ts'
 
@@ -14,6 +14,8 @@ export type TaxTrade = LedgerRow & {
   readonly rateToCad: Decimal | null
   /** The other side of a transfer between accounts, or of the sale and purchase that the law sees in one. */
   readonly transfer?: TransferSide | null
+  /** The event by which shares or cost come from another stock, or go to one. */
+  readonly conversion?: string | null
 }
 
 /** The effect of a trade on its security's pool; all amounts are exact Canadian dollars. */
@@ -76,6 +78,8 @@ type CostBaseReport<Trade extends TaxTrade = TaxTrade> = {
   readonly years: readonly CostBaseYear[]
   readonly entries: readonly CostBaseEntry<Trade>[]
   readonly leftOut: readonly LeftOut<Trade>[]
+  /** What went to other stocks, by the events. */
+  readonly moved: ReadonlyMap<string, Decimal>
 }
 
 /**
@@ -92,12 +96,14 @@ const TRADES_A_STEP = 500
 /**
  * The adjusted cost base of a security, pooled over all portfolios that are not registered, in Canadian dollars at the
  * rate of the trade date, with superficial losses denied. Information, not advice. `today` tells which windows are
- * still open, `reading` how losses of one window share the shares that replace them. A generator in steps of some milliseconds, so that the caller can yield to the event loop.
+ * still open, `reading` how losses of one window share the shares that replace them. `received` is what came from other
+ * stocks, by the events. A generator in steps of some milliseconds, so that the caller can yield to the event loop.
  */
 export function* costBaseInSteps<Trade extends TaxTrade>(
   trades: readonly Trade[],
   today: string,
   reading: keyof SuperficialReadings = 'perSale',
+  received: ReadonlyMap<string, Decimal> = NOTHING_RECEIVED,
 ): Generator<undefined, CostBaseReport<Trade>> {
   const readings = yield* superficialShares(trades, TRADES_A_STEP)
   const rules: Rules = { readings, reading, today }
@@ -105,7 +111,8 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
   const leftOut: LeftOut<Trade>[] = []
   let pool: Pool = { shareCount: ZERO, cost: ZERO, waiting: ZERO }
   const heldIn = new Map<string, Decimal>()
-  const isSplit = trades.some(({ kind }) => kind === 'split' || kind === 'cashInLieu')
+  const isSplit = trades.some(({ kind }) => kind === 'split' || kind === 'cashInLieu' || kind === 'costOut')
+  const moved = new Map<string, Decimal>()
   const addTo = (portfolioId: string, shares: Decimal) => {
     if (isSplit) heldIn.set(portfolioId, (heldIn.get(portfolioId) ?? ZERO).plus(shares))
   }
@@ -115,27 +122,30 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
   yield
   for (const [at, trade] of counted.entries()) {
     if (at % TRADES_A_STEP === TRADES_A_STEP - 1) yield
-    const { rateToCad } = trade
+    const { conversion = null } = trade
+    const brought = trade.kind === 'convertedIn' && conversion !== null ? received.get(conversion) : undefined
+    const rateToCad = NEEDS_NO_RATE.has(trade.kind) || brought ? (trade.rateToCad ?? ZERO) : trade.rateToCad
     if (isTransfer(trade.kind) && trade.transfer === 'within') {
       // The pool is one for both accounts.
       addTo(trade.portfolioId, trade.kind === 'transferIn' ? trade.quantity : trade.quantity.neg())
       continue
     }
-    if (rateToCad === null && trade.kind !== 'split' && trade.kind !== 'transferOut') {
+    if (rateToCad === null) {
       leftOut.push({ trade, reason: 'noRate' })
       continue
     }
-    if ((trade.kind === 'sell' || trade.kind === 'transferOut') && trade.quantity.gt(pool.shareCount)) {
+    if ((trade.kind === 'sell' || takesShares(trade.kind)) && trade.quantity.gt(pool.shareCount)) {
       leftOut.push({ trade, reason: 'notHeld' })
       continue
     }
     const own = heldIn.get(trade.portfolioId) ?? ZERO
     // A sale whose purchase was left out leaves no less than nothing.
     const heldByOwn = own.lt(ZERO) ? ZERO : own
-    const { after, sale, deemedGain } = effectOf(trade, rateToCad ?? ZERO, pool, heldByOwn, rules)
+    const { after, sale, deemedGain } = effectOf(trade, rateToCad, pool, heldByOwn, rules, brought)
+    if (conversion !== null && trade.kind !== 'convertedIn') moved.set(conversion, pool.cost.minus(after.cost))
     entries.push({
       trade,
-      rateToCad: rateToCad ?? ZERO,
+      rateToCad,
       sale,
       deemedGain,
       shareCountBefore: pool.shareCount,
@@ -146,13 +156,25 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
     addTo(trade.portfolioId, after.shareCount.minus(pool.shareCount))
     pool = after
   }
-  return { years: yearsOf(entries, leftOut), entries, leftOut }
+  return { years: yearsOf(entries, leftOut), entries, leftOut, moved }
 }
 
 type Effect = { readonly after: Pool; readonly sale: SaleFigures | null; readonly deemedGain: Decimal }
 
-/** `own` is what the portfolio of the row holds before it. */
-function effectOf(trade: TaxTrade, rate: Decimal, pool: Pool, own: Decimal, rules: Rules): Effect {
+const NOTHING_RECEIVED: ReadonlyMap<string, Decimal> = new Map()
+
+/** What changes no amount, or one that the pool knows. */
+const NEEDS_NO_RATE = new Set<LedgerKind>(['split', 'transferOut', 'convertedOut', 'costOut'])
+
+/** `own` is what the portfolio of the row holds before it, `brought` what shares of another stock had cost. */
+function effectOf(
+  trade: TaxTrade,
+  rate: Decimal,
+  pool: Pool,
+  own: Decimal,
+  rules: Rules,
+  brought: Decimal | undefined,
+): Effect {
   const { kind, quantity, price } = trade
   switch (kind) {
     case 'buy':
@@ -173,10 +195,17 @@ function effectOf(trade: TaxTrade, rate: Decimal, pool: Pool, own: Decimal, rule
       const sale = fractionSaleOf(trade, rate, pool, own)
       return { after: sold(pool, fractionOf(own), sale), sale, deemedGain: ZERO }
     }
+    case 'convertedIn':
     case 'transferIn': {
-      const [cost, shareCount] = [pool.cost.plus(price.times(rate)), pool.shareCount.plus(quantity)]
+      const [cost, shareCount] = [pool.cost.plus(brought ?? price.times(rate)), pool.shareCount.plus(quantity)]
       return { after: { ...pool, cost, shareCount }, sale: null, deemedGain: ZERO }
     }
+    case 'costOut': {
+      // The part of it that its own portfolio holds: each portfolio tells its own.
+      const cost = pool.cost.minus(costOf(own, pool).times(price))
+      return { after: { ...pool, cost }, sale: null, deemedGain: ZERO }
+    }
+    case 'convertedOut':
     case 'transferOut': {
       const taken = { cost: costOf(quantity, pool), deniedLoss: ZERO, lostForever: ZERO }
       return { after: sold(pool, quantity, taken), sale: null, deemedGain: ZERO }

@@ -1,4 +1,5 @@
 import { decimal, type Decimal, quotientOf, ZERO } from '../kernel/decimal.ts'
+import type { Currency } from '../market/currency.ts'
 import { isPlainDate } from '../kernel/plainDate.ts'
 import { textLength } from '../kernel/textLength.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '../kernel/textLimits.ts'
@@ -27,6 +28,12 @@ export const BOOK_EVENT_KINDS = [
   'interestPaid',
   'deposit',
   'withdrawal',
+  'currencyExchange',
+  'openingBalance',
+  'cashAdjustment',
+  'symbolChange',
+  'exchange',
+  'spinOff',
 ] as const
 export type BookEventKind = (typeof BOOK_EVENT_KINDS)[number]
 
@@ -44,25 +51,38 @@ export type BookEventFacts = {
   readonly date: string
   /** The day that decides who is paid, where it is known; the cost base changes then. */
   readonly recordDate: string | null
-  /** Shares received, or transferred. */
+  /** Shares received, transferred, or of a corporate action those held before it. */
   readonly quantity: Decimal | null
-  /** New shares of a split for so many old ones. */
+  /** New shares of a split, an exchange or a spin-off for so many old ones. */
   readonly numerator: Decimal | null
   readonly denominator: Decimal | null
   /**
    * Paid for one share; of a reinvestment, the price of a share that it buys; of a transfer, its value where the law
-   * counts a sale.
+   * counts a sale; of an exchange or a spin-off, the value of a new share where the law counts a sale or a dividend.
    */
   readonly perShare: Decimal | null
-  /** The whole amount before anything is withheld; the declared value of a stock dividend, the cost of shares transferred in. */
+  /** The whole amount before anything is withheld; the declared value of a stock dividend, the cost of shares transferred in, the cash
+   * of an exchange. */
   readonly gross: Decimal | null
   readonly withheld: Decimal | null
   /** What was paid in the end, where the paper says so; 0 where capital was returned in the books alone. */
   readonly net: Decimal | null
   /** Paid for what is not a whole share after a split. */
   readonly cashInLieu: Decimal | null
+  /** What an exchange of currency brought for the whole amount, and in which currency. */
+  readonly counterAmount: Decimal | null
+  readonly counterCurrency: Currency | null
+  /** The part of the cost, between 0 and 1, that goes to the stock that is spun off, where the law counts no dividend. */
+  readonly costShare: Decimal | null
   readonly incomeKind: IncomeKind | null
   readonly note: string
+}
+
+/** The facts of an event of which nothing is told yet. */
+export const NOTHING_TOLD: Omit<BookEventFacts, 'kind' | 'date'> = {
+  ...{ recordDate: null, quantity: null, numerator: null, denominator: null, perShare: null, gross: null },
+  ...{ withheld: null, net: null, cashInLieu: null, counterAmount: null, counterCurrency: null, costShare: null },
+  ...{ incomeKind: null, note: '' },
 }
 
 type Field =
@@ -76,12 +96,17 @@ type Field =
   | 'perShare'
   | 'ratio'
   | 'cashInLieu'
+  | 'counterAmount'
+  | 'costShare'
 
 export type BookEventFault =
   | { readonly field: 'date' | 'recordDate'; readonly code: 'required' | 'invalid' | 'future' }
   | { readonly field: 'stock'; readonly code: 'required' | 'notAllowed' }
   | { readonly field: Exclude<Field, 'stock'>; readonly code: 'required' | 'notPositive' | 'tooPrecise' | 'tooLarge' }
   | { readonly field: 'ratio'; readonly code: 'same' }
+  /** What an exchange without a value of the new shares has no place for. */
+  | { readonly field: 'gross' | 'perShare'; readonly code: 'notAllowed' }
+  | { readonly field: 'counterCurrency'; readonly code: 'required' | 'same' }
   /** More is withheld than was paid. */
   | { readonly field: 'withheld'; readonly code: 'tooLarge' }
   /** Gross less withheld is not what was paid. */
@@ -91,10 +116,25 @@ export type BookEventFault =
 const ONE = decimal(1)
 
 /** The kinds that are of the account, and of no stock. */
-const OF_ACCOUNT: readonly BookEventKind[] = ['fee', 'interestPaid', 'deposit', 'withdrawal']
+const OF_ACCOUNT: readonly BookEventKind[] = [
+  ...(['fee', 'interestPaid', 'deposit', 'withdrawal', 'currencyExchange'] as const),
+  ...(['openingBalance', 'cashAdjustment'] as const),
+]
 
-const MAY_LACK_AMOUNT: readonly BookEventKind[] = ['stockDividend', 'transfer']
-const NEEDS_QUANTITY: readonly BookEventKind[] = ['reinvestment', 'stockDividend', 'transfer', 'transferIn']
+/** Shares of one stock that become, or bring, those of another one. */
+const CONVERSIONS = ['symbolChange', 'exchange', 'spinOff'] as const
+type Conversion = (typeof CONVERSIONS)[number]
+
+/** Whether an event makes shares of another stock of those of one. */
+export function isConversionEvent(kind: BookEventKind): kind is Conversion {
+  return CONVERSIONS.some((one) => one === kind)
+}
+
+const MAY_LACK_AMOUNT: readonly BookEventKind[] = ['stockDividend', 'transfer', ...CONVERSIONS]
+const NEEDS_QUANTITY: readonly BookEventKind[] = [
+  ...(['reinvestment', 'stockDividend', 'transfer', 'transferIn'] as const),
+  ...CONVERSIONS,
+]
 
 /** Whether an event of this kind is always of a stock; income may be interest of the account. */
 export function needsStock(kind: BookEventKind, incomeKind: IncomeKind | null): boolean {
@@ -105,10 +145,12 @@ type Rules = {
   /** The last day that may be written. */
   readonly latestDate: string
   readonly hasStock: boolean
+  /** The currency of its amounts. */
+  readonly currency: Currency
 }
 
 /** The faults of an event, at most one a field; empty when valid. */
-export function bookEventFaultsOf(facts: BookEventFacts, { latestDate, hasStock }: Rules): BookEventFault[] {
+export function bookEventFaultsOf(facts: BookEventFacts, { latestDate, hasStock, currency }: Rules): BookEventFault[] {
   const { kind, date, recordDate, withheld, net, gross, note } = facts
   const faults: (BookEventFault | null)[] = [dateFaultOf('date', date, latestDate)]
   if (recordDate !== null) faults.push(dateFaultOf('recordDate', recordDate, latestDate))
@@ -116,7 +158,14 @@ export function bookEventFaultsOf(facts: BookEventFacts, { latestDate, hasStock 
   if (hasStock && kind !== 'fee' && OF_ACCOUNT.includes(kind)) faults.push({ field: 'stock', code: 'notAllowed' })
 
   if (kind === 'split') faults.push(ratioFaultOf(facts), amountFaultOf('cashInLieu', facts.cashInLieu, 'optional'))
-  else faults.push(amountFaultOf('gross', gross, MAY_LACK_AMOUNT.includes(kind) ? 'optional' : 'positive'))
+  else faults.push(amountFaultOf('gross', gross, ruleOfGross(kind)))
+  if (kind === 'currencyExchange') {
+    const { counterAmount, counterCurrency } = facts
+    faults.push(amountFaultOf('counterAmount', counterAmount, 'positive'))
+    if (counterCurrency === null) faults.push({ field: 'counterCurrency', code: 'required' })
+    else if (counterCurrency === currency) faults.push({ field: 'counterCurrency', code: 'same' })
+  }
+  if (isConversionEvent(kind)) faults.push(...conversionFaultsOf(facts))
   if (facts.quantity !== null || NEEDS_QUANTITY.includes(kind)) {
     faults.push(quantityFaultOf(facts.quantity))
   }
@@ -130,6 +179,23 @@ export function bookEventFaultsOf(facts: BookEventFacts, { latestDate, hasStock 
 
   const found = faults.filter((fault) => fault !== null)
   return found.filter(({ field }, at) => found.findIndex((other) => other.field === field) === at)
+}
+
+function conversionFaultsOf(facts: BookEventFacts): (BookEventFault | null)[] {
+  const { kind, perShare, gross, costShare } = facts
+  if (kind === 'symbolChange') return []
+  const ratio = ratioFaultOf(facts)
+  const faults = [ratio?.code === 'same' ? null : ratio, amountFaultOf('cashInLieu', facts.cashInLieu, 'optional')]
+  // Cash beside the shares makes a sale of it, which needs the value of these.
+  if (kind === 'exchange') {
+    return gross?.gt(ZERO) && !perShare ? [...faults, { field: 'perShare', code: 'required' }] : faults
+  }
+  if (perShare) return costShare ? [...faults, { field: 'perShare', code: 'notAllowed' }] : faults
+  if (costShare === null) return [...faults, { field: 'costShare', code: 'required' }]
+  if (costShare.lte(ZERO)) return [...faults, { field: 'costShare', code: 'notPositive' }]
+  if (costShare.gte(ONE)) return [...faults, { field: 'costShare', code: 'tooLarge' }]
+  const isExact = costShare.round(PRICE_PLACES).eq(costShare)
+  return isExact ? faults : [...faults, { field: 'costShare', code: 'tooPrecise' }]
 }
 
 /** Whether capital was returned in the books alone: what was paid before is said to have been capital. */
@@ -146,19 +212,30 @@ function isContradicted(gross: Decimal, withheld: Decimal | null, net: Decimal):
     .gt('0.01')
 }
 
+type AmountRule = 'positive' | 'optional' | 'signed' | 'signedNotZero'
+
+/** A balance may be owed, and an adjustment may take cash away. */
+function ruleOfGross(kind: BookEventKind): AmountRule {
+  if (kind === 'openingBalance') return 'signed'
+  if (kind === 'cashAdjustment') return 'signedNotZero'
+  return MAY_LACK_AMOUNT.includes(kind) ? 'optional' : 'positive'
+}
+
 function dateFaultOf(field: 'date' | 'recordDate', date: string, latest: string): BookEventFault | null {
   if (!isPlainDate(date) || date < EARLIEST_TRADE_DATE) return { field, code: 'invalid' }
   return date > latest ? { field, code: 'future' } : null
 }
 
 function amountFaultOf(
-  field: 'gross' | 'withheld' | 'net' | 'perShare' | 'cashInLieu',
+  field: 'gross' | 'withheld' | 'net' | 'perShare' | 'cashInLieu' | 'counterAmount',
   amount: Decimal | null,
-  rule: 'positive' | 'optional',
+  rule: AmountRule,
 ): BookEventFault | null {
   if (amount === null) return rule === 'optional' ? null : { field, code: 'required' }
-  if (amount.lt(ZERO) || (rule === 'positive' && amount.eq(ZERO))) return { field, code: 'notPositive' }
-  if (amount.gt(LARGEST_PRICE)) return { field, code: 'tooLarge' }
+  const isSigned = rule === 'signed' || rule === 'signedNotZero'
+  const mayBeZero = rule === 'optional' || rule === 'signed'
+  if ((amount.lt(ZERO) && !isSigned) || (amount.eq(ZERO) && !mayBeZero)) return { field, code: 'notPositive' }
+  if (amount.abs().gt(LARGEST_PRICE)) return { field, code: 'tooLarge' }
   return amount.round(PRICE_PLACES).eq(amount) ? null : { field, code: 'tooPrecise' }
 }
 
@@ -207,6 +284,16 @@ export function ledgerRowsOf(facts: BookEventFacts): EventRow[] {
   if (kind === 'transferIn' && quantity) {
     return [{ ...onDay(date, BEFORE_TRADES), kind: 'transferIn', quantity, price: gross ?? ZERO }]
   }
+  if ((kind === 'symbolChange' || kind === 'exchange') && quantity) {
+    if (kind === 'symbolChange' || !facts.perShare) {
+      return [{ ...onDay(date, BEFORE_TRADES), kind: 'convertedOut', quantity, price: ZERO }]
+    }
+    const proceeds = facts.perShare.times(convertedShares(facts) ?? ZERO).plus(gross ?? ZERO)
+    return [{ ...onDay(date, 0), kind: 'sell', quantity, price: priceOf(proceeds, quantity) }]
+  }
+  if (kind === 'spinOff' && facts.costShare) {
+    return [{ ...onDay(date, BEFORE_TRADES), kind: 'costOut', quantity: ONE, price: facts.costShare }]
+  }
   if ((kind === 'returnOfCapital' || kind === 'notional') && gross) {
     return [{ ...onDay(recordDate ?? date, AFTER_TRADES), settlementDate: date, kind, quantity: ONE, price: gross }]
   }
@@ -221,6 +308,27 @@ export function receivedRowOf({ date, quantity, perShare }: BookEventFacts, cost
   if (!quantity) return null
   if (perShare) return { ...onDay(date, 0), kind: 'buy', quantity, price: perShare }
   return { ...onDay(date, BEFORE_TRADES), kind: 'transferIn', quantity, price: cost }
+}
+
+/** How many shares of the other stock a conversion makes, to the millionth. */
+export function convertedShares({ kind, quantity, numerator, denominator }: BookEventFacts): Decimal | null {
+  if (!quantity || kind === 'symbolChange') return quantity
+  if (!numerator || !denominator) return null
+  return quotientOf(quantity.times(numerator), denominator).round(QUANTITY_PLACES)
+}
+
+/**
+ * The rows of a valid conversion in the ledger of the other stock: shares that bring `cost`, or a purchase at their value
+ * where the law counts a sale or a dividend.
+ */
+export function convertedRowsOf(facts: BookEventFacts, cost: Decimal): EventRow[] {
+  const { date, perShare, cashInLieu } = facts
+  const quantity = convertedShares(facts)
+  if (!quantity || !isConversionEvent(facts.kind)) return []
+  const row: EventRow = perShare
+    ? { ...onDay(date, 0), kind: 'buy', quantity, price: perShare }
+    : { ...onDay(date, BEFORE_TRADES), kind: 'convertedIn', quantity, price: cost }
+  return cashInLieu ? [row, { ...row, kind: 'cashInLieu', quantity: ONE, price: cashInLieu }] : [row]
 }
 
 function onDay(tradeDate: string, tradeOrder: number) {
@@ -245,17 +353,24 @@ const CASH_SIGNS: Readonly<Record<BookEventKind, 1 | -1 | 0>> = {
   fee: -1,
   interestPaid: -1,
   withdrawal: -1,
+  currencyExchange: -1,
+  openingBalance: 1,
+  cashAdjustment: 1,
   split: 0,
   stockDividend: 0,
   notional: 0,
   transfer: 0,
   transferIn: 0,
+  symbolChange: 0,
+  exchange: 1,
+  spinOff: 0,
 }
 
 /** What an event adds to the cash of its account, in its currency; below 0 what it takes. */
 export function cashOf(facts: BookEventFacts): Decimal {
   const { kind, gross, withheld, net, cashInLieu, quantity, perShare } = facts
-  if (kind === 'split') return cashInLieu ?? ZERO
+  if (kind === 'split' || kind === 'spinOff') return cashInLieu ?? ZERO
+  if (kind === 'exchange') return (gross ?? ZERO).plus(cashInLieu ?? ZERO)
   const paid = (net ?? (gross ?? ZERO).minus(withheld ?? ZERO)).times(CASH_SIGNS[kind])
   if (kind !== 'reinvestment' || !quantity) return paid
   // Without a printed price all of it bought shares.

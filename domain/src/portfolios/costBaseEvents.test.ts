@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { decimal, type Decimal } from '../kernel/decimal.ts'
 import { type TaxTrade } from './adjustedCostBase.ts'
-import { type BookEventFacts, cashOf, ledgerRowsOf, receivedRowOf } from './bookEvent.ts'
+import {
+  type BookEventFacts,
+  bookEventFaultsOf,
+  cashOf,
+  convertedRowsOf,
+  ledgerRowsOf,
+  NOTHING_TOLD,
+  receivedRowOf,
+} from './bookEvent.ts'
 import { type LedgerRow, type LotKind } from './lot.ts'
 import { costBaseAtOnce } from './testing/costBaseAtOnce.ts'
 import { replayInDecimals } from './testing/replayInDecimals.ts'
@@ -9,13 +17,8 @@ import { proveRandomBooks } from './testing/proveRandomBooks.ts'
 
 const TODAY = '2026-11-21'
 
-const NOTHING: Omit<BookEventFacts, 'kind' | 'date'> = {
-  ...{ recordDate: null, quantity: null, numerator: null, denominator: null, perShare: null, gross: null },
-  ...{ withheld: null, net: null, cashInLieu: null, incomeKind: null, note: '' },
-}
-
 function event(kind: BookEventFacts['kind'], date: string, more: Partial<BookEventFacts> = {}): BookEventFacts {
-  return { ...NOTHING, kind, date, ...more }
+  return { ...NOTHING_TOLD, kind, date, ...more }
 }
 
 /** A book of one stock; each row settles on its own day. */
@@ -36,16 +39,127 @@ function bookOf() {
     rows,
     buy: trade('buy'),
     sell: trade('sell'),
+    add,
     happen(facts: BookEventFacts, more: Partial<TaxTrade> = {}) {
       for (const { settlementDate, ...row } of ledgerRowsOf(facts)) {
         add({ ...row, ...(settlementDate !== null && { settlementDate }), ...more })
       }
     },
-    report: () => costBaseAtOnce(rows, TODAY),
+    report: (received?: ReadonlyMap<string, Decimal>) => costBaseAtOnce(rows, TODAY, 'perSale', received),
   }
 }
 
 const texts = (...amounts: (Decimal | undefined)[]) => amounts.map(String)
+
+/** The books of a stock and of the one that its shares become or bring, with what each had cost in all. */
+function converted(facts: BookEventFacts, buy: (book: ReturnType<typeof bookOf>) => void) {
+  const [old, fresh] = [bookOf(), bookOf()]
+  buy(old)
+  old.happen(facts, { conversion: 'event' })
+  const counted = replayInDecimals(old.rows)
+  const effect = counted.kind === 'replayed' ? counted.effects.find(({ lotId }) => lotId === old.rows.at(-1)?.id) : null
+  for (const { settlementDate: _, ...row } of convertedRowsOf(facts, effect?.soldCost ?? decimal(0))) {
+    fresh.add({ ...row, conversion: 'event' })
+  }
+  const before = old.report()
+  return {
+    old,
+    fresh,
+    before,
+    after: fresh.report(before.moved),
+    ofOld: counted,
+    ofFresh: replayInDecimals(fresh.rows),
+  }
+}
+
+const lastOf = ({ entries }: ReturnType<typeof costBaseAtOnce>) =>
+  texts(entries.at(-1)?.shareCountAfter, entries.at(-1)?.costAfter)
+
+describe('conversions, by worked examples', () => {
+  test('worked example 5: a spin-off takes its share of the cost along', () => {
+    const facts = event('spinOff', '2026-05-04', {
+      ...{ quantity: decimal(80), numerator: decimal(1), denominator: decimal(4), costShare: decimal('0.1') },
+    })
+    const { before, after, ofOld, ofFresh } = converted(facts, (book) => book.buy('2026-01-05', 80, 60))
+    expect([lastOf(before), lastOf(after)]).toEqual([
+      ['80', '4320'],
+      ['20', '480'],
+    ])
+    expect([before.years, after.years]).toEqual([[], []])
+    expect([ofOld, ofFresh]).toMatchObject([{ kind: 'replayed' }, { kind: 'replayed' }])
+    const costs = [ofOld, ofFresh].map((one) =>
+      one.kind === 'replayed' ? String(one.position.purchaseCost.minus(one.position.soldCost)) : '',
+    )
+    expect(costs).toEqual(['4320', '480'])
+    expect(String(cashOf(facts))).toBe('0')
+  })
+
+  test('worked example 6: cash and shares are a sale at their value, and shares alone go on with the cost', () => {
+    const more = { quantity: decimal(200), numerator: decimal(1), denominator: decimal(2) }
+    const mixed = event('exchange', '2026-05-04', { ...more, perShare: decimal(30), gross: decimal(800) })
+    const sold = converted(mixed, (book) => book.buy('2026-01-05', 200, 15))
+    const [year] = sold.before.years
+    expect(texts(year?.proceeds, year?.gain)).toEqual(['3800', '800'])
+    expect([lastOf(sold.before), lastOf(sold.after)]).toEqual([
+      ['0', '0'],
+      ['100', '3000'],
+    ])
+    expect(String(cashOf(mixed))).toBe('800')
+
+    const forShares = event('exchange', '2026-05-04', { ...more, numerator: decimal(3), denominator: decimal(4) })
+    const { before, after, ofFresh } = converted(forShares, (book) => book.buy('2026-01-05', 200, 15))
+    expect([before.years, lastOf(before), lastOf(after)]).toEqual([[], ['0', '0'], ['150', '3000']])
+    expect(ofFresh.kind === 'replayed' && String(ofFresh.position.purchaseCost)).toBe('3000')
+  })
+
+  test('a change of symbol moves the adjusted cost base whole, with its fees', () => {
+    const facts = event('symbolChange', '2026-05-04', { quantity: decimal(40) })
+    const { before, after, ofFresh } = converted(facts, (book) => {
+      book.buy('2026-01-05', 30, 10, { fee: decimal('9.99') })
+      book.buy('2026-02-05', 10, 14)
+    })
+    expect([lastOf(before), lastOf(after)]).toEqual([
+      ['0', '0'],
+      ['40', '449.99'],
+    ])
+    expect(ofFresh.kind === 'replayed' && String(ofFresh.position.purchaseCost)).toBe('440')
+  })
+
+  test('a taxable spin-off is a dividend that bought the shares', () => {
+    const facts = event('spinOff', '2026-05-04', {
+      ...{ quantity: decimal(80), numerator: decimal(1), denominator: decimal(4), perShare: decimal(24) },
+    })
+    const { before, after } = converted(facts, (book) => book.buy('2026-01-05', 80, 60))
+    expect([lastOf(before), lastOf(after)]).toEqual([
+      ['80', '4800'],
+      ['20', '480'],
+    ])
+  })
+
+  test('a fraction of the new shares is sold for its cash', () => {
+    const more = { quantity: decimal(101), numerator: decimal(1), denominator: decimal(2) }
+    const facts = event('exchange', '2026-05-04', { ...more, cashInLieu: decimal(12) })
+    const { after } = converted(facts, (book) => book.buy('2026-01-05', 101, 10))
+    expect(lastOf(after)).toEqual(['50', '1000'])
+    expect(texts(after.years[0]?.proceeds, after.years[0]?.gain)).toEqual(['12', '2'])
+    expect(String(cashOf(facts))).toBe('12')
+  })
+
+  test.each([
+    ['exchange', { gross: decimal(4) }, 'perShare', 'required'],
+    ['exchange', { numerator: null }, 'ratio', 'required'],
+    ['spinOff', {}, 'costShare', 'required'],
+    ['spinOff', { costShare: decimal(1) }, 'costShare', 'tooLarge'],
+    ['spinOff', { costShare: decimal(0) }, 'costShare', 'notPositive'],
+    ['spinOff', { costShare: decimal('0.2'), perShare: decimal(3) }, 'perShare', 'notAllowed'],
+    ['symbolChange', { quantity: null }, 'quantity', 'required'],
+  ] as const)('%s with %j is refused by %s: %s', (kind, more, field, code) => {
+    const ratio = { quantity: decimal(10), numerator: decimal(1), denominator: decimal(1) }
+    const facts = event(kind, '2026-05-04', { ...ratio, ...more })
+    const rules = { latestDate: TODAY, hasStock: true, currency: 'CAD' as const }
+    expect(bookEventFaultsOf(facts, rules)).toEqual([{ field, code }])
+  })
+})
 
 describe('the cost base with events, by worked examples', () => {
   test('a reinvested dividend is a dividend and a purchase', () => {

@@ -10,7 +10,8 @@ export type LotKind = 'buy' | 'sell'
  * quantity and divides them by its price; cash in lieu sells what is not a whole share. A return of capital lowers the
  * adjusted cost base and a notional distribution raises it, by quantity × price; neither changes the position. Shares
  * that are transferred out take their average cost along and make no gain; those that are transferred in bring the whole
- * cost that stands as their price.
+ * cost that stands as their price. So do shares that are converted into those of another stock. Where another stock is
+ * spun off, a part of the cost leaves, its price, and no share.
  */
 export type LedgerKind =
   | LotKind
@@ -20,6 +21,9 @@ export type LedgerKind =
   | 'notional'
   | 'transferOut'
   | 'transferIn'
+  | 'convertedOut'
+  | 'convertedIn'
+  | 'costOut'
 
 /** A purchase or a sale; the price is for one share, in the stock's currency. */
 export type Lot = {
@@ -141,6 +145,21 @@ export type TransferSide = 'within' | 'intoRegistered' | 'apart'
 /** Whether a row moves shares between accounts. */
 export function isTransfer(kind: LedgerKind): kind is 'transferOut' | 'transferIn' {
   return kind === 'transferOut' || kind === 'transferIn'
+}
+
+/** Whether a row moves shares or cost between stocks. */
+export function isConversion(kind: LedgerKind): kind is 'convertedOut' | 'convertedIn' | 'costOut' {
+  return kind === 'convertedOut' || kind === 'convertedIn' || kind === 'costOut'
+}
+
+/** Whether a row takes shares along with their cost. */
+export function takesShares(kind: LedgerKind): kind is 'transferOut' | 'convertedOut' {
+  return kind === 'transferOut' || kind === 'convertedOut'
+}
+
+/** Whether a row brings shares with a cost of their own. */
+export function bringsShares(kind: LedgerKind): kind is 'transferIn' | 'convertedIn' {
+  return kind === 'transferIn' || kind === 'convertedIn'
 }
 
 /** Whether a row of a ledger is a purchase or a sale. */

@@ -52,6 +52,67 @@ describe('performance, by worked examples', () => {
     expect((1 + returns.local) * (1 + returns.exchange)).toBeCloseTo(1 + returns.timeWeighted, 12)
   })
 
+  test('book-events 12, example 12: with its cash measured, a purchase and a dividend are no flows', () => {
+    const dates = datesFrom('2026-06-01', 2)
+    const performance = createPerformance({ dates, rates: new Map([['USD', [decimal('1.35'), decimal('1.37')]]]) })
+    const unit = 10n ** 20n
+    const dividend = paymentOf({ kind: 'income', date: '2026-06-02', currency: 'USD', gross: '15', paid: '12.75' })
+    performance.addPosition({
+      currency: 'USD',
+      shareCount: 30_000_000n,
+      trades: [
+        {
+          ...{ date: '2026-06-02', shareCount: 40_000_000n, bought: 820n * unit, sold: 0n },
+          ...{ purchaseFees: 5n * unit, saleFees: 0n, transferredShareCount: 0n },
+        },
+      ],
+      payments: dividend ? [{ ...dividend, isCashMeasured: true }] : [],
+      closes: [80, 84].map((close, at) => ({ date: dates[at] ?? '', value: decimal(close) })),
+      cashFrom: '',
+    })
+    // 820 and 5 went, 15 less 2.25 came.
+    const change = { date: '2026-06-02', change: (-81_225n * unit) / 100n, exchanged: 0n }
+    performance.addCash({ currency: 'USD', start: 1000n * unit, changes: [change] })
+    const { change: parts, returns } = performance.result()
+    expect(Object.fromEntries(Object.entries(parts).map(([name, figure]) => [name, figure.toNumber()]))).toEqual({
+      ...{ start: 4590, price: 191.8, currency: 68, income: 20.55, returnOfCapital: 0, costs: -9.9325 },
+      ...{ inflows: 0, outflows: 0, end: 4860.4175 },
+    })
+    expect(returns.local).toBeCloseTo(0.0434558824, 10)
+    expect(returns.exchange).toBeCloseTo(0.0148148148, 10)
+  })
+
+  test('money paid in is a flow that changes no return, and exchanged currency none at all', () => {
+    const dates = datesFrom('2026-06-01', 4)
+    const unit = 10n ** 20n
+    const rates = new Map([
+      ['CAD', dates.map(() => decimal(1))],
+      ['USD', dates.map(() => decimal('1.4'))],
+    ])
+    const performance = createPerformance({ dates, rates })
+    const closes = [100, 110, 121, '133.1'].map((close, at) => ({ date: dates[at] ?? '', value: decimal(close) }))
+    const position = { currency: 'CAD', shareCount: 1_000_000n, trades: [], payments: [], closes, cashFrom: '' }
+    performance.addPosition(position)
+    const [, second = '', third = ''] = dates
+    performance.addCash({
+      currency: 'CAD',
+      start: 0n,
+      changes: [
+        { date: second, change: 1400n * unit, exchanged: 0n },
+        { date: third, change: -1400n * unit, exchanged: -1400n * unit },
+      ],
+    })
+    const bought = { date: third, change: 1010n * unit, exchanged: 1010n * unit }
+    performance.addCash({ currency: 'USD', start: 0n, changes: [bought] })
+    const { change, days } = performance.result()
+    // Ten dollars too many were received: what the exchange gained stands with the currencies.
+    expect(Object.fromEntries(Object.entries(change).map(([name, figure]) => [name, figure.toNumber()]))).toEqual({
+      ...{ start: 100, price: 33.1, currency: 14, income: 0, returnOfCapital: 0, costs: 0 },
+      ...{ inflows: 1400, outflows: 0, end: 1547.1 },
+    })
+    expect(days[1]?.growth).toBeCloseTo((110 + 1400) / (100 + 1400), 12)
+  })
+
   test('a book in a single other currency has the gain of that currency and its own', () => {
     const dates = datesFrom('2026-06-01', 2)
     const performance = createPerformance({ dates, rates: new Map([['USD', [decimal('1.35'), decimal('1.37')]]]) })

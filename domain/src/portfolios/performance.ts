@@ -3,6 +3,7 @@ import { textOfUnits, unitsOf } from '../kernel/scaledIntegers.ts'
 import { QUANTITY_PLACES } from './lot.ts'
 import {
   AMOUNT_PLACES,
+  type MeasuredCash,
   type MeasuredDays,
   type MeasuredPosition,
   type Payment,
@@ -15,6 +16,8 @@ const CLOSE_PLACES = AMOUNT_PLACES - QUANTITY_PLACES
 const RATE_PLACES = 20
 const CONVERTED_PLACES = AMOUNT_PLACES + RATE_PLACES
 const NONE = 0n
+const UNCHANGED = { change: NONE, exchanged: NONE }
+const ONE_CENT = 10n ** BigInt(AMOUNT_PLACES - 2)
 
 /** The parts of a change of value; they add up to it exactly. What went in and came out are both above 0. */
 export type ValueChange = {
@@ -47,7 +50,12 @@ export type BenchmarkOutcome = {
   readonly returns: Omit<Returns, 'local' | 'exchange'>
 }
 
-type Sums = Record<'value' | 'bought' | 'sold' | 'inflow' | 'outflow' | 'income' | 'returnOfCapital' | 'cost', bigint[]>
+type Sums = Record<
+  | ('value' | 'bought' | 'sold' | 'inflow' | 'outflow' | 'income' | 'returnOfCapital' | 'cost')
+  // Of measured cash: what came of exchanges, and what no trade, payment or exchange explains.
+  | ('exchanged' | 'unexplained'),
+  bigint[]
+>
 
 /** Measures positions over some days; they are added one by one, so that others may work in between. */
 export function createPerformance({ dates, rates }: MeasuredDays) {
@@ -61,20 +69,21 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
     const known = currencies.get(currency)
     const sums = known ?? {
       ...{ value: zeros(), bought: zeros(), sold: zeros(), inflow: zeros(), outflow: zeros() },
-      ...{ income: zeros(), returnOfCapital: zeros(), cost: zeros() },
+      ...{ income: zeros(), returnOfCapital: zeros(), cost: zeros(), exchanged: zeros(), unexplained: zeros() },
     }
     if (!known) currencies.set(currency, sums)
     return sums
   }
 
-  function pay({ date, currency, income, returnOfCapital, cash }: Payment): void {
+  function pay({ date, currency, income, returnOfCapital, cash, isCashMeasured = false }: Payment): void {
     const at = places.get(date)
     if (at === undefined || at === 0 || !factors.has(currency)) return
     const sums = sumsOf(currency)
     add(sums.income, at, income)
     add(sums.returnOfCapital, at, returnOfCapital)
     add(sums.cost, at, cash - income - returnOfCapital)
-    add(cash < NONE ? sums.inflow : sums.outflow, at, cash < NONE ? -cash : cash)
+    if (isCashMeasured) add(sums.unexplained, at, -cash)
+    else add(cash < NONE ? sums.inflow : sums.outflow, at, cash < NONE ? -cash : cash)
   }
 
   function trade(
@@ -90,9 +99,47 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
     add(sums.cost, at, -purchaseFees - saleFees)
   }
 
+  /** A trade that is paid with measured cash: no money comes or goes. */
+  function tradeInside(sums: Sums, at: number, { bought, sold, purchaseFees, saleFees }: TradedDay) {
+    add(sums.bought, at, bought)
+    add(sums.sold, at, sold)
+    add(sums.cost, at, -purchaseFees - saleFees)
+    add(sums.unexplained, at, bought + purchaseFees - sold + saleFees)
+  }
+
+  /** What of the change of cash nothing explains was paid in or taken out; less than a cent is rounding of papers. */
+  function settleCash(): void {
+    for (const { unexplained, inflow, outflow, cost } of currencies.values()) {
+      for (const [at, rest] of unexplained.entries()) {
+        const size = rest < NONE ? -rest : rest
+        if (size < ONE_CENT) add(cost, at, rest)
+        else add(rest > NONE ? inflow : outflow, at, size)
+      }
+    }
+  }
+
   return {
+    /**
+     * Cash that is measured. What of its change no trade, payment or exchange explains is a flow of money: a deposit, a
+     * withdrawal, an opening balance, an adjustment.
+     */
+    addCash({ currency, start, changes }: MeasuredCash): void {
+      if (!factors.has(currency)) return
+      const sums = sumsOf(currency)
+      const changedOn = new Map(changes.map((day) => [day.date, day]))
+      let balance = start
+      for (const [at, date] of dates.entries()) {
+        const { change, exchanged } = (at > 0 && changedOn.get(date)) || UNCHANGED
+        balance += change
+        add(sums.value, at, balance)
+        add(change < NONE ? sums.sold : sums.bought, at, change < NONE ? -change : change)
+        add(sums.exchanged, at, exchanged)
+        add(sums.unexplained, at, change - exchanged)
+      }
+    },
+
     /** A stock without any close counts in nothing; one whose closes begin later comes in with its value. */
-    addPosition({ currency, shareCount, trades, payments, closes }: MeasuredPosition): void {
+    addPosition({ currency, shareCount, trades, payments, closes, cashFrom = null }: MeasuredPosition): void {
       if (!factors.has(currency)) {
         leftOutCount += 1
         return
@@ -116,11 +163,11 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
         } else if (traded && at > 0) {
           const transferred = traded.transferredShareCount * price
           const isIn = transferred > NONE
-          trade(sums, at, {
-            ...traded,
-            bought: traded.bought + (isIn ? transferred : NONE),
-            sold: traded.sold - (isIn ? NONE : transferred),
-          })
+          const [broughtIn, takenOut] = [isIn ? transferred : NONE, isIn ? NONE : -transferred]
+          if (cashFrom !== null && date >= cashFrom) {
+            tradeInside(sums, at, traded)
+            trade(sums, at, { bought: broughtIn, sold: takenOut, purchaseFees: NONE, saleFees: NONE })
+          } else trade(sums, at, { ...traded, bought: traded.bought + broughtIn, sold: traded.sold + takenOut })
         }
         pricedFrom ??= at
       }
@@ -134,6 +181,7 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
 
     /** The figures of all that was added. */
     result() {
+      settleCash()
       return measured(
         dates,
         [...currencies].map(([currency, sums]) => ({ sums, rates: factors.get(currency) ?? [] })),
@@ -175,7 +223,7 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
         const { value: values, bought, sold } = one.sums
         const [old, present] = [values[at - 1] ?? NONE, values[at] ?? NONE]
         parts.price += (present - old - (bought[at] ?? NONE) + (sold[at] ?? NONE)) * rate(one, at)
-        parts.currency += old * (rate(one, at) - rate(one, at - 1))
+        parts.currency += old * (rate(one, at) - rate(one, at - 1)) + (one.sums.exchanged[at] ?? NONE) * rate(one, at)
       }
       parts.income += of('income')(at)
       parts.returnOfCapital += of('returnOfCapital')(at)

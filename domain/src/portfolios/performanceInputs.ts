@@ -2,7 +2,7 @@ import type { Decimal } from '../kernel/decimal.ts'
 import { unitsOf } from '../kernel/scaledIntegers.ts'
 import type { BookEventKind } from './bookEvent.ts'
 import type { Dated } from './portfolioValue.ts'
-import type { DayCount, UnitSums } from './positionReplay.ts'
+import type { DayCount, DayTransfers, UnitSums } from './positionReplay.ts'
 
 /** Decimal places of amounts in a stock's currency, like those of the sums of lots. */
 export const AMOUNT_PLACES = 20
@@ -29,6 +29,8 @@ export type Payment = {
   readonly returnOfCapital: bigint
   /** What came into the account; below 0 what left it. */
   readonly cash: bigint
+  /** Whether that cash is measured too, so that it stays in what is measured. */
+  readonly isCashMeasured?: boolean
 }
 
 /** A stock of one portfolio: its shares at the close of the first day, its later days with trades, its closes. */
@@ -38,8 +40,19 @@ export type MeasuredPosition = {
   readonly shareCount: bigint
   readonly trades: readonly TradedDay[]
   readonly payments: readonly Payment[]
+  /** From this day on the cash of its account is measured too, so that trades are no flows; null never. */
+  readonly cashFrom?: string | null
   /** In the shares of their day; those before the first day count until the next one. */
   readonly closes: readonly Dated<Decimal>[]
+}
+
+/** The cash of an account in one currency, in units of the twentieth decimal place, where it follows its ledger. */
+export type MeasuredCash = {
+  readonly currency: string
+  /** At the close of the first day of the measurement. */
+  readonly start: bigint
+  /** By how much it changes on later days, and what of that is exchange of currency. */
+  readonly changes: readonly { readonly date: string; readonly change: bigint; readonly exchanged: bigint }[]
 }
 
 /** The days of a measurement, each with the rate of every currency into that of the measurement. */
@@ -54,11 +67,15 @@ export type TradeFees = { readonly purchases: string; readonly sales: string }
 
 const NO_FEES: TradeFees = { purchases: '0', sales: '0' }
 
-/** The days with trades after the first day of a measurement, from a replay that begins with the sums of earlier lots. */
+/**
+ * The days with trades after the first day of a measurement, from a replay that begins with the sums of earlier lots. What
+ * becomes another stock leaves a measurement of one stock; in one of all of them its worth goes on there.
+ */
 export function tradedDaysOf(
   before: UnitSums,
   days: readonly DayCount[],
   fees: ReadonlyMap<string, TradeFees>,
+  scope: 'stock' | 'all' = 'all',
 ): TradedDay[] {
   return days.map(({ date, sums, transfers }, at) => {
     const earlier = days[at - 1]?.sums ?? before
@@ -70,9 +87,13 @@ export function tradedDaysOf(
       sold: sums.proceeds - earlier.proceeds - (transfers?.costOut ?? NONE),
       purchaseFees: unitsOf(purchases, AMOUNT_PLACES),
       saleFees: unitsOf(sales, AMOUNT_PLACES),
-      transferredShareCount: transfers?.shareCount ?? NONE,
+      transferredShareCount: transfers ? transferredIn(transfers, scope) : NONE,
     }
   })
+}
+
+function transferredIn({ shareCount, convertedShareCount }: DayTransfers, scope: 'stock' | 'all'): bigint {
+  return scope === 'stock' ? shareCount + convertedShareCount : shareCount
 }
 
 /** Amounts of events of one kind on a day, as exact text; `paid` is the gross amount less what was withheld. */
@@ -92,7 +113,7 @@ export function paymentOf({ kind, date, currency, gross, paid }: PaidEvents): Pa
   const [all, cash] = [unitsOf(gross, AMOUNT_PLACES), unitsOf(paid, AMOUNT_PLACES)]
   const payment = { date, currency, income: NONE, returnOfCapital: NONE, cash }
   if (kind === 'income' || kind === 'reinvestment') return { ...payment, income: all }
-  if (kind === 'stockDividend') return { ...payment, income: all, cash: all }
+  if (kind === 'stockDividend' || kind === 'spinOff') return { ...payment, income: all, cash: all }
   if (kind === 'returnOfCapital') return { ...payment, returnOfCapital: all }
   return kind === 'fee' || kind === 'interestPaid' ? { ...payment, cash: -cash } : null
 }

@@ -1,12 +1,15 @@
 import { decimal, QUOTIENT_PLACES } from '../kernel/decimal.ts'
 import {
   BEFORE_TRADES,
+  bringsShares,
   compareLots,
+  isConversion,
   isTrade,
   isTransfer,
   type LedgerRow,
   PRICE_PLACES,
   QUANTITY_PLACES,
+  takesShares,
   type TransferSide,
 } from './lot.ts'
 import type { Oversell } from './position.ts'
@@ -47,9 +50,13 @@ export type DayCount = {
   readonly buysFirst: boolean
 }
 
-/** Shares that transfers brought less those that they took, and the costs that came and went with them. */
+/**
+ * Shares that transfers brought less those that they took, the same of conversions from and into other stocks, and the
+ * costs that came and went with them.
+ */
 export type DayTransfers = {
   readonly shareCount: bigint
+  readonly convertedShareCount: bigint
   readonly costIn: bigint
   readonly costOut: bigint
   readonly out: readonly { readonly lotId: string; readonly cost: bigint }[]
@@ -69,6 +76,8 @@ export const NOTHING_COUNTED: UnitSums = {
 
 const AMOUNT_PLACES = QUOTIENT_PLACES
 const AMOUNT_UNITS = 10n ** BigInt(AMOUNT_PLACES - QUANTITY_PLACES - PRICE_PLACES)
+// The part of a cost that a spin-off takes is in the units of a price.
+const WHOLE_COST = 10n ** BigInt(PRICE_PLACES)
 const ONE_SHARE = 10n ** BigInt(QUANTITY_PLACES)
 // The terms of a split's ratio are in the units of a quantity and of a price.
 const RATIO_UNITS = 10n ** BigInt(PRICE_PLACES - QUANTITY_PLACES)
@@ -83,7 +92,7 @@ export function unitLotOf(lot: Omit<LedgerRow, 'quantity' | 'price'> & LotTexts)
     tradeOrder: lot.tradeOrder,
     entryOrder: lot.entryOrder,
     quantity: unitsOf(String(lot.quantity), QUANTITY_PLACES),
-    price: unitsOf(String(lot.price), lot.kind === 'transferIn' ? AMOUNT_PLACES : PRICE_PLACES),
+    price: unitsOf(String(lot.price), bringsShares(lot.kind) ? AMOUNT_PLACES : PRICE_PLACES),
   }
 }
 
@@ -136,12 +145,12 @@ export function replayPosition(lots: readonly UnitLot[], before: UnitSums = NOTH
     let transfers: DayTransfers | null = null
     sums = { ...sums }
     for (const lot of counted) {
-      if ((lot.kind === 'sell' || lot.kind === 'transferOut') && lot.quantity > heldOf(sums)) {
+      if ((lot.kind === 'sell' || takesShares(lot.kind)) && lot.quantity > heldOf(sums)) {
         return { kind: 'refused', oversell: oversellOf(lot, heldOf(sums)) }
       }
       const effect = enter(sums, lot)
       effects.push(effect)
-      if (isTransfer(lot.kind)) transfers = withTransfer(transfers, lot, effect)
+      if (isTransfer(lot.kind) || isConversion(lot.kind)) transfers = withTransfer(transfers, lot, effect)
       if (isTrade(lot.kind)) lotCount += 1
     }
     days.push({
@@ -157,15 +166,22 @@ export function replayPosition(lots: readonly UnitLot[], before: UnitSums = NOTH
   return { kind: 'counted', days }
 }
 
+const NO_TRANSFERS: DayTransfers = { shareCount: 0n, convertedShareCount: 0n, costIn: 0n, costOut: 0n, out: [] }
+
 function withTransfer(
   before: DayTransfers | null,
   { id: lotId, kind, quantity, price }: UnitLot,
   { soldCost }: UnitEffect,
 ): DayTransfers {
-  const { shareCount, costIn, costOut, out } = before ?? { shareCount: 0n, costIn: 0n, costOut: 0n, out: [] }
-  if (kind === 'transferIn') return { shareCount: shareCount + quantity, costIn: costIn + price, costOut, out }
+  const { shareCount, convertedShareCount, costIn, costOut, out } = before ?? NO_TRANSFERS
+  const change = kind === 'costOut' ? 0n : bringsShares(kind) ? quantity : -quantity
+  const moved = {
+    shareCount: isTransfer(kind) ? shareCount + change : shareCount,
+    convertedShareCount: isTransfer(kind) ? convertedShareCount : convertedShareCount + change,
+  }
+  if (bringsShares(kind)) return { ...moved, costIn: costIn + price, costOut, out }
   const cost = soldCost ?? 0n
-  return { shareCount: shareCount - quantity, costIn, costOut: costOut + cost, out: [...out, { lotId, cost }] }
+  return { ...moved, costIn, costOut: costOut + cost, out: [...out, { lotId, cost }] }
 }
 
 type NewestTrade = {
@@ -240,8 +256,8 @@ export function inCountedOrder<One extends UnitLot>(day: readonly One[], held: b
 
 /** The shares held after a row; below 0 after a sale of more. */
 export function heldAfter(held: bigint, { kind, quantity, price }: UnitLot): bigint {
-  if (kind === 'buy' || kind === 'transferIn') return held + quantity
-  if (kind === 'sell' || kind === 'transferOut') return held - quantity
+  if (kind === 'buy' || bringsShares(kind)) return held + quantity
+  if (kind === 'sell' || takesShares(kind)) return held - quantity
   if (kind === 'split') return splitOf(held, quantity, price)
   return kind === 'cashInLieu' ? held - (held % ONE_SHARE) : held
 }
@@ -259,7 +275,7 @@ function enter(sums: RunningSums, row: UnitLot): UnitEffect {
   const amount = quantity * price * AMOUNT_UNITS
   const held = heldOf(sums)
   const shareCountAfter = heldAfter(held, row)
-  if (kind === 'buy' || kind === 'transferIn') {
+  if (kind === 'buy' || bringsShares(kind)) {
     sums.purchasedShareCount += quantity
     sums.purchaseCost += kind === 'buy' ? amount : price
     return { lotId: id, shareCountAfter, soldCost: null }
@@ -269,7 +285,14 @@ function enter(sums: RunningSums, row: UnitLot): UnitEffect {
     sums.purchasedShareCount = sums.soldShareCount + shareCountAfter
     return { lotId: id, shareCountAfter, soldCost: null }
   }
-  if (kind !== 'sell' && kind !== 'cashInLieu' && kind !== 'transferOut')
+  if (kind === 'costOut') {
+    // A part of the cost goes to another stock: for what it is, so that nothing is gained.
+    const soldCost = held === 0n ? 0n : nearest((sums.purchaseCost - sums.soldCost) * price, WHOLE_COST)
+    sums.soldCost += soldCost
+    sums.proceeds += soldCost
+    return { lotId: id, shareCountAfter, soldCost }
+  }
+  if (kind !== 'sell' && kind !== 'cashInLieu' && !takesShares(kind))
     return { lotId: id, shareCountAfter, soldCost: null }
 
   const sold = held - shareCountAfter
@@ -278,8 +301,8 @@ function enter(sums: RunningSums, row: UnitLot): UnitEffect {
   const soldCost = sold === held ? cost : nearest(cost * sold, held)
   sums.soldShareCount += sold
   sums.soldCost += soldCost
-  // What is transferred leaves for its cost.
-  sums.proceeds += kind === 'transferOut' ? soldCost : amount
+  // What is transferred or converted leaves for its cost.
+  sums.proceeds += takesShares(kind) ? soldCost : amount
   return { lotId: id, shareCountAfter, soldCost }
 }
 

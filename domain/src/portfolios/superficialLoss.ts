@@ -1,5 +1,5 @@
 import { ZERO, type Decimal } from '../kernel/decimal.ts'
-import { isTrade, isTransfer, type LedgerRow, type TransferSide } from './lot.ts'
+import { bringsShares, isTrade, isTransfer, type LedgerRow, takesShares, type TransferSide } from './lot.ts'
 import { inSharesOf, LAST_SHARES, splitFactorsOf } from './splitFactors.ts'
 import { daysAfter } from '../kernel/plainDate.ts'
 import { compareTexts } from '../kernel/compareTexts.ts'
@@ -56,7 +56,7 @@ export function* superficialShares(
   const factorOf = splitFactorsOf(trades)
   // All in the shares after the last split, so that they can be added.
   const shares = trades
-    .filter(({ kind, transfer }) => isTrade(kind) || (isTransfer(kind) && transfer !== 'within'))
+    .filter(({ kind, transfer }) => isTrade(kind) || movesShares(kind, transfer))
     .map((trade) => ({ ...trade, quantity: inSharesOf(trade.quantity, factorOf(trade), LAST_SHARES) }))
     .toSorted((one, other) => compareTexts(one.settlementDate, other.settlementDate))
   const running = yield* runningTotals(shares, tradesAStep)
@@ -142,6 +142,11 @@ function usedShares(purchases: readonly Pick<RunningTrade, 'quantity' | 'settlem
   }
 }
 
+function movesShares(kind: LedgerRow['kind'], transfer: TransferSide | null | undefined): boolean {
+  if (isTransfer(kind)) return transfer !== 'within'
+  return takesShares(kind) || bringsShares(kind)
+}
+
 /** Of trades by settlement. */
 function* runningTotals(trades: readonly RunningTrade[], tradesAStep: number): Generator<undefined, Running[]> {
   let [all, registered] = [NOTHING, NOTHING]
@@ -156,9 +161,9 @@ function* runningTotals(trades: readonly RunningTrade[], tradesAStep: number): G
 }
 
 function plus({ bought, held }: Totals, { kind, quantity }: RunningTrade): Totals {
-  if (kind === 'sell' || kind === 'transferOut') return { bought, held: held.minus(quantity) }
-  // What comes from another account is held, and nobody has bought it.
-  if (kind === 'transferIn') return { bought, held: held.plus(quantity) }
+  if (kind === 'sell' || takesShares(kind)) return { bought, held: held.minus(quantity) }
+  // What comes from another account or stock is held, and nobody has bought it.
+  if (bringsShares(kind)) return { bought, held: held.plus(quantity) }
   return { bought: bought.plus(quantity), held: held.plus(quantity) }
 }
 

@@ -32,9 +32,22 @@ const transfers = fc
     return [{ kind, tradeDate, tradeOrder, quantity: decimal(shares), price: isIn ? cost : decimal(0) }]
   })
 
+const conversions = fc
+  .tuple(
+    days,
+    fc.constantFrom('convertedOut' as const, 'convertedIn' as const, 'costOut' as const),
+    fc.integer({ min: 1, max: 40 }),
+    amounts,
+  )
+  .map(([tradeDate, kind, shares, cost]): Part[] => {
+    const part = { kind, tradeDate, tradeOrder: BEFORE_TRADES }
+    if (kind === 'costOut') return [{ ...part, quantity: decimal(1), price: decimal(shares).div(100) }]
+    return [{ ...part, quantity: decimal(shares), price: kind === 'convertedIn' ? cost : decimal(0) }]
+  })
+
 /** Trades and events of one stock over some twenty days, in the order in which they are entered; some sell too much. */
 export const anyLedger = fc
-  .tuple(anyLots, fc.array(fc.oneof(splits, distributions, transfers), { maxLength: 6 }))
+  .tuple(anyLots, fc.array(fc.oneof(splits, distributions, transfers, conversions), { maxLength: 6 }))
   .map(([lots, events]): LedgerRow[] =>
     [...lots, ...events.flat()].map((row, index) => ({ ...row, id: `row${index}`, entryOrder: index })),
   )

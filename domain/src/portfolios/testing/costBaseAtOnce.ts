@@ -1,8 +1,14 @@
+import type { Decimal } from '../../kernel/decimal.ts'
 import { costBaseInSteps, type TaxTrade } from '../adjustedCostBase.ts'
 
 /** The report of one security, without a break between its steps. */
-export function costBaseAtOnce(trades: readonly TaxTrade[], today: string, reading?: 'perSale' | 'oneForOne') {
-  return atOnce(costBaseInSteps(trades, today, reading))
+export function costBaseAtOnce(
+  trades: readonly TaxTrade[],
+  today: string,
+  reading?: 'perSale' | 'oneForOne',
+  received?: ReadonlyMap<string, Decimal>,
+) {
+  return atOnce(costBaseInSteps(trades, today, reading, received))
 }
 
 /** What a generator returns, without a break between its steps. */

@@ -5,7 +5,18 @@ type Fraction = { readonly top: bigint; readonly bottom: bigint }
 
 /** A row of a book as the oracle reads it: figures as plain text. */
 export type OracleRow = {
-  readonly kind: 'buy' | 'sell' | 'split' | 'cashInLieu' | 'returnOfCapital' | 'notional' | 'transferOut' | 'transferIn'
+  readonly kind:
+    | 'buy'
+    | 'sell'
+    | 'split'
+    | 'cashInLieu'
+    | 'returnOfCapital'
+    | 'notional'
+    | 'transferOut'
+    | 'transferIn'
+    | 'convertedOut'
+    | 'convertedIn'
+    | 'costOut'
   /** The other side of a transfer: of the same pool, a registered account that a sale went to, or anything else. */
   readonly side: 'within' | 'intoRegistered' | 'apart' | null
   readonly date: string
@@ -47,10 +58,12 @@ export function costBaseOracle(rows: readonly OracleRow[]): OracleOutcome {
       held.set(row.account, plus(own, moved))
       continue
     }
-    if (row.kind === 'transferIn') {
+    if (row.kind === 'transferIn' || row.kind === 'convertedIn') {
       change = read(row.quantity)
       cost = plus(cost, times(read(row.price), read(row.rate)))
-    } else if (row.kind === 'transferOut') {
+    } else if (row.kind === 'costOut') {
+      if (own.top !== 0n) cost = minus(cost, times(over(times(cost, own), shares), read(row.price)))
+    } else if (row.kind === 'transferOut' || row.kind === 'convertedOut') {
       change = minus(NONE, read(row.quantity))
       cost = minus(cost, over(times(cost, read(row.quantity)), shares))
     } else if (row.kind === 'buy') {
@@ -98,12 +111,16 @@ function replacedOf(sale: OracleRow, rows: readonly OracleRow[]) {
   const sums = (registeredOnly: boolean) => {
     let [bought, left] = [NONE, NONE]
     for (const row of rows) {
-      const isMove = (row.kind === 'transferIn' || row.kind === 'transferOut') && row.side !== 'within'
+      const isConverted = row.kind === 'convertedIn' || row.kind === 'convertedOut'
+      const isMove = isConverted || ((row.kind === 'transferIn' || row.kind === 'transferOut') && row.side !== 'within')
       if ((row.kind !== 'buy' && row.kind !== 'sell' && !isMove) || (registeredOnly && !row.isRegistered)) continue
       const away = (Date.parse(row.date) - Date.parse(sale.date)) / 86_400_000
       if (away > WINDOW) continue
       const count = over(times(read(row.quantity), laterSplits(row, rows)), laterSplits(sale, rows))
-      left = row.kind === 'buy' || row.kind === 'transferIn' ? plus(left, count) : minus(left, count)
+      left =
+        row.kind === 'buy' || row.kind === 'transferIn' || row.kind === 'convertedIn'
+          ? plus(left, count)
+          : minus(left, count)
       if (row.kind === 'buy' && away >= -WINDOW) bought = plus(bought, count)
     }
     return { bought, left }
@@ -150,8 +167,9 @@ function poolOf(rows: readonly OracleRow[]): Fraction {
   const held = new Map<string, Fraction>()
   for (const { account, kind, quantity, price } of rows) {
     const own = held.get(account) ?? NONE
-    if (kind === 'buy' || kind === 'transferIn') held.set(account, plus(own, read(quantity)))
-    if (kind === 'sell' || kind === 'transferOut') held.set(account, minus(own, read(quantity)))
+    if (kind === 'buy' || kind === 'transferIn' || kind === 'convertedIn') held.set(account, plus(own, read(quantity)))
+    if (kind === 'sell' || kind === 'transferOut' || kind === 'convertedOut')
+      held.set(account, minus(own, read(quantity)))
     if (kind === 'split') held.set(account, rounded(over(times(own, read(quantity)), read(price)), 6))
     if (kind === 'cashInLieu') held.set(account, { top: own.top / own.bottom, bottom: 1n })
   }

@@ -72,6 +72,11 @@ export function performanceOracle(
           const change = kind === 'transferIn' ? count : minus(NONE, count)
           state.held = plus(state.held, change)
           moved = plus(moved, change)
+        } else if (kind === 'convertedIn' || kind === 'convertedOut') {
+          // What another stock has become came for nothing, and what became another one left for nothing.
+          const change = kind === 'convertedIn' ? count : minus(NONE, count)
+          state.held = plus(state.held, change)
+          tradePart = plus(tradePart, times(change, state.price))
         } else if (kind === 'buy' || kind === 'sell') {
           const isBuy = kind === 'buy'
           state.held = isBuy ? plus(state.held, count) : minus(state.held, count)

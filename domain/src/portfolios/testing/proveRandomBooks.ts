@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { decimal, ZERO, type Decimal } from '../../kernel/decimal.ts'
 import { daysAfter } from '../../kernel/plainDate.ts'
 import { type TaxTrade } from '../adjustedCostBase.ts'
-import { AFTER_TRADES, BEFORE_TRADES, isTransfer, type LedgerRow } from '../lot.ts'
+import { AFTER_TRADES, BEFORE_TRADES, isConversion, isTransfer, type LedgerRow } from '../lot.ts'
 import { anyLedger } from './anyLedger.ts'
 import { costBaseAtOnce } from './costBaseAtOnce.ts'
 import { costBaseOracle } from './costBaseOracle.ts'
 import { replayLots } from './replayLots.ts'
 
+const TAKING = ['sell', 'cashInLieu', 'returnOfCapital', 'transferOut', 'convertedOut', 'costOut'] as const
+const BRINGING = ['buy', 'notional', 'transferIn', 'convertedIn'] as const
 const TODAY = '2026-11-21'
 const TIME_LIMIT = 300_000
 
@@ -145,7 +147,7 @@ export function proveRandomBooks(runs: number): void {
           fc.property(books, (rows) => {
             const { entries, years } = costBaseAtOnce(rows, TODAY)
             const amountOf = ({ trade, rateToCad, costBefore, costAfter }: (typeof entries)[number]) =>
-              isTransfer(trade.kind)
+              isTransfer(trade.kind) || isConversion(trade.kind)
                 ? costAfter.minus(costBefore).abs()
                 : trade.quantity.times(trade.price).times(rateToCad)
             const sumOf = (...kinds: TaxTrade['kind'][]) =>
@@ -155,8 +157,8 @@ export function proveRandomBooks(runs: number): void {
             const reported = years.reduce((sum, year) => sum.plus(year.reportedGain), ZERO)
             const lost = years.reduce((sum, year) => sum.plus(year.lostForever), ZERO)
             const left = entries.at(-1)?.costAfter ?? ZERO
-            const balance = sumOf('sell', 'cashInLieu', 'returnOfCapital', 'transferOut')
-              .minus(sumOf('buy', 'notional', 'transferIn'))
+            const balance = sumOf(...TAKING)
+              .minus(sumOf(...BRINGING))
               .plus(left)
               .plus(lost)
               .minus(reported)

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { quotientOf, ZERO, type Decimal } from '../../kernel/decimal.ts'
-import { compareLots, type LedgerRow, QUANTITY_PLACES } from '../lot.ts'
+import { bringsShares, compareLots, type LedgerRow, QUANTITY_PLACES, takesShares } from '../lot.ts'
 import { type Oversell, type PositionSums, remainingCostOf, shareCountOf } from '../position.ts'
 
 /** The sums with what stands beside them in the database. */
@@ -65,7 +65,7 @@ function apply(
   const amount = quantity.times(price)
   const held = shareCountOf(position)
 
-  if (lot.kind === 'buy' || lot.kind === 'transferIn') {
+  if (lot.kind === 'buy' || bringsShares(lot.kind)) {
     const paid = lot.kind === 'buy' ? amount : price
     const purchasedShareCount = position.purchasedShareCount.plus(quantity)
     return {
@@ -87,6 +87,18 @@ function apply(
   }
   if (lot.kind === 'returnOfCapital' || lot.kind === 'notional') {
     return { kind: 'applied', position, effect: { lotId: lot.id, shareCountAfter: held, soldCost: null } }
+  }
+  if (lot.kind === 'costOut') {
+    const soldCost = held.eq(0) ? ZERO : remainingCostOf(position).times(price).round(20)
+    return {
+      kind: 'applied',
+      position: {
+        ...position,
+        soldCost: position.soldCost.plus(soldCost),
+        proceeds: position.proceeds.plus(soldCost),
+      },
+      effect: { lotId: lot.id, shareCountAfter: held, soldCost },
+    }
   }
   if (lot.kind === 'cashInLieu') {
     const whole = held.round(0, Big.roundDown)
@@ -117,7 +129,7 @@ function apply(
       ...position,
       soldShareCount: position.soldShareCount.plus(quantity),
       soldCost: position.soldCost.plus(soldCost),
-      proceeds: position.proceeds.plus(lot.kind === 'transferOut' ? soldCost : amount),
+      proceeds: position.proceeds.plus(takesShares(lot.kind) ? soldCost : amount),
     },
     effect: { lotId: lot.id, shareCountAfter: held.minus(quantity), soldCost },
   }
@@ -157,8 +169,8 @@ function heldDuring(day: readonly LedgerRow[], heldBefore: Decimal): { lowest: D
   let [held, lowest] = [heldBefore, heldBefore]
   for (const row of day) {
     const { kind, quantity } = row
-    if (kind === 'buy' || kind === 'transferIn') held = held.plus(quantity)
-    else if (kind === 'sell' || kind === 'transferOut') held = held.minus(quantity)
+    if (kind === 'buy' || bringsShares(kind)) held = held.plus(quantity)
+    else if (kind === 'sell' || takesShares(kind)) held = held.minus(quantity)
     else if (kind === 'split') held = split(held, row)
     else if (kind === 'cashInLieu') held = held.round(0, Big.roundDown)
     if (held.lt(lowest)) lowest = held
