@@ -19,6 +19,9 @@ const SECTION = {
 const OF_STOCK = /^(?<symbol>[^ (]+) ?\([^)]*\)/
 const RETURN_OF_CAPITAL = /^(?<symbol>[^ (]+) ?\([^)]*\).*\(Return of Capital\)\s*$/i
 
+// Whichever a person has chosen for the query, the day on which money moves first.
+const FLEX_DAY = ['SettleDate', 'Date/Time', 'DateTime', 'ReportDate'] as const
+
 /** Exports of brokers in the United States. */
 export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
   {
@@ -129,6 +132,44 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
     withoutSymbolIsMoney: true,
   },
   {
+    ...interactiveBrokers,
+    id: 'interactiveBrokersFlexCash',
+    headers: [
+      names('Type,SettleDate,ISIN,Description,Amount,CurrencyPrimary'),
+      names('ClientAccountID,CurrencyPrimary,FXRateToBase,Date/Time,Amount,Type'),
+      names(
+        'Date/Time,ClientAccountID,Type,AssetClass,DividendType,Symbol,Description,Amount,CurrencyPrimary,FXRateToBase,IssuerCountryCode,ExDate',
+      ),
+      names(
+        'ClientAccountID,CurrencyPrimary,Symbol,Description,SettleDate,Amount,Type,TransactionID,ReportDate,LevelOfDetail',
+      ),
+    ],
+    source: 'dickwolff/Export-To-Ghostfolio, samples/ibkr-dividends-export.csv; several public parsers',
+    required: [...names('CurrencyPrimary,Type,Amount'), FLEX_DAY],
+    columns: {
+      date: FLEX_DAY,
+      kind: 'Type',
+      symbol: 'Symbol',
+      description: 'Description',
+      amount: 'Amount',
+      currency: 'CurrencyPrimary',
+    },
+    grain: { column: 'LevelOfDetail', values: ['detail', 'summary'] },
+    isOfEvents: true,
+    words: NO_WORDS,
+    events: [
+      { words: ['dividends'], reads: 'returnOfCapital', text: RETURN_OF_CAPITAL },
+      { words: ['dividends'], reads: 'income', text: OF_STOCK },
+      { words: ['payment in lieu of dividends'], reads: 'income', text: OF_STOCK, incomeKind: 'inLieu' },
+      { words: ['dividends', 'payment in lieu of dividends'], reads: 'income' },
+      { words: ['withholding tax'], reads: 'withheld', text: OF_STOCK },
+      { words: ['withholding tax'], reads: 'withheld' },
+      { words: ['broker interest*', 'bond interest*'], reads: 'interest' },
+      { words: ['advisor fees', 'broker fees', 'other fees'], reads: 'fee' },
+      { words: ['deposits/withdrawals', 'deposits & withdrawals'], reads: 'cash' },
+    ],
+  },
+  {
     ...plain,
     id: 'schwab',
     name: 'Charles Schwab',
@@ -206,16 +247,25 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
       buy: ['you bought*', 'reinvestment*'],
       sell: ['you sold*'],
       skipped: {
-        dividend: ['dividend*', 'long-term cap gain*', 'short-term cap gain*'],
-        returnOfCapital: ['return of capital*'],
-        interest: ['interest*'],
-        fee: ['fee*'],
-        tax: ['foreign tax*'],
-        cash: ['electronic funds*', 'direct*'],
-        transfer: ['transfer*', 'journaled*'],
-        corporateAction: ['distribution*', 'in lieu*', 'merger*', 'reverse split*'],
+        transfer: ['transfer*', 'journaled*', 'rollover shares*'],
+        corporateAction: ['distribution*', 'merger*', 'reverse split*'],
       },
     },
+    events: [
+      { words: ['dividend received*'], reads: 'income' },
+      { words: ['long-term cap gain*', 'short-term cap gain*'], reads: 'income', incomeKind: 'capitalGains' },
+      { words: ['return of capital*'], reads: 'returnOfCapital' },
+      { words: ['foreign tax paid*'], reads: 'withheld' },
+      { words: ['interest*'], reads: 'interest' },
+      { words: ['fee charged*', 'advisory fee*'], reads: 'fee' },
+      { words: ['in lieu of*'], reads: 'cashInLieu', isUnproved: true },
+      {
+        words: ['electronic funds transfer*', 'direct deposit*', 'direct debit*', 'cash contribution*', 'transferred*'],
+        reads: 'cash',
+        without: ['quantity'],
+      },
+    ],
+    reinvested: { column: 'Action', words: ['reinvestment*'] },
     quantitySign: 'signed',
     dateOrder: 'monthFirst',
     newestFirst: true,

@@ -16,7 +16,7 @@ export type FormatCondition = {
 
 /** Values within the text of a cell. */
 type CellPattern = {
-  readonly column: string
+  readonly column: ColumnName
   /** Its named groups are meanings of columns, or `said` for the word that tells a purchase from a sale. */
   readonly pattern: RegExp
   /** Whether a trade without it is refused. */
@@ -38,7 +38,7 @@ export type BrokerFormat = {
   readonly isWholeHeader?: true
   readonly columns: Readonly<Partial<Record<ColumnMeaning, ColumnName>>>
   /** Columns that have no name stand behind one that has. */
-  readonly unnamed?: Readonly<Partial<Record<ColumnMeaning, { readonly after: string }>>>
+  readonly unnamed?: Readonly<Partial<Record<ColumnMeaning, { readonly after: ColumnName }>>>
   /** Rows with other values in these columns are no trades; a missing column is ignored. */
   readonly only?: readonly FormatCondition[]
   /** A file may list each trade as a whole and in parts: the first of these values present is read. */
@@ -61,6 +61,8 @@ export type BrokerFormat = {
    * dollars, and so is its price.
    */
   readonly paidInCadFor?: string
+  /** What a stock pays is written in the currency of the account, which need not be the stock's. */
+  readonly paysInAccountCurrency?: true
   readonly dateOrder: DateOrder | null
   /** Null where it depends on the user's settings. */
   readonly decimalSign: DecimalSign | null
@@ -71,6 +73,8 @@ export type BrokerFormat = {
   readonly currency?: string
   /** Trades without a symbol are exchanges of money. */
   readonly withoutSymbolIsMoney?: true
+  /** Its rows are events alone: no column is needed for trades. */
+  readonly isOfEvents?: true
   /** Rows of dividends, fees, splits and the like; the first rule that holds is taken. */
   readonly events?: readonly EventRule[]
   /** Whether the file has sections with headers of their own: the first two columns name the section and the row. */

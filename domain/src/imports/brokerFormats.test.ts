@@ -104,7 +104,7 @@ describe('PORT-12 invented rows, read as the files of', () => {
         'buy 2026-03-02 RCI-B@XTSE 100 50.25 CAD 4.95',
         'sell 2026-03-04 MSFT 5 400 USD 0',
         'income 2026-03-05 RCI-B@XTSE CAD gross 50',
-        'skipped notATrade 2026-03-05 12:00:00 AM',
+        'refused kind required',
       ],
     ],
     [
@@ -317,7 +317,7 @@ describe('PORT-12 invented rows, read as the files of', () => {
         'buy 2026-02-13 SPY 1.6531 420.1 USD -',
         'sell 2026-02-01 SPY 1 421 USD -',
         'added split 2026-01-31 AVGO USD quantity 9',
-        'skipped notATrade Something New',
+        'refused kind unknown Something New',
         'refused kind unknown Something New',
         'refused quantity signContradictsKind -1',
         'skipped notATrade Transactions Total',
@@ -361,7 +361,7 @@ describe('PORT-12 invented rows, read as the files of', () => {
       [
         'sell 2026-08-10 XLK 20 8.15 USD 0.01',
         'buy 2026-08-05 BND 0.01 72.39 USD -',
-        'skipped dividend DIVIDEND RECEIVED',
+        'income 2026-08-05 BND USD gross 0.75',
       ],
     ],
     [
@@ -490,7 +490,7 @@ describe('PORT-12 invented rows, read as the files of', () => {
       ],
       [
         'buy 2025-09-16 MSFT 5 298.58 USD 19',
-        'skipped dividend dividend',
+        'income 2025-11-17 MSFT USD quantity 5 perShare 0.62 gross 3.1',
         'refused tradeDate future 20500606',
         'refused tradeDate invalid 16/09/25',
         'refused quantity signContradictsKind -1',
@@ -501,8 +501,17 @@ describe('PORT-12 invented rows, read as the files of', () => {
       [
         '2026-07-01,TD.TO,EQUITY,20,BUY,85.00,CAD,9.99,,,'.split(','),
         '2026-07-02,TD.TO,EQUITY,20,TRANSFER_IN,85.00,CAD,,,,'.split(','),
+        '2026-07-03,TD.TO,EQUITY,,DIVIDEND,,CAD,,21.00,,'.split(','),
+        '2026-07-04,$CASH-CAD,,,WITHDRAWAL,,CAD,,500,,'.split(','),
+        '2026-07-05,$CASH-CAD,,,WITHDRAWAL,,CAD,,,,'.split(','),
       ],
-      ['buy 2026-07-01 TD@XTSE 20 85 CAD 9.99', 'skipped transfer TRANSFER_IN'],
+      [
+        'buy 2026-07-01 TD@XTSE 20 85 CAD 9.99',
+        'skipped transfer TRANSFER_IN',
+        'income 2026-07-03 TD@XTSE CAD gross 21',
+        'withdrawal 2026-07-04 $CASH-CAD CAD gross 500',
+        'refused amount required',
+      ],
     ],
     [
       'wealthfolioSample',

@@ -1,4 +1,5 @@
 import { AMERICAN_FORMATS } from './americanFormats.ts'
+import { BANK_FORMATS } from './bankFormats.ts'
 import { requiredNames, type BrokerFormat } from './brokerFormat.ts'
 import { CANADIAN_FORMATS } from './canadianFormats.ts'
 import { namesOf } from './columnNames.ts'
@@ -18,6 +19,7 @@ export const EXPORT_HEADER = [
   ...OWN_HEADER,
   ...(['time', 'fee', 'fxRateToCad', 'settlementDate', 'account', 'gross', 'withheld', 'net', 'currency'] as const),
   ...(['ratio', 'cashInLieu', 'recordDate', 'incomeKind', 'isEstimate'] as const),
+  ...(['counterAmount', 'counterCurrency'] as const),
 ] as const
 export const OWN_FORMAT_ID = 'palier'
 
@@ -56,6 +58,8 @@ const OWN_FORMAT: BrokerFormat = {
         recordDate: 'recordDate',
         incomeKind: 'incomeKind',
         isEstimate: 'isEstimate',
+        counterAmount: 'counterAmount',
+        counterCurrency: 'counterCurrency',
       },
     },
   ],
@@ -67,6 +71,7 @@ const OWN_FORMAT: BrokerFormat = {
 export const BROKER_FORMATS: readonly BrokerFormat[] = [
   OWN_FORMAT,
   ...CANADIAN_FORMATS,
+  ...BANK_FORMATS,
   ...AMERICAN_FORMATS,
   ...EUROPEAN_FORMATS,
   ...PROGRAM_FORMATS,

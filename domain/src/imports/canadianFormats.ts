@@ -50,10 +50,9 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
       sell: ['sell', 'liq'],
       skipped: {
         transfer: ['brw', 'tfi', 'tf6'],
-        currencyExchange: ['fxt'],
         corporateAction: ['mgr', 'nac', 'rdm'],
         // Some credits name no action at all.
-        notATrade: ['', 'lfj'],
+        notATrade: ['lfj'],
       },
     },
     events: [
@@ -61,6 +60,7 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
       { words: ['int'], reads: 'interest' },
       { words: ['fch'], reads: 'fee' },
       { words: ['con', 'dep', 'eft'], reads: 'cash' },
+      { words: ['fxt'], reads: 'exchanged' },
       // Shares are distributed by a split or as a dividend: the text says which.
       { words: ['dis'], reads: 'sharesAdded', text: /split/i, isUnproved: true },
       { words: ['dis'], reads: 'stockDividend', isUnproved: true },
@@ -98,7 +98,6 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
         values: ['trade'],
         skipped: {
           cash: ['bonuspayment'],
-          currencyExchange: ['fxexchange'],
           otherSecurity: ['optionexpiry'],
         },
       },
@@ -117,6 +116,7 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
       { column: 'activity_type', words: ['tax'], reads: 'withheld' },
       { column: 'activity_type', words: ['interest'], reads: 'interest' },
       { column: 'activity_type', words: ['contribution', 'moneymovement'], reads: 'cash' },
+      { column: 'activity_type', words: ['fxexchange'], reads: 'exchanged' },
     ],
     quantitySign: 'signed',
     feeSign: 'either',
@@ -288,7 +288,7 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
       { words: ['interets*'], reads: 'interest' },
       { words: ['frais*'], reads: 'fee' },
       // Without a symbol they are the sales taxes on a fee.
-      { words: ['taxe*'], reads: 'fee', isOfAccount: true },
+      { words: ['taxe*'], reads: 'fee', without: ['symbol'] },
       { words: ['taxe*'], reads: 'withheld', isUnproved: true },
       { words: ['cotisation*', 'resiliation*', 'subvention*', 'incitatif*'], reads: 'cash' },
     ],
@@ -296,48 +296,5 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
     decimalSign: ',',
     newestFirst: true,
     symbolStyle: 'countryLetter',
-  },
-  {
-    ...plain,
-    id: 'nationalBank',
-    name: 'Banque Nationale Courtage direct',
-    // As far as a parser of 2019 names its columns; their order, and those that it does not read, are not known.
-    headers: [
-      names(
-        'Numéro de compte,Description du compte,Date du règlement,Opération,Symbole,Quantité,Prix,Commission,Montant net',
-      ),
-    ],
-    source: 'a public parser of 2019',
-    confidence: 'medium',
-    required: names('Numéro de compte,Description du compte,Date du règlement,Opération,Symbole,Quantité,Montant net'),
-    columns: {
-      // That parser reads no date of the trade: where none of these is there, the person says which it is.
-      date: ['Date de transaction', 'Date de la transaction', "Date de l'opération", "Date d'opération"],
-      settlementDate: 'Date du règlement',
-      kind: 'Opération',
-      symbol: 'Symbole',
-      quantity: 'Quantité',
-      price: ['Prix', 'Prix unitaire'],
-      fee: 'Commission',
-      amount: 'Montant net',
-    },
-    // The account's name carries its currency.
-    inText: { column: 'Description du compte', pattern: /\b(?<currency>CAD|USD)\b/, isRequired: false },
-    words: {
-      buy: ['achat'],
-      sell: ['vente'],
-      skipped: { transfer: ['transfert'] },
-    },
-    events: [
-      { words: ['dividende', 'distribution'], reads: 'income', isUnproved: true },
-      { words: ['imp non res'], reads: 'withheld', isUnproved: true },
-      { words: ['interet'], reads: 'interest', isUnproved: true },
-      { words: ['cotisation'], reads: 'cash', isUnproved: true },
-      { words: ['retrait'], reads: 'cash', isUnproved: true },
-    ],
-    quantitySign: 'signed',
-    feeSign: 'either',
-    dateOrder: 'dayFirst',
-    newestFirst: null,
   },
 ]

@@ -16,6 +16,10 @@ const degiro = {
   newestFirst: true,
 } as const
 
+const DEGIRO_TEXT = ['Description', 'Omschrijving'] as const
+const DEGIRO_MOVED = ['Change', 'Mouvements', 'Mutatie'] as const
+
+const NET_AMOUNT = { columns: { amount: 'Net Amount' } } as const
 const IN_ACCOUNT = { columns: { amount: 'Total', currency: 'Currency (Total)', description: 'Notes' } } as const
 
 /** Exports of brokers in Europe. */
@@ -88,6 +92,69 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
   },
   {
     ...plain,
+    id: 'degiroAccount',
+    name: 'DEGIRO',
+    // The columns of amounts have no names: those before them, of their currencies, do.
+    headers: [
+      names('Date,Time,Value date,Product,ISIN,Description,FX,Change,,Balance,,Order Id'),
+      names('Date,Heure,Date de,Produit,Code ISIN,Description,FX,Mouvements,,Solde,,ID Ordre'),
+      names('Datum,Tijd,Valutadatum,Product,ISIN,Omschrijving,FX,Mutatie,,Saldo,,Order Id'),
+    ],
+    source: PUBLIC_PARSERS,
+    required: [
+      ['Date', 'Datum'],
+      ['Product', 'Produit'],
+      DEGIRO_TEXT,
+      'FX',
+      DEGIRO_MOVED,
+      ['Balance', 'Solde', 'Saldo'],
+    ],
+    columns: {
+      date: ['Date', 'Datum'],
+      time: ['Time', 'Heure', 'Tijd'],
+      kind: DEGIRO_TEXT,
+      isin: ['ISIN', 'Code ISIN'],
+      description: ['Product', 'Produit'],
+      amountCurrency: DEGIRO_MOVED,
+    },
+    unnamed: { amount: { after: DEGIRO_MOVED } },
+    inText: {
+      column: DEGIRO_TEXT,
+      pattern:
+        /^(?<said>Buy|Sell|Achat|Vente|Koop|Verkoop) (?<quantity>[\d.,]+) .*?@ ?(?<price>[\d.,]+) (?<currency>[A-Z]{3})\b/,
+      isRequired: true,
+    },
+    words: {
+      buy: ['buy *', 'achat *', 'koop *'],
+      sell: ['sell *', 'vente *', 'verkoop *'],
+      skipped: {
+        // The cash of the account lies with another bank: it goes there and back every day.
+        noEffect: ['degiro cash sweep*', 'overboeking*', 'transfer from your*', 'transfer to your*', 'virement de*'],
+        corporateAction: ['productwijziging*', 'product change*', 'spin-off*', 'stock split*'],
+      },
+    },
+    events: [
+      { words: ['dividend', 'dividende'], reads: 'income' },
+      { words: ['dividend tax', 'dividendbelasting', 'impots sur dividende'], reads: 'withheld' },
+      { words: ['flatex interest*', 'interest*', 'interets*', 'rente*'], reads: 'interest' },
+      { words: ['degiro transaction*', 'degiro exchange*'], reads: 'fee' },
+      {
+        words: ['degiro aansluitingskosten*', 'degiro transactiekosten*', 'frais de connexion*', 'frais degiro*'],
+        reads: 'fee',
+      },
+      { words: ['fx credit', 'fx debit', 'valuta creditering', 'valuta debitering'], reads: 'exchanged' },
+      {
+        words: ['deposit*', 'flatex deposit*', 'ideal*', 'reservation ideal*', 'sofort*', 'versement*'],
+        reads: 'cash',
+      },
+      { words: ['flatex terugstorting*', 'processed flatex withdrawal*', 'retrait*', 'withdrawal*'], reads: 'cash' },
+    ],
+    dateOrder: 'dayFirst',
+    decimalSign: null,
+    newestFirst: true,
+  },
+  {
+    ...plain,
     id: 'trading212',
     name: 'Trading 212',
     headers: [
@@ -121,7 +188,6 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
       buy: ['market buy', 'limit buy', 'stop buy', 'stop limit buy'],
       sell: ['market sell', 'limit sell', 'stop sell', 'stop limit sell'],
       skipped: {
-        cash: ['card debit'],
         transfer: ['transfer in', 'transfer out'],
         currencyExchange: ['currency conversion'],
         corporateAction: ['custom stock distribution', 'stock distribution', 'stock split*'],
@@ -134,10 +200,14 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
         reads: 'income',
         hasShares: true,
         isProduct: true,
-        columns: { withheld: 'Withholding tax', withheldCurrency: 'Currency (Withholding tax)' },
+        columns: {
+          currency: 'Currency (Price / share)',
+          withheld: 'Withholding tax',
+          withheldCurrency: 'Currency (Withholding tax)',
+        },
       },
       { ...IN_ACCOUNT, words: ['interest*', 'lending interest*'], reads: 'interest' },
-      { ...IN_ACCOUNT, words: ['deposit', 'withdrawal'], reads: 'cash' },
+      { ...IN_ACCOUNT, words: ['card debit', 'deposit', 'withdrawal'], reads: 'cash' },
       { words: ['stock split close'], reads: 'sharesClosed' },
       { words: ['stock split open'], reads: 'sharesOpened' },
     ],
@@ -246,14 +316,20 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
     words: {
       buy: ['buy'],
       sell: ['sell'],
-      skipped: {
-        dividend: ['dividend'],
-        interest: ['interest', 'interests'],
-        fee: ['custody fees'],
-        cash: ['credit', 'debit'],
-        currencyExchange: ['forex credit', 'forex debit'],
-      },
+      skipped: {},
     },
+    // The price of one is all that was paid; the costs are what was withheld of it.
+    events: [
+      {
+        words: ['dividend'],
+        reads: 'income',
+        columns: { amount: 'Unit price', withheld: 'Costs', net: 'Net Amount' },
+      },
+      { ...NET_AMOUNT, words: ['interest', 'interests'], reads: 'interest' },
+      { ...NET_AMOUNT, words: ['custody fees'], reads: 'fee' },
+      { ...NET_AMOUNT, words: ['credit', 'debit'], reads: 'cash' },
+      { ...NET_AMOUNT, words: ['forex credit', 'forex debit'], reads: 'exchanged' },
+    ],
     dateOrder: 'dayFirst',
     newestFirst: null,
   },

@@ -1,5 +1,12 @@
-import { type BookEventFacts, BOOK_EVENT_KINDS, INCOME_KINDS } from '../portfolios/bookEvent.ts'
+import {
+  type BookEventFacts,
+  BOOK_EVENT_KINDS,
+  INCOME_KINDS,
+  isConversionEvent,
+  NOTHING_TOLD,
+} from '../portfolios/bookEvent.ts'
 import { PRICE_PLACES } from '../portfolios/lot.ts'
+import { CURRENCIES } from '../market/currency.ts'
 import { type Decimal, quotientOf, ZERO } from '../kernel/decimal.ts'
 import { isEmptyCell } from '../kernel/fileNumber.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '../kernel/textLimits.ts'
@@ -17,26 +24,15 @@ import {
   type RowVerdict,
 } from './rowVerdict.ts'
 import { cellOf, type Columns } from './tradeColumns.ts'
-import { currencyOf, HUNDRED, symbolOf } from './tradeSymbol.ts'
+import { currencyOf, HUNDRED, stockNameOf } from './tradeSymbol.ts'
 
-const NOTHING_SAID: BookEventFacts = {
-  kind: 'income',
-  date: '',
-  recordDate: null,
-  quantity: null,
-  numerator: null,
-  denominator: null,
-  perShare: null,
-  gross: null,
-  withheld: null,
-  net: null,
-  cashInLieu: null,
-  incomeKind: null,
-  note: '',
-}
+const NOTHING_SAID: BookEventFacts = { ...NOTHING_TOLD, kind: 'income', date: '' }
 
 /** A number of a row, null where its cell is empty; or why it cannot be read. */
 type Figure = { readonly value: Decimal | null } | { readonly fault: RowFault; readonly text: string }
+
+// Prices and shares of one row are each rounded.
+const ROUNDING = '0.005'
 
 type Part = { readonly role?: EventRole; readonly facts: Partial<BookEventFacts> }
 
@@ -50,7 +46,8 @@ export function readEventRow(
   // Under a header of their own, cells mean nothing that those of trades mean.
   const ofTrades = rule.width === null ? reading.columns : {}
   const written = (meaning: EventColumn): string => {
-    return cellOf(cells, rule.columns[meaning] ?? (isTradeColumn(meaning) ? ofTrades[meaning] : undefined))
+    const inAccount = meaning === 'currency' ? ofTrades.amountCurrency : undefined
+    return cellOf(cells, rule.columns[meaning] ?? inAccount ?? (isTradeColumn(meaning) ? ofTrades[meaning] : undefined))
   }
   const { inText: ofFormat } = reading
   const ofRow = ofFormat?.isRequired === false ? ofFormat.pattern.exec(cellOf(cells, ofFormat.column)) : null
@@ -78,7 +75,7 @@ export function readEventRow(
   const fault = figures.firstFault()
   if (fault) return refused(fault.fault, fault.text)
 
-  const named = symbolOf(cell('symbol'), reading.symbolStyle)
+  const named = stockNameOf(cell('symbol'), reading.columns.symbol === undefined ? written('description') : '', reading)
   const event: FileEvent = {
     role: part.role ?? 'whole',
     facts: { ...NOTHING_SAID, date, note: noteOf(cells, written, rule, ofTrades), ...part.facts },
@@ -87,8 +84,9 @@ export function readEventRow(
     symbol: named.symbol,
     exchange: emptyToNull(cellOf(cells, ofTrades.exchange))?.toUpperCase() ?? named.exchange,
     currency: money?.code ?? reading.currency,
-    isCashCurrency: reading.paidInCadFor !== null,
+    isCashCurrency: reading.paidInCadFor !== null || reading.paysInAccountCurrency,
     isUnproved: rule.isUnproved ?? false,
+    unnamed: named.unnamed,
   }
   return { kind: 'event', event, width: rule.width }
 }
@@ -99,7 +97,9 @@ type Figures = ReturnType<typeof createFigures>
 /** Reads figures and keeps the first fault, so that a row is read in one go. */
 function createFigures(cell: CellReader, reading: ParsedTrade, isHundredth: boolean) {
   let fault: Extract<Figure, { fault: RowFault }> | null = null
-  function read(field: 'quantity' | 'price' | 'amount' | 'withheld' | 'net' | 'cashInLieu'): Decimal | null {
+  function read(
+    field: 'quantity' | 'price' | 'amount' | 'withheld' | 'net' | 'cashInLieu' | 'counterAmount',
+  ): Decimal | null {
     const text = cell(field)
     const value = numberOf(text, reading)
     if (value === null && !isEmptyCell(text)) fault ??= { fault: { field, code: numberFaultOf(text, reading) }, text }
@@ -134,6 +134,10 @@ function partOf(
     return { role, facts: { kind: 'split', quantity: quantity.abs() } }
   }
   if (rule.reads === 'stockDividend') {
+    // Beside money it is not certain that shares were received.
+    if (positive(figures.read('amount')?.abs() ?? null)) {
+      return refused({ field: 'kind', code: 'contradicted' }, cell('amount'))
+    }
     return quantity ? { facts: { kind: 'stockDividend', quantity } } : required('quantity')
   }
 
@@ -143,11 +147,26 @@ function partOf(
   const amount = isProduct ? quantity.times(perShare).round(PRICE_PLACES) : figures.read('amount')
   if (amount === null) return required('amount')
   const gross = amount.abs()
-  const isNegative = amount.lt(ZERO)
+  const isNegative = amount.lt(ZERO) || rule.isOutgoing === true
   const kept = { gross, quantity: shares, perShare, incomeKind: rule.incomeKind ?? null }
   const reversed = (facts: Partial<BookEventFacts>): Part => ({ role: 'reversed', facts })
 
   switch (rule.reads) {
+    case 'reinvestment': {
+      if (!quantity) return required('quantity')
+      const cost = perShare && quantity.abs().times(perShare)
+      if (cost && cost.minus(gross).abs().gt(gross.times(ROUNDING))) {
+        return refused({ field: 'amount', code: 'mismatch' }, cell('amount'))
+      }
+      // All of it bought shares: what a rounded price leaves is no cash.
+      return { facts: { kind: 'reinvestment', ...kept, quantity: quantity.abs(), perShare: null } }
+    }
+    case 'exchanged': {
+      const facts = isNegative ? { gross } : { counterAmount: gross }
+      return nothing(gross, { role: 'exchanged', facts: { kind: 'currencyExchange', ...facts } })
+    }
+    case 'sharesIn':
+      return quantity ? { facts: { kind: 'transferIn', quantity: quantity.abs(), gross } } : required('quantity')
     case 'returnOfCapital': {
       // An adjustment of the book cost moves no cash: its amount stands in the text.
       const facts = { kind: 'returnOfCapital', ...kept, net: figures.read('net') } as const
@@ -163,7 +182,10 @@ function partOf(
       if (tax?.gt(ZERO) && taxCurrency && taxCurrency.code !== own?.code) {
         return refused({ field: 'currency', code: 'mismatch' }, cell('withheldCurrency'))
       }
-      const facts = { kind: 'income', ...kept, recordDate, withheld: positive(tax) } as const
+      const net = figures.read('net')
+      const facts = { kind: 'income', ...kept, recordDate, withheld: positive(tax), net } as const
+      // What paid nothing but names shares may have brought these.
+      if (gross.eq(ZERO) && !rule.hasShares && quantity && !quantity.eq(ZERO)) return required('amount')
       return isNegative ? reversed(facts) : nothing(gross, { facts })
     }
     case 'withheld': {
@@ -195,7 +217,8 @@ function ownPart(
   reading: ParsedTrade,
 ): Part | RowVerdict {
   const word = foldedText(cellOf(cells, reading.columns.kind))
-  const kind = BOOK_EVENT_KINDS.find((one) => one.toLowerCase() === word)
+  // An export tells what becomes another stock by what goes and what comes.
+  const kind = BOOK_EVENT_KINDS.find((one) => one.toLowerCase() === word && !isConversionEvent(one))
   if (kind === undefined) return refused({ field: 'kind', code: 'unknown' }, word)
   const recordDate = recordDateOf(cell, reading)
   if (recordDate === undefined) return refused({ field: 'recordDate', code: 'invalid' }, cell('recordDate'))
@@ -209,6 +232,8 @@ function ownPart(
       withheld: figures.read('withheld'),
       net: figures.read('net'),
       cashInLieu: figures.read('cashInLieu'),
+      counterAmount: figures.read('counterAmount'),
+      counterCurrency: CURRENCIES.find((one) => one === currencyOf(cell('counterCurrency'))?.code) ?? null,
       incomeKind: INCOME_KINDS.find((one) => one === cell('incomeKind')) ?? null,
     },
   }

@@ -5,8 +5,10 @@ import { matchesWord } from './tradeWords.ts'
 
 /**
  * What a row of an event says. Amounts are signed as they move cash: `cash` is a deposit or a withdrawal, `interest` is
- * received or paid. `withheld` is tax of a dividend in another row. `sharesAdded` are those that a split adds;
- * `sharesClosed` and `sharesOpened` its old and new ones. `own` is a row of our own file.
+ * received or paid. `withheld` is tax of a dividend in another row. `reinvestment` is a dividend and the shares that it bought
+ * in one row. `sharesAdded` are those that a split adds;
+ * `sharesClosed` and `sharesOpened` its old and new ones. `exchanged` is one currency of an exchange. `sharesIn` came from another account, with
+ * what they had cost there. `own` is a row of our own file.
  */
 type EventReading =
   | 'income'
@@ -15,6 +17,9 @@ type EventReading =
   | 'fee'
   | 'cash'
   | 'returnOfCapital'
+  | 'reinvestment'
+  | 'exchanged'
+  | 'sharesIn'
   | 'stockDividend'
   | 'sharesAdded'
   | 'sharesClosed'
@@ -41,6 +46,8 @@ export type EventColumn =
   | 'cashInLieu'
   | 'incomeKind'
   | 'isEstimate'
+  | 'counterAmount'
+  | 'counterCurrency'
 
 /** How rows of one kind of event are told and read. */
 export type EventRule = {
@@ -57,8 +64,10 @@ export type EventRule = {
   readonly hasShares?: true
   /** Whether the amount is quantity × price. */
   readonly isProduct?: true
-  /** Whether it holds for rows without a symbol alone. */
-  readonly isOfAccount?: true
+  /** Whether it holds only for rows where these cells say nothing, or 0. */
+  readonly without?: readonly ('symbol' | 'quantity' | 'price')[]
+  /** Whether the amount leaves the account though it is written without a sign. */
+  readonly isOutgoing?: true
   /** No source shows enough of such rows to be sure. */
   readonly isUnproved?: true
 }
@@ -66,7 +75,7 @@ export type EventRule = {
 /** A rule with the places of its columns, counted from 0. */
 export type PlacedRule = Pick<
   EventRule,
-  'words' | 'reads' | 'text' | 'incomeKind' | 'hasShares' | 'isProduct' | 'isOfAccount' | 'isUnproved'
+  'words' | 'reads' | 'text' | 'incomeKind' | 'hasShares' | 'isProduct' | 'without' | 'isOutgoing' | 'isUnproved'
 > & {
   readonly column: number
   readonly columns: Readonly<Partial<Record<EventColumn, number>>>
@@ -104,12 +113,12 @@ export function placedRules(
 export function ruleOf(
   cells: readonly string[],
   rules: readonly PlacedRule[],
-  cellOfRule: (rule: PlacedRule, meaning: 'symbol' | 'description') => string,
+  cellOfRule: (rule: PlacedRule, meaning: 'symbol' | 'description' | 'quantity' | 'price') => string,
 ): PlacedRule | null {
   const found = rules.find((rule) => {
     const word = foldedText(cells[rule.column] ?? '')
     if (!rule.words.some((pattern) => matchesWord(pattern, word))) return false
-    if (rule.isOfAccount && /[\p{L}\d]/u.test(cellOfRule(rule, 'symbol'))) return false
+    if (rule.without?.some((meaning) => /[\p{L}1-9]/u.test(cellOfRule(rule, meaning)))) return false
     return !rule.text || rule.text.test(cellOfRule(rule, 'description'))
   })
   return found ?? null

@@ -6,6 +6,7 @@ import { type DateOrder } from './fileDate.ts'
 import { type DecimalSign, isMixed } from '../kernel/fileNumber.ts'
 import { foldedHeader, foldedText } from './headerFingerprint.ts'
 import { type Columns, type FileEvidence, type KindSource } from './tradeColumns.ts'
+import { type GivenSymbols, NO_SYMBOLS } from './tradeSymbol.ts'
 import { USUAL_WORDS, type KindWords, type SkippedWords } from './tradeWords.ts'
 
 /** Rows of any other value in this column, counted from 0, are no trades. */
@@ -28,14 +29,18 @@ export type ParsedTrade = {
   readonly feeCurrency: string | null
   readonly amountIsGross: boolean
   readonly paidInCadFor: string | null
+  readonly paysInAccountCurrency: boolean
   readonly decimalSign: DecimalSign
   /** Whether some cells have the other sign: then what reads with both is refused. */
   readonly isDecimalSignMixed: boolean
   readonly dateOrder: DateOrder | null
   readonly symbolStyle: SymbolStyle
+  readonly symbols: GivenSymbols
   /** Of files that name none. */
   readonly currency: string | null
   readonly withoutSymbolIsMoney: boolean
+  /** Whether the conditions hold for rows of events too. */
+  readonly isOfEvents: boolean
   readonly inText: { readonly column: number; readonly pattern: RegExp; readonly isRequired: boolean } | null
   readonly reversal: { readonly column: number; readonly codes: readonly string[] } | null
   /** How rows of events are told and read. */
@@ -63,12 +68,15 @@ export function parseByFormat(
     columns,
     only: conditionsOf(format, names, evidence),
     ...{ kindFrom, words, quantitySign, feeSign, symbolStyle },
+    symbols: NO_SYMBOLS,
     feeWithinAmount: format.feeWithinAmount ?? false,
     feeCurrency: format.feeCurrency ?? null,
     amountIsGross: format.amountIsGross ?? false,
     paidInCadFor: format.paidInCadFor ?? null,
+    paysInAccountCurrency: format.paysInAccountCurrency ?? false,
     currency: format.currency ?? null,
     withoutSymbolIsMoney: format.withoutSymbolIsMoney ?? false,
+    isOfEvents: format.isOfEvents ?? false,
     inText: inText ? { ...inText, column: placeOf(inText.column, names) } : null,
     reversal: reversal ? { ...reversal, column: placeOf(reversal.column, names) } : null,
     events: placedRules(events, header, columns.kind, format.hasSections ? evidence.sections : null),
@@ -83,7 +91,7 @@ export function parseByFormat(
 function conditionsOf({ only = [], grain }: BrokerFormat, names: readonly string[], { grains }: FileEvidence) {
   const coarsest = grain?.values.find((value) => grains.includes(value))
   const ofGrain: FormatCondition[] =
-    grain && coarsest !== undefined ? [{ column: grain.column, values: [coarsest] }] : []
+    grain && coarsest !== undefined ? [{ column: grain.column, values: [coarsest], skipped: { notATrade: ['*'] } }] : []
   return [...only, ...ofGrain].flatMap(({ column, values, skipped = {} }): Condition[] => {
     const place = placeOf(column, names)
     return place < 0 ? [] : [{ column: place, values: values.map(foldedText), skipped }]
@@ -110,11 +118,14 @@ export function parseByMapping(mapping: {
     feeCurrency: null,
     amountIsGross: false,
     paidInCadFor: null,
+    paysInAccountCurrency: false,
     ...signs,
     isDecimalSignMixed: isMixed(evidence.decimals),
     symbolStyle: 'suffix',
+    symbols: NO_SYMBOLS,
     currency: null,
     withoutSymbolIsMoney: false,
+    isOfEvents: false,
     inText: null,
     reversal: null,
     events: [],

@@ -11,15 +11,20 @@ const wealthfolio = {
     buy: ['buy'],
     sell: ['sell'],
     skipped: {
-      dividend: ['dividend'],
-      interest: ['interest'],
       fee: ['fee'],
       tax: ['tax'],
-      cash: ['deposit', 'withdrawal', 'credit'],
+      cash: ['credit'],
       transfer: ['transfer_in', 'transfer_out'],
       corporateAction: ['split'],
     },
   },
+  // Amounts have no sign: the word says whether they come or go.
+  events: [
+    { words: ['dividend'], reads: 'income', columns: { amount: 'amount' } },
+    { words: ['interest'], reads: 'interest', columns: { amount: 'amount' } },
+    { words: ['deposit'], reads: 'cash', columns: { amount: 'amount' } },
+    { words: ['withdrawal'], reads: 'cash', columns: { amount: 'amount' }, isOutgoing: true },
+  ],
 } as const
 
 const portfolioPerformance = {
@@ -93,8 +98,13 @@ export const PROGRAM_FORMATS: readonly BrokerFormat[] = [
     words: {
       buy: ['buy'],
       sell: ['sell'],
-      skipped: { dividend: ['dividend'], interest: ['interest'], fee: ['fee'], notATrade: ['item', 'liability'] },
+      skipped: { fee: ['fee'], notATrade: ['item', 'liability'] },
     },
+    // What one share, or one of whatever was counted, has paid.
+    events: [
+      { words: ['dividend'], reads: 'income', hasShares: true, isProduct: true },
+      { words: ['interest'], reads: 'interest', hasShares: true, isProduct: true },
+    ],
     dateOrder: 'dayFirst',
     symbolStyle: 'suffix',
   },

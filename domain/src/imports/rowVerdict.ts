@@ -15,6 +15,8 @@ export type FileTrade = {
   readonly exchange: string | null
   readonly isin: string | null
   readonly description: string | null
+  /** The name of a security to which the file gives no symbol. */
+  readonly unnamed: string | null
   readonly currency: string | null
   readonly quantity: Decimal
   readonly price: Decimal
@@ -23,6 +25,8 @@ export type FileTrade = {
   /** Whether it is a purchase with a dividend. */
   readonly isReinvested: boolean
   readonly fee: Decimal | null
+  /** The money that moved, fees in it, where these are told in no other way. */
+  readonly paid: Decimal | null
   /** Canadian dollars for one unit of the stock's currency, where the file tells. */
   readonly fxRateToCad: Decimal | null
   readonly note: string
@@ -31,9 +35,9 @@ export type FileTrade = {
 /**
  * What a row is to an event: all of it, or a part that another row completes. `withheld` is the tax of a dividend. The
  * quantity of `added` are the shares that a split adds to those of its denominator or, where that is null, to those
- * held; `closed` and `opened` are its old and new shares. `reversed` takes back the row that it names.
+ * held; `closed` and `opened` are its old and new shares. An amount `exchanged` is that which was given, or got. `reversed` takes back the row that it names.
  */
-export type EventRole = 'whole' | 'withheld' | 'added' | 'closed' | 'opened' | 'cashInLieu' | 'reversed'
+export type EventRole = 'whole' | 'withheld' | 'added' | 'closed' | 'opened' | 'cashInLieu' | 'exchanged' | 'reversed'
 
 /** One row of an event of a file, its stock not yet looked up. */
 export type FileEvent = {
@@ -47,6 +51,8 @@ export type FileEvent = {
   /** Whether the currency may be that of the account and not of the stock. */
   readonly isCashCurrency: boolean
   readonly isUnproved: boolean
+  /** The name of a security to which the file gives no symbol. */
+  readonly unnamed: string | null
 }
 
 /** A number that cannot be read, that has another decimal sign than the rest of the file, or that reads with both. */
@@ -57,10 +63,20 @@ export type RowFault =
   | BookEventFault
   | { readonly field: 'tradeDate' | 'settlementDate' | 'recordDate' | 'description'; readonly code: 'invalid' }
   | {
-      readonly field: 'quantity' | 'price' | 'amount' | 'fee' | 'fxRate' | 'withheld' | 'net' | 'ratio' | 'cashInLieu'
+      readonly field:
+        | 'quantity'
+        | 'price'
+        | 'amount'
+        | 'fee'
+        | 'fxRate'
+        | 'withheld'
+        | 'net'
+        | 'ratio'
+        | 'cashInLieu'
+        | 'counterAmount'
       readonly code: NumberFault
     }
-  | { readonly field: 'amount'; readonly code: 'required' }
+  | { readonly field: 'amount'; readonly code: 'required' | 'mismatch' }
   | { readonly field: 'settlementDate'; readonly code: 'beforeTrade' }
   | { readonly field: 'kind'; readonly code: 'required' | 'unknown' }
   /** Another cell of the row says the opposite of what the row is read as. */

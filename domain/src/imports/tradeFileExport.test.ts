@@ -43,15 +43,15 @@ function textsOf(trade: Pick<ExportedTrade, 'quantity' | 'price' | 'fee' | 'fxRa
 }
 
 const MORE =
-  'time,fee,fxRateToCad,settlementDate,account,gross,withheld,net,currency,ratio,cashInLieu,recordDate,incomeKind,isEstimate'
+  'time,fee,fxRateToCad,settlementDate,account,gross,withheld,net,currency,ratio,cashInLieu,recordDate,incomeKind,isEstimate,counterAmount,counterCurrency'
 
 describe('PORT-12 our own file', () => {
   test('is the header that the import asks for, and a line a lot', () => {
     expect(EXPORT_HEADER_LINE).toBe(`${OWN_HEADER.join()},${MORE}\r\n`)
-    expect(exportLineOf(TRADE)).toBe('2026-01-05,buy,RY,XTSE,1.5,100,,,,,,nonRegistered,,,,,,,,,\r\n')
+    expect(exportLineOf(TRADE)).toBe('2026-01-05,buy,RY,XTSE,1.5,100,,,,,,nonRegistered,,,,,,,,,,,\r\n')
     const told = { tradeOrder: 34_200_007, fee: decimal('9.99'), fxRateToCad: decimal('1.357') }
     expect(exportLineOf({ ...TRADE, ...told, settlementDate: '2026-01-06', account: 'tfsa' })).toBe(
-      '2026-01-05,buy,RY,XTSE,1.5,100,,09:30:00.007,9.99,1.3570,2026-01-06,tfsa,,,,,,,,,\r\n',
+      '2026-01-05,buy,RY,XTSE,1.5,100,,09:30:00.007,9.99,1.3570,2026-01-06,tfsa,,,,,,,,,,,\r\n',
     )
   })
 

@@ -70,11 +70,18 @@ export function eventExportLineOf({ facts, fxRateToCad, isEstimate, ...event }: 
     recordDate: facts.recordDate ?? '',
     incomeKind: facts.incomeKind ?? '',
     isEstimate: isEstimate ? 'true' : '',
+    counterAmount: numberCell(facts.counterAmount),
+    counterCurrency: facts.counterCurrency ?? '',
   })
 }
 
 function exportLine(cells: Cells): string {
-  return lineOf(EXPORT_HEADER.map((name) => withFormulaGuard(cells[name] ?? '')))
+  return lineOf(EXPORT_HEADER.map((name) => guardedCell(cells[name] ?? '')))
+}
+
+/** A negative amount is no formula. */
+function guardedCell(text: string): string {
+  return /^-\d+(?:\.\d+)?$/.test(text) ? text : withFormulaGuard(text)
 }
 
 /** As 09:30:00.000. */

@@ -16,8 +16,8 @@ import { cellOf, type Columns } from './tradeColumns.ts'
 import { withoutFormulaGuard } from './tradeFileExport.ts'
 import { type ParsedTrade } from './parseTrade.ts'
 import { numberFaultOf, numberOf, refused, type Refused, type RowVerdict } from './rowVerdict.ts'
-import { currencyOf, HUNDRED, isOption, symbolOf } from './tradeSymbol.ts'
-import { isLotKind, kindOf, kindSpokenOut, skipReasonOf, type SkipReason } from './tradeWords.ts'
+import { currencyOf, HUNDRED, isOption, stockNameOf } from './tradeSymbol.ts'
+import { isLotKind, kindOf, kindSpokenOut, matchesWord, skipReasonOf, type SkipReason } from './tradeWords.ts'
 
 /** Reads one row. `latestDate` is the last allowed trade date. */
 export function readTradeRow(row: readonly string[], reading: ParsedTrade, latestDate: string): RowVerdict {
@@ -26,26 +26,29 @@ export function readTradeRow(row: readonly string[], reading: ParsedTrade, lates
   const cell: Cell = (meaning) =>
     inText?.[meaning] ?? (isColumn(meaning) ? cellOf(cells, reading.columns[meaning]) : '')
   const first = cells.find((text) => !isEmptyCell(text))?.trim() ?? ''
-  if (first === '') return { kind: 'skipped', reason: 'blank', text: '' }
-
-  const rule = ruleOf(cells, reading.events, (own, meaning) =>
-    cellOf(cells, own.columns[meaning] ?? (own.width === null ? reading.columns[meaning] : undefined)),
-  )
-  if (rule) return readEventRow(cells, rule, reading, latestDate)
+  if (first === '' || isRule(first, cells)) return { kind: 'skipped', reason: 'blank', text: '' }
 
   const word = cell('kind')
   const skipped = (reason: SkipReason, text = word || first): RowVerdict => ({ kind: 'skipped', reason, text })
   const outside = reading.only.find(({ column, values }) => !values.includes(foldedText(cells[column] ?? '')))
+  const rule = ruleOf(cells, reading.events, (own, meaning) =>
+    cellOf(cells, own.columns[meaning] ?? (own.width === null ? reading.columns[meaning] : undefined)),
+  )
+  if (rule && !(outside && reading.isOfEvents)) return readEventRow(cells, rule, reading, latestDate)
   if (outside) {
     const text = cellOf(cells, outside.column)
-    return skipped(skipReasonOf(foldedText(text), outside.skipped) ?? 'notATrade', text || first)
+    const reason = skipReasonOf(foldedText(text), outside.skipped)
+    if (reason === null && movesMoney(cells, cell, reading)) return refused({ field: 'kind', code: 'unknown' }, text)
+    return skipped(reason ?? 'notATrade', text || first)
   }
 
   const said = reading.kindFrom === 'words' ? kindOf(word, reading.words) : null
   if (said !== null && !isLotKind(said)) return skipped(said)
   // Rows without quantity and price, such as totals or disclaimers, are no trades unless they say so.
   if (said === null && isEmptyCell(cell('quantity')) && (isEmptyCell(cell('price')) || reading.kindFrom !== 'words')) {
-    return skipped('notATrade')
+    // Beside a day and money they may say what nobody here knows.
+    if (!movesMoney(cells, cell, reading)) return skipped('notATrade')
+    return refused({ field: 'kind', code: isEmptyCell(word) ? 'required' : 'unknown' }, word)
   }
   if (reading.withoutSymbolIsMoney && isEmptyCell(cell('symbol')) && isEmptyCell(cell('isin'))) {
     return skipped('currencyExchange')
@@ -66,10 +69,28 @@ export function readTradeRow(row: readonly string[], reading: ParsedTrade, lates
   if (against !== null) return refused({ field: 'kind', code: 'contradicted' }, against)
   const { reinvested } = reading
   const told = reinvested ? foldedText(cells[reinvested.column] ?? '') : ''
-  const isReinvested = reinvested?.words.some((one) => one === told || told.split(';').includes(one)) ?? false
+  const isReinvested =
+    reinvested?.words.some((one) => [told, ...told.split(';')].some((word) => matchesWord(one, word))) ?? false
   return isReinvested && verdict.trade.kind === 'buy'
     ? { kind: 'trade', trade: { ...verdict.trade, isReinvested } }
     : verdict
+}
+
+/** Whether a row of a file that tells events has a day and an amount. */
+function movesMoney(cells: readonly string[], cell: Cell, reading: ParsedTrade): boolean {
+  const { events, columns, kindFrom, dateOrder } = reading
+  if (events.length === 0 || kindFrom !== 'words') return false
+  const places = new Set([
+    columns.amount,
+    ...events.map((rule) => (rule.width === null ? rule.columns.amount : undefined)),
+  ])
+  const isMoved = [...places].some((place) => numberOf(cellOf(cells, place), reading)?.eq(ZERO) === false)
+  return isMoved && readFileMoment(cell('date'), dateOrder) !== null
+}
+
+/** Whether a row is a line drawn under the header, of dashes alone. */
+function isRule(first: string, cells: readonly string[]): boolean {
+  return first.startsWith('--') && cells.every((text) => /^[\s-]*$/.test(text))
 }
 
 /** What a cell may tell in words besides the meanings of columns: the day of the trade, and purchase or sale. */
@@ -118,7 +139,7 @@ function tradeOf(cell: Cell, said: LotKind | null, reading: ParsedTrade, rules: 
     return refused({ field: 'tradeDate', code: isEmptyCell(text) ? 'required' : 'invalid' }, text)
   }
 
-  const named = symbolOf(cell('symbol'), reading.symbolStyle)
+  const named = stockNameOf(cell('symbol'), cell('description'), reading)
   const [isin, description] = [textOf(cell('isin')), textOf(cell('description'))]
   if ((named.symbol ?? isin ?? description) === null)
     return refused({ field: 'symbol', code: 'required' }, cell('symbol'))
@@ -135,7 +156,10 @@ function tradeOf(cell: Cell, said: LotKind | null, reading: ParsedTrade, rules: 
   const fees = feeOf(cell, reading, money)
   if (fees !== null && 'kind' in fees) return fees
 
-  const amount = numberOf(cell('amount'), reading)
+  const moved = numberOf(cell('amount'), reading)
+  const movedIn = currencyOf(cell('amountCurrency'))
+  // What was paid in another currency tells neither price nor fee.
+  const amount = movedIn && currency !== null && movedIn.code !== currency ? null : moved
   const gross = amount && grossOf(inUnits(amount.abs()), reading, kind, fees ?? ZERO)
   const written = numberOf(cell('price'), reading)
   // Beside money that moved, a price of 0 is one that was not printed.
@@ -143,7 +167,7 @@ function tradeOf(cell: Cell, said: LotKind | null, reading: ParsedTrade, rules: 
     written === null ? !isEmptyCell(cell('price')) : written.gt(ZERO) || amount === null || amount.eq(ZERO)
   const price = isPrinted ? written && priceInUnits(written, money) : priceOf(gross, quantity)
   if (price === null) {
-    const field = isEmptyCell(cell('price')) && !isEmptyCell(cell('amount')) && amount === null ? 'amount' : 'price'
+    const field = isEmptyCell(cell('price')) && !isEmptyCell(cell('amount')) && moved === null ? 'amount' : 'price'
     return refusedNumber(field, cell(field), reading)
   }
   // Our own file alone writes what a form has accepted; of a broker it is shares that were taken without a price.
@@ -164,6 +188,7 @@ function tradeOf(cell: Cell, said: LotKind | null, reading: ParsedTrade, rules: 
     return refused({ field: 'settlementDate', code: 'beforeTrade' }, settlementText)
   }
 
+  const paid = reading.feeWithinAmount && amount ? inUnits(amount.abs()) : null
   // Written out: spreading is several times slower, and files have a hundred thousand rows.
   return {
     kind: 'trade',
@@ -177,14 +202,14 @@ function tradeOf(cell: Cell, said: LotKind | null, reading: ParsedTrade, rules: 
       note,
       settlementDate,
       symbol: named.symbol,
+      unnamed: named.unnamed,
       exchange: textOf(cell('exchange'))?.toUpperCase() ?? named.exchange,
       currency,
       price,
       isPriceDerived: !isPrinted || money.isConverted,
       isReinvested: false,
-      fee:
-        fees ??
-        (reading.feeWithinAmount && amount ? feeWithin(inUnits(amount.abs()), kind, quantity.times(price)) : null),
+      fee: fees ?? (paid && feeWithin(paid, kind, quantity.times(price))),
+      paid,
       fxRateToCad: rate && rate.round(FX_RATE_PLACES),
     },
   }
@@ -243,7 +268,8 @@ function moneyOf(cell: Cell, reading: ParsedTrade): Money | Refused {
     return { currency: reading.paidInCadFor, rate, isConverted, inUnits: dividedBy(isConverted ? rate : null) }
   }
   const inUnits = dividedBy(written?.isHundredth ? HUNDRED : null)
-  return { currency: written?.code ?? reading.currency, rate, isConverted: false, inUnits }
+  const code = written?.code ?? currencyOf(cell('amountCurrency'))?.code
+  return { currency: code ?? reading.currency, rate, isConverted: false, inUnits }
 }
 
 /** A price that is written is not rounded, one that is converted is. */

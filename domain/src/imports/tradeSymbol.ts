@@ -1,6 +1,7 @@
 import { type SymbolStyle } from './brokerFormat.ts'
 import { decimal } from '../kernel/decimal.ts'
 import { isEmptyCell } from '../kernel/fileNumber.ts'
+import { foldedText } from './headerFingerprint.ts'
 
 /** Of pence, cents and agorot. */
 export const HUNDRED = decimal(100)
@@ -8,6 +9,7 @@ export const HUNDRED = decimal(100)
 // Brokers name countries where they mean currencies.
 const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([
   ['CAN', 'CAD'],
+  ['CDN', 'CAD'],
   ['US', 'USD'],
   ['C$', 'CAD'],
   ['US$', 'USD'],
@@ -55,6 +57,26 @@ export function symbolOf(text: string, style: SymbolStyle): { symbol: string | n
   const [, stem = '', suffix = ''] = /^(.+)\.([A-Z]{1,2})$/.exec(upper) ?? []
   const exchange = style === 'suffix' ? (EXCHANGE_SUFFIXES.get(suffix) ?? null) : null
   return { symbol: hyphenated(exchange === null ? upper : stem), exchange }
+}
+
+/** Symbols by the folded names of securities, as a person has given them for files without symbols. */
+export type GivenSymbols = ReadonlyMap<string, string>
+
+export const NO_SYMBOLS: GivenSymbols = new Map()
+
+/**
+ * The symbol of a row, or that which a person has given to the name of its security. `unnamed` is that name where the
+ * file gives no symbol.
+ */
+export function stockNameOf(
+  text: string,
+  name: string,
+  { symbolStyle, symbols }: { readonly symbolStyle: SymbolStyle; readonly symbols: GivenSymbols },
+): { symbol: string | null; exchange: string | null; unnamed: string | null } {
+  const isNamed = !isEmptyCell(text)
+  const given = isNamed || isEmptyCell(name) ? undefined : (symbols.get(foldedText(name)) ?? '')
+  const { symbol, exchange } = given === undefined ? symbolOf(text, symbolStyle) : symbolOf(given, 'suffix')
+  return { symbol, exchange, unnamed: given === undefined ? null : name }
 }
 
 function hyphenated(symbol: string): string {
