@@ -19,7 +19,9 @@ import * as costBaseCalls from './portfolios/costBaseCalls.ts'
 import * as incomeCalendarCalls from './portfolios/incomeCalendarCalls.ts'
 import * as incomeCalls from './portfolios/incomeCalls.ts'
 import * as performanceCalls from './portfolios/performanceCalls.ts'
+import * as cashCalls from './portfolios/cashCalls.ts'
 import * as portfolioCalls from './portfolios/portfolioCalls.ts'
+import * as splitCalls from './portfolios/splitCalls.ts'
 import * as superficialLossCalls from './portfolios/superficialLossCalls.ts'
 import * as overviewCalls from './shell/overviewCalls.ts'
 import * as siteCalls from './site/siteCalls.ts'
@@ -56,11 +58,13 @@ export const catalogue = {
   ...callsOf(noticeCalls),
   ...callsOf(pushCalls),
   ...callsOf(bookEventCalls),
+  ...callsOf(splitCalls),
   ...callsOf(costBaseCalls),
   ...callsOf(incomeCalendarCalls),
   ...callsOf(incomeCalls),
   ...callsOf(performanceCalls),
   ...callsOf(portfolioCalls),
+  ...callsOf(cashCalls),
   ...callsOf(superficialLossCalls),
   ...callsOf(overviewCalls),
   ...callsOf(siteCalls),

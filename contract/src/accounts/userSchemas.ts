@@ -36,8 +36,10 @@ export const userPreference = z.object({
   scoreCalculation: z.object({ buyList: scoreBasis }),
   // Extension: version that was read; refused with VersionConflict when there is another one.
   version: z.int().optional(),
-  // Extension: whether crossed price levels are also mailed once a day.
+  // Extension: whether crossed price levels are also mailed.
   crossingDigest: z.boolean().optional(),
+  // Extension: whether that mail comes in the morning, or within minutes of a crossing.
+  crossingMail: z.enum(['daily', 'atOnce']).optional(),
 })
 export type WireUserPreference = z.infer<typeof userPreference>
 

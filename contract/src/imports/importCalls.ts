@@ -7,6 +7,9 @@ import { currency, identifier, money } from '../kernel/scalars.ts'
 export const MAXIMUM_IMPORT_BYTES = 10 * 1024 * 1024
 export const MAXIMUM_IMPORT_ROWS = 100_000
 const MAXIMUM_IMPORT_ROWS_A_PAGE = 500
+/** How many names of securities a person may give symbols to, and how long a name is at most. */
+export const MAXIMUM_IMPORT_NAMES = 500
+export const LONGEST_IMPORT_NAME = 200
 
 const path = (verb: string) => `/api/Extensions/Portfolio/${verb}`
 const read = { access: 'user', scripts: true } as const
@@ -43,6 +46,11 @@ export const importAnswers = z.object({
   dateOrder: z.enum(['yearMonthDay', 'dayMonthYear', 'monthDayYear']).optional(),
   decimalSign: z.enum(['point', 'comma']).optional(),
   everyRow: z.enum(['buy', 'sell']).optional(),
+  /** The symbols of securities that a file gives by name alone; added to those that are remembered. */
+  symbols: z
+    .array(z.object({ name: z.string().min(1).max(LONGEST_IMPORT_NAME), symbol: z.string().min(1).max(40) }))
+    .max(MAXIMUM_IMPORT_NAMES)
+    .optional(),
 })
 export type WireImportAnswers = z.infer<typeof importAnswers>
 
@@ -122,6 +130,8 @@ export const importPreview = z.object({
       }),
     )
     .nullish(),
+  /** The names of securities to which neither the file nor the person has given a symbol that is known. */
+  unnamed: z.array(z.string()).nullish(),
   isReady: z.boolean(),
 })
 export type WireImportPreview = z.infer<typeof importPreview>

@@ -86,8 +86,12 @@ export const ERROR_CODES = {
   AccountBanned: { status: 403, kind: 'warning', extension: true },
   /** Beyond the limits of the plan: it can be read, exported and deleted, but not changed. */
   BeyondPlan: { status: 403, kind: 'warning', extension: true },
-  /** A part of an event, such as a reinvested dividend: it changes with the event only. */
   TransferredBetween: { status: 409, kind: 'warning', extension: true },
+  /** An account has transfers in kind that one of another kind would not have. */
+  TransferredInKind: { status: 409, kind: 'warning', extension: true },
+  /** More transfers of a stock follow each other than one write recounts. */
+  TooManyTransfers: { status: 409, kind: 'warning', extension: true },
+  /** A part of an event, such as a reinvested dividend: it changes with the event only. */
   LotOfEvent: { status: 409, kind: 'warning', extension: true },
   ServiceUnavailable: { status: 503, kind: 'error', extension: true },
 } as const satisfies Record<string, ErrorFacts>

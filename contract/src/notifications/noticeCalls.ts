@@ -39,6 +39,23 @@ export const markNoticesRead = call({
 })
 
 /**
+ * Gives the prices of an entry back that a split has changed, as they were; those that were changed since stay. A second
+ * time it changes nothing.
+ */
+export const undoSplitNotice = call({
+  item: 'D17',
+  summary: 'Gives the prices of an entry back that a split has changed',
+  path: '/api/Extensions/Notices/UndoSplit',
+  access: 'user',
+  scripts: true,
+  write: true,
+  extension: true,
+  input: z.object({ noticeId: identifier }),
+  output: z.object({ notice, unreadCount }),
+  errors: ['resource_missing', 'BeyondPlan'],
+})
+
+/**
  * Long poll for events of all people since the cursor, oldest first; waits up to 25 seconds. Without a cursor it
  * answers at once with the current one. `isGap`: older events are gone, so displayed data must be read again.
  */

@@ -4,7 +4,7 @@ import { currency, iso, money } from '../kernel/scalars.ts'
 /** The price level crossed; on a sell list the side tells a high from a low one. */
 export const crossedThreshold = z.enum(['t200', 't400', 't600', 't800'])
 
-/** A price crossed a level of an entry. */
+/** A price crossed a level of an entry, or a split changed its prices. */
 export const notice = z.object({
   noticeId: z.string(),
   createdAt: iso,
@@ -22,6 +22,18 @@ export const notice = z.object({
   thresholdPrice: money,
   price: money,
   score: z.number(),
+  /** A split by which the prices of the entry were adjusted; null where a price crossed one. */
+  split: z
+    .object({
+      /** The first day on which the new shares trade. */
+      date: z.string(),
+      /** New shares for so many old ones. */
+      numerator: z.number(),
+      denominator: z.number(),
+      isUndone: z.boolean(),
+    })
+    .nullable()
+    .optional(),
 })
 export type WireNotice = z.infer<typeof notice>
 

@@ -24,6 +24,12 @@ export const bookEventKind = z.enum([
   'interestPaid',
   'deposit',
   'withdrawal',
+  'currencyExchange',
+  'openingBalance',
+  'cashAdjustment',
+  'symbolChange',
+  'exchange',
+  'spinOff',
 ])
 
 /** Parts of a list of trades and events. A reinvested dividend is income alone, not a trade as well. */
@@ -45,7 +51,8 @@ const facts = {
   denominator: z.number().nullable().optional(),
   /**
    * Paid for one share; of a reinvestment, the price of a share that it buys; of a transfer between accounts of different
-   * kinds, its value that day: the law counts a sale and a purchase at it.
+   * kinds, its value that day: the law counts a sale and a purchase at it; of an exchange or a spin-off the value of a
+   * new share, where the law counts a sale or a dividend.
    */
   perShare: money.nullable().optional(),
   /** Before anything is withheld; missing, quantity × perShare. Of a stock dividend its declared value, of a transfer in what its shares had cost. */
@@ -55,6 +62,11 @@ const facts = {
   net: money.nullable().optional(),
   /** Paid for what is not a whole share after a split. */
   cashInLieu: money.nullable().optional(),
+  /** What an exchange of currency brought for the whole amount, in the other currency. */
+  counterAmount: money.nullable().optional(),
+  /** The part of the cost that goes to the stock that is spun off, between 0 and 1; without it the law counts a dividend. */
+  costShare: z.number().nullable().optional(),
+  counterCurrency: currency.nullable().optional(),
   /** Missing, the currency of the stock, or of the portfolio. */
   currency: currency.nullable().optional(),
   /** Canadian dollars for one unit of that currency on the day. */
@@ -75,6 +87,10 @@ export const bookEvent = z.object({
   /** Where a transfer goes; null where it leaves the portfolios of the caller. */
   otherPortfolioId: z.string().nullable().optional(),
   otherPortfolioName: z.string().nullable().optional(),
+  /** What its shares become, or bring. */
+  otherStockId: z.string().nullable().optional(),
+  otherStockSymbol: z.string().nullable().optional(),
+  otherStockName: z.string().nullable().optional(),
   // A reader shows kinds that it does not know, and does not count them.
   kind: z.string(),
   ...facts,
@@ -112,13 +128,15 @@ export const addBookEvent = call({
     stockId: identifier.nullable().optional(),
     /** Where a transfer goes: another portfolio of the caller; missing, it leaves them. */
     otherPortfolioId: identifier.nullable().optional(),
+    /** What shares become by a change of symbol or an exchange, or bring by a spin-off; it need not be in the portfolio. */
+    otherStockId: identifier.nullable().optional(),
     kind: bookEventKind,
     ...facts,
     note,
     lots,
   }),
   output: written,
-  errors: ['resource_missing', 'invalidLotQuantity', 'BeyondPlan', 'operationsLimitReached'],
+  errors: ['resource_missing', 'invalidLotQuantity', 'BeyondPlan', 'operationsLimitReached', 'TooManyTransfers'],
 })
 
 /** Changes what an event says; its kind and stock stay. */
@@ -129,7 +147,7 @@ export const updateBookEvent = call({
   ...write,
   input: z.object({ portfolioId: identifier, eventId: identifier, ...facts, note, version, lots }),
   output: written,
-  errors: ['resource_missing', 'invalidLotQuantity', 'VersionConflict', 'BeyondPlan'],
+  errors: ['resource_missing', 'invalidLotQuantity', 'VersionConflict', 'BeyondPlan', 'TooManyTransfers'],
 })
 
 /** Takes an event back: what it did is as it was before. */

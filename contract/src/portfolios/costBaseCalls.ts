@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { money } from '../kernel/scalars.ts'
+import { currency, money } from '../kernel/scalars.ts'
 
 export const costBaseSecurity = z.object({
   symbol: z.string(),
@@ -72,7 +72,17 @@ export const costBaseEvent = z.object({
 /** What changed the shares or the cost base beside purchases and sales; amounts in Canadian dollars. */
 export const costBaseAdjustment = z.object({
   date: z.string(),
-  kind: z.enum(['split', 'cashInLieu', 'returnOfCapital', 'notional', 'transferOut', 'transferIn']),
+  kind: z.enum([
+    'split',
+    'cashInLieu',
+    'returnOfCapital',
+    'notional',
+    'transferOut',
+    'transferIn',
+    'convertedOut',
+    'convertedIn',
+    'costOut',
+  ]),
   symbol: z.string(),
   portfolioName: z.string(),
   /** New shares for so many old ones; null but for a split. */
@@ -97,6 +107,21 @@ export const costBaseIncome = z.object({
   withheld: money,
   eventCount: z.int(),
   /** Left out because no exchange rate is known for their day. */
+  withoutRateCount: z.int(),
+})
+
+/** Cash in a foreign currency outside registered accounts; gains in Canadian dollars. */
+export const costBaseForeignCash = z.object({
+  currency,
+  /** What left was worth on its day, less what it had cost on average. */
+  gain: money,
+  /** What of it counts: only what exceeds 200 dollars, or a loss of more. */
+  countedGain: money,
+  /** At the end of the year, in its currency, and what it has cost. */
+  balance: money,
+  cost: money,
+  /** Spent in the year beyond what had come in, in its currency: it has no gain. */
+  uncovered: money,
   withoutRateCount: z.int(),
 })
 
@@ -125,6 +150,8 @@ export const costBaseReport = z.object({
    * declared (T1135).
    */
   foreignPropertyCost: money.nullish(),
+  /** Extension: cash in foreign currencies; empty where none was exchanged. */
+  foreignCash: z.array(costBaseForeignCash).nullish(),
   csv: z.string(),
 })
 export type WireCostBaseReport = z.infer<typeof costBaseReport>

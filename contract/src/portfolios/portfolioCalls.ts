@@ -11,6 +11,7 @@ import {
   stockPosition,
   transaction,
   userDataPackage,
+  updatedPortfolio,
 } from './portfolioSchemas.ts'
 import { boundedText, currency, identifier, iso, money } from '../kernel/scalars.ts'
 
@@ -28,11 +29,6 @@ const portfolioName = boundedText(50, 1)
 const portfolioDescription = boundedText(1_000)
 const read = { access: 'user', scripts: true } as const
 const write = { ...read, write: true } as const
-const updatedPortfolio = z.object({
-  updatedPortfolio: portfolio,
-  // Extension: the objectives' progress after the write.
-  objectiveProgressions: z.array(objectiveProgression).optional(),
-})
 const ofPortfolio = z.object({ portfolioId: identifier, lots })
 const ofStock = ofPortfolio.extend({ stockId: identifier })
 
@@ -75,7 +71,7 @@ export const updatePortfolio = call({
     version,
   }),
   output: portfolio,
-  errors: ['portfolioLimitReached', 'resource_missing', 'VersionConflict', 'BeyondPlan'],
+  errors: ['portfolioLimitReached', 'resource_missing', 'VersionConflict', 'BeyondPlan', 'TransferredInKind'],
 })
 
 export const deletePortfolio = call({

@@ -99,6 +99,8 @@ export const portfolioStock = z.object({
 })
 export type WirePortfolioStock = z.infer<typeof portfolioStock>
 
+export const cashMode = z.enum(['byHand', 'ledger'])
+
 export const portfolio = z.object({
   id: z.string(),
   name: z.string(),
@@ -111,6 +113,13 @@ export const portfolio = z.object({
   statistics: portfolioStatistics,
   // Extensions.
   accountKind: accountKind.optional(),
+  // Whether cash is written by hand, or follows the trades and events; null or absent is by hand.
+  cashMode: cashMode.nullable().optional(),
+  // What the account holds of each currency where it follows them; `amountOfMoney` is their sum at present rates.
+  cashBalances: z
+    .array(z.object({ currency, amount: money }))
+    .nullable()
+    .optional(),
   version: z.int().optional(),
   // Null or absent when the plan allows changes.
   beyondPlan: beyondPlan.nullable().optional(),
@@ -213,3 +222,10 @@ export const userDataPackage = z.object({
   transactionsCursors: rowCursors.optional(),
 })
 export type WireUserDataPackage = z.infer<typeof userDataPackage>
+
+/** What writes on a portfolio answer. */
+export const updatedPortfolio = z.object({
+  updatedPortfolio: portfolio,
+  // Extension: the objectives' progress after the write.
+  objectiveProgressions: z.array(objectiveProgression).optional(),
+})

@@ -3,6 +3,7 @@ import { userPreference } from '../accounts/userSchemas.ts'
 import { usageEnvelope } from '../billing/planSchemas.ts'
 import { call } from '../kernel/call.ts'
 import { currency, identifier, iso } from '../kernel/scalars.ts'
+import { proposedSplit } from '../portfolios/splitCalls.ts'
 import { listType, watchList, watchListEntry } from '../watchlists/watchListSchemas.ts'
 
 const MAXIMUM_TOP_ENTRIES = 10
@@ -53,6 +54,8 @@ export const getOverview = call({
       .optional(),
     /** Whether what asks for something today comes with it. */
     withToday: z.boolean().optional(),
+    /** Whether splits come with it that the market data tells and that accounts of the caller lack. */
+    withSplits: z.boolean().optional(),
     /** The entries of this stock come with it. */
     stockId: identifier.optional(),
   }),
@@ -64,6 +67,8 @@ export const getOverview = call({
     stockEntries: z.array(watchListEntry),
     /** Where it was asked for. */
     today: todayOverview.optional(),
+    /** Where they were asked for, the oldest of each stock. */
+    proposedSplits: z.array(proposedSplit).optional(),
   }),
   additional: usageEnvelope,
 })

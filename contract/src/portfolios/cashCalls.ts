@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { currency, identifier, money } from '../kernel/scalars.ts'
+import { cashMode, updatedPortfolio } from './portfolioSchemas.ts'
+
+const MOST_OPENINGS = 10
+
+/** Lets the cash of a portfolio follow its trades and events, or be written by hand again. */
+export const setCashMode = call({
+  item: 'D17',
+  summary: 'Lets the cash of a portfolio follow its trades and events, or be written by hand',
+  path: '/api/Extensions/Portfolio/SetCashMode',
+  access: 'user',
+  scripts: true,
+  extension: true,
+  write: true,
+  input: z.object({
+    portfolioId: identifier,
+    cashMode,
+    /** What the account held of a currency at the end of a day: earlier trades and events do not count. */
+    openings: z
+      .array(z.object({ currency, amount: money, date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/) }))
+      .max(MOST_OPENINGS)
+      .default([]),
+    version: z.int().positive().optional(),
+    lots: z.enum(['all', 'none']).default('none'),
+  }),
+  output: updatedPortfolio,
+  errors: ['resource_missing', 'VersionConflict', 'BeyondPlan'],
+})
