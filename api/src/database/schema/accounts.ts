@@ -119,8 +119,11 @@ export const preferences = pgTable(
     scoreFallback: text('score_fallback', { enum: ['none', 'fiftyTwoWeeks'] }).notNull(),
     scoreFiftyTwoWeeks: smallint('score_fifty_two_weeks').$type<0 | 1>().notNull(),
     scoreThresholds: smallint('score_thresholds').$type<0 | 1>().notNull(),
-    // Whether crossings are mailed daily, and until when that is done.
+    // Whether crossings are mailed, when, and until when that is done.
     crossingDigest: boolean('crossing_digest').notNull().default(false),
+    crossingMail: text('crossing_mail', { enum: ['daily', 'atOnce'] })
+      .notNull()
+      .default('daily'),
     digestedUntil: instant('digested_until'),
     // When the dashboard was last seen, and when the visit before that one ended.
     seenAt: instant('seen_at'),
@@ -133,6 +136,7 @@ export const preferences = pgTable(
       .on(table.digestedUntil)
       .where(sql`${table.crossingDigest}`),
     check('preferences_language_check', sql`${table.language} in ('fr', 'en')`),
+    check('preferences_crossing_mail_check', sql`${table.crossingMail} in ('daily', 'atOnce')`),
     check('preferences_currency_check', sql`${table.currency} in ('CAD', 'USD')`),
     check('preferences_score_fallback_check', sql`${table.scoreFallback} in ('none', 'fiftyTwoWeeks')`),
     check(

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, integer, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { userId } from './accounts.ts'
 import { instant, threshold } from './columns.ts'
 import { stockId } from './stocks.ts'
 
-/** Notices of crossed thresholds, with copies of names: the list may be deleted later. */
+/**
+ * Notices of crossed thresholds, and of those that a split has changed, with copies of names: the list may be deleted
+ * later. Of a split `threshold` is the first price of the entry, as it is after it.
+ */
 export const notices = pgTable(
   'notices',
   {
@@ -21,6 +24,13 @@ export const notices = pgTable(
     thresholdPrice: threshold('threshold_price').notNull(),
     price: numeric('price').notNull(),
     score: integer('score').notNull(),
+    // New shares for so many old ones; all of these are null where a threshold was crossed.
+    splitDate: date('split_date', { mode: 'string' }),
+    numerator: numeric('numerator', { precision: 20, scale: 8 }),
+    denominator: numeric('denominator', { precision: 20, scale: 8 }),
+    // The prices before it, in the order of the columns of an entry.
+    pricesBefore: text('prices_before').array(),
+    undoneAt: instant('undone_at'),
   },
   (table) => [
     index('notices_user_id_created_at_id_index').on(table.userId, table.createdAt, table.id),

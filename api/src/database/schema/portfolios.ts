@@ -31,7 +31,11 @@ export const portfolios = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     currency: text('currency', { enum: ['CAD', 'USD'] }).notNull(),
+    // Cash as it was written by hand; where it follows the events, their sum takes its place.
     amountOfMoney: numeric('amount_of_money', { precision: 20, scale: 4 }).notNull(),
+    cashMode: text('cash_mode', { enum: ['byHand', 'ledger'] })
+      .notNull()
+      .default('byHand'),
     accountKind: text('account_kind', { enum: ['nonRegistered', 'tfsa', 'rrsp', 'fhsa', 'resp', 'rrif'] })
       .notNull()
       .default('nonRegistered'),
@@ -46,6 +50,7 @@ export const portfolios = pgTable(
   (table) => [
     index('portfolios_user_id_created_at_index').on(table.userId, table.createdAt),
     check('portfolios_currency_check', sql`${table.currency} in ('CAD', 'USD')`),
+    check('portfolios_cash_mode_check', sql`${table.cashMode} in ('byHand', 'ledger')`),
     check(
       'portfolios_account_kind_check',
       sql`${table.accountKind} in ('nonRegistered', 'tfsa', 'rrsp', 'fhsa', 'resp', 'rrif')`,
@@ -107,6 +112,8 @@ export const bookEvents = pgTable(
     stockId: uuid('stock_id').references(() => stocks.id),
     // Where a transfer of the person's own goes; null where it leaves their portfolios.
     otherPortfolioId: uuid('other_portfolio_id').references(() => portfolios.id, { onDelete: 'set null' }),
+    // What its shares become, or bring.
+    otherStockId: uuid('other_stock_id').references(() => stocks.id),
     kind: text('kind', { enum: BOOK_EVENT_KINDS }).notNull(),
     date: date('date', { mode: 'string' }).notNull(),
     // Events of one day are listed by it.
@@ -120,6 +127,10 @@ export const bookEvents = pgTable(
     withheld: numeric('withheld', { precision: 20, scale: 8 }),
     net: numeric('net', { precision: 20, scale: 8 }),
     cashInLieu: numeric('cash_in_lieu', { precision: 20, scale: 8 }),
+    // What an exchange of currency brought.
+    costShare: numeric('cost_share', { precision: 20, scale: 8 }),
+    counterAmount: numeric('counter_amount', { precision: 20, scale: 8 }),
+    counterCurrency: text('counter_currency', { enum: ['CAD', 'USD'] }),
     currency: text('currency', { enum: ['CAD', 'USD'] }).notNull(),
     fxRateToCad: numeric('fx_rate_to_cad', { precision: 20, scale: 10 }),
     incomeKind: text('income_kind', { enum: INCOME_KINDS }),
@@ -135,12 +146,16 @@ export const bookEvents = pgTable(
     index('book_events_other_portfolio_id_index')
       .on(table.otherPortfolioId)
       .where(sql`${table.otherPortfolioId} is not null`),
+    index('book_events_other_stock_id_index')
+      .on(table.otherStockId)
+      .where(sql`${table.otherStockId} is not null`),
     index('book_events_import_id_index')
       .on(table.importId)
       .where(sql`${table.importId} is not null`),
     check('book_events_kind_check', oneOf(table.kind, BOOK_EVENT_KINDS)),
     check('book_events_income_kind_check', oneOf(table.incomeKind, INCOME_KINDS)),
     check('book_events_currency_check', sql`${table.currency} in ('CAD', 'USD')`),
+    check('book_events_counter_currency_check', sql`${table.counterCurrency} in ('CAD', 'USD')`),
   ],
 )
 
@@ -150,7 +165,7 @@ function oneOf(column: AnyPgColumn, values: readonly string[]) {
 
 const LEDGER_KINDS = [
   ...(['buy', 'sell', 'split', 'cashInLieu', 'returnOfCapital', 'notional'] as const),
-  ...(['transferOut', 'transferIn'] as const),
+  ...(['transferOut', 'transferIn', 'convertedOut', 'convertedIn', 'costOut'] as const),
 ] as const
 
 /**
@@ -210,6 +225,30 @@ export const lots = pgTable(
     check('lots_kind_check', oneOf(table.kind, LEDGER_KINDS)),
     check('lots_quantity_check', sql`${table.quantity} > 0`),
     check('lots_price_check', sql`${table.price} >= 0`),
+  ],
+)
+
+/** What a person has said of a split that the market data tells, for each portfolio that held its shares. */
+export const splitAnswers = pgTable(
+  'split_answers',
+  {
+    portfolioId: uuid('portfolio_id')
+      .notNull()
+      .references(() => portfolios.id, { onDelete: 'cascade' }),
+    stockId: stockId(),
+    // The first day on which the new shares trade.
+    date: date('date', { mode: 'string' }).notNull(),
+    // The event by which it was entered; null where it was not, or was undone by itself.
+    eventId: uuid('event_id').references(() => bookEvents.id, { onDelete: 'set null' }),
+    // The shares that the objective of the stock asked for, on one row of those that were entered together.
+    objectiveBefore: numeric('objective_before', { precision: 20, scale: 6 }),
+    objectiveAfter: numeric('objective_after', { precision: 20, scale: 6 }),
+    answeredAt: instant('answered_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.portfolioId, table.stockId, table.date] }),
+    index('split_answers_stock_id_index').on(table.stockId),
+    index('split_answers_event_id_index').on(table.eventId),
   ],
 )
 

@@ -1,6 +1,6 @@
 import type { CrossedLevel } from '@palier/domain/watchlists/crossing'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, numeric, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, numeric, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { userId } from './accounts.ts'
 import { instant, postponement, threshold, version } from './columns.ts'
 import { stockId } from './stocks.ts'
@@ -35,6 +35,8 @@ export const watchListEntries = pgTable(
     t400: threshold('t400'),
     t600: threshold('t600'),
     t800: threshold('t800'),
+    // The day whose shares these prices are for; null: the day on which the entry was added.
+    pricedOn: date('priced_on', { mode: 'string' }),
     highScore: integer('high_score').notNull(),
     // The level that the price has reached; null until first checked.
     crossedLevel: smallint('crossed_level').$type<CrossedLevel>(),

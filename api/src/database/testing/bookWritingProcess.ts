@@ -46,6 +46,7 @@ const viewer: Viewer = {
     currency: 'CAD',
     buyListBasis: DEFAULT_SCORE_BASIS,
     hasCrossingDigest: false,
+    crossingMail: 'daily',
     version: 1,
   },
 }

@@ -5,7 +5,13 @@ import { preferences } from '../../schema/accounts.ts'
 export type PreferencesChange = Partial<
   Pick<
     typeof preferences.$inferInsert,
-    'language' | 'currency' | 'scoreFallback' | 'scoreFiftyTwoWeeks' | 'scoreThresholds' | 'crossingDigest'
+    | 'language'
+    | 'currency'
+    | 'scoreFallback'
+    | 'scoreFiftyTwoWeeks'
+    | 'scoreThresholds'
+    | 'crossingDigest'
+    | 'crossingMail'
   >
 >
 
@@ -16,7 +22,7 @@ export async function updatePreferences(
   change: PreferencesChange,
   now: Date,
 ) {
-  const { crossingDigest, digestedUntil } = preferences
+  const { crossingDigest, crossingMail, digestedUntil } = preferences
   // Crossings before the digest was turned on are not mailed.
   const begun = sql`case when ${crossingDigest} then ${digestedUntil} else ${now.toISOString()}::timestamptz end`
   const [row] = await database
@@ -28,6 +34,6 @@ export async function updatePreferences(
       updatedAt: now,
     })
     .where(and(eq(preferences.userId, userId), version === undefined ? undefined : eq(preferences.version, version)))
-    .returning({ version: preferences.version, hasCrossingDigest: crossingDigest })
+    .returning({ version: preferences.version, hasCrossingDigest: crossingDigest, crossingMail })
   return row ?? null
 }

@@ -13,6 +13,7 @@ export const PERSON = {
   scoreFiftyTwoWeeks: preferences.scoreFiftyTwoWeeks,
   scoreThresholds: preferences.scoreThresholds,
   crossingDigest: preferences.crossingDigest,
+  crossingMail: preferences.crossingMail,
   preferencesVersion: preferences.version,
 }
 

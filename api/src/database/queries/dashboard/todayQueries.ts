@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, isNull, inArray } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { isUuid } from '../../kernel/isUuid.ts'
 import { preferences } from '../../schema/accounts.ts'
@@ -39,7 +39,7 @@ export async function findCrossedEntryIds(database: Database, userId: string, af
   const rows = await database
     .selectDistinct({ entryId: notices.entryId })
     .from(notices)
-    .where(and(eq(notices.userId, userId), gt(notices.createdAt, after)))
+    .where(and(eq(notices.userId, userId), gt(notices.createdAt, after), isNull(notices.splitDate)))
   return new Set(rows.map(({ entryId }) => entryId))
 }
 

@@ -71,7 +71,8 @@ const portfolioStockCount = sql<number>`(
 const isTouchedPortfolio = sql`(${portfolios.version} > 1 or ${portfolios.createdAt} > ${users.createdAt}
   or exists (select 1 from visible_lots l
     where l.portfolio_id = ${portfolios.id} and (l.version > 1 or l.created_at > ${LATER}))
-  or exists (select 1 from book_events e where e.portfolio_id = ${portfolios.id})
+  or exists (select 1 from book_events e
+    where e.portfolio_id = ${portfolios.id} and (e.version > 1 or e.created_at > ${LATER}))
   or exists (select 1 from portfolio_stocks s where s.portfolio_id = ${portfolios.id} and s.added_at > ${LATER})
   or exists (select 1 from portfolio_stocks s
     join stock_objectives o on o.user_id = ${portfolios.userId} and o.stock_id = s.stock_id

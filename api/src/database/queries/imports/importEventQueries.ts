@@ -52,13 +52,14 @@ export async function insertHiddenEvents(
         and i.status = 'entering' and exists (select from portfolio) for no key update),
     entered as (
       insert into book_events (id, portfolio_id, stock_id, kind, date, record_date, quantity, numerator, denominator,
-        per_share, gross, withheld, net, cash_in_lieu, currency, fx_rate_to_cad, income_kind, is_estimate, note,
+        per_share, gross, withheld, net, cash_in_lieu, counter_amount, counter_currency, currency, fx_rate_to_cad, income_kind, is_estimate, note,
         import_id, created_at)
       select id, "portfolioId", "stockId", kind, date, "recordDate", quantity, numerator, denominator, "perShare", gross,
-        withheld, net, "cashInLieu", currency, "fxRateToCad", "incomeKind", "isEstimate", note, "importId", "createdAt"
+        withheld, net, "cashInLieu", "counterAmount", "counterCurrency", currency, "fxRateToCad", "incomeKind", "isEstimate", note, "importId", "createdAt"
       from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) as e(place integer, id uuid, "portfolioId" uuid,
         "stockId" uuid, kind text, date date, "recordDate" date, quantity numeric, numerator numeric,
-        denominator numeric, "perShare" numeric, gross numeric, withheld numeric, net numeric, "cashInLieu" numeric,
+        denominator numeric, "perShare" numeric, gross numeric, withheld numeric, net numeric, "cashInLieu" numeric, "counterAmount" numeric,
+        "counterCurrency" text,
         currency text, "fxRateToCad" numeric, "incomeKind" text, "isEstimate" boolean, note text, "importId" uuid,
         "createdAt" timestamptz)
       where exists (select from leased) order by place)

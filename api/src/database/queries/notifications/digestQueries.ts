@@ -1,11 +1,25 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { preferences, users } from '../../schema/accounts.ts'
 import { notices } from '../../schema/notices.ts'
 import { stocks } from '../../schema/stocks.ts'
 
-/** Members who want a digest and have none up to an instant, locked until the transaction ends. */
-export function findDigestReaders(database: Database, until: Date, most: number) {
+type DueMail = {
+  /** When these people want their mail. */
+  pace: 'daily' | 'atOnce'
+  /** Those who have had one since then have to wait. */
+  lastBefore: Date
+  /** Only those whose prices were crossed since their last mail. */
+  isOnCrossing: boolean
+}
+
+/** Members for whom a mail of crossings is due, locked until the transaction ends. */
+export function findDigestReaders(database: Database, { pace, lastBefore, isOnCrossing }: DueMail, most: number) {
+  const since = sql`coalesce(${preferences.digestedUntil}, '-infinity')`
+  const crossed = database
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(eq(notices.userId, preferences.userId), sql`${notices.createdAt} > ${since}`, isNull(notices.splitDate)))
   return database
     .select({
       userId: preferences.userId,
@@ -19,7 +33,9 @@ export function findDigestReaders(database: Database, until: Date, most: number)
     .where(
       and(
         eq(preferences.crossingDigest, true),
-        or(isNull(preferences.digestedUntil), lt(preferences.digestedUntil, until)),
+        eq(preferences.crossingMail, pace),
+        or(isNull(preferences.digestedUntil), lt(preferences.digestedUntil, lastBefore)),
+        isOnCrossing ? exists(crossed) : undefined,
         isNotNull(users.email),
         isNull(users.closedAt),
         isNull(users.bannedAt),
@@ -36,7 +52,14 @@ export function findCrossingsOf(database: Database, userIds: readonly string[], 
     .select({ notice: notices, stock: stocks })
     .from(notices)
     .innerJoin(stocks, eq(stocks.id, notices.stockId))
-    .where(and(inArray(notices.userId, [...userIds]), gt(notices.createdAt, after), lte(notices.createdAt, until)))
+    .where(
+      and(
+        inArray(notices.userId, [...userIds]),
+        gt(notices.createdAt, after),
+        lte(notices.createdAt, until),
+        isNull(notices.splitDate),
+      ),
+    )
     .orderBy(sql`${notices.createdAt} desc`, asc(notices.id))
 }
 

@@ -44,6 +44,30 @@ export async function markRead(
   return marked.length
 }
 
+/** A notice of a person, locked until the transaction ends, with its stock; null where there is none. */
+export async function lockNotice(
+  database: Database,
+  userId: string,
+  noticeId: string,
+): Promise<NoticeWithStock | null> {
+  if (!isUuid(noticeId)) return null
+  const [row] = await database
+    .select({ notice: notices, stock: stocks })
+    .from(notices)
+    .innerJoin(stocks, eq(stocks.id, notices.stockId))
+    .where(and(eq(notices.id, noticeId), eq(notices.userId, userId)))
+    .for('update', { of: notices })
+  return row ?? null
+}
+
+/** Notes that what a notice tells was undone, which its owner has read then. */
+export async function markUndone(database: Database, noticeId: string, now: Date): Promise<void> {
+  await database
+    .update(notices)
+    .set({ undoneAt: now, readAt: sql`coalesce(${notices.readAt}, ${now.toISOString()}::timestamptz)` })
+    .where(eq(notices.id, noticeId))
+}
+
 /** Stores notices as given; none is no statement. */
 export async function insertNotices(database: Database, rows: readonly NewNotice[]): Promise<void> {
   if (rows.length > 0) await database.insert(notices).values([...rows])

@@ -1,8 +1,10 @@
 import type { BookRowGroup } from '@palier/contract/portfolios/bookEventCalls'
-import { and, eq, getTableColumns, getViewSelectedFields, inArray, or, sql } from 'drizzle-orm'
+import type { DayTransfer, TransferOrder } from '@palier/domain/portfolios/transferOrder'
+import { and, eq, getTableColumns, getViewSelectedFields, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../kernel/database.ts'
 import { isUuid } from '../../kernel/isUuid.ts'
+import { users } from '../../schema/accounts.ts'
 import { bookEvents, lots, portfolios, visibleBookEvents, visibleLedger } from '../../schema/portfolios.ts'
 import { stocks } from '../../schema/stocks.ts'
 import type { LotCursor, LotPlace } from './lotQueries.ts'
@@ -21,6 +23,8 @@ export type ListedEvent = {
   companyName: string | null
   portfolioName: string
   otherPortfolioName: string | null
+  otherSymbol: string | null
+  otherCompanyName: string | null
 }
 
 /** Adds an event without its rows in a ledger. */
@@ -28,7 +32,7 @@ export async function insertBookEvent(database: Database, event: NewBookEvent): 
   await database.insert(bookEvents).values(event)
 }
 
-/** A user's event; locks it and its portfolios, in the order of `lockPortfolios`. Null where there is none. */
+/** A user's event; locks it, its person and its portfolios, in the order of `lockPortfolios`. Null where there is none. */
 export async function lockBookEvent(
   database: Database,
   userId: string,
@@ -38,9 +42,10 @@ export async function lockBookEvent(
   if (!isUuid(portfolioId) || !isUuid(eventId)) return null
   const rows = await database
     .select({ event: EVENT, portfolio: getTableColumns(portfolios) })
-    .from(portfolios)
+    .from(users)
+    .innerJoin(portfolios, eq(portfolios.userId, users.id))
     .innerJoin(visibleBookEvents, or(eq(EVENT.portfolioId, portfolios.id), eq(EVENT.otherPortfolioId, portfolios.id)))
-    .where(and(eq(portfolios.userId, userId), eq(EVENT.id, eventId), eq(EVENT.portfolioId, portfolioId)))
+    .where(and(eq(users.id, userId), eq(EVENT.id, eventId), eq(EVENT.portfolioId, portfolioId)))
     .orderBy(portfolios.id)
     .for('no key update')
   const [first] = rows
@@ -51,7 +56,10 @@ export async function lockBookEvent(
 export async function updateBookEvent(
   database: Database,
   eventId: string,
-  change: Omit<NewBookEvent, 'id' | 'portfolioId' | 'otherPortfolioId' | 'stockId' | 'kind' | 'importId' | 'createdAt'>,
+  change: Omit<
+    NewBookEvent,
+    'id' | 'portfolioId' | 'otherPortfolioId' | 'stockId' | 'otherStockId' | 'kind' | 'importId' | 'createdAt'
+  >,
 ): Promise<void> {
   await database
     .update(bookEvents)
@@ -89,13 +97,18 @@ export const EVENTS_A_PAGE = 1_000
 
 type BookKey = LotCursor & { source: 'event' | 'trade'; id: string }
 
-// A split comes before the trades of its day, all else after them.
-const EVENT_ORDER = sql.raw(`case when o.kind = 'split' then -1 else 86400000 end`)
+// A corporate action comes before the trades of its day, all else after them.
+const EVENT_ORDER = sql.raw(
+  `case when o.kind in ('split', 'symbolChange', 'exchange', 'spinOff') then -1 else 86400000 end`,
+)
 
 const KINDS_OF_GROUP: Readonly<Record<Exclude<BookRowGroup, 'trades'>, readonly BookEventRow['kind'][]>> = {
   income: ['income', 'reinvestment', 'stockDividend', 'returnOfCapital', 'notional'],
-  cash: ['fee', 'interestPaid', 'deposit', 'withdrawal'],
-  splits: ['split'],
+  cash: [
+    ...(['fee', 'interestPaid', 'deposit', 'withdrawal', 'currencyExchange'] as const),
+    ...(['openingBalance', 'cashAdjustment'] as const),
+  ],
+  splits: ['split', 'symbolChange', 'exchange', 'spinOff'],
   transfers: ['transfer', 'transferIn'],
 }
 
@@ -111,6 +124,7 @@ export async function findBookKeys(database: Database, wanted: BookRowsWanted): 
   const { userId, portfolioId, stockId, first, after } = wanted
   const { ofGroup, hasTrades } = partsOf(wanted)
   const ofStock = stockId === null ? sql`` : sql`and o.stock_id = ${stockId}::uuid`
+  const eventOfStock = stockId === null ? sql`` : sql`and ${stockId}::uuid in (o.stock_id, o.other_stock_id)`
   const older = (date: string, order: typeof EVENT_ORDER) =>
     after === null
       ? sql``
@@ -128,7 +142,7 @@ export async function findBookKeys(database: Database, wanted: BookRowsWanted): 
       ? sql``
       : sql`union all (
           select 'event', o.id, o.date, ${EVENT_ORDER}::bigint as place, o.entry_order from visible_book_events o
-          where o.other_portfolio_id = p.id ${ofGroup} ${ofStock} ${older('o.date', EVENT_ORDER)}
+          where o.other_portfolio_id = p.id ${ofGroup} ${eventOfStock} ${older('o.date', EVENT_ORDER)}
           order by o.date desc, place desc, o.entry_order desc limit ${first}::int)`
   const { rows } = await database.execute<Record<string, unknown> & BookKey>(sql`
     select k.source, k.id, k.date::text as "tradeDate", k.place::float8 as "tradeOrder",
@@ -136,7 +150,7 @@ export async function findBookKeys(database: Database, wanted: BookRowsWanted): 
     from portfolios p
     cross join lateral (
       (select 'event' as source, o.id, o.date, ${EVENT_ORDER}::bigint as place, o.entry_order from visible_book_events o
-        where o.portfolio_id = p.id ${ofGroup} ${ofStock} ${older('o.date', EVENT_ORDER)}
+        where o.portfolio_id = p.id ${ofGroup} ${eventOfStock} ${older('o.date', EVENT_ORDER)}
         order by o.date desc, place desc, o.entry_order desc limit ${first}::int)
       ${received}
       ${trades}
@@ -155,11 +169,12 @@ export async function countBookRows(
   const { ofGroup, hasTrades } = partsOf(wanted)
   const ofPortfolio = portfolioId === null ? sql`` : sql`and p.id = ${portfolioId}::uuid`
   const ofStock = stockId === null ? sql`` : sql`and o.stock_id = ${stockId}::uuid`
+  const eventOfStock = stockId === null ? sql`` : sql`and ${stockId}::uuid in (o.stock_id, o.other_stock_id)`
   const orReceived = portfolioId === null ? sql`` : sql`or o.other_portfolio_id = p.id`
   const { rows } = await database.execute<{ count: number }>(sql`select (
       (select count(*) from portfolios p
         join visible_book_events o on o.portfolio_id = p.id ${orReceived}
-        where p.user_id = ${userId}::uuid ${ofPortfolio} ${ofStock} ${ofGroup})
+        where p.user_id = ${userId}::uuid ${ofPortfolio} ${eventOfStock} ${ofGroup})
       + (select coalesce(sum(o.lot_count), 0) from portfolios p join portfolio_stocks o on o.portfolio_id = p.id
         where ${hasTrades} and p.user_id = ${userId}::uuid ${ofPortfolio} ${ofStock})
       - (select count(*) from portfolios p join visible_lots o on o.portfolio_id = p.id
@@ -169,6 +184,7 @@ export async function countBookRows(
 }
 
 const otherPortfolios = alias(portfolios, 'other_portfolios')
+const otherStocks = alias(stocks, 'other_stocks')
 
 /** Events by their ids, in any order. */
 export async function findBookEvents(database: Database, eventIds: readonly string[]): Promise<ListedEvent[]> {
@@ -180,11 +196,14 @@ export async function findBookEvents(database: Database, eventIds: readonly stri
       companyName: stocks.companyName,
       portfolioName: portfolios.name,
       otherPortfolioName: otherPortfolios.name,
+      otherSymbol: otherStocks.ticker,
+      otherCompanyName: otherStocks.companyName,
     })
     .from(visibleBookEvents)
     .innerJoin(portfolios, eq(portfolios.id, EVENT.portfolioId))
     .leftJoin(otherPortfolios, eq(otherPortfolios.id, EVENT.otherPortfolioId))
     .leftJoin(stocks, eq(stocks.id, EVENT.stockId))
+    .leftJoin(otherStocks, eq(otherStocks.id, EVENT.otherStockId))
     .where(inArray(EVENT.id, [...eventIds]))
 }
 
@@ -211,10 +230,22 @@ export async function updateTransferredCosts(
   const { rows } = await database.execute<LotPlace & { from: string }>(sql`with changed as (
       update lots i set cost = w.cost
       from jsonb_to_recordset(${wanted}::jsonb) as w(id uuid, cost numeric) join lots o on o.id = w.id
-      where i.event_id = o.event_id and i.kind = 'transferIn' and i.cost <> w.cost
+      where i.event_id = o.event_id and i.kind in ('transferIn', 'convertedIn') and i.cost <> w.cost
       returning i.portfolio_id, i.stock_id, i.trade_date)
     select portfolio_id as "portfolioId", stock_id as "stockId", min(trade_date)::text as "from"
     from changed group by 1, 2 order by 1, 2`)
+  return rows
+}
+
+/** Which stocks have become or brought which other ones in these portfolios, each pair once. */
+export async function findConversions(
+  database: Database,
+  portfolioIds: readonly string[],
+): Promise<{ from: string; to: string }[]> {
+  if (portfolioIds.length === 0) return []
+  const { rows } = await database.execute<{ from: string; to: string }>(sql`
+    select distinct e.stock_id as "from", e.other_stock_id as "to" from visible_book_events e
+    where e.other_stock_id is not null and e.portfolio_id = any(${sql.param([...portfolioIds])}::uuid[])`)
   return rows
 }
 
@@ -229,11 +260,64 @@ export async function findTransferPlaces(
     select e.portfolio_id as "portfolioId", e.stock_id as "stockId", min(e.date)::text as "from"
     from jsonb_to_recordset(${wanted}::jsonb) as w("portfolioId" uuid, "stockId" uuid)
     join visible_book_events e on e.portfolio_id = w."portfolioId" and e.stock_id = w."stockId"
-    where e.other_portfolio_id is not null group by 1, 2 order by 1, 2`)
+    where e.other_portfolio_id is not null or e.other_stock_id is not null group by 1, 2 order by 1, 2`)
   return rows
 }
 
-/** Whether shares of a stock went from one of two portfolios to the other. */
+/**
+ * The transfers of a stock at cost between portfolios of the person of one of them, on some days; null on all. By day.
+ */
+export async function findDayTransfers(
+  database: Database,
+  { portfolioId, stockId }: LotPlace,
+  days: readonly string[] | null,
+): Promise<(DayTransfer & { date: string })[]> {
+  const ofDays = days === null ? sql`` : sql`and e.date = any(${sql.param([...days])}::date[])`
+  const { rows } = await database.execute<DayTransfer & { date: string }>(sql`
+    select e.id, e.portfolio_id as "from", e.other_portfolio_id as "to", e.date::text as date,
+      e.entry_order::float8 as "entryOrder"
+    from portfolios own join portfolios p on p.user_id = own.user_id
+    join visible_book_events e on e.portfolio_id = p.id
+    where own.id = ${portfolioId}::uuid and e.stock_id = ${stockId}::uuid ${ofDays}
+      and e.kind = 'transfer' and e.other_portfolio_id is not null and e.per_share is null
+    order by e.date`)
+  return rows
+}
+
+/** Stores where the rows of transfers stand in their day; answers the ledgers that this has changed. */
+export async function updateTransferOrders(
+  database: Database,
+  orders: ReadonlyMap<string, TransferOrder>,
+): Promise<(LotPlace & { from: string })[]> {
+  const wanted = JSON.stringify([...orders].map(([id, order]) => ({ id, ...order })))
+  const { rows } = await database.execute<LotPlace & { from: string }>(sql`with changed as (
+      update lots l set trade_order = case l.kind when 'transferOut' then w."out" else w."in" end
+      from jsonb_to_recordset(${wanted}::jsonb) as w(id uuid, "out" bigint, "in" bigint)
+      where l.event_id = w.id and l.trade_order <> case l.kind when 'transferOut' then w."out" else w."in" end
+      returning l.portfolio_id, l.stock_id, l.trade_date)
+    select portfolio_id as "portfolioId", stock_id as "stockId", min(trade_date)::text as "from"
+    from changed group by 1, 2 order by 1, 2`)
+  return rows
+}
+
+/**
+ * Whether a portfolio has a transfer with another one of its person that an account of this kind would not have: at cost
+ * between two kinds, or at its value within one.
+ */
+export async function hasTransferAgainstKind(
+  database: Database,
+  portfolioId: string,
+  accountKind: PortfolioRow['accountKind'],
+): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select from visible_book_events e
+    join portfolios p on p.id = case when e.portfolio_id = ${portfolioId}::uuid then e.other_portfolio_id else e.portfolio_id end
+    where e.kind = 'transfer' and ${portfolioId}::uuid in (e.portfolio_id, e.other_portfolio_id)
+      and (p.account_kind = ${accountKind}) <> (e.per_share is null) limit 1`)
+  return rows.length > 0
+}
+
+/** Whether shares of a stock went from one of two portfolios to the other, or to or from another stock in one of them. */
 export async function isTransferredBetween(
   database: Database,
   stockId: string,
@@ -243,9 +327,12 @@ export async function isTransferredBetween(
   const count = await database.$count(
     bookEvents,
     and(
-      eq(bookEvents.stockId, stockId),
       inArray(bookEvents.portfolioId, pair),
-      inArray(bookEvents.otherPortfolioId, pair),
+      or(
+        and(eq(bookEvents.stockId, stockId), inArray(bookEvents.otherPortfolioId, pair)),
+        and(eq(bookEvents.stockId, stockId), isNotNull(bookEvents.otherStockId)),
+        eq(bookEvents.otherStockId, stockId),
+      ),
     ),
   )
   return count > 0
@@ -269,9 +356,15 @@ export async function findEventsFrom(database: Database, portfolioId: string, af
       receivedCost: sql<string | null>`(select round(coalesce(l.cost, l.quantity * l.price), 8)::text from lots l
         where l.event_id = ${EVENT.id} and ${EVENT.otherPortfolioId} = ${portfolioId}::uuid
           and l.portfolio_id = ${portfolioId}::uuid)`,
+      otherSymbol: otherStocks.ticker,
+      otherExchangeCode: otherStocks.exchangeCode,
+      // Of a conversion, what went along.
+      convertedCost: sql<string | null>`(select l.cost::text from lots l
+        where l.event_id = ${EVENT.id} and l.kind = 'convertedIn')`,
     })
     .from(visibleBookEvents)
     .leftJoin(stocks, eq(stocks.id, EVENT.stockId))
+    .leftJoin(otherStocks, eq(otherStocks.id, EVENT.otherStockId))
     .where(and(or(eq(EVENT.portfolioId, portfolioId), eq(EVENT.otherPortfolioId, portfolioId)), isLater ?? undefined))
     .orderBy(date, entryOrder)
     .limit(EVENTS_A_PAGE)
@@ -294,7 +387,8 @@ export async function findIncome(database: Database, userId: string, year: numbe
       coalesce(sum(e.withheld), 0)::text as withheld, count(*)::int as "eventCount"
     from portfolios p join visible_book_events e on e.portfolio_id = p.id
     where p.user_id = ${userId}::uuid and p.account_kind = 'nonRegistered' and e.gross > 0
-      and e.kind in ('income', 'reinvestment', 'stockDividend', 'notional')
+      and (e.kind in ('income', 'reinvestment', 'stockDividend', 'notional')
+        or (e.kind = 'spinOff' and e.cost_share is null))
       and e.date between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date
     group by 1, 2, 3, 4, 5 order by 1`)
   return rows

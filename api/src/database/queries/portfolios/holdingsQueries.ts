@@ -1,13 +1,20 @@
+import type { Currency } from '@palier/domain/market/currency'
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import type { ObjectiveRow } from './objectiveQueries.ts'
+import { CASH_BALANCES } from './cashQueries.ts'
 import { packed, type PackedRow, unpacker } from '../../kernel/packedRows.ts'
 import type { PortfolioRow, StockInPortfolio } from './portfolioQueries.ts'
 import { portfolios, portfolioStocks, stockObjectives } from '../../schema/portfolios.ts'
 import { stocks } from '../../schema/stocks.ts'
 import type { StockRow } from '../market/stockQueries.ts'
 
-export type PortfolioWithStocks = { portfolio: PortfolioRow; stocks: StockInPortfolio[] }
+export type PortfolioWithStocks = {
+  portfolio: PortfolioRow
+  stocks: StockInPortfolio[]
+  /** Balances by currency, as exact text, where the cash follows the events; null where it is written by hand. */
+  balances: Readonly<Record<Currency, string>> | null
+}
 export type ObjectiveWithStock = { objective: ObjectiveRow; stock: StockRow }
 
 /** Portfolios in creation order with their stocks, and objectives, one a stock. */
@@ -38,7 +45,7 @@ export async function findHoldings(
             select json_agg(json_build_array(${HELD}, ${STOCK}) order by portfolio_stocks.added_at, stocks.ticker)
             from portfolio_stocks join stocks on stocks.id = portfolio_stocks.stock_id
             where portfolio_stocks.portfolio_id = portfolios.id
-          )) order by portfolios.created_at, portfolios.id)
+          ), ${CASH_BALANCES}) order by portfolios.created_at, portfolios.id)
         from portfolios where ${eq(portfolios.userId, userId)} and ${isWanted}), '[]')::text as portfolios,
       coalesce((
         select json_agg(json_build_array(${OBJECTIVE}, ${STOCK}) order by stocks.ticker)
@@ -57,8 +64,13 @@ const objectiveOf = unpacker(stockObjectives)
 // The edge of the database: this is what the statement packs.
 
 function portfoliosOf(text: string): PortfolioWithStocks[] {
-  const rows = JSON.parse(text) as [portfolio: PackedRow, stocks: [held: PackedRow, stock: PackedRow][] | null][]
-  return rows.map(([portfolio, stocks]) => ({
+  const rows = JSON.parse(text) as [
+    portfolio: PackedRow,
+    stocks: [held: PackedRow, stock: PackedRow][] | null,
+    balances: PortfolioWithStocks['balances'],
+  ][]
+  return rows.map(([portfolio, stocks, balances]) => ({
+    balances,
     portfolio: portfolioOf(portfolio),
     stocks: (stocks ?? []).map(([held, stock]) => ({ held: heldOf(held), stock: stockOf(stock) })),
   }))

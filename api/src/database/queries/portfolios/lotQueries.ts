@@ -1,6 +1,7 @@
 import { and, desc, eq, getViewSelectedFields, inArray, min, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { isUuid } from '../../kernel/isUuid.ts'
+import { users } from '../../schema/accounts.ts'
 import type { LedgerKind } from '@palier/domain/portfolios/lot'
 import { lots, portfolios, visibleBookEvents, visibleLedger, visibleLots } from '../../schema/portfolios.ts'
 
@@ -48,7 +49,7 @@ export async function countLots(database: Database, place: LotPlace, kind: LotRo
   return database.$count(visibleLots, and(isAt(place), ofKind(kind)))
 }
 
-/** A user's lot; locks its portfolio as `lockPortfolioStock` does. Null where there is none. */
+/** A user's lot; locks its person and portfolio as `lockPortfolioStock` does. Null where there is none. */
 export async function lockLot(
   database: Database,
   userId: string,
@@ -58,9 +59,10 @@ export async function lockLot(
   if (!isUuid(lotId) || !isUuid(place.portfolioId) || !isUuid(place.stockId)) return null
   const [row] = await database
     .select({ lot: LOT })
-    .from(portfolios)
+    .from(users)
+    .innerJoin(portfolios, eq(portfolios.userId, users.id))
     .innerJoin(visibleLots, eq(LOT.portfolioId, portfolios.id))
-    .where(and(eq(portfolios.id, place.portfolioId), eq(portfolios.userId, userId), eq(LOT.id, lotId), isAt(place)))
+    .where(and(eq(portfolios.id, place.portfolioId), eq(users.id, userId), eq(LOT.id, lotId), isAt(place)))
     .for('no key update')
   return row?.lot ?? null
 }

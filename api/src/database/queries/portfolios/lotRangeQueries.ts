@@ -187,6 +187,9 @@ export function ledgerKindOf(text = ''): LedgerKind {
     case 'notional':
     case 'transferOut':
     case 'transferIn':
+    case 'convertedOut':
+    case 'convertedIn':
+    case 'costOut':
       return text
     default:
       return 'buy'

@@ -1,18 +1,21 @@
 import type { Database } from '../../kernel/database.ts'
-import { lots, portfolios, portfolioStocks, stockObjectives } from '../../schema/portfolios.ts'
+import { bookEvents, lots, portfolios, portfolioStocks, stockObjectives } from '../../schema/portfolios.ts'
 
 /** Whole portfolios with their stored positions and lots in order. */
 export type NewPortfolioCopies = {
   portfolios: (typeof portfolios.$inferInsert)[]
   portfolioStocks: (typeof portfolioStocks.$inferInsert)[]
   lots: (typeof lots.$inferInsert)[]
+  /** Such as change no position. */
+  events: (typeof bookEvents.$inferInsert)[]
   objectives: (typeof stockObjectives.$inferInsert)[]
 }
 
-/** Four statements, however many lots; fewer where there are none. */
+/** Five statements, however many lots; fewer where there are none. */
 export async function insertPortfolioCopies(database: Database, copies: NewPortfolioCopies): Promise<void> {
   if (copies.portfolios.length > 0) await database.insert(portfolios).values(copies.portfolios)
   if (copies.portfolioStocks.length > 0) await database.insert(portfolioStocks).values(copies.portfolioStocks)
   if (copies.lots.length > 0) await database.insert(lots).values(copies.lots)
+  if (copies.events.length > 0) await database.insert(bookEvents).values(copies.events)
   if (copies.objectives.length > 0) await database.insert(stockObjectives).values(copies.objectives)
 }

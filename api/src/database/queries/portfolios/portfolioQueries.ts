@@ -1,7 +1,8 @@
 import { heldStockKey } from '@palier/domain/watchlists/beyondPlan'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { isUuid } from '../../kernel/isUuid.ts'
+import { users } from '../../schema/accounts.ts'
 import type { LotPlace } from './lotQueries.ts'
 import { HIDDEN_IMPORTS, portfolios, portfolioStocks } from '../../schema/portfolios.ts'
 import { stocks } from '../../schema/stocks.ts'
@@ -34,7 +35,10 @@ export async function findPortfolio(
   return row ?? null
 }
 
-/** Locks those of these portfolios that are the user's, always in one order, so that writes cannot deadlock. */
+/**
+ * Locks those of these portfolios that are the user's. Every write on a book begins with the row of its person, then
+ * portfolios by id: a transfer carries a write on into other portfolios, so that those of one person are written in turn.
+ */
 export async function lockPortfolios(
   database: Database,
   userId: string,
@@ -43,16 +47,17 @@ export async function lockPortfolios(
   const ids = portfolioIds.filter(isUuid)
   if (ids.length === 0) return []
   return database
-    .select()
-    .from(portfolios)
-    .where(and(inArray(portfolios.id, ids), eq(portfolios.userId, userId)))
+    .select(getTableColumns(portfolios))
+    .from(users)
+    .innerJoin(portfolios, eq(portfolios.userId, users.id))
+    .where(and(inArray(portfolios.id, ids), eq(users.id, userId)))
     .orderBy(asc(portfolios.id))
     .for('no key update')
 }
 
 /**
- * Locks a portfolio and one of its stocks; null where the user has no such stock. Both rows are locked: a statement
- * that waited would return a stale version of an unlocked row.
+ * Locks a person, a portfolio and one of its stocks; null where the user has no such stock. All rows are locked: a
+ * statement that waited would return a stale version of an unlocked row.
  */
 export async function lockPortfolioStock(
   database: Database,
@@ -62,9 +67,10 @@ export async function lockPortfolioStock(
   if (!isUuid(portfolioId) || !isUuid(stockId)) return null
   const [row] = await database
     .select({ held: portfolioStocks })
-    .from(portfolios)
+    .from(users)
+    .innerJoin(portfolios, eq(portfolios.userId, users.id))
     .innerJoin(portfolioStocks, eq(portfolioStocks.portfolioId, portfolios.id))
-    .where(and(eq(portfolios.id, portfolioId), eq(portfolios.userId, userId), eq(portfolioStocks.stockId, stockId)))
+    .where(and(eq(portfolios.id, portfolioId), eq(users.id, userId), eq(portfolioStocks.stockId, stockId)))
     .for('no key update')
   return row?.held ?? null
 }
@@ -72,9 +78,10 @@ export async function lockPortfolioStock(
 /** All portfolios of a person, locked as `lockPortfolios` does. */
 export async function lockAllPortfolios(database: Database, userId: string): Promise<PortfolioRow[]> {
   return database
-    .select()
-    .from(portfolios)
-    .where(eq(portfolios.userId, userId))
+    .select(getTableColumns(portfolios))
+    .from(users)
+    .innerJoin(portfolios, eq(portfolios.userId, users.id))
+    .where(eq(users.id, userId))
     .orderBy(asc(portfolios.id))
     .for('no key update')
 }
@@ -85,7 +92,7 @@ export async function insertPortfolio(database: Database, row: typeof portfolios
 }
 
 type PortfolioChange = Partial<
-  Pick<PortfolioRow, 'name' | 'description' | 'currency' | 'accountKind' | 'amountOfMoney'>
+  Pick<PortfolioRow, 'name' | 'description' | 'currency' | 'accountKind' | 'amountOfMoney' | 'cashMode'>
 >
 
 /** Overwrites the given columns of a portfolio and raises its version. */
@@ -126,7 +133,7 @@ export async function insertPortfolioStocks(
 // An event may be all that is left of a stock.
 const HAS_NO_EVENT = sql.raw(`not exists (
   select from book_events e
-  where e.stock_id = s.stock_id and (e.portfolio_id = s.portfolio_id or e.other_portfolio_id = s.portfolio_id))`)
+  where s.stock_id in (e.stock_id, e.other_stock_id) and s.portfolio_id in (e.portfolio_id, e.other_portfolio_id))`)
 
 /** The stocks of a portfolio. */
 export async function findStockIds(database: Database, portfolioId: string): Promise<string[]> {
@@ -150,7 +157,7 @@ export async function deletePortfolioStocks(
     using jsonb_to_recordset(${rows}::jsonb) as w("portfolioId" uuid, "stockId" uuid)
     where s.portfolio_id = w."portfolioId" and s.stock_id = w."stockId" and s.lot_count = 0 and not exists (
       select from book_events e
-      where e.stock_id = s.stock_id and (e.portfolio_id = s.portfolio_id or e.other_portfolio_id = s.portfolio_id)
+      where s.stock_id in (e.stock_id, e.other_stock_id) and s.portfolio_id in (e.portfolio_id, e.other_portfolio_id)
         and e.import_id is distinct from ${importId}::uuid)`)
 }
 

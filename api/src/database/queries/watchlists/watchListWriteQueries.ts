@@ -61,7 +61,16 @@ export async function updateEntry(
   entryId: string,
   change: Pick<
     NewEntry,
-    't200' | 't400' | 't600' | 't800' | 'highScore' | 'crossedLevel' | 'crossedAt' | 'recheckBelow' | 'recheckAbove'
+    | 't200'
+    | 't400'
+    | 't600'
+    | 't800'
+    | 'pricedOn'
+    | 'highScore'
+    | 'crossedLevel'
+    | 'crossedAt'
+    | 'recheckBelow'
+    | 'recheckAbove'
   >,
 ): Promise<EntryRow> {
   const [row] = await database

@@ -1,0 +1,10 @@
+DROP VIEW "public"."visible_book_events";--> statement-breakpoint
+ALTER TABLE "book_events" DROP CONSTRAINT "book_events_kind_check";--> statement-breakpoint
+ALTER TABLE "lots" DROP CONSTRAINT "lots_kind_check";--> statement-breakpoint
+ALTER TABLE "book_events" ADD COLUMN "other_stock_id" uuid;--> statement-breakpoint
+ALTER TABLE "book_events" ADD COLUMN "cost_share" numeric(20, 8);--> statement-breakpoint
+ALTER TABLE "book_events" ADD CONSTRAINT "book_events_other_stock_id_stocks_id_fk" FOREIGN KEY ("other_stock_id") REFERENCES "public"."stocks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "book_events_other_stock_id_index" ON "book_events" USING btree ("other_stock_id") WHERE "book_events"."other_stock_id" is not null;--> statement-breakpoint
+ALTER TABLE "book_events" ADD CONSTRAINT "book_events_kind_check" CHECK ("book_events"."kind" in ('income', 'reinvestment', 'stockDividend', 'returnOfCapital', 'notional', 'split', 'transfer', 'transferIn', 'fee', 'interestPaid', 'deposit', 'withdrawal', 'currencyExchange', 'openingBalance', 'cashAdjustment', 'symbolChange', 'exchange', 'spinOff'));--> statement-breakpoint
+ALTER TABLE "lots" ADD CONSTRAINT "lots_kind_check" CHECK ("lots"."kind" in ('buy', 'sell', 'split', 'cashInLieu', 'returnOfCapital', 'notional', 'transferOut', 'transferIn', 'convertedOut', 'convertedIn', 'costOut'));--> statement-breakpoint
+CREATE VIEW "public"."visible_book_events" AS (select "id", "portfolio_id", "stock_id", "other_portfolio_id", "other_stock_id", "kind", "date", "entry_order", "record_date", "quantity", "numerator", "denominator", "per_share", "gross", "withheld", "net", "cash_in_lieu", "cost_share", "counter_amount", "counter_currency", "currency", "fx_rate_to_cad", "income_kind", "is_estimate", "note", "import_id", "version", "created_at" from "book_events" where ("book_events"."import_id" is null or "book_events"."import_id" not in (select i.id from imports i where i.status in ('entering', 'leaving'))));
