@@ -11,7 +11,7 @@ import { SYNCHRONIZE_DUE, SYNCHRONIZE_DUE_SECONDS, synchronizationJobs } from '.
 import type { Metrics } from '../telemetry/metrics.ts'
 import type { Services } from '../services/services.ts'
 import { FIND_CROSSINGS } from '../services/watchlists/crossings.ts'
-import { SEND_DIGESTS } from '../services/notifications/digests.ts'
+import { SEND_CROSSING_MAILS, SEND_DIGESTS } from '../services/notifications/digests.ts'
 import { SEND_PUSHES } from '../services/notifications/pushes.ts'
 import { SEND_MAIL } from '../services/notifications/mailQueue.ts'
 import { PREPARE_RESET } from '../services/accounts/passwordReset.ts'
@@ -19,6 +19,7 @@ import { FORGET_CUSTOMER } from '../services/billing/payments.ts'
 import { SYNC_PRICES } from '../services/billing/planPrices.ts'
 import { RECONCILE_DUE } from '../services/billing/reconcile.ts'
 
+const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 3600
 const VACUUM_TABLES = 'tendTables'
 // A dozen in the first hour, then hourly: three days.
@@ -62,6 +63,7 @@ export function composeJobs(ports: WorkPorts): Promise<Jobs> {
       [FIND_CROSSINGS]: (_data, { now }) => services.crossings.check(now),
       [SEND_PUSHES]: (data, { now }) => services.pushes.send(data, now),
       [SEND_DIGESTS]: (_data, { now }) => services.digests.sendDue(now),
+      [SEND_CROSSING_MAILS]: (_data, { now }) => services.digests.sendAtOnce(now),
       [SEND_MAIL]: (data, { now }) => sendMail(data, now, mailPorts),
     }),
     schedules: {
@@ -69,6 +71,7 @@ export function composeJobs(ports: WorkPorts): Promise<Jobs> {
       ...(isEmbedded && { [VACUUM_TABLES]: { repeatSeconds: HOUR_SECONDS } }),
       [FIND_CROSSINGS]: { repeatSeconds: config.tickSeconds },
       [SEND_DIGESTS]: { repeatSeconds: HOUR_SECONDS },
+      [SEND_CROSSING_MAILS]: { repeatSeconds: MINUTE_SECONDS },
       [RECONCILE_DUE]: { repeatSeconds: RECONCILE_SECONDS },
       [SYNC_PRICES]: { repeatSeconds: HOUR_SECONDS },
       ...(isSynchronized && { [SYNCHRONIZE_DUE]: { repeatSeconds: SYNCHRONIZE_DUE_SECONDS } }),

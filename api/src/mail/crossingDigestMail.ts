@@ -3,22 +3,26 @@ import { createMail } from './layout.ts'
 
 type MailedCrossing = ToldCrossing & { companyName: string; listName: string }
 
-/** Tells a person which of their prices were crossed in the last day. */
+/** Tells a person which of their prices were crossed in the last day, or just now. */
 export const crossingDigestMail = createMail<{
   /** The newest first. */
   crossings: readonly MailedCrossing[]
   /** How many more there were than are listed. */
   moreCount: number
+  /** Whether it comes soon after a crossing, and not in the morning. */
+  isAtOnce?: boolean | undefined
   /** Where this mail is turned off. */
   accountUrl: string
 }>({
-  fr: ({ crossings, moreCount, accountUrl }) => {
+  fr: ({ crossings, moreCount, isAtOnce = false, accountUrl }) => {
     const count = crossings.length + moreCount
     return {
       subject: count === 1 ? 'Un de vos prix a été franchi' : `${count} de vos prix ont été franchis`,
       preview: symbolsOf(crossings),
       paragraphs: [
-        'Voici ce que les cours ont franchi dans vos listes depuis hier, du plus récent au plus ancien.',
+        isAtOnce
+          ? 'Voici ce que les cours viennent de franchir dans vos listes, du plus récent au plus ancien.'
+          : 'Voici ce que les cours ont franchi dans vos listes depuis hier, du plus récent au plus ancien.',
         ...crossings.map((crossing) => {
           const { companyName, listName } = crossing
           return `${crossingSentence('fr', crossing)}. ${companyName}, liste «\u00a0${listName}\u00a0».`
@@ -27,16 +31,18 @@ export const crossingDigestMail = createMail<{
       ],
       button: 'Ouvrir mes listes',
       notes: ['Les cours ont pu bouger depuis\u00a0: vos listes montrent ceux de l’instant.'],
-      reason: `Vous recevez ce courriel parce que vous avez demandé un résumé quotidien. Pour ne plus le recevoir, décochez-le dans votre compte\u00a0: ${accountUrl}`,
+      reason: `Vous recevez ce courriel parce que vous avez demandé ${isAtOnce ? 'd’être prévenu dès qu’un prix est franchi' : 'un résumé quotidien'}. Pour ne plus le recevoir, décochez-le dans votre compte\u00a0: ${accountUrl}`,
     }
   },
-  en: ({ crossings, moreCount, accountUrl }) => {
+  en: ({ crossings, moreCount, isAtOnce = false, accountUrl }) => {
     const count = crossings.length + moreCount
     return {
       subject: count === 1 ? 'One of your prices was crossed' : `${count} of your prices were crossed`,
       preview: symbolsOf(crossings),
       paragraphs: [
-        'Here are the prices crossed in your lists since yesterday, newest first.',
+        isAtOnce
+          ? 'Here are the prices just crossed in your lists, newest first.'
+          : 'Here are the prices crossed in your lists since yesterday, newest first.',
         ...crossings.map((crossing) => {
           const { companyName, listName } = crossing
           return `${crossingSentence('en', crossing)}. ${companyName}, list “${listName}”.`
@@ -45,7 +51,7 @@ export const crossingDigestMail = createMail<{
       ],
       button: 'Open my lists',
       notes: ['Prices may have moved since: your lists show those of the moment.'],
-      reason: `You’re receiving this email because you turned on the daily digest. To stop it, turn it off in your account: ${accountUrl}`,
+      reason: `You’re receiving this email because you ${isAtOnce ? 'asked to hear as soon as a price is crossed' : 'turned on the daily digest'}. To stop it, turn it off in your account: ${accountUrl}`,
     }
   },
 })

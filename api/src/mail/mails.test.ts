@@ -92,6 +92,11 @@ const MAILS: [name: string, write: Write, facts: string[]][] = [
   ['password changed', (language, typed) => passwordChangedMail(language, { ...typed, changedAt: NOW }), ['20', '10']],
   ['welcome', (language, typed) => welcomeMail(language, typed), []],
   ['crossing digest', (language, typed) => crossingDigestMail(language, digestFacts(typed)), ['BCE', '45', '46', '3']],
+  [
+    'crossing at once',
+    (language, typed) => crossingDigestMail(language, { ...digestFacts(typed), isAtOnce: true }),
+    ['BCE', '45', '46', '3'],
+  ],
 ]
 
 function digestFacts({ firstName, url, planName }: Typed) {

@@ -38,6 +38,7 @@ describeOnOneEngine('preferences', (open) => {
         buyList: { fallbackStrategyName: 'fiftyTwoWeeks', distribution: { fiftyTwoWeeks: 0, thresholds: 1 } },
       },
       crossingDigest: false,
+      crossingMail: 'daily',
       version: 1,
     })
     expect(await api.countStatements(() => guest.send(getPreferences, {}))).toBe(1)
@@ -58,9 +59,15 @@ describeOnOneEngine('preferences', (open) => {
     expect(await guest.send(savePreferences, { userPreference: WANTED })).toEqual({
       ...WANTED,
       crossingDigest: false,
+      crossingMail: 'daily',
       version: 2,
     })
-    expect(await guest.send(getPreferences, {})).toEqual({ ...WANTED, crossingDigest: false, version: 2 })
+    expect(await guest.send(getPreferences, {})).toEqual({
+      ...WANTED,
+      crossingDigest: false,
+      crossingMail: 'daily',
+      version: 2,
+    })
   })
 
   test('API-16 API-18 a write on another version than the present one is refused, and nothing of it is done', async () => {
@@ -103,13 +110,14 @@ describeOnOneEngine('preferences', (open) => {
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => guest.send(savePreferences, { userPreference: WANTED }, keyed(key))),
       )
-      expect(answers).toEqual(Array(8).fill({ ...WANTED, crossingDigest: false, version: 2 }))
+      expect(answers).toEqual(Array(8).fill({ ...WANTED, crossingDigest: false, crossingMail: 'daily', version: 2 }))
       expect(await versionOf(guest)).toBe(2)
 
       await guest.send(setPreferredLanguage, { twoLettersLanguage: 'fr' }, keyed(crypto.randomUUID()))
       expect(await guest.send(savePreferences, { userPreference: WANTED }, keyed(key))).toEqual({
         ...WANTED,
         crossingDigest: false,
+        crossingMail: 'daily',
         version: 2,
       })
       expect(await versionOf(guest)).toBe(3)
@@ -148,6 +156,7 @@ describeOnOneEngine('preferences', (open) => {
       expect(await guest.send(savePreferences, { userPreference: WANTED }, key)).toEqual({
         ...WANTED,
         crossingDigest: false,
+        crossingMail: 'daily',
         version: 2,
       })
     })

@@ -1,6 +1,6 @@
 import { stopDigest } from '@palier/contract/notifications/mailCalls'
 import { removePushSubscription, savePushSubscription } from '@palier/contract/notifications/pushCalls'
-import { getEvents, getNotices, markNoticesRead } from '@palier/contract/notifications/noticeCalls'
+import { getEvents, getNotices, markNoticesRead, undoSplitNotice } from '@palier/contract/notifications/noticeCalls'
 import {
   eventCursorFromWire,
   eventCursorToWire,
@@ -46,6 +46,15 @@ export const noticeRoutes = {
     markNoticesRead,
     async ({ input, viewer, now, services: { notices } }) => {
       return { data: { unreadCount: await notices.markRead(viewer, input.noticeIds ?? null, now) } }
+    },
+    { rules: ['acceptedTerms'] },
+  ),
+
+  undoSplitNotice: forUser(
+    undoSplitNotice,
+    async ({ input, viewer, now, services: { notices, splitUndo } }) => {
+      const notice = await splitUndo.undo(viewer, input.noticeId, now)
+      return { data: { notice: noticeToWire(notice), unreadCount: await notices.countUnread(viewer) } }
     },
     { rules: ['acceptedTerms'] },
   ),

@@ -3,9 +3,10 @@ import { type PreferencesChange, updatePreferences } from '../../database/querie
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Language, Preferences, Viewer } from '../kernel/viewer.ts'
 
-/** An omitted digest setting stays as it is; without a version the write is unconditional. */
-export type PreferencesWrite = Omit<Preferences, 'version' | 'hasCrossingDigest'> & {
+/** Omitted settings of the mail stay as they are; without a version the write is unconditional. */
+export type PreferencesWrite = Omit<Preferences, 'version' | 'hasCrossingDigest' | 'crossingMail'> & {
   hasCrossingDigest: boolean | undefined
+  crossingMail: Preferences['crossingMail'] | undefined
   version: number | undefined
 }
 
@@ -28,7 +29,7 @@ export function createPreferences(database: Database) {
     },
     /** Returns the stored preferences. */
     async save({ userId }: Viewer, { version, ...wanted }: PreferencesWrite, now: Date): Promise<Preferences> {
-      const { language, currency, buyListBasis, hasCrossingDigest } = wanted
+      const { language, currency, buyListBasis, hasCrossingDigest, crossingMail } = wanted
       const change = {
         language,
         currency,
@@ -36,6 +37,7 @@ export function createPreferences(database: Database) {
         scoreFiftyTwoWeeks: buyListBasis.distribution.fiftyTwoWeeks,
         scoreThresholds: buyListBasis.distribution.thresholds,
         ...(hasCrossingDigest !== undefined && { crossingDigest: hasCrossingDigest }),
+        ...(crossingMail !== undefined && { crossingMail }),
       }
       return { ...wanted, ...(await write({ userId, version }, change, now)) }
     },

@@ -59,6 +59,7 @@ function preferencesOf(row: Omit<SessionRow, 'expiresAt'>): Preferences {
       distribution: { fiftyTwoWeeks: row.scoreFiftyTwoWeeks, thresholds: row.scoreThresholds },
     },
     hasCrossingDigest: row.crossingDigest,
+    crossingMail: row.crossingMail,
     version: row.preferencesVersion,
   }
 }

@@ -135,6 +135,30 @@ describeOnOneEngine('digests', (open) => {
     expect(next.filter(({ to }) => to === person.email)).toMatchObject([{ crossings: [{ symbol: 'RY' }] }])
   })
 
+  test('D25 who asked for it is told soon after a crossing, and not again within a quarter of an hour', async () => {
+    const [own, patient] = [await reader('en'), await reader('en')]
+    const { database } = testDatabase
+    const asked = { crossingMail: 'atOnce', digestedUntil: before(2) } as const
+    await database.update(preferences).set(asked).where(eq(preferences.userId, own.userId))
+    await ordered()
+    const digests = createDigests({ database, mails: createMailQueue(database, encryption) })
+    const told = async (minutes: number) => {
+      await digests.sendAtOnce(new Date(MORNING.getTime() + minutes * 60_000))
+      return (await ordered()).map(({ to, crossings, isAtOnce }) => [to, crossings.length, isAtOnce])
+    }
+    expect(await told(0)).toEqual([])
+    for (const person of [own, patient]) await cross(person, before(0))
+    expect(await told(1)).toEqual([[own.email, 1, true]])
+    await cross(own, new Date(MORNING.getTime() + 2 * 60_000), 2)
+    expect(await told(3)).toEqual([])
+    const later = new Date(MORNING.getTime() + 17 * 60_000)
+    await Promise.all([digests.sendAtOnce(later), digests.sendAtOnce(later)])
+    expect(await told(18)).toEqual([[own.email, 2, true]])
+    // Nothing of it comes again in the morning.
+    const next = await sendDue(new Date(MORNING.getTime() + 24 * HOUR))
+    expect(next.map(({ to }) => to)).not.toContain(own.email)
+  })
+
   test('finding X11: the token of a digest ends it without a session, for its person alone; any other text does not', async () => {
     const [own, other] = [await reader(), await reader()]
     const mails = createEncryption([KEYS.TOKEN_SECRET], 'mails')

@@ -4,9 +4,12 @@ import type { NoticeWithStock } from '../../database/queries/notifications/notic
 import type { MailQueue } from './mailQueue.ts'
 
 export const SEND_DIGESTS = 'sendDigests'
+export const SEND_CROSSING_MAILS = 'sendCrossingMails'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
+/** Who wants to know at once has a mail every quarter of an hour at most: a price that goes to and fro fills no inbox. */
+const SHORTEST_PAUSE = 15 * 60 * 1000
 const MORNING_HOUR = 7
 const READERS_AT_ONCE = 100
 const CROSSINGS_MAILED = 40
@@ -22,14 +25,19 @@ export function lastMorning(now: Date): Date {
 
 type DigestPorts = { database: Database; mails: MailQueue }
 
+type DueMail = Parameters<typeof findDigestReaders>[1] & {
+  /** Crossings up to then are told. */
+  until: Date
+}
+
 /**
- * Orders the daily digests of crossings. Progress is stored in the same transaction, so that repeated or late runs send
- * none twice.
+ * Orders the mails of crossings, in the morning or soon after one. Progress is stored in the same transaction, so that
+ * repeated or late runs send none twice.
  */
 export function createDigests({ database, mails }: DigestPorts) {
-  async function sendSome(until: Date, now: Date): Promise<boolean> {
+  async function sendSome({ until, ...due }: DueMail, now: Date): Promise<boolean> {
     return database.transaction(async (transaction) => {
-      const readers = await findDigestReaders(transaction, until, READERS_AT_ONCE)
+      const readers = await findDigestReaders(transaction, due, READERS_AT_ONCE)
       if (readers.length === 0) return false
       const userIds = readers.map(({ userId }) => userId)
       const dayBefore = new Date(until.getTime() - DAY)
@@ -43,7 +51,10 @@ export function createDigests({ database, mails }: DigestPorts) {
         const mailed = crossings.slice(0, CROSSINGS_MAILED).map(crossingOf)
         const moreCount = crossings.length - mailed.length
         await boundMails.order(
-          { template: 'crossingDigest', to: email, userId, language, firstName, crossings: mailed, moreCount },
+          {
+            ...{ template: 'crossingDigest', to: email, userId, language, firstName },
+            ...{ crossings: mailed, moreCount, isAtOnce: due.pace === 'atOnce' },
+          },
           now,
         )
       }
@@ -55,7 +66,11 @@ export function createDigests({ database, mails }: DigestPorts) {
   return {
     async sendDue(now: Date): Promise<void> {
       const until = lastMorning(now)
-      while (await sendSome(until, now));
+      while (await sendSome({ pace: 'daily', lastBefore: until, isOnCrossing: false, until }, now));
+    },
+    async sendAtOnce(now: Date): Promise<void> {
+      const lastBefore = new Date(now.getTime() - SHORTEST_PAUSE)
+      while (await sendSome({ pace: 'atOnce', lastBefore, isOnCrossing: true, until: now }, now));
     },
   }
 }

@@ -65,6 +65,8 @@ export const mailOrder = z.discriminatedUnion('template', [
     userId: z.uuid().optional(),
     crossings: z.array(crossing),
     moreCount: z.number(),
+    // Left out by versions that had the morning's alone.
+    isAtOnce: z.boolean().optional(),
   }),
 ])
 export type MailOrder = z.output<typeof mailOrder>

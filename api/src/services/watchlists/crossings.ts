@@ -16,6 +16,7 @@ import type { MarketData, Quote } from '../../providers/marketData/port.ts'
 import { orderPushes } from '../notifications/pushes.ts'
 import { levelOf } from './crossedLevel.ts'
 import { scoreAt, thresholdsOf } from './scoredEntry.ts'
+import { createSplitPrices } from './splitPrices.ts'
 import { withQuotes } from '../market/stockView.ts'
 
 export const FIND_CROSSINGS = 'findCrossings'
@@ -37,6 +38,7 @@ type CrossingPorts = {
  * in the transaction of the notice.
  */
 export function createCrossings({ database, marketData, pollMilliseconds, onFound }: CrossingPorts) {
+  const splitPrices = createSplitPrices(database, marketData)
   let last: { tick: number; prices: ReadonlyMap<string, string> } = { tick: 0, prices: new Map() }
 
   /** The prices of the previous tick; none where another process may have checked since. */
@@ -73,16 +75,17 @@ export function createCrossings({ database, marketData, pollMilliseconds, onFoun
     async check(now: Date): Promise<void> {
       const views = await withQuotes(marketData, await findWatchedStocks(database), now)
       const quotes = views.flatMap(({ stock, quote }) => (quote?.price.gt(0) ? [[stock.id, quote] as const] : []))
+      const quoteOf = new Map(quotes)
+      const isSplit = await splitPrices.adjust(quoteOf, now)
       const prices = quotes.map(([stockId, { price }]) => ({ stockId, price: price.toString() }))
       const tick = Math.floor(now.getTime() / pollMilliseconds)
       const before = pricesBefore(tick)
       const changed = prices.filter(({ stockId, price }) => before.get(stockId) !== price)
-      const quoteOf = new Map(quotes)
       let after: string | null = null
       do after = changed.length === 0 ? null : await checkPage(changed, quoteOf, after, now)
       while (after !== null)
       last = { tick, prices: new Map(prices.map(({ stockId, price }) => [stockId, price])) }
-      if (changed.length > 0) onFound()
+      if (isSplit || changed.length > 0) onFound()
     },
   }
 }

@@ -18,7 +18,7 @@ export function loginAnswerToWire(person: SignedIn): WireLoginAnswer {
 
 /** Preferences with the version that a write of them is based on. */
 export function preferencesToWire(preferences: Preferences): WireUserPreference {
-  const { language, currency, buyListBasis, hasCrossingDigest, version } = preferences
+  const { language, currency, buyListBasis, hasCrossingDigest, crossingMail, version } = preferences
   const { fallbackStrategyName, distribution } = buyListBasis
   return {
     preferredLanguage: language,
@@ -26,6 +26,7 @@ export function preferencesToWire(preferences: Preferences): WireUserPreference 
     scoreCalculation: { buyList: { fallbackStrategyName, distribution: { ...distribution } } },
     version,
     crossingDigest: hasCrossingDigest,
+    crossingMail,
   }
 }
 
@@ -36,6 +37,7 @@ export function preferencesFromWire(wire: WireUserPreference): PreferencesWrite 
     currency: wire.preferredCurrency,
     buyListBasis: wire.scoreCalculation.buyList,
     hasCrossingDigest: wire.crossingDigest,
+    crossingMail: wire.crossingMail,
     version: wire.version,
   }
 }
