@@ -6,7 +6,7 @@
 type Stock = { symbol: string; currency: 'CAD' | 'USD'; exchange: string }
 
 /** What happened; `tax` is withheld of a dividend. */
-export type Fact =
+type Plain =
   | { kind: 'buy' | 'sell'; day: string; stock: Stock; shares: number; price: number }
   | { kind: 'dividend'; day: string; stock: Stock; shares: number; cents: number; tax: number }
   | { kind: 'split'; day: string; stock: Stock; held: number; times: number }
@@ -17,20 +17,32 @@ export type Fact =
       cents: number
     }
 
-/** A file of one broker: its lines, and which facts it cannot tell for certain, so that their rows are refused. */
+/** A dividend of `cents` that bought shares. */
+type Reinvestment = { kind: 'reinvestment'; day: string; stock: Stock; shares: number; price: number; cents: number }
+
+/** So many cents of Canadian dollars for so many of US dollars. */
+type Exchange = { kind: 'exchange'; day: string; given: number; got: number }
+
+/** `named` are the rows of which a file says what they are, and nothing more. */
+export type Fact = Plain | Reinvestment | Exchange | { kind: 'named'; day: string }
+
+/** A file of one broker: its lines, and which facts it cannot tell. */
 export type Broker = {
   name: string
   stocks: readonly Stock[]
   /** The currency of deposits, interest and fees. */
   currency: 'CAD' | 'USD'
   header: readonly string[]
-  rowsOf: (fact: Fact) => string[]
+  rowsOf: (fact: Plain) => string[]
+  /** The row of the shares that a dividend bought, beside that of the dividend. */
+  reinvested?: (fact: Reinvestment) => string
+  /** Its row of what was given, and of what was got. */
+  exchanged?: (day: string, currency: 'CAD' | 'USD', cents: number) => string
+  named?: (day: string) => string[]
   newestFirst?: true
-  /** Whether rows of stocks name none: then they are refused. */
-  isWithoutSymbols?: true
-  /** Where the balance stands in each line. */
-  balanceColumn?: number
-  leaves?: readonly Fact['kind'][]
+  /** Where an amount and the balance after it stand in each line, the cells of which these letters divide. */
+  balance?: { amountAt: number; at: number; between: string }
+  leaves?: readonly Plain['kind'][]
 }
 
 const CANADIAN: Stock[] = [
@@ -42,6 +54,9 @@ const AMERICAN: Stock[] = [
   { symbol: 'MSFT', currency: 'USD', exchange: 'XNAS' },
 ]
 export const STOCKS = [...CANADIAN, ...AMERICAN]
+
+/** As files without symbols call it. */
+export const nameOf = ({ symbol }: Stock) => `${symbol} SOME COMPANY-NEW`
 
 const dollars = (cents: number) => (cents / 100).toFixed(2)
 const comma = (cents: number) => dollars(cents).replace('.', ',')
@@ -62,7 +77,12 @@ export function cashOfFact(fact: Fact): number {
     case 'dividend':
       return fact.cents - fact.tax
     case 'split':
+    case 'named':
       return 0
+    case 'exchange':
+      return -fact.given
+    case 'reinvestment':
+      return fact.cents - fact.shares * fact.price
     case 'deposit':
     case 'interest':
       return fact.cents
@@ -71,7 +91,7 @@ export function cashOfFact(fact: Fact): number {
   }
 }
 
-function questrade(fact: Fact): string[] {
+function questrade(fact: Plain): string[] {
   const row = (action: string, symbol: string, text: string, figures: string, currency: string) => {
     const moment = `${fact.day} 12:00:00 AM`
     return `${moment},${moment},${action},${symbol},${text},${figures},${currency},12345678,Other,Individual margin`
@@ -101,7 +121,7 @@ function questrade(fact: Fact): string[] {
   return [row(action, '', 'TEXT', `0,0,0,0,${dollars(cashOfFact(fact))}`, 'CAD')]
 }
 
-function wealthsimple(fact: Fact): string[] {
+function wealthsimple(fact: Plain): string[] {
   const row = (type: string, sub: string, symbol: string, quantity: string, price: string, amount: string) =>
     `${fact.day},${fact.day},A1,TFSA,${type},${sub},LONG,${symbol},Name,CAD,${quantity},${price},0,${amount}`
   const amount = dollars(cashOfFact(fact))
@@ -125,7 +145,7 @@ function wealthsimple(fact: Fact): string[] {
   return fact.kind === 'fee' ? [] : [row(type[fact.kind], '', '', '', '', amount)]
 }
 
-function statement(fact: Fact): string[] {
+function statement(fact: Plain): string[] {
   const row = (type: string, text: string, cents: number) =>
     `"${fact.day}","${type}","${text}","${dollars(cents)}","BALANCE","CAD"`
   const cash = cashOfFact(fact)
@@ -144,7 +164,7 @@ function statement(fact: Fact): string[] {
   return [row(type, 'Text', cash)]
 }
 
-function rbc(fact: Fact): string[] {
+function rbc(fact: Plain): string[] {
   const row = (activity: string, symbol: string, shares: string, price: string, value: string, text: string) => {
     const cells = [
       inWords(fact.day),
@@ -182,7 +202,7 @@ function rbc(fact: Fact): string[] {
   return [row(activity, '', '', '', value, 'TEXT')]
 }
 
-function disnat(fact: Fact): string[] {
+function disnat(fact: Plain): string[] {
   const row = (type: string, symbol: string, shares: number, price: string, cents: number) => {
     const isTrade = price !== '-'
     const figures = `${shares},${price},CAN,0,"${comma(cents)}",CAN`
@@ -206,7 +226,7 @@ function disnat(fact: Fact): string[] {
   return [row(type[fact.kind], '-', 0, '-', cash)]
 }
 
-function nationalBank(fact: Fact): string[] {
+function nationalBank(fact: Plain): string[] {
   const row = (type: string, symbol: string, shares: string, price: string, cents: number) =>
     `123,Compte CAD,${british(fact.day)},${british(fact.day)},${type},${symbol},${shares},${price},0,${dollars(cents)}`
   const cash = cashOfFact(fact)
@@ -223,7 +243,7 @@ function nationalBank(fact: Fact): string[] {
   return [row(type, '', '', '', cash)]
 }
 
-function interactiveBrokers(fact: Fact): string[] {
+function interactiveBrokers(fact: Plain): string[] {
   const cash = dollars(cashOfFact(fact))
   if (fact.kind === 'buy' || fact.kind === 'sell') {
     const shares = fact.kind === 'buy' ? fact.shares : -fact.shares
@@ -250,7 +270,7 @@ function interactiveBrokers(fact: Fact): string[] {
   return [`Deposits & Withdrawals,Data,USD,${fact.day},Electronic Fund Transfer,${cash}`]
 }
 
-function schwab(fact: Fact): string[] {
+function schwab(fact: Plain): string[] {
   const signed = (cents: number) => (cents < 0 ? `-$${dollars(-cents)}` : `$${dollars(cents)}`)
   const row = (action: string, symbol: string, shares: string, price: string, amount: string) =>
     `"${american(fact.day)}","${action}","${symbol}","NAME","${shares}","${price}","","${amount}"`
@@ -275,7 +295,7 @@ function schwab(fact: Fact): string[] {
   return [row(action[fact.kind], '', '', '', amount)]
 }
 
-function trading212(fact: Fact): string[] {
+function trading212(fact: Plain): string[] {
   const at = `${fact.day} 10:00:00.123`
   const empty = (count: number) => ','.repeat(count)
   if (fact.kind === 'buy' || fact.kind === 'sell') {
@@ -301,9 +321,9 @@ function trading212(fact: Fact): string[] {
   return [`${action},${at}${empty(10)}${dollars(cashOfFact(fact))},USD,,,Text,ID1,,`]
 }
 
-function tdDirectInvesting(fact: Fact): string[] {
+function tdDirectInvesting(fact: Plain): string[] {
   const row = (action: string, shares: string, price: string) =>
-    `${short(fact.day)},${short(fact.day)},SOME TEXT,${action},${shares},${price},,${dollars(cashOfFact(fact))},Equities,CAD`
+    `${short(fact.day)},${short(fact.day)},${'stock' in fact ? nameOf(fact.stock) : 'SOME TEXT'},${action},${shares},${price},,${dollars(cashOfFact(fact))},Equities,CAD`
   if (fact.kind === 'buy' || fact.kind === 'sell') {
     return [row(fact.kind.toUpperCase(), String(fact.shares), dollars(fact.price))]
   }
@@ -313,6 +333,175 @@ function tdDirectInvesting(fact: Fact): string[] {
     fact.kind
   ]
   return [row(action, '', '')]
+}
+
+function bmo(fact: Plain): string[] {
+  const row = (activity: string, symbol: string, shares: string, price: string, cents: number) =>
+    `${fact.day},${fact.day},A NAME,TFSA,12345678,${activity},SOME TEXT,${symbol},${shares},${price},${price ? 'CAD' : ''},${dollars(cents)},CAD`
+  const cash = cashOfFact(fact)
+  if (fact.kind === 'buy' || fact.kind === 'sell') {
+    const [activity, shares] = fact.kind === 'buy' ? ['Buy', fact.shares] : ['Sell', -fact.shares]
+    return [row(String(activity), fact.stock.symbol, String(shares), dollars(fact.price), cash)]
+  }
+  if (fact.kind === 'dividend') {
+    // What funds distribute is called interest.
+    const activity = fact.stock.symbol === 'XEQT' ? 'Interest' : 'Dividend'
+    const paid = row(activity, fact.stock.symbol, String(fact.shares), '', fact.cents)
+    return fact.tax > 0
+      ? [paid, row('Non resident tax', fact.stock.symbol, String(fact.shares), '', -fact.tax)]
+      : [paid]
+  }
+  if (fact.kind === 'split') return []
+  const activity = {
+    ...{ deposit: 'Deposit ', withdrawal: 'Transfer of Funds ' },
+    ...{ interest: 'Interest', interestPaid: 'Interest', fee: 'RSP fee paid' },
+  }
+  return [row(activity[fact.kind], '', '0', '', cash)]
+}
+
+function cibc(fact: Plain): string[] {
+  const day = `" ${inWords(fact.day)}"`
+  const row = (type: string, symbol: string, shares: number, price: string, cents: number, text = 'SOME TEXT') =>
+    `${day},${day},CAD,${type},${symbol},CDN,${text},${shares},${price ? 'CAD' : ''},${price},,,CAD,"${dollars(cents)}",,,`
+  const cash = cashOfFact(fact)
+  if (fact.kind === 'buy' || fact.kind === 'sell') {
+    const [type, shares] = fact.kind === 'buy' ? ['Buy', fact.shares] : ['Sell', -fact.shares]
+    return [row(String(type), fact.stock.symbol, Number(shares), dollars(fact.price), cash)]
+  }
+  if (fact.kind === 'dividend') {
+    const paid = row('Dividend', fact.stock.symbol, 0, '0.117', fact.cents)
+    return fact.tax > 0 ? [paid, row('Tax', fact.stock.symbol, 0, '', -fact.tax)] : [paid]
+  }
+  if (fact.kind === 'split') return []
+  const type = {
+    deposit: 'Contrib',
+    withdrawal: 'Withdrawal',
+    interest: 'Interest',
+    interestPaid: 'Interest',
+    fee: 'Fee',
+  }
+  return [row(type[fact.kind], '', 0, '', cash)]
+}
+
+function scotia(fact: Plain): string[] {
+  const row = (type: string, symbol: string, shares: number, price: string, cents: number, text = 'SOME TEXT') =>
+    `${text},${symbol},${fact.day},${fact.day},CAD,${type},${shares},CAD,${price},${dollars(cents)}`
+  const cash = cashOfFact(fact)
+  if (fact.kind === 'buy' || fact.kind === 'sell') {
+    const shares = fact.kind === 'buy' ? fact.shares : -fact.shares
+    return [row(fact.kind.toUpperCase(), fact.stock.symbol, shares, dollars(fact.price), cash)]
+  }
+  if (fact.kind === 'dividend') {
+    const text = `SOME UNIT DIST      ON    ${fact.shares} SHS REC 01/31/25 PAY 02/15/25      `
+    const paid = row('CASH DIV', fact.stock.symbol, 0, '0', fact.cents, text)
+    return fact.tax > 0 ? [paid, row('TAX', fact.stock.symbol, 0, '0', -fact.tax)] : [paid]
+  }
+  if (fact.kind === 'split') return []
+  const type = {
+    ...{ deposit: 'DEPOSIT', withdrawal: 'WITHDRAW', fee: 'FEE' },
+    ...{ interest: 'INTEREST', interestPaid: 'INTEREST' },
+  }
+  return [row(type[fact.kind], '', 0, '0', cash)]
+}
+
+function nationalBankEnglish(fact: Plain): string[] {
+  const row = (operation: string, symbol: string, shares: string, price: string, cents: number) =>
+    `123,RRSP CAD,${fact.day},${fact.day},${fact.day},CAN,${symbol},TEXT,${operation},${shares},${price},0,${dollars(cents)},0,0`
+  const cash = cashOfFact(fact)
+  if (fact.kind === 'buy' || fact.kind === 'sell') {
+    const [operation, shares] = fact.kind === 'buy' ? ['Buy', fact.shares] : ['Sell', -fact.shares]
+    return [row(String(operation), fact.stock.symbol, String(shares), dollars(fact.price), cash)]
+  }
+  if (fact.kind === 'dividend') return [row('Dividend', fact.stock.symbol, '0', '0', fact.cents)]
+  if (fact.kind === 'split' || fact.kind === 'fee') return []
+  const operation = {
+    ...{ deposit: 'Contribution', withdrawal: 'Withdrawal' },
+    ...{ interest: 'Interest', interestPaid: 'Interest' },
+  }
+  return [row(operation[fact.kind], '', '0', '0', cash)]
+}
+
+function flexCash(fact: Plain): string[] {
+  const row = (type: string, symbol: string, text: string, cents: number) =>
+    `"U1","USD","${symbol}","${text}","${fact.day.replaceAll('-', '')}","${dollars(cents)}","${type}","1","${fact.day.replaceAll('-', '')}","DETAIL"`
+  const cash = cashOfFact(fact)
+  if (fact.kind === 'buy' || fact.kind === 'sell' || fact.kind === 'split') return []
+  if (fact.kind === 'dividend') {
+    const text = `${fact.stock.symbol}(US9220427424) CASH DIVIDEND USD 0.6504 PER SHARE`
+    const paid = row('Dividends', fact.stock.symbol, `${text} (Ordinary Dividend)`, fact.cents)
+    return fact.tax > 0 ? [paid, row('Withholding Tax', fact.stock.symbol, `${text} - US TAX`, -fact.tax)] : [paid]
+  }
+  const type = {
+    ...{ deposit: 'Deposits/Withdrawals', withdrawal: 'Deposits/Withdrawals', fee: 'Other Fees' },
+    ...{ interest: 'Broker Interest Received', interestPaid: 'Broker Interest Paid' },
+  }
+  return [row(type[fact.kind], '', 'TEXT', cash)]
+}
+
+function fidelity(fact: Plain): string[] {
+  const row = (action: string, symbol: string, shares: string, price: string, cents: number) =>
+    ` ${american(fact.day)},${action},${symbol},A NAME,Cash,${shares},${price},,,,${dollars(cents)},BALANCE,`
+  const cash = cashOfFact(fact)
+  if (fact.kind === 'buy' || fact.kind === 'sell') {
+    const { symbol } = fact.stock
+    const [said, shares] = fact.kind === 'buy' ? ['BOUGHT', fact.shares] : ['SOLD', -fact.shares]
+    return [row(`YOU ${said} A NAME (${symbol}) (Cash)`, symbol, String(shares), dollars(fact.price), cash)]
+  }
+  if (fact.kind === 'dividend') {
+    const { symbol } = fact.stock
+    const paid = row(`DIVIDEND RECEIVED A NAME (${symbol}) (Cash)`, symbol, '0.000', '', fact.cents)
+    return fact.tax > 0
+      ? [paid, row(`FOREIGN TAX PAID A NAME (${symbol}) (Cash)`, symbol, '0.000', '', -fact.tax)]
+      : [paid]
+  }
+  if (fact.kind === 'split') return []
+  const action = {
+    ...{ deposit: 'Electronic Funds Transfer Received', withdrawal: 'Electronic Funds Transfer Paid' },
+    ...{ interest: 'INTEREST EARNED', interestPaid: 'INTEREST PAID', fee: 'FEE CHARGED' },
+  }
+  return [row(`${action[fact.kind]} (Cash)`, '', '0.000', '', cash)]
+}
+
+function degiroAccount(fact: Plain): string[] {
+  const row = (name: string, text: string, cents: number) =>
+    `${british(fact.day).replaceAll('/', '-')},10:00,${british(fact.day).replaceAll('/', '-')},${name},${name && 'US9220427424'},${text},,USD,${dollars(cents)},USD,BALANCE,`
+  const cash = cashOfFact(fact)
+  if (fact.kind === 'buy' || fact.kind === 'sell') {
+    const said = fact.kind === 'buy' ? 'Buy' : 'Sell'
+    const text = `${said} ${fact.shares} SOME NAME@${dollars(fact.price)} USD (US9220427424)`
+    return [row(nameOf(fact.stock), text, cash)]
+  }
+  if (fact.kind === 'dividend') {
+    const paid = row(nameOf(fact.stock), 'Dividend', fact.cents)
+    return fact.tax > 0 ? [paid, row(nameOf(fact.stock), 'Dividend Tax', -fact.tax)] : [paid]
+  }
+  if (fact.kind === 'split') return []
+  const text = {
+    ...{
+      deposit: 'flatex Deposit',
+      withdrawal: 'Processed Flatex Withdrawal',
+      fee: 'DEGIRO Exchange Connection Fee 2025',
+    },
+    ...{ interest: 'Flatex Interest', interestPaid: 'Flatex Interest' },
+  }
+  return [row('', text[fact.kind], cash)]
+}
+
+function swissquote(fact: Plain): string[] {
+  const [year, month, day] = parts(fact.day)
+  const row = (type: string, symbol: string, count: number, price: number, cost: number, cents: number) =>
+    `${day}-${month}-${year} 10:00:00;1;${type};${symbol};;;${count}.0;${dollars(price)};${dollars(cost)};0.00;${dollars(cents)};BALANCE;USD`
+  const cash = cashOfFact(fact)
+  if (fact.kind === 'buy' || fact.kind === 'sell') {
+    return [row(fact.kind === 'buy' ? 'Buy' : 'Sell', fact.stock.symbol, fact.shares, fact.price, 0, cash)]
+  }
+  if (fact.kind === 'dividend') return [row('Dividend', fact.stock.symbol, 1, fact.cents, fact.tax, cash)]
+  if (fact.kind === 'split') return []
+  const type = {
+    ...{ deposit: 'Credit', withdrawal: 'Debit', fee: 'Custody Fees' },
+    ...{ interest: 'Interests', interestPaid: 'Interests' },
+  }
+  return [row(type[fact.kind], '', 1, Math.abs(cash), 0, cash)]
 }
 
 const IBKR_TRADES =
@@ -327,6 +516,15 @@ export const BROKERS: readonly Broker[] = [
       'Transaction Date,Settlement Date,Action,Symbol,Description,Quantity,Price,Gross Amount,Commission,Net Amount,Currency,Account #,Activity Type,Account Type',
     ],
     rowsOf: questrade,
+    reinvested: ({ day, stock, shares, price, cents }) =>
+      `${day} 12:00:00 AM,${day} 12:00:00 AM,REI,${stock.symbol}.TO,REINV@C$${dollars(price)} REC 01/02 PAY 01/03,${shares},0,0,0,${dollars(-cents)},CAD,12345678,Dividend reinvestment,Individual margin`,
+    exchanged: (day, currency, cents) =>
+      `${day} 12:00:00 AM,${day} 12:00:00 AM,FXT,,CONVERTED,0,0,0,0,${dollars(cents)},${currency},12345678,FX conversion,Individual margin`,
+    named: (day) => [
+      `${day} 12:00:00 AM,${day} 12:00:00 AM,FXT,,CONVERTED,0,0,0,0,100.00,USD,12345678,FX conversion,Individual margin`,
+      `${day} 12:00:00 AM,${day} 12:00:00 AM,TF6,RY.TO,TRANSFER,10,0,0,0,0,CAD,12345678,Transfers,Individual margin`,
+      `${day} 12:00:00 AM,${day} 12:00:00 AM,,RY.TO,CREDIT,0,0,0,0,1.25,CAD,12345678,Other,Individual margin`,
+    ],
   },
   {
     name: 'Wealthsimple, activities',
@@ -336,6 +534,11 @@ export const BROKERS: readonly Broker[] = [
       'transaction_date,settlement_date,account_id,account_type,activity_type,activity_sub_type,direction,symbol,name,currency,quantity,unit_price,commission,net_cash_amount',
     ],
     rowsOf: wealthsimple,
+    exchanged: (day, currency, cents) => `${day},${day},A1,TFSA,FxExchange,,LONG,,,${currency},,,0,${dollars(cents)}`,
+    named: (day) => [
+      `${day},${day},A1,TFSA,FxExchange,,LONG,,,CAD,,,0,-137.00`,
+      `${day},${day},A1,TFSA,Reimbursement,,LONG,,,CAD,,,0,5.00`,
+    ],
     leaves: ['split', 'fee'],
   },
   {
@@ -344,7 +547,7 @@ export const BROKERS: readonly Broker[] = [
     currency: 'CAD',
     header: ['"date","transaction","description","amount","balance","currency"'],
     rowsOf: statement,
-    balanceColumn: 4,
+    balance: { amountAt: 3, at: 4, between: '","' },
     leaves: ['split'],
   },
   {
@@ -358,6 +561,10 @@ export const BROKERS: readonly Broker[] = [
       '"Date","Activity","Symbol","Symbol Description","Quantity","Price","Settlement Date","Account","Value","Currency","Description"',
     ],
     rowsOf: rbc,
+    named: (day) => [
+      `"${inWords(day)}","Something New","RY","NAME","","","${inWords(day)}","12345678","5.00","CAD","TEXT"`,
+      `"${inWords(day)}","Reorganization","RY","NAME","-10","","${inWords(day)}","12345678","0","CAD","MER - NAME"`,
+    ],
   },
   {
     name: 'Disnat',
@@ -367,6 +574,10 @@ export const BROKERS: readonly Broker[] = [
       "Date de transaction,Date de règlement,Type de transaction,Classe d'actif,Symbole,Description,Marché,Quantité,Prix,Devise du prix,Commission payée,Montant de l'opération,Devise du compte",
     ],
     rowsOf: disnat,
+    named: (day) => [
+      `-,${day},TRANSFERT REÇU,Actions,RY,TEXTE,-,10,-,CAN,0,"0,00",CAN`,
+      `-,${day},AUTRE CHOSE,Actions,RY,TEXTE,-,0,-,CAN,0,"5,00",CAN`,
+    ],
     newestFirst: true,
     leaves: ['split'],
   },
@@ -379,6 +590,79 @@ export const BROKERS: readonly Broker[] = [
     ],
     rowsOf: nationalBank,
     leaves: ['split', 'fee'],
+  },
+  {
+    name: 'National Bank, English',
+    stocks: CANADIAN,
+    currency: 'CAD',
+    header: [
+      'Account number,Account description,Trade date,Settlement date,Processing date,Market,Symbol,Description,Operation,Quantity,Price,Commission,Net amount,Balance as at settlement date,Current balance',
+    ],
+    rowsOf: nationalBankEnglish,
+    leaves: ['split', 'fee'],
+  },
+  {
+    name: 'BMO InvestorLine',
+    stocks: CANADIAN,
+    currency: 'CAD',
+    header: [
+      'Transaction Type=ALL,Product Type=All,Symbol=,From=2025-01-01,To=2025-12-31,,,,,,,,',
+      'Transaction Date,Settlement Date,Account name,Account type,Account number,Activity Description,Description,Symbol,Quantity,Price,Price Currency,Total Amount,Total Currency',
+      '----------------,---------------,------------,------------,--------------,--------------------,-----------,------,--------,-----,--------------,------------,--------------',
+    ],
+    rowsOf: bmo,
+    reinvested: ({ day, stock, shares, price, cents }) =>
+      `${day},${day},A NAME,TFSA,12345678,DivReinvest,SOME TEXT,${stock.symbol},${shares},${dollars(price)},CAD,${dollars(-cents)},CAD`,
+    exchanged: (day, currency, cents) =>
+      `${day},${day},A NAME,TFSA,12345678,Foreign Exchange,SELL CAD @ 1.37,,0,0,,${dollars(cents)},${currency}`,
+    named: (day) => [
+      `${day},${day},A NAME,TFSA,12345678,Foreign Exchange,SELL USD @ 1.3365 (AUTO FX,,0,0,,344.11,CAD`,
+      `${day},${day},A NAME,TFSA,12345678,Exchange,SOME TEXT,RY,10,0,,0,CAD`,
+      `${day},${day},A NAME,TFSA,12345678,,SOME TEXT,RY,10,0,,23.10,CAD`,
+      `${day},${day},A NAME,TFSA,12345678,,SOME TEXT,RY,,,,23.10,CAD`,
+    ],
+    leaves: ['split'],
+  },
+  {
+    name: 'CIBC Investor’s Edge',
+    stocks: CANADIAN,
+    currency: 'CAD',
+    header: [
+      '"12345678 RRSP",,,,,,,,,,,,,,,,',
+      'A NAME,,,,,,,,,,,,,,,,',
+      '"January 05, 2026 3:34 PM ET",,,,,,,,,,,,,,,,',
+      ',,,,,,,,,,,,,,,,',
+      'From,"January 1, 2025",,,,,,,,,,,,,,,',
+      'To,"December 31, 2025",,,,,,,,,,,,,,,',
+      ...[',,,,,,,,,,,,,,,,', ',,,,,,,,,,,,,,,,', ',,,,,,,,,,,,,,,,'],
+      'Transaction Date,Settlement Date,Currency of Sub-account Held In,Transaction Type,Symbol,Market,Description,Quantity,Currency of Price,Price,Commission,Exchange Rate,Currency of Amount,Amount,Settlement Instruction,Exchange Rate (Canadian Equivalent),Canadian Equivalent',
+    ],
+    rowsOf: cibc,
+    reinvested: ({ day, stock, shares, price, cents }) =>
+      `" ${inWords(day)}"," ${inWords(day)}",CAD,Reinvest,${stock.symbol},CDN,TEXT,${shares},CAD,${dollars(price)},,,CAD,"${dollars(-cents)}",,,`,
+    named: (day) => [
+      `" ${inWords(day)}"," ${inWords(day)}",CAD,Merger,,CDN,CASH FOR MERGED SHRS,750,,0.00,,,CAD,"13,950.00",,,`,
+      `" ${inWords(day)}"," ${inWords(day)}",CAD,Transf In,RY,CDN,FROM ELSEWHERE,10,,0.00,,,CAD,0.00,,,`,
+      `" ${inWords(day)}"," ${inWords(day)}",CAD,Dividend,,,MONEY MARKET FD,10,,0.00,,,CAD,0.00,,,`,
+    ],
+    leaves: ['split'],
+  },
+  {
+    name: 'Scotia iTRADE',
+    stocks: CANADIAN,
+    currency: 'CAD',
+    header: [
+      'Description,Symbol,Transaction Date,Settlement Date,Account Currency,Type,Quantity,Currency of Price,Price,Settlement Amount',
+    ],
+    rowsOf: scotia,
+    named: (day) => [
+      `A FUND REINVEST 12/20/16 @ $99.5000 PLUS FRACTIONS OF 0.918 BOOK VALUE $1;782.88,RY,${day},${day},CAD,STOCKDIV,17,CAD,0,0`,
+      `TEXT,RY,${day},${day},CAD,STOCKDIV,0,CAD,0,12.00`,
+      `TEXT,RY,${day},${day},CAD,NAMECHG,-10,CAD,0,0`,
+      `TEXT,RY,${day},${day},CAD,TRANSFER,10,CAD,0,0`,
+      `TEXT,RY,${day},${day},CAD,REI,0,CAD,0,-12.00`,
+    ],
+    leaves: ['split'],
   },
   {
     name: 'Interactive Brokers',
@@ -396,6 +680,62 @@ export const BROKERS: readonly Broker[] = [
       'Dividends,Data,Total,,,25.50',
     ],
     rowsOf: interactiveBrokers,
+    reinvested: ({ day, stock, shares, price, cents }) =>
+      `Trades,Data,Order,Stocks,USD,${stock.symbol},"${day}, 11:00:00",${shares},${dollars(price)},${dollars(price)},${dollars(-cents)},0,0,0,0,O;R`,
+  },
+  {
+    name: 'Interactive Brokers, Flex query of cash',
+    stocks: AMERICAN,
+    currency: 'USD',
+    header: [
+      '"ClientAccountID","CurrencyPrimary","Symbol","Description","SettleDate","Amount","Type","TransactionID","ReportDate","LevelOfDetail"',
+    ],
+    rowsOf: flexCash,
+    named: (day) => [
+      `"U1","USD","","TEXT","${day.replaceAll('-', '')}","5.00","Something New","1","${day.replaceAll('-', '')}","DETAIL"`,
+    ],
+    leaves: ['buy', 'sell', 'split'],
+  },
+  {
+    name: 'Fidelity',
+    stocks: AMERICAN,
+    currency: 'USD',
+    header: [
+      '',
+      '',
+      'Run Date,Action,Symbol,Description,Type,Quantity,Price ($),Commission ($),Fees ($),Accrued Interest ($),Amount ($),Cash Balance ($),Settlement Date',
+    ],
+    rowsOf: fidelity,
+    reinvested: ({ day, stock, shares, price, cents }) =>
+      ` ${american(day)},REINVESTMENT A NAME (${stock.symbol}) (Cash),${stock.symbol},A NAME,Cash,${shares},${dollars(price)},,,,${dollars(-cents)},BALANCE,`,
+    newestFirst: true,
+    balance: { amountAt: 10, at: 11, between: ',' },
+    leaves: ['split'],
+  },
+  {
+    name: 'DEGIRO, account',
+    stocks: AMERICAN,
+    currency: 'USD',
+    header: ['Date,Time,Value date,Product,ISIN,Description,FX,Change,,Balance,,Order Id'],
+    rowsOf: degiroAccount,
+    named: (day) => [
+      `${british(day).replaceAll('/', '-')},10:00,${british(day).replaceAll('/', '-')},A NAME,US9220427424,STOCK SPLIT: Buy 4 A NAME@1.00 USD (US9220427424),,USD,0.00,USD,BALANCE,`,
+    ],
+    newestFirst: true,
+    balance: { amountAt: 8, at: 10, between: ',' },
+    leaves: ['split'],
+  },
+  {
+    name: 'Swissquote',
+    stocks: AMERICAN,
+    currency: 'USD',
+    header: [
+      'Date;Order #;Transaction;Symbol;Name;ISIN;Quantity;Unit price;Costs;Accrued Interest;Net Amount;Balance;Currency',
+    ],
+    rowsOf: swissquote,
+    newestFirst: true,
+    balance: { amountAt: 10, at: 11, between: ';' },
+    leaves: ['split'],
   },
   {
     name: 'Schwab',
@@ -403,6 +743,12 @@ export const BROKERS: readonly Broker[] = [
     currency: 'USD',
     header: ['"Date","Action","Symbol","Description","Quantity","Price","Fees & Comm","Amount"'],
     rowsOf: schwab,
+    reinvested: ({ day, stock, shares, price, cents }) =>
+      `"${american(day)}","Reinvest Shares","${stock.symbol}","NAME","${shares}","$${dollars(price)}","","-$${dollars(cents)}"`,
+    named: (day) => [
+      `"${american(day)}","Journaled Shares","AAPL","NAME","5","","",""`,
+      `"${american(day)}","Something New","AAPL","NAME","","","","$5.00"`,
+    ],
     newestFirst: true,
     leaves: ['interestPaid'],
   },
@@ -414,6 +760,10 @@ export const BROKERS: readonly Broker[] = [
       'Action,Time,ISIN,Ticker,Name,No. of shares,Price / share,Currency (Price / share),Exchange rate,Result,Currency (Result),Total,Currency (Total),Withholding tax,Currency (Withholding tax),Notes,ID,Currency conversion fee,Currency (Currency conversion fee)',
     ],
     rowsOf: trading212,
+    named: (day) => [
+      `Spending cashback,${day} 10:00:00.123,,,,,,,,,,1.25,USD,,,Text,ID9,,`,
+      `Stock distribution,${day} 10:00:00.123,US0378331005,AAPL,Name,1.0000000000,0.00,USD,1,,USD,0.00,USD,,,,EOF1,,`,
+    ],
     leaves: ['fee', 'interestPaid'],
   },
   {
@@ -426,7 +776,6 @@ export const BROKERS: readonly Broker[] = [
       'Trade Date,Settle Date,Description,Action,Quantity,Price,Commission,Net Amount,Security Type,Currency',
     ],
     rowsOf: tdDirectInvesting,
-    isWithoutSymbols: true,
   },
 ]
 
@@ -434,13 +783,20 @@ const TAXED = new Set([
   'Wealthsimple, activities',
   'Wealthsimple, statement',
   'National Bank',
+  'BMO InvestorLine',
+  'CIBC Investor’s Edge',
+  'Scotia iTRADE',
   'Interactive Brokers',
+  'DEGIRO, account',
+  'Fidelity',
+  'Swissquote',
+  'Interactive Brokers, Flex query of cash',
   'Schwab',
   'Trading 212',
 ])
 
 /** A year of facts from a seed, the oldest first: one a week, so that no two dividends of a stock are near. */
-export function yearOf({ name, stocks, currency, leaves = [] }: Broker, seed: number): Fact[] {
+export function yearOf({ name, stocks, currency, leaves = [], ...broker }: Broker, seed: number): Fact[] {
   let state = seed >>> 0 || 1
   const random = (below: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -466,8 +822,19 @@ export function yearOf({ name, stocks, currency, leaves = [] }: Broker, seed: nu
       'interestPaid',
       'fee',
     ]
+    if (broker.named) kinds.push('named')
+    if (broker.reinvested) kinds.push('reinvestment')
+    if (broker.exchanged) kinds.push('exchange')
     const kind = kinds[random(kinds.length)] as Fact['kind']
-    if (leaves.includes(kind)) continue
+    if (leaves.some((one) => one === kind)) continue
+    if (kind === 'exchange') {
+      facts.push({ kind, day, given: Math.round(cents * 1.37) + 1, got: cents + 1 })
+      continue
+    }
+    if (kind === 'named') {
+      facts.push({ kind, day })
+      continue
+    }
     if (kind === 'buy') {
       const bought = 1 + random(200)
       held.set(stock.symbol, shares + bought)
@@ -480,28 +847,42 @@ export function yearOf({ name, stocks, currency, leaves = [] }: Broker, seed: nu
       const paid = shares * (1 + random(90))
       const tax = TAXED.has(name) && random(2) === 0 ? Math.floor(paid * 0.15) : 0
       facts.push({ kind, day, stock, shares, cents: paid, tax })
+    } else if (kind === 'reinvestment' && shares > 0) {
+      const [bought, price] = [1 + random(3), 100 + random(5000)]
+      held.set(stock.symbol, shares + bought)
+      facts.push({ kind, day, stock, shares: bought, price, cents: bought * price })
     } else if (kind === 'split' && shares > 0 && shares < 10_000) {
       const times = 2 + random(3)
       held.set(stock.symbol, shares * times)
       facts.push({ kind, day, stock, held: shares, times })
-    } else if (kind !== 'sell' && kind !== 'dividend' && kind !== 'split') {
+    } else if (kind !== 'sell' && kind !== 'dividend' && kind !== 'split' && kind !== 'reinvestment') {
       facts.push({ kind, day, currency, cents })
     }
   }
   return facts
 }
 
-/** The file of these facts, its balances told, and how many rows it has below its header. */
-export function fileOf(broker: Broker, facts: readonly Fact[]): { text: string; rowCount: number } {
+/** The file of these facts, its balances told, how many rows it has below its header, and those that are but named. */
+export function fileOf(broker: Broker, facts: readonly Fact[]): { text: string; rowCount: number; named: Set<string> } {
+  const named = new Set(facts.flatMap((fact) => (fact.kind === 'named' ? (broker.named?.(fact.day) ?? []) : [])))
   let balance = 0
-  const rows = facts.flatMap((fact) => {
-    return broker.rowsOf(fact).map((row) => {
-      if (broker.balanceColumn === undefined) return row
-      const amount = /^"[^"]*","[^"]*","[^"]*","([^"]*)"/.exec(row)?.[1] ?? '0'
-      balance += Math.round(Number(amount) * 100)
+  const rows = facts
+    .flatMap((fact) => {
+      if (fact.kind === 'named') return broker.named?.(fact.day) ?? []
+      if (fact.kind === 'exchange') {
+        const { day, given, got } = fact
+        return broker.exchanged ? [broker.exchanged(day, 'CAD', -given), broker.exchanged(day, 'USD', got)] : []
+      }
+      if (fact.kind !== 'reinvestment') return broker.rowsOf(fact)
+      const paid = broker.rowsOf({ ...fact, kind: 'dividend', tax: 0 })
+      return broker.reinvested ? [...paid, broker.reinvested(fact)] : paid
+    })
+    .map((row) => {
+      if (!broker.balance) return row
+      const { amountAt, between } = broker.balance
+      balance += Math.round(Number(row.split(between)[amountAt]) * 100)
       return row.replace('BALANCE', dollars(balance))
     })
-  })
   if (broker.newestFirst) rows.reverse()
-  return { text: [...broker.header, ...rows].join('\r\n'), rowCount: rows.length }
+  return { text: [...broker.header, ...rows].join('\r\n'), rowCount: rows.length, named }
 }

@@ -1,5 +1,6 @@
 import { checkRows, type ImportSource, type RowOutcome } from '../services/imports/checkRows.ts'
 import { outcomesOfBlock } from '../services/imports/importBlocks.ts'
+import type { WireImportAnswers } from '@palier/contract/imports/importCalls'
 import { readTradeFile, type TradeFileFacts } from '../services/imports/readImportFile.ts'
 import { columnsByHeader } from '../services/imports/importReading.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -21,7 +22,8 @@ type Portfolio = Partial<Pick<ImportSource, 'findListings' | 'findEvents' | 'fin
 export async function accountOf(
   bytes: Uint8Array,
   portfolio: Portfolio = {},
-): Promise<{ facts: TradeFileFacts; outcomes: RowOutcome[] }> {
+  said: WireImportAnswers = {},
+): Promise<{ facts: TradeFileFacts; outcomes: RowOutcome[]; unnamed: string[] }> {
   const blocks: string[] = []
   const facts = readTradeFile(bytes, (block) => blocks.push(block))
   const source = {
@@ -34,17 +36,17 @@ export async function accountOf(
   }
   const outcomes: RowOutcome[] = []
   const rules = { includeDuplicates: false, latestDate: DATE, currency: 'CAD' } as const
-  const wanted = { header: facts.header, answers: answersTo(facts.header), ...rules }
-  const { questions } = await checkRows(source, wanted, (block) => outcomes.push(...outcomesOfBlock(block)))
+  const wanted = { header: facts.header, answers: { ...answersTo(facts.header), ...said }, ...rules }
+  const { questions, unnamed } = await checkRows(source, wanted, (block) => outcomes.push(...outcomesOfBlock(block)))
   if (questions.length > 0) throw new Refusal('ImportUnclear', { question: questions.join() })
-  return { facts, outcomes }
+  return { facts, outcomes, unnamed }
 }
 
 const MEANINGS = ['date', 'type', 'symbol', 'quantity', 'price', 'fee', 'note'] as const
 
 /** Somebody who says what the columns of an unknown header mean, by their names. */
 function answersTo(header: readonly string[]) {
-  if (columnsByHeader(header, null).format) return null
+  if (columnsByHeader(header, null).format) return {}
   const columns = MEANINGS.flatMap((meaning) => {
     const column = header.findIndex((name) => name.trim().toLowerCase() === meaning)
     return column < 0 ? [] : [{ column, meaning }]

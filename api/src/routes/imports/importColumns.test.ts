@@ -177,3 +177,31 @@ test('finding R10: an exchange rate and a settlement date are named, enter the l
   const { events } = await own.send(getCostBaseReport, { year: 2025 })
   expect(events).toMatchObject([{ settlementDate: '2025-01-02', rate: 1.4321, isRateSimulated: false }])
 })
+
+test('PORT-12 the symbols that a person gives to the names of a file hold for the next one, and new names are asked for alone', async () => {
+  const own = await person()
+  const fileOf = (...names: string[]) =>
+    [
+      'Trade Date,Settle Date,Description,Action,Quantity,Price,Commission,Net Amount,Security Type,Currency',
+      ...names.map(
+        (name, at) => `${10 + at} Mar 2026,${11 + at} Mar 2026,${name},BUY,10,20.00,9.99,-209.99,Equities,CAD`,
+      ),
+    ].join('\n')
+  const importId = await own.staged(fileOf('DOLLARAMA INC', 'ROYAL BANK'))
+  expect(await own.send(previewImport, { importId })).toMatchObject({
+    unnamed: ['DOLLARAMA INC', 'ROYAL BANK'],
+    acceptedCount: 0,
+  })
+  const answer = async (name: string, symbol: string) =>
+    own.send(previewImport, { importId, answers: { symbols: [{ name, symbol }] } })
+  expect(await answer('DOLLARAMA INC', 'DOL')).toMatchObject({ unnamed: ['ROYAL BANK'], acceptedCount: 1 })
+  // What was said before stays.
+  expect(await answer('ROYAL BANK', 'RY.TO')).toMatchObject({ unnamed: [], acceptedCount: 2, refusedCount: 0 })
+  await own.send(confirmImport, { importId })
+
+  const next = await own.staged(fileOf('ROYAL BANK', 'SHOPIFY INC').replaceAll('2026', '2025'))
+  expect(await own.send(previewImport, { importId: next })).toMatchObject({
+    unnamed: ['SHOPIFY INC'],
+    acceptedCount: 1,
+  })
+})

@@ -1,3 +1,4 @@
+import { BOOK_EVENT_KINDS, isConversionEvent } from '@palier/domain/portfolios/bookEvent'
 import { randomUUID } from 'node:crypto'
 import {
   addBookEvent,
@@ -218,7 +219,7 @@ describeOnOneEngine('files with events', (open) => {
     await own.addStock(portfolioId)
     await own.buy(portfolioId, '2025-01-06', 100, 120)
     const place = { portfolioId, stockId: RY }
-    for (const event of [
+    const events = [
       { ...place, kind: 'split', date: '2025-02-03', numerator: 3, denominator: 2, cashInLieu: 12.6 },
       {
         ...place,
@@ -250,7 +251,22 @@ describeOnOneEngine('files with events', (open) => {
       { portfolioId, kind: 'interestPaid', date: '2025-09-01', gross: 2 },
       { portfolioId, kind: 'deposit', date: '2025-01-02', gross: 12_500 },
       { portfolioId, kind: 'withdrawal', date: '2025-10-01', gross: 100 },
-    ] as const) {
+      {
+        portfolioId,
+        kind: 'currencyExchange',
+        date: '2025-10-02',
+        gross: 137.51,
+        currency: 'CAD',
+        counterAmount: 100.01,
+        counterCurrency: 'USD',
+      },
+      { portfolioId, kind: 'openingBalance', date: '2025-10-03', gross: 500 },
+      { portfolioId, kind: 'cashAdjustment', date: '2025-10-06', gross: 3.5 },
+    ] as const
+    // What becomes another stock is written as what leaves and what comes, and proved with its events.
+    const written = BOOK_EVENT_KINDS.filter((kind) => !isConversionEvent(kind))
+    expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(written))
+    for (const event of events) {
       await own.send(addBookEvent, { note: '', ...event })
     }
     const { csv } = await own.send(exportPortfolio, { portfolioId })
@@ -259,7 +275,7 @@ describeOnOneEngine('files with events', (open) => {
     expect(await own.send(previewImport, { importId })).toMatchObject({
       refusedCount: 0,
       skippedCount: 0,
-      rowCount: 16,
+      rowCount: 19,
     })
     await own.send(confirmImport, { importId })
     const told = async (id: string) =>
@@ -271,7 +287,7 @@ describeOnOneEngine('files with events', (open) => {
     expect((await own.send(exportPortfolio, { portfolioId: copy.id })).csv).toBe(csv)
     await expectFreshBook(testDatabase.database)
     const twice = await own.send(previewImport, { importId: await own.staged(csv) })
-    expect(twice).toMatchObject({ acceptedCount: 0, duplicateCount: 16 })
+    expect(twice).toMatchObject({ acceptedCount: 0, duplicateCount: 19 })
   })
 
   test('a dividend in the currency of the account is paid by the listing that is held', async () => {

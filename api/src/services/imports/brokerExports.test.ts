@@ -48,7 +48,126 @@ const SWISSQUOTE =
 const QUESTRADE =
   'Transaction Date,Settlement Date,Action,Symbol,Description,Quantity,Price,Gross Amount,Commission,Net Amount,Currency,Account #,Activity Type,Account Type'
 
+const BMO =
+  'Transaction Date,Settlement Date,Activity Description,Description,Symbol,Quantity,Price,Price Currency,Total Amount,Total Currency'
+const BMO_BEFORE =
+  'Transaction Date,Settlement Date,Activity Description,Description,Symbol,Quantity,Price,Currency,Total Amount,Currency'
+const CIBC =
+  'Transaction Date,Settlement Date,Currency of Sub-account Held In,Transaction Type,Symbol,Market,Description,Quantity,Currency of Price,Price,Commission,Exchange Rate,Currency of Amount,Amount,Settlement Instruction,Exchange Rate (Canadian Equivalent),Canadian Equivalent'
+const SCOTIA =
+  'Description,Symbol,Transaction Date,Settlement Date,Account Currency,Type,Quantity,Currency of Price,Price,Settlement Amount'
+
 const SAMPLES: Sample[] = [
+  [
+    'BMO InvestorLine, with a line drawn under the header',
+    'bmoInvestorLine',
+    [
+      BMO,
+      '----------------,---------------,--------------------,-----------,------,--------,-----,--------------,------------,--------------',
+      '2026-01-15,2026-01-19,Buy,EXCHANGE INC CORP,EIF,400,33.25,CAD,-13309.95,CAD',
+      '2026-06-22,2026-06-23,Sell,ISHARES MSCI EUROPE IMI INDEX,XEU,-500,41.46,CAD,20720.05,CAD',
+      // Paid in Canadian dollars: what moved tells no fee.
+      '2026-01-05,2026-01-06,Buy,ALPHABET CL C CAP STOCK,GOOG,8,317.29,USD,-3500.00,CAD',
+      '2026-07-28,2026-07-28,Dividend,MICRON TECHNOLOGY CIBC CDN DEP,MU,240,0,,1.56,CAD',
+      '2026-07-28,2026-07-28,Non resident tax,MICRON TECHNOLOGY CIBC CDN DEP,MU,240,0,,-0.23,CAD',
+      '2026-09-02,2026-09-02,Interest,BMO EQUAL WEIGHT BKS INDX ETF,ZEB,400,0,,59.2,CAD',
+      '2026-09-03,2026-09-03,Interest,CREDIT INTEREST,,0,0,,3.2,CAD',
+      '2026-08-14,2026-08-14,Deposit ,DEPOSIT,,0,0,,5300,CAD',
+      '2026-04-14,2026-04-14,Transfer of Funds ,BOMIS/SIDM BR 3677,,0,0,,-7994.98,CAD',
+      '2026-04-15,2026-04-15,Transfer in,SHARES,RY,10,0,,0,CAD',
+      '2026-05-04,2026-05-04,Foreign Exchange,SELL USD @ 1.3365 (AUTO FX,,0,0,,344.11,CAD',
+      '2026-05-05,2026-05-05,Dividend,A FUND,MID436,2.5,10.02,CAD,25.05,CAD',
+      '2026-05-05,2026-05-05,Dividend,A FUND,MID436,2.5,10.02,CAD,35.05,CAD',
+      '2026-05-06,2026-05-06, ,GRANITE REIT,GRT.UN,100,0,,23.1,CAD',
+      '2026-05-06,2026-05-06,Something New,A NAME,RY,,,,23.1,CAD',
+    ],
+    [
+      'skipped blank',
+      'buy 2026-01-15 EIF 400 33.25 CAD fee 9.95 settled 2026-01-19',
+      'sell 2026-06-22 XEU 500 41.46 CAD fee 9.95 settled 2026-06-23',
+      'buy 2026-01-05 GOOG 8 317.29 USD settled 2026-01-06',
+      'income 2026-07-28 MU CAD gross 1.56',
+      'withheld income 2026-07-28 MU CAD withheld 0.23',
+      'income 2026-09-02 ZEB CAD gross 59.2',
+      'income 2026-09-03 CAD gross 3.2 interest CREDIT INTEREST',
+      'deposit 2026-08-14 CAD gross 5300 DEPOSIT',
+      'withdrawal 2026-04-14 CAD gross 7994.98 BOMIS/SIDM BR 3677',
+      'skipped transfer',
+      'exchanged currencyExchange 2026-05-04 CAD counterAmount 344.11',
+      'reinvestment 2026-05-05 MID436 CAD quantity 2.5 gross 25.05',
+      ...['refused amount.mismatch', 'refused kind.required', 'refused kind.unknown'],
+    ],
+  ],
+  [
+    'BMO InvestorLine, whose two currencies once had one name',
+    'bmoInvestorLine',
+    [
+      BMO_BEFORE,
+      '2018-01-15,2018-01-17,Buy,EXCHANGE INC CORP,EIF,400,33.25,CDN,-13309.95,CAD',
+      '2018-03-01,2018-03-01,Dividend,CDN UTIL 4.5% CUM RDM SECND PR,CU.PR.F,700,,,196.88,CAD',
+      '2017-12-14,2017-12-14,Redemption,1000THS CANOE CDN ASSET ALLOC,,-862,,,0,CAD',
+    ],
+    [
+      'buy 2018-01-15 EIF 400 33.25 CAD fee 9.95 settled 2018-01-17',
+      'income 2018-03-01 CU-PR-F CAD gross 196.88',
+      'refused price.notPositive',
+    ],
+  ],
+  [
+    'CIBC Investor’s Edge, below nine lines',
+    'cibcInvestorsEdge',
+    [
+      '"59154498 RRSP",,,,,,,,,,,,,,,,',
+      'A NAME,,,,,,,,,,,,,,,,',
+      '"September 04, 2025 3:34 PM ET",,,,,,,,,,,,,,,,',
+      ...['', 'From,"July 22, 2025",,,,,,,,,,,,,,,', 'To,"September 04, 2025",,,,,,,,,,,,,,,', '', '', ''],
+      CIBC,
+      '" September 3, 2025"," September 4, 2025",CAD,Buy,CDZ,CDN,ISHARES,100,CAD,36.50,6.95,,CAD,"-3,656.95",,,',
+      '" September 3, 2025"," September 4, 2025",USD,Sell,MSFT,US,MICROSOFT,-5,USD,400.00,6.95,,USD,"1,993.05",,1.38,"2,750.41"',
+      '" September 2, 2025"," September 2, 2025",CAD,Dividend,,,1000THS SCOTIA MONEY MARKET FD SR F (557),10,,0.00,,,CAD,0.00,,',
+      '" August 29, 2025"," August 29, 2025",CAD,Dividend,CDZ,CDN,ISHARES S&P/TSX CANADIAN DIVIDEND,0,,0.117,,,CAD,11.70,,',
+      '" August 14, 2025"," August 14, 2025",CAD,Merger,,CDN,KEG ROYALTIES INCOME FUND CASH FOR MERGED SHRS,750,,0.00,,,CAD,"13,950.00",,',
+      '" August 13, 2025"," August 13, 2025",CAD,Transf In,RY,CDN,"FROM SCOTIA BOOK VALUE 1,234.56",10,,0.00,,,CAD,0.00,,',
+      '" August 13, 2025"," August 13, 2025",CAD,Transf In,RY,CDN,FROM SCOTIA,10,,0.00,,,CAD,0.00,,',
+      '" August 13, 2025"," August 13, 2025",CAD,Transf In,,,CASH,0,,0.00,,,CAD,500.00,,',
+    ],
+    [
+      'buy 2025-09-03 CDZ 100 36.5 CAD fee 6.95 settled 2025-09-04',
+      'sell 2025-09-03 MSFT 5 400 USD fee 6.95 settled 2025-09-04',
+      'refused amount.required',
+      'income 2025-08-29 CDZ CAD gross 11.7',
+      'skipped corporateAction',
+      'transferIn 2025-08-13 RY CAD quantity 10 gross 1234.56',
+      'skipped transfer',
+      'deposit 2025-08-13 CAD gross 500 CASH',
+    ],
+  ],
+  [
+    'Scotia iTRADE',
+    'scotiaItrade',
+    [
+      SCOTIA,
+      'PATHFINDER INCOME FUND TR UNIT DIST      ON    1000 SHS REC 01/31/18 PAY 02/15/18      ,PCD.UN,15-Feb-2018,15-Feb-2018,CAD,CASH DIV,0,CAD,0,50',
+      'A BANK,RY,2026-02-16,2026-02-17,CAD,BUY,10,CAD,150.00,-1509.99',
+      'A BANK,RY,2026-02-17,2026-02-18,CAD,SELL,-4,CAD,151.00,594.01',
+      'SHARES OF A BANK,RY,2026-02-18,2026-02-18,CAD,STOCKDIV,5,CAD,0,0',
+      'A FUND REINVEST 12/20/16 @ $99.5000 PLUS FRACTIONS OF 0.918 BOOK VALUE $1;782.88,TML202,22-Dec-2016,22-Dec-2016,CAD,STOCKDIV,17,CAD,0,0',
+      'A BANK,RY,2026-02-19,2026-02-19,CAD,STOCKDIV,0,CAD,0,17.00',
+      'FROM CHEQUING,,2026-02-20,2026-02-20,CAD,TRANSFER,0,CAD,0,1000',
+      'FROM ELSEWHERE,RY,2026-02-20,2026-02-20,CAD,TRANSFER,10,CAD,0,0',
+      'A BANK,RY,2026-02-21,2026-02-21,CAD,TAX,0,CAD,0,-7.50',
+    ],
+    [
+      'income 2018-02-15 PCD-UN CAD quantity 1000 gross 50',
+      'buy 2026-02-16 RY 10 150 CAD fee 9.99 settled 2026-02-17',
+      'sell 2026-02-17 RY 4 151 CAD fee 9.99 settled 2026-02-18',
+      'stockDividend 2026-02-18 RY CAD quantity 5',
+      ...['skipped dividend', 'refused kind.contradicted'],
+      'deposit 2026-02-20 CAD gross 1000 FROM CHEQUING',
+      'skipped transfer',
+      'withheld income 2026-02-21 RY CAD withheld 7.5',
+    ],
+  ],
   [
     'activities of Wealthsimple, dated by the day',
     'wealthsimple',
@@ -73,7 +192,7 @@ const SAMPLES: Sample[] = [
       'sell 2026-05-13 QQQ 1 713.52 USD fee 0 rate 1.3699 settled 2026-05-14',
       'buy 2026-05-08 XEQT 2.1361 35.1098 CAD fee 0 settled 2026-05-09',
       'income 2026-05-20 XEQT CAD gross 1.2',
-      'skipped currencyExchange',
+      'exchanged currencyExchange 2026-05-21 USD counterAmount 100',
       'skipped otherSecurity',
       'refused kind.contradicted',
       'refused quantity.signContradictsKind',
@@ -141,7 +260,7 @@ const SAMPLES: Sample[] = [
     [
       'buy 2026-03-02 H038778 4 12.5 CAD fee 0 settled 2026-03-03',
       'added split 2026-03-02 XEQT@XTSE CAD quantity 4',
-      'skipped currencyExchange',
+      'exchanged currencyExchange 2026-03-04 USD counterAmount 100',
       'refused price.otherSign',
       'buy 2026-03-05 XEQT@XTSE 4 30.5 CAD fee 4.95 settled 2026-03-06',
       'sell 2026-03-05 XEQT@XTSE 4 30.5 CAD fee 4.95 settled 2026-03-06',
@@ -345,6 +464,43 @@ const SAMPLES: Sample[] = [
     ],
   ],
   [
+    'the account file of DEGIRO in Dutch',
+    'degiroAccount',
+    [
+      'Datum,Tijd,Valutadatum,Product,ISIN,Omschrijving,FX,Mutatie,,Saldo,,Order Id',
+      '19-12-2022,18:33,19-12-2022,,,"Overboeking van uw geldrekening bij flatexDEGIRO Bank 26,45 EUR",,,,EUR,"1,35",',
+      '19-12-2022,18:33,19-12-2022,FLATEX EURO BANKACCOUNT,NLFLATEXACNT,Degiro Cash Sweep Transfer,,EUR,"26,45",EUR,"27,80",',
+      '17-12-2022,09:51,16-12-2022,,,iDEAL Deposit,,EUR,"27,80",EUR,"1,35",',
+      '17-12-2022,08:37,16-12-2022,,,Valuta Debitering,"1,0613",USD,"-1,36",USD,"0,00",',
+      '16-12-2022,09:05,15-12-2022,COCA-COLA COMPANY (THE,US1912161007,Dividend,,USD,"0,44",USD,"1,36",',
+      '16-12-2022,09:05,15-12-2022,COCA-COLA COMPANY (THE,US1912161007,Dividendbelasting,,USD,"-0,07",USD,"0,92",',
+      '15-12-2022,16:55,15-12-2022,VICI PROPERTIES INC. C,US9256521090,DEGIRO Transactiekosten en/of kosten van derden,,EUR,"-1,00",EUR,"31,98",592',
+      '15-12-2022,16:55,15-12-2022,VICI PROPERTIES INC. C,US9256521090,"Koop 1 @ 33,9 USD",,USD,"-33,90",USD,"-33,90",592',
+      '23-02-2022,04:21,23-02-2022,FBR LTD,AU000000FBR4,"PRODUCTWIJZIGING : Koop 500 @ 0,039 EUR",,EUR,0,EUR,"18,3",',
+      '22-02-2022,04:21,22-02-2022,FBR LTD,AU000000FBR4,Iets anders,,EUR,"5,10",EUR,"18,3",',
+    ],
+    [
+      ...['skipped noEffect', 'skipped noEffect'],
+      'deposit 2022-12-17 EUR gross 27.8',
+      'exchanged currencyExchange 2022-12-17 USD gross 1.36',
+      'income 2022-12-16 USD gross 0.44',
+      'withheld income 2022-12-16 USD withheld 0.07',
+      'fee 2022-12-15 EUR gross 1 VICI PROPERTIES INC. C',
+      'buy 2022-12-15 US9256521090 1 33.9 USD',
+      ...['skipped corporateAction', 'refused kind.unknown'],
+    ],
+  ],
+  [
+    'the account file of DEGIRO in English',
+    'degiroAccount',
+    [
+      'Date,Time,Value date,Product,ISIN,Description,FX,Change,,Balance,,Order Id',
+      '21-07-2025,15:43,21-07-2025,MICROSOFT CORP,US5949181045,Sell 2 MICROSOFT CORP@496.50 USD (US5949181045),,USD,993.00,USD,8.09,',
+      '02-01-2025,00:00,29-12-2024,,,DEGIRO Exchange Connection Fee 2024,,EUR,-2.50,EUR,100.00,',
+    ],
+    ['sell 2025-07-21 US5949181045 2 496.5 USD', 'fee 2025-01-02 EUR gross 2.5'],
+  ],
+  [
     'Swissquote',
     'swissquote',
     [
@@ -365,7 +521,11 @@ const SAMPLES: Sample[] = [
       'buy 2026-08-10 ORFN 200 19.85 USD fee 5.96',
       'sell 2026-02-20 CSGN 1000 2.85 CHF fee 12.5',
       'buy 2026-01-05 HSBA 10 7.005 GBP fee 0.07',
-      ...['skipped currencyExchange', 'skipped cash', 'skipped dividend', 'skipped fee', 'skipped interest'],
+      'exchanged currencyExchange 2026-08-23 EUR counterAmount 1995.39',
+      'withdrawal 2026-08-24 CHF gross 2002',
+      'income 2026-06-30 VEUD EUR gross 486.58 net 486.58',
+      'fee 2026-06-30 CHF gross 53.85',
+      'income 2025-12-31 CHF gross 12.34 interest',
       ...['refused kind.unknown', 'refused tradeDate.invalid', 'refused price.otherSign'],
     ],
   ],

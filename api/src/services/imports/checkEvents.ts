@@ -1,4 +1,4 @@
-import { type Decimal, ZERO } from '@palier/domain/kernel/decimal'
+import { type Decimal, decimal, ZERO } from '@palier/domain/kernel/decimal'
 import type { FileEvent } from '@palier/domain/imports/rowVerdict'
 import { type Currency, CURRENCIES } from '@palier/domain/market/currency'
 import {
@@ -60,7 +60,7 @@ export function refuseFaulty(outcomes: readonly RowOutcome[], latestDate: string
   for (const row of outcomes.filter(isEventRow)) {
     if (row.withLine !== undefined) continue
     const hasStock = row.event.stockId !== null
-    const [fault] = bookEventFaultsOf(factsOfRead(row.event), { latestDate, hasStock })
+    const [fault] = bookEventFaultsOf(factsOfRead(row.event), { latestDate, hasStock, currency: row.event.currency })
     if (fault) refuse(row, `${fault.field}.${fault.code}`)
   }
 }
@@ -84,15 +84,20 @@ export function sumEvents(outcomes: readonly RowOutcome[]): EventSum[] {
   const sums = new Map<string, EventSum & { total: Decimal }>()
   for (const { line, event, withLine } of outcomes.filter(isEventRow)) {
     if (withLine !== undefined) continue
-    const { kind, currency, isUnproved } = event
+    const { kind, isUnproved } = event
     const isInterest = kind === 'income' && event.incomeKind === 'interest'
-    const key = `${kind} ${isInterest} ${currency} ${isUnproved}`
-    const shape = { kind, isInterest, currency, isUnproved }
-    const sum = sums.get(key) ?? { ...shape, eventCount: 0, rowCount: 0, cash: '0', total: ZERO }
-    sum.eventCount += 1
-    sum.rowCount += 1 + (rowCounts.get(line) ?? 0)
-    sum.total = sum.total.plus(cashOf(factsOfRead(event)))
-    sums.set(key, sum)
+    const add = (currency: Currency, rowCount: number, cash: Decimal) => {
+      const key = `${kind} ${isInterest} ${currency} ${isUnproved}`
+      const shape = { kind, isInterest, currency, isUnproved }
+      const sum = sums.get(key) ?? { ...shape, eventCount: 0, rowCount: 0, cash: '0', total: ZERO }
+      sum.eventCount += 1
+      sum.rowCount += rowCount
+      sum.total = sum.total.plus(cash)
+      sums.set(key, sum)
+    }
+    add(event.currency, 1 + (rowCounts.get(line) ?? 0), cashOf(factsOfRead(event)))
+    // What an exchange brings is told beside what it takes.
+    if (event.counterCurrency !== null) add(event.counterCurrency, 0, decimal(event.counterAmount ?? 0))
   }
   return [...sums.values()].map(({ total, ...sum }) => ({ ...sum, cash: total.toString() }))
 }

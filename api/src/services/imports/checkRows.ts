@@ -9,15 +9,16 @@ import {
   shapeFaultOf,
 } from '@palier/domain/imports/recordShape'
 import type { FileEvent, FileTrade, RowVerdict } from '@palier/domain/imports/rowVerdict'
+import { feesOfFills } from '@palier/domain/imports/fillFees'
 import { isNewestFirst, readTradeRow } from '@palier/domain/imports/tradeRow'
 import { NO_EVIDENCE, withRow } from '@palier/domain/imports/tradeColumns'
 import type { ParsedTrade } from '@palier/domain/imports/parseTrade'
-import type { WireImportAnswers } from '@palier/contract/imports/importCalls'
+import { LONGEST_IMPORT_NAME, MAXIMUM_IMPORT_NAMES, type WireImportAnswers } from '@palier/contract/imports/importCalls'
 import { storedText } from '../../database/kernel/storedJson.ts'
 import type { FileRow, RecordFault } from './fileRows.ts'
 import { markDuplicates, refuseOversold, tellAddedShares } from './importConflicts.ts'
 import type { EventKey } from '../../database/queries/imports/importEventQueries.ts'
-import type { Currency } from '@palier/domain/market/currency'
+import { CURRENCIES, type Currency } from '@palier/domain/market/currency'
 import { type EventRules, type EventSum, refuseFaulty, refusePartsOf, settleEvent, sumEvents } from './checkEvents.ts'
 import { knownEventsOf, markTwins } from './eventTwins.ts'
 import { columnsByHeader, type Question, understand } from './importReading.ts'
@@ -61,6 +62,8 @@ export type EvaluationFacts = {
   counts: Record<RowCheck, number>
   /** What the events to be entered add up to. */
   events: EventSum[]
+  /** The names of securities whose rows are refused for want of a symbol that is known. */
+  unnamed: string[]
   isNewestFirst: boolean
 }
 
@@ -110,10 +113,10 @@ export async function checkRows(
     }
   }
   const { reading, questions } = understand(header, columns, evidence, answers)
-  if (!reading) return { questions, counts: countOutcomes([]), events: [], isNewestFirst: false }
+  if (!reading) return { questions, counts: countOutcomes([]), events: [], unnamed: [], isNewestFirst: false }
 
   const check = createRowChecker(header, reading, latestDate)
-  const outcomes = await readRows(readBlocks, check, source, { latestDate, currency })
+  const { outcomes, unnamed } = await readRows(readBlocks, check, source, { latestDate, currency })
   const dates = outcomes.flatMap(({ trade, event }) => trade?.tradeDate ?? event?.date ?? [])
   const newestFirst = isNewestFirst(dates, columns.format?.newestFirst ?? null)
   joinEvents(outcomes)
@@ -135,7 +138,7 @@ export async function checkRows(
   refusePartsOf(outcomes)
   for (const block of inBlocks(outcomes)) onVerdicts(storedText(block))
   const events = sumEvents(outcomes)
-  return { questions: [], counts: countOutcomes(outcomes), events, isNewestFirst: newestFirst }
+  return { questions: [], counts: countOutcomes(outcomes), events, unnamed, isNewestFirst: newestFirst }
 }
 
 async function readRows(
@@ -143,10 +146,12 @@ async function readRows(
   check: (row: FileRow) => RowVerdict | RecordCheck,
   { findListings, findHeld }: ImportSource,
   rules: EventRules,
-): Promise<RowOutcome[]> {
+): Promise<{ outcomes: RowOutcome[]; unnamed: string[] }> {
   const findStocks = createStockFinder(findListings)
   const outcomes: RowOutcome[] = []
+  const names = new Set<string>()
   const events: { outcome: RowOutcome; event: FileEvent }[] = []
+  const paid: { outcome: RowOutcome; trade: FileTrade }[] = []
   for (const block of blocks) {
     const read: { outcome: RowOutcome; trade: FileTrade }[] = []
     for (const row of rowsOfBlock(block)) {
@@ -156,18 +161,39 @@ async function readRows(
       if (verdict.kind === 'trade') read.push({ outcome, trade: verdict.trade })
       if (verdict.kind === 'event') events.push({ outcome, event: verdict.event })
     }
+    for (const one of read) if (one.trade.paid !== null) paid.push(one)
     const found = await findStocks.ofTrades(read.map(({ trade }) => trade))
     for (const [at, stock] of found.entries()) settleStock(read[at]?.outcome, stock)
+    for (const { outcome, trade } of read) noteName(names, outcome, trade)
   }
-  if (events.length === 0) return outcomes
+  const fees = feesOfFills(paid.map(({ trade }) => trade))
+  for (const { outcome, trade } of paid) {
+    const fee = fees.get(trade)
+    if (fee !== undefined && outcome.trade) outcome.trade.fee = fee && fee.toString()
+  }
+  if (events.length === 0) return { outcomes, unnamed: [...names] }
   const held = new Set([...(await findHeld()), ...outcomes.flatMap(({ trade }) => trade?.stockId ?? [])])
   const payers = await findStocks.ofEvents(
     events.map(({ event }) => event),
     (stockId) => held.has(stockId),
   )
-  for (const [at, { outcome, event }] of events.entries())
+  for (const [at, { outcome, event }] of events.entries()) {
     settleEvent(outcome, event, payers[at] ?? 'symbol.unknown', rules)
-  return outcomes
+    noteName(names, outcome, event)
+  }
+  return { outcomes, unnamed: [...names] }
+}
+
+function noteName(
+  names: Set<string>,
+  { verdict, reason }: RowOutcome,
+  { unnamed: name, currency }: Pick<FileTrade, 'unnamed' | 'currency'>,
+): void {
+  if (verdict !== 'refused' || name === null || name.length > LONGEST_IMPORT_NAME) return
+  // No symbol helps a security in another currency.
+  if (currency !== null && !CURRENCIES.some((known) => known === currency)) return
+  if (!reason?.startsWith('symbol.') && reason !== 'currency.mismatch') return
+  if (names.size < MAXIMUM_IMPORT_NAMES) names.add(name)
 }
 
 /** How many rows have each outcome. */

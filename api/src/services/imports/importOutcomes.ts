@@ -100,9 +100,10 @@ export function createImportOutcomes(database: Database, limiter: Limiter, threa
   }
 }
 
-/** The stored outcome, only written by this module; null where there is none. */
+/** The stored outcome, only written by this module; null where there is none. One of yesterday may lack names. */
 function storedOutcome({ outcome }: ImportRow): Outcome | null {
-  return outcome as Outcome | null
+  const stored = outcome as (Omit<Outcome, 'unnamed'> & Partial<Pick<Outcome, 'unnamed'>>) | null
+  return stored && { ...stored, unnamed: stored.unnamed ?? [] }
 }
 
 async function storedOutcomes(database: Database, importId: string, { questions }: Outcome): Promise<RowOutcome[]> {

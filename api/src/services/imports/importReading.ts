@@ -1,6 +1,12 @@
-import type { WireColumnMeaning, WireImportAnswers } from '@palier/contract/imports/importCalls'
+import {
+  MAXIMUM_IMPORT_NAMES,
+  type WireColumnMeaning,
+  type WireImportAnswers,
+} from '@palier/contract/imports/importCalls'
 import { brokerFormatOf } from '@palier/domain/imports/brokerFormats'
 import { type BrokerFormat, columnsOf, type Grain, grainOf } from '@palier/domain/imports/brokerFormat'
+import { foldedText } from '@palier/domain/imports/headerFingerprint'
+import type { GivenSymbols } from '@palier/domain/imports/tradeSymbol'
 import { type DateOrder, dateOrderOf } from '@palier/domain/imports/fileDate'
 import { type DecimalSign, decimalSignOf, type Proof } from '@palier/domain/kernel/fileNumber'
 import {
@@ -65,8 +71,9 @@ export function understand(
   answers: WireImportAnswers | null,
 ): Understanding {
   const kindFrom = format?.kindFrom ?? kindSourceOf(columns, answers)
-  // Values within the text of a cell need no column.
-  const isNamed = format?.inText?.isRequired === true || missingColumns(columns, kindFrom).length === 0
+  // Values within the text of a cell need no column, nor do trades that are not there.
+  const isNamed =
+    format?.isOfEvents === true || format?.inText?.isRequired === true || missingColumns(columns, kindFrom).length === 0
   const isComplete = isNamed && isCertain(saidBy, kindFrom, evidence)
   const questions: Question[] = isComplete ? [] : ['columns']
   const dateOrder = format?.dateOrder ?? proved(dateOrderOf(evidence.dates), answeredOrder(answers))
@@ -79,7 +86,11 @@ export function understand(
   const reading = format
     ? parseByFormat(format, header, signs, evidence)
     : parseByMapping({ columns, kindFrom, signs, evidence })
-  return { reading, questions: [] }
+  return { reading: { ...reading, symbols: symbolsOf(answers) }, questions: [] }
+}
+
+function symbolsOf(answers: WireImportAnswers | null): GivenSymbols {
+  return new Map((answers?.symbols ?? []).map(({ name, symbol }) => [foldedText(name), symbol.trim()]))
 }
 
 /** Whether purchases and sales are distinguished for certain. */
@@ -94,6 +105,15 @@ function isCertain(saidBy: ColumnReading['saidBy'], kindFrom: KindSource, eviden
     case 'nobody':
       return false
   }
+}
+
+/** What was answered before, of this file or an earlier one, with what is answered now. */
+export function answersWith(before: WireImportAnswers | null, now: WireImportAnswers): WireImportAnswers {
+  const symbols = new Map(
+    [...(before?.symbols ?? []), ...(now.symbols ?? [])].map((one) => [foldedText(one.name), one]),
+  )
+  const latest = [...symbols.values()].slice(-MAXIMUM_IMPORT_NAMES)
+  return { ...before, ...now, ...(latest.length > 0 && { symbols: latest }) }
 }
 
 /** The answers that also hold for the next file. */

@@ -28,7 +28,7 @@ import { createLimiter, type Limiter } from '../../kernel/limiter.ts'
 import { ROWS_A_BLOCK, rowsOf } from './importBlocks.ts'
 import type { TradeFile } from './readImportFile.ts'
 import { type Asking, createImportOutcomes } from './importOutcomes.ts'
-import { columnsByHeader, type Question, rememberedOf } from './importReading.ts'
+import { answersWith, columnsByHeader, type Question, rememberedOf } from './importReading.ts'
 import { newImport, type PreviewRow, previewRowsOf } from './stagedRows.ts'
 import type { EvaluationFacts, RowOutcome } from './checkRows.ts'
 import { recomputeTransfers } from '../portfolios/positionRecompute.ts'
@@ -61,6 +61,7 @@ export type Preview = {
   questions: Question[]
   counts: EvaluationFacts['counts']
   events: EvaluationFacts['events']
+  unnamed: EvaluationFacts['unnamed']
   /** The first rows, whatever the page. */
   samples: FileRow[]
   rows: PreviewRow[]
@@ -138,9 +139,10 @@ export function createImports(
     ): Promise<Preview> {
       const found = await find(viewer, importId)
       if (found.status !== 'staged' && found.status !== 'entering') throw new Refusal('resource_missing')
-      if (answers) await updateImport(database, found.id, { reading: answers, outcome: null })
-      const row = answers ? { ...found, reading: answers, outcome: null } : found
-      const { questions, counts, events } = await importOutcomes.outcomeOf(viewer, row, asking)
+      const reading = answers && answersWith(await importOutcomes.answersFor(viewer, found), answers)
+      if (reading) await updateImport(database, found.id, { reading, outcome: null })
+      const row = reading ? { ...found, reading, outcome: null } : found
+      const { questions, counts, events, unnamed } = await importOutcomes.outcomeOf(viewer, row, asking)
 
       const firstBlock = Math.floor(from / ROWS_A_BLOCK)
       const count = Math.ceil((from + first) / ROWS_A_BLOCK) - firstBlock
@@ -154,6 +156,7 @@ export function createImports(
         questions,
         counts,
         events,
+        unnamed,
         samples: start ? rowsOf(start.rows).filter(({ isAbove }) => !isAbove) : [],
         rows: page,
         next: from + first < row.rowCount ? from + first : null,

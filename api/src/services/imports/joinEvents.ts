@@ -13,13 +13,15 @@ const ROUNDING = decimal('0.01')
 
 /**
  * Joins the rows that tell one event: what was reversed, the tax of a dividend, the two rows of a split, cash for the
- * rest of one. A part whose whole is not there for certain is refused.
+ * rest of one, the two currencies of an exchange. A part whose whole is not there for certain is refused, half of an
+ * exchange left out.
  */
 export function joinEvents(outcomes: readonly RowOutcome[]): void {
   const rows = outcomes.filter(isEventRow)
   const ofRole = (role: ReadEvent['role']) => rows.filter((row) => row.event.role === role)
   cancelReversed(rows)
   joinTaxes(rows, ofRole('withheld').filter(isLeft))
+  joinExchanges(ofRole('exchanged'))
   joinSplits(rows, ofRole('closed').filter(isLeft))
   for (const row of ofRole('opened')) if (isLeft(row)) refuse(row, 'ratio.required')
   joinCashInLieu(rows, ofRole('cashInLieu').filter(isLeft))
@@ -110,6 +112,40 @@ function joinTaxes(rows: readonly EventRow[], taxes: readonly EventRow[]): void 
     changeEvent(dividend.event, { withheld: tax })
     row.withLine = dividend.line
   }
+}
+
+// Canadian dollars for a US one: what is outside are no two sides of an exchange.
+const [LEAST_RATE, MOST_RATE] = [0.9, 1.7]
+
+/** What was given and what was got on one day, where each is the only one that fits the other. */
+function joinExchanges(rows: readonly EventRow[]): void {
+  const isGiven = ({ event }: EventRow) => event.gross !== null
+  const byDay = groupBy(rows, ({ event }) => event.date)
+  const othersOf = (row: EventRow) =>
+    (byDay.get(row.event.date) ?? []).filter((other) => isGiven(other) !== isGiven(row) && hasLikelyRate(row, other))
+  const pairs = rows.filter(isGiven).flatMap((given) => {
+    const [got, ...others] = othersOf(given)
+    return got && others.length === 0 && othersOf(got).length === 1 ? [{ given, got }] : []
+  })
+  for (const { given, got } of pairs) {
+    const counterAmount = decimal(got.event.counterAmount ?? 0)
+    changeEvent(given.event, { counterAmount, counterCurrency: got.event.currency })
+    given.event.role = 'whole'
+    got.withLine = given.line
+  }
+  for (const row of rows) {
+    if (row.event.role === 'exchanged' && row.withLine === undefined) {
+      Object.assign(row, { verdict: 'skipped', reason: 'currencyExchange' })
+    }
+  }
+}
+
+function hasLikelyRate({ event: one }: EventRow, { event: other }: EventRow): boolean {
+  if (one.currency === other.currency) return false
+  const [canadian, american] = one.currency === 'CAD' ? [one, other] : [other, one]
+  const amountOf = ({ gross, counterAmount }: ReadEvent) => Number(gross ?? counterAmount)
+  const rate = amountOf(canadian) / amountOf(american)
+  return rate >= LEAST_RATE && rate <= MOST_RATE
 }
 
 function joinSplits(rows: readonly EventRow[], closed: readonly EventRow[]): void {

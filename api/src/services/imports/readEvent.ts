@@ -5,7 +5,7 @@ import type { Currency } from '@palier/domain/market/currency'
 
 const FIGURES = [
   ...(['quantity', 'numerator', 'denominator', 'perShare'] as const),
-  ...(['gross', 'withheld', 'net', 'cashInLieu'] as const),
+  ...(['gross', 'withheld', 'net', 'cashInLieu', 'counterAmount', 'costShare'] as const),
 ]
 type Figure = (typeof FIGURES)[number]
 
@@ -35,6 +35,8 @@ export function readEventOf({ facts, role, isEstimate, isUnproved, fxRateToCad }
 export function factsOfRead({ kind, date, recordDate, incomeKind, note, ...event }: ReadEvent): BookEventFacts {
   return {
     ...{ kind, date, recordDate, incomeKind, note },
+    ...{ counterCurrency: event.counterCurrency, counterAmount: decimalOrNull(event.counterAmount) },
+    costShare: decimalOrNull(event.costShare),
     quantity: decimalOrNull(event.quantity),
     numerator: decimalOrNull(event.numerator),
     denominator: decimalOrNull(event.denominator),

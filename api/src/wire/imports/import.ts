@@ -19,7 +19,7 @@ const SAMPLES = 3
 
 /** A page of an import as the dialog shows it, with counts of the whole file. */
 export function previewToWire(preview: Preview): WireImportPreview {
-  const { row, questions, counts, events, samples, rows, next } = preview
+  const { row, questions, counts, events, unnamed, samples, rows, next } = preview
   const { format, columns } = columnsOfPreview(preview)
   return {
     importId: row.id,
@@ -43,6 +43,7 @@ export function previewToWire(preview: Preview): WireImportPreview {
     blankCount: row.remainder?.blankCount ?? null,
     recordCount: row.remainder && recordCountOf(row.rowCount, row.remainder),
     events: events.map(({ cash, ...sum }) => ({ ...sum, cash: moneyToWire(decimal(cash)) })),
+    unnamed,
     isReady: questions.length === 0,
   }
 }
@@ -77,7 +78,9 @@ function rowToWire({ line, cells, outcome }: PreviewRow): WireImportRow {
 /** Of a part of an event, such as the tax of a dividend, what that part takes. */
 function eventToWire(event: ReadEvent): WireImportRow['event'] {
   const { kind, incomeKind, currency, isUnproved, role, withheld } = event
-  const cash = role === 'withheld' ? decimal(withheld ?? 0).times(-1) : cashOf(factsOfRead(event))
+  const isGot = role === 'exchanged'
+  const taken = role === 'withheld' ? decimal(withheld ?? 0).times(-1) : cashOf(factsOfRead(event))
+  const cash = isGot ? decimal(event.counterAmount ?? 0) : taken
   return {
     ...{ kind, incomeKind, currency, isUnproved, cash: moneyToWire(cash) },
     numerator: numberOrNull(event.numerator),
