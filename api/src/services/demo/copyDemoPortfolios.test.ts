@@ -1,4 +1,5 @@
 import { getPortfolios, getUserDataPackage, getValueOverTime } from '@palier/contract/portfolios/portfolioCalls'
+import { getBookEvents } from '@palier/contract/portfolios/bookEventCalls'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { type Guest, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
@@ -52,4 +53,18 @@ test('D2 the figures of a guest are those of real use: gains, movers, objectives
   const values = await guest.send(getValueOverTime, {})
   expect(values.points.length).toBeGreaterThan(340)
   expect(Math.min(...values.points.map(({ value }) => value))).toBeGreaterThan(0)
+})
+
+test('D2 the books of a guest have the dividends that their shares were paid, with what the United States kept', async () => {
+  const { rows } = await guest.send(getBookEvents, { group: 'income' })
+  const events = rows.flatMap(({ event }) => (event ? [event] : []))
+  expect(events.length).toBeGreaterThan(15)
+  expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(['income']))
+  expect(events.every(({ date, gross }) => date <= '2026-11-20' && Number(gross) > 0)).toBe(true)
+  const { portfolios } = await guest.send(getPortfolios, {})
+  const retirement = portfolios.find(({ accountKind }) => accountKind === 'rrsp')?.id
+  for (const { currency, portfolioId, gross, withheld } of events) {
+    const isWithheld = currency === 'USD' && portfolioId !== retirement
+    expect(Number(withheld ?? 0) / Number(gross)).toBeCloseTo(isWithheld ? 0.15 : 0, 1)
+  }
 })

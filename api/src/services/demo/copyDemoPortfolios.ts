@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { decimal } from '@palier/domain/kernel/decimal'
+import { decimal, ZERO } from '@palier/domain/kernel/decimal'
+import { inNewShares, ratioBetween } from '@palier/domain/market/splits'
+import type { IncomeKind } from '@palier/domain/portfolios/bookEvent'
 import { compareLots, type Lot } from '@palier/domain/portfolios/lot'
 import { daysAfter } from '@palier/domain/kernel/plainDate'
 import { NOTHING_COUNTED, replayPosition, unitLotOf } from '@palier/domain/portfolios/positionReplay'
 import type { NewPortfolioCopies } from '../../database/queries/portfolios/portfolioCopyQueries.ts'
-import type { DailyClose, MarketData, SecurityKey } from '../../providers/marketData/port.ts'
+import type { DailyClose, Dividend, MarketData, SecurityKey } from '../../providers/marketData/port.ts'
 import { DEMO_OBJECTIVES, DEMO_PORTFOLIOS, type DemoPortfolio, type DemoStock } from './demoPortfolios.ts'
 import { stockIdOf } from '../market/stockId.ts'
 import { comparableCloses } from '../market/comparableCloses.ts'
@@ -12,36 +14,51 @@ import { storedPositionAfter } from '../portfolios/storedPosition.ts'
 import type { Language } from '../kernel/viewer.ts'
 
 type Owner = { userId: string; language: Language; createdAt: Date }
-type Closes = ReadonlyMap<SecurityKey, readonly DailyClose[]>
+/** Of a stock over the time of the demonstration, for its shares of today. */
+type History = { closes: readonly DailyClose[]; dividends: readonly (Dividend & { paymentDate: string })[] }
+type Histories = ReadonlyMap<SecurityKey, History>
 
 const DAYS_BACK = 380
 // More decimals are irrelevant.
 const PRICE_PLACES = 4
+const CENTS = 2
+const WITHHELD = 0.15
 
-/** The closes that a copy needs: one request a stock. */
-export async function demoCloses(marketData: MarketData, now: Date): Promise<Closes> {
+/** The closes and dividends that a copy needs: a request of each, and of the splits, a stock. */
+export async function demoHistories(marketData: MarketData, now: Date): Promise<Histories> {
   const today = now.toISOString().slice(0, 10)
   const keys = new Set(DEMO_PORTFOLIOS.flatMap(({ stocks }) => stocks.map(({ key }) => key)))
   const series = await Promise.all(
     [...keys].map(async (key) => {
       const dates = { from: daysAfter(today, -DAYS_BACK), to: today, presentAt: now }
       // Adjusted for splits, which would distort the invented trades.
-      return [key, await comparableCloses(marketData, key, dates, now)] as const
+      const [closes, declared, splits] = await Promise.all([
+        comparableCloses(marketData, key, dates, now),
+        marketData.dividends(key, dates.from, today, now),
+        marketData.splits(key, dates.from, today, now),
+      ])
+      const dividends = declared.flatMap(({ paymentDate, ...dividend }) => {
+        if (paymentDate === null || paymentDate > today) return []
+        const amount = inNewShares(dividend.amount, ratioBetween(splits, dividend.exDate, today))
+        return [{ ...dividend, amount, paymentDate }]
+      })
+      return [key, { closes, dividends }] as const
     }),
   )
   return new Map(series)
 }
 
 /** A user's copy of the demo portfolios. Stocks without a history are left out. */
-export function copyDemoPortfolios(owner: Owner, closes: Closes): NewPortfolioCopies {
+export function copyDemoPortfolios(owner: Owner, histories: Histories): NewPortfolioCopies {
   // They are read in the order of their ids, being made at one instant.
   const ids = DEMO_PORTFOLIOS.map(() => randomUUID()).toSorted()
-  const copies = DEMO_PORTFOLIOS.map((portfolio, at) => copyPortfolio(portfolio, ids[at] ?? '', owner, closes))
+  const copies = DEMO_PORTFOLIOS.map((portfolio, at) => copyPortfolio(portfolio, ids[at] ?? '', owner, histories))
   const { userId } = owner
   return {
     portfolios: copies.map(({ portfolio }) => portfolio),
     portfolioStocks: copies.flatMap(({ stocks }) => stocks.map(({ held }) => held)),
     lots: copies.flatMap(({ stocks }) => stocks.flatMap(({ lots }) => lots)),
+    events: copies.flatMap(({ stocks }) => stocks.flatMap(({ events }) => events)),
     objectives: DEMO_OBJECTIVES.map(({ key, kind, target }) => ({
       userId,
       stockId: stockIdOf(key),
@@ -51,22 +68,29 @@ export function copyDemoPortfolios(owner: Owner, closes: Closes): NewPortfolioCo
   }
 }
 
-function copyPortfolio(template: DemoPortfolio, id: string, { userId, language, createdAt }: Owner, closes: Closes) {
+function copyPortfolio(
+  template: DemoPortfolio,
+  id: string,
+  { userId, language, createdAt }: Owner,
+  histories: Histories,
+) {
   const { currency, accountKind, cash: amountOfMoney, name, description } = template
   const text = { name: name[language], description: description[language] }
   const portfolio = { id, userId, ...text, currency, accountKind, amountOfMoney, createdAt }
   const stocks = template.stocks.flatMap((stock, place) => {
     // A millisecond apart, since stocks are sorted by when they were added.
     const addedAt = new Date(createdAt.getTime() + place)
-    const copy = copyStock(stock, { portfolioId: id, fee: template.fee, addedAt }, closes.get(stock.key) ?? [])
+    const history = histories.get(stock.key) ?? { closes: [], dividends: [] }
+    const copy = copyStock(stock, { portfolioId: id, fee: template.fee, accountKind, addedAt }, history)
     return copy ? [copy] : []
   })
   return { portfolio, stocks }
 }
 
-type Place = { portfolioId: string; fee: string | null; addedAt: Date }
+type Place = { portfolioId: string; fee: string | null; accountKind: DemoPortfolio['accountKind']; addedAt: Date }
 
-function copyStock({ key, lots }: DemoStock, { portfolioId, fee, addedAt }: Place, closes: readonly DailyClose[]) {
+function copyStock({ key, isFund, lots }: DemoStock, place: Place, { closes, dividends }: History) {
+  const { portfolioId, fee, addedAt } = place
   const stockId = stockIdOf(key)
   const today = addedAt.toISOString().slice(0, 10)
   const dated = lots.flatMap(([daysAgo, shares], at) => {
@@ -90,7 +114,36 @@ function copyStock({ key, lots }: DemoStock, { portfolioId, fee, addedAt }: Plac
       quantity: quantity.toString(),
       price: price.toString(),
     })),
+    events: dividends.flatMap((dividend) => {
+      const incomeKind = isFund ? 'trust' : dividend.currency === 'USD' ? 'foreign' : 'eligible'
+      return incomeOf({ stockId, incomeKind }, dated, dividend, place)
+    }),
   }
+}
+
+/** What the shares held before its ex-date were paid, on the day of payment; nothing where there were none. */
+function incomeOf(
+  { stockId, incomeKind }: { stockId: string; incomeKind: IncomeKind },
+  lots: readonly Lot[],
+  { exDate, amount, currency, paymentDate }: History['dividends'][number],
+  { portfolioId, accountKind, addedAt }: Place,
+) {
+  const shares = lots
+    .filter(({ tradeDate }) => tradeDate < exDate)
+    .reduce((sum, { kind, quantity }) => (kind === 'buy' ? sum.plus(quantity) : sum.minus(quantity)), ZERO)
+  if (shares.lte(0) || (currency !== 'CAD' && currency !== 'USD')) return []
+  const gross = shares.times(amount).round(CENTS)
+  // The United States keep their part outside retirement accounts.
+  const withheld = currency === 'USD' && accountKind === 'nonRegistered' ? gross.times(WITHHELD).round(CENTS) : null
+  return [
+    {
+      ...({ id: randomUUID(), portfolioId, stockId, kind: 'income', date: paymentDate, currency, note: '' } as const),
+      gross: gross.toString(),
+      withheld: withheld && withheld.toString(),
+      incomeKind,
+      createdAt: addedAt,
+    } as const,
+  ]
 }
 
 function lotOf({ date, close }: DailyClose, shares: number, at: number): Lot {

@@ -7,7 +7,8 @@ type Translated = { fr: string; en: string }
 /** A trade so many days ago, at the close of that day; a sale has a negative number of shares. */
 type DemoLot = readonly [daysAgo: number, shares: number]
 
-export type DemoStock = { key: SecurityKey; lots: readonly DemoLot[] }
+/** A fund distributes as a trust does. */
+export type DemoStock = { key: SecurityKey; isFund?: true; lots: readonly DemoLot[] }
 
 export type DemoPortfolio = {
   name: Translated
@@ -34,6 +35,7 @@ export const DEMO_PORTFOLIOS: readonly DemoPortfolio[] = [
     stocks: [
       {
         key: 'XEQT:XTSE',
+        isFund: true,
         lots: [
           [352, 120],
           [261, 80],

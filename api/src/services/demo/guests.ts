@@ -7,7 +7,7 @@ import { insertGuest, type NewGuest } from '../../database/queries/demo/guestQue
 import { findPlanAndCountGuests } from '../../database/queries/billing/planQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { copyDemoLists, demoStockKeys } from './copyDemoLists.ts'
-import { copyDemoPortfolios, demoCloses } from './copyDemoPortfolios.ts'
+import { copyDemoPortfolios, demoHistories } from './copyDemoPortfolios.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { AccessTokens } from '../../kernel/accessTokens.ts'
 import type { Plan, Usage } from '../billing/planUsage.ts'
@@ -57,7 +57,7 @@ export function createGuests({ database, marketData, tokens, maximumLiveGuests }
       const person = newGuest(language, now)
       const copy = copyDemoLists({ userId: person.user.id, language, createdAt: now }, quotes)
       const owner = { userId: person.user.id, language, createdAt: now }
-      const portfolioCopies = copyDemoPortfolios(owner, await demoCloses(marketData, now))
+      const portfolioCopies = copyDemoPortfolios(owner, await demoHistories(marketData, now))
       await insertGuest(database, { ...person, ...copy, portfolioCopies })
 
       const { id: userId, firstName, lastName } = person.user
