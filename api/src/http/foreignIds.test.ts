@@ -72,6 +72,7 @@ const INPUTS: Inputs = {
     ...{ fromPortfolioId: portfolioId, toPortfolioId: otherPortfolioId, stockId },
   }),
   setAmountOfMoney: ({ portfolioId }) => ({ portfolioId, amountOfMoney: 1 }),
+  setCashMode: ({ portfolioId }) => ({ portfolioId, cashMode: 'ledger' }),
   getPortfolioStockLots: ({ portfolioId, stockId }) => ({ portfolioId, stockId }),
   getTransactions: ({ portfolioId }) => ({ portfolioId }),
   addBookEvent: ({ portfolioId }) => ({ portfolioId, ...FEE, kind: 'fee' }),

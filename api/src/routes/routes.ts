@@ -21,8 +21,10 @@ import { noticeRoutes } from './notifications/notices.ts'
 import { bookEventRoutes } from './portfolios/bookEvents.ts'
 import { lotRoutes } from './portfolios/lots.ts'
 import { objectiveRoutes } from './portfolios/objectives.ts'
+import { cashRoutes } from './portfolios/cash.ts'
 import { portfolioWriteRoutes } from './portfolios/portfolioWrites.ts'
 import { returnRoutes } from './portfolios/returns.ts'
+import { splitRoutes } from './portfolios/splits.ts'
 import { portfolioRoutes } from './portfolios/portfolios.ts'
 import { overviewRoutes } from './shell/overview.ts'
 import { siteRoutes } from './site/site.ts'
@@ -52,9 +54,11 @@ export const routes = {
   ...stockRoutes,
   ...noticeRoutes,
   ...bookEventRoutes,
+  ...splitRoutes,
   ...lotRoutes,
   ...objectiveRoutes,
   ...portfolioWriteRoutes,
+  ...cashRoutes,
   ...returnRoutes,
   ...portfolioRoutes,
   ...siteRoutes,

@@ -35,6 +35,8 @@ import { createKeyedHash } from '../kernel/keyedHash.ts'
 import { createWatchLists } from './watchlists/watchLists.ts'
 import { createBookEvents } from './portfolios/bookEvents.ts'
 import { createBookEventWrites } from './portfolios/bookEventWrites.ts'
+import { createSplitUndo } from './watchlists/splitUndo.ts'
+import { createSplits } from './portfolios/splits/splits.ts'
 import { createLotWrites } from './portfolios/lotWrites.ts'
 import { createKnownDevices } from './accounts/knownDevices.ts'
 import { createWatchListWrites } from './watchlists/watchListWrites.ts'
@@ -58,6 +60,7 @@ import { createPortfolioValues } from './portfolios/portfolioValues.ts'
 import { createIncome } from './portfolios/returns/income.ts'
 import { createIncomeCalendars } from './portfolios/returns/incomeCalendars.ts'
 import { createPerformances } from './portfolios/returns/performance.ts'
+import { createCashWrites } from './portfolios/cashWrites.ts'
 import { createPortfolioWrites } from './portfolios/portfolioWrites.ts'
 import { createPreferences } from './accounts/preferences.ts'
 import { createProfile } from './accounts/profile.ts'
@@ -199,12 +202,14 @@ export function createServices(ports: Ports) {
       listWrites: createWatchListWrites(database, marketData),
       portfolios: createPortfolios(database, marketData),
       portfolioWrites: createPortfolioWrites(database, marketData),
+      cashWrites: createCashWrites(database, marketData),
       portfolioValues: createPortfolioValues(database, marketData, pastRate),
       income: createIncome(database, marketData, pastRate),
       incomeCalendars: createIncomeCalendars(database, createIncome(database, marketData, pastRate)),
       performances: createPerformances(database, marketData, pastRate),
       lotWrites: createLotWrites(database, marketData),
       bookEvents: createBookEvents(database),
+      splits: createSplits(database, marketData),
       bookEventWrites: createBookEventWrites(database, marketData),
       imports: createImports(database, marketData, importLimiter, fileThreads),
       costBase: createCostBase(database, marketData.isSimulated, pastRate),
@@ -213,6 +218,7 @@ export function createServices(ports: Ports) {
       plans: createPlans(database),
       today: createToday(database),
       notices: createNotices(database),
+      splitUndo: createSplitUndo(database, marketData),
       pushSubscriptions: createPushSubscriptions(database, ports.pushSender),
       digestUnsubscribe: createDigestUnsubscribe(database, ports.mailEncryption),
       usage: createUsage(database),

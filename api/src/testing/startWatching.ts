@@ -2,6 +2,7 @@ import { buyListWrites } from '@palier/contract/watchlists/watchListCalls'
 import { sql } from 'drizzle-orm'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { stockIdOf } from '../services/market/stockId.ts'
+import type { Split } from '../providers/marketData/port.ts'
 import { createCrossings } from '../services/watchlists/crossings.ts'
 import { startTestApi } from './startTestApi.ts'
 import { createSteeredMarket } from './steeredMarket.ts'
@@ -15,7 +16,7 @@ const MINUTE = 60_000
 /** A service over a market that the test steers, with people who watch one stock of it. */
 export async function startWatching(testDatabase: TestDatabase) {
   const { database } = testDatabase
-  const { marketData, setPrice } = createSteeredMarket()
+  const { marketData, setPrice, setSplits } = createSteeredMarket()
   const api = await startTestApi(testDatabase, { marketData })
   const look = () => createCrossings({ database, marketData, pollMilliseconds: MINUTE, onFound: () => {} })
   let crossings = look()
@@ -26,10 +27,12 @@ export async function startWatching(testDatabase: TestDatabase) {
     otherCrossings: look,
     crossings: () => crossings,
     setPrice: (price: number) => setPrice('RY:XTSE', price),
+    setSplits: (splits: readonly Split[]) => setSplits('RY:XTSE', splits),
     /** Nobody is left, and nobody has looked. */
     async reset() {
       for (const table of ['users', 'notices', 'person_events']) await database.execute(sql.raw(`delete from ${table}`))
       setPrice('RY:XTSE', 110)
+      setSplits('RY:XTSE', [])
       crossings = look()
     },
     /** Looks at a price a minute after the last one. */

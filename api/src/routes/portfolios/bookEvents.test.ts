@@ -10,7 +10,6 @@ import { confirmImport, previewImport, uploadImport } from '@palier/contract/imp
 import { HEADERS } from '@palier/contract/kernel/headers'
 import {
   addBuyLot,
-  addPortfolio,
   addSellLot,
   deleteLot,
   deletePortfolio,
@@ -31,6 +30,7 @@ import { expectFreshBook } from '../../testing/expectFreshBook.ts'
 import { AAPL, addInvestor, type Investor, RY, trade } from '../../testing/portfolioPerson.ts'
 import { refusalOf, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
 import { sendFile } from '../../testing/uploads.ts'
+import { longTest } from '../../testing/longTest.ts'
 
 describeOnOneEngine('events of portfolios', (open) => {
   let testDatabase: TestDatabase
@@ -274,7 +274,7 @@ describeOnOneEngine('events of portfolios', (open) => {
     expect(at('2026-11-10') / at('2026-11-09')).toBeGreaterThan(1.6)
   })
 
-  test('an export tells the events after the lots, and an import finds each there already', async () => {
+  longTest('an export tells the events after the lots, and an import finds each there already', async () => {
     const { own, place } = await book()
     await own.send(addBookEvent, { ...place, kind: 'split', date: '2026-03-02', numerator: 4, denominator: 1 })
     await own.send(addBookEvent, {
@@ -282,9 +282,9 @@ describeOnOneEngine('events of portfolios', (open) => {
     })
     const { csv } = await own.send(exportPortfolio, { portfolioId: place.portfolioId })
     expect(csv.split('\r\n').slice(1)).toEqual([
-      '2026-01-05,buy,RY,XTSE,17,416,,,,,,nonRegistered,,,,,,,,,',
-      '2026-03-02,split,RY,XTSE,,,,,,,,nonRegistered,,,,CAD,4:1,,,,',
-      '2026-03-31,income,RY,XTSE,68,0.5,T5,,,,,nonRegistered,34,5.1,,CAD,,,,,',
+      '2026-01-05,buy,RY,XTSE,17,416,,,,,,nonRegistered,,,,,,,,,,,',
+      '2026-03-02,split,RY,XTSE,,,,,,,,nonRegistered,,,,CAD,4:1,,,,,,',
+      '2026-03-31,income,RY,XTSE,68,0.5,T5,,,,,nonRegistered,34,5.1,,CAD,,,,,,,',
       '',
     ])
     const uploaded = await sendFile(api, own.token, uploadImport, place.portfolioId, csv)
@@ -295,6 +295,87 @@ describeOnOneEngine('events of portfolios', (open) => {
       ['duplicate', 'alreadyThere'],
       ['duplicate', 'alreadyThere'],
     ])
+  })
+
+  test('currency that is exchanged is told with both amounts, in the list, in the file and in the year report', async () => {
+    const own = await addInvestor(testDatabase, api)
+    const portfolioId = await own.portfolioWith(AAPL, 'CAD')
+    const before = await own.send(getCostBaseReport, { year: 2026 })
+    const exchange = { portfolioId, kind: 'currencyExchange', date: '2026-01-05' } as const
+    for (const [more, field] of [
+      [{ gross: 6800 }, 'counterAmount'],
+      [{ gross: 6800, counterAmount: 5000 }, 'counterCurrency'],
+      [{ gross: 6800, counterAmount: 5000, counterCurrency: 'CAD' }, 'counterCurrency'],
+      [{ gross: 6800, counterAmount: 5000, counterCurrency: 'USD', stockId: AAPL }, 'stockId'],
+    ] as const) {
+      expect((await refusalOf(own.send(addBookEvent, { ...exchange, ...more }))).errors[0]?.params).toMatchObject({
+        field,
+      })
+    }
+    // Without an exchange the report has nothing to say of cash.
+    const paid = {
+      portfolioId,
+      kind: 'income',
+      date: '2026-03-31',
+      gross: 40,
+      currency: 'USD',
+      fxRateToCad: 1.37,
+    } as const
+    await own.send(addBookEvent, { ...paid, incomeKind: 'interest' })
+    expect(before.foreignCash).toEqual([])
+    expect((await own.send(getCostBaseReport, { year: 2026 })).foreignCash).toEqual([])
+
+    const bought = { gross: 6800, currency: 'CAD', counterAmount: 5000, counterCurrency: 'USD' } as const
+    const { event } = await own.send(addBookEvent, { ...exchange, ...bought })
+    expect(event).toMatchObject({ ...bought, cash: -6800 })
+    await own.send(addBuyLot, { portfolioId, stockId: AAPL, ...trade('2026-05-04', 10, 201.6), fxRateToCad: 1.39 })
+    const report = await own.send(getCostBaseReport, { year: 2026 })
+    // The worked example of spending foreign cash.
+    expect(report.foreignCash).toEqual([
+      ...[
+        {
+          currency: 'USD',
+          gain: 60.32,
+          countedGain: 0,
+          balance: 3024,
+          cost: 4112.88,
+          uncovered: 0,
+          withoutRateCount: 0,
+        },
+      ],
+    ])
+    expect(report.csv).toContain(',,gain sur devises,USD,,,,,,,,,,60.32,,,0.00,')
+    // What somebody writes so that the balance agrees has no cost that anybody knows.
+    const opened = { portfolioId, kind: 'openingBalance', date: '2026-05-31', gross: 9, currency: 'USD' } as const
+    const { event: opening } = await own.send(addBookEvent, opened)
+    expect((await own.send(getCostBaseReport, { year: 2026 })).foreignCash).toEqual(report.foreignCash)
+    await own.send(deleteBookEvent, { portfolioId, eventId: opening?.eventId ?? '' })
+    const back = {
+      date: '2026-06-01',
+      gross: 3024,
+      currency: 'USD',
+      counterAmount: 4500,
+      counterCurrency: 'CAD',
+    } as const
+    await own.send(addBookEvent, { ...exchange, ...back })
+    const later = await own.send(getCostBaseReport, { year: 2026 })
+    expect(later.foreignCash).toMatchObject([{ gain: 447.44, countedGain: 247.44, balance: 0, cost: 0 }])
+    // What a registered account exchanges has no gain.
+    expect(later.reportedGain).toBe(before.reportedGain)
+
+    const { csv } = await own.send(exportPortfolio, { portfolioId })
+    expect(csv).toContain('2026-01-05,currencyExchange,,,,,,,,,,nonRegistered,6800,,,CAD,,,,,,5000,USD\r\n')
+    const { id: copy } = await own.makePortfolio()
+    const sent = await sendFile(api, own.token, uploadImport, copy, csv)
+    await own.send(confirmImport, { importId: (sent.data as { importId: string }).importId })
+    expect((await own.send(exportPortfolio, { portfolioId: copy })).csv).toBe(csv)
+    await own.send(deletePortfolio, { portfolioId: copy })
+    const target = { portfolioId, eventId: event?.eventId ?? '' }
+    expect(
+      (await own.send(updateBookEvent, { ...target, ...bought, date: '2026-01-05', gross: 6900 })).event?.cash,
+    ).toBe(-6900)
+    await own.send(deleteBookEvent, target)
+    expect((await own.send(getCostBaseReport, { year: 2026 })).foreignCash).toMatchObject([{ uncovered: 5000 }])
   })
 
   test('a write on an event takes as many statements however many lots follow', async () => {
@@ -313,24 +394,6 @@ describeOnOneEngine('events of portfolios', (open) => {
     expect(await count(() => own.send(addBookEvent, dividend))).toBeLessThan(few)
     expect(few).toBeLessThanOrEqual(20)
   })
-})
-
-describeOnOneEngine('figures stored with events', (open) => {
-  let testDatabase: TestDatabase
-  let api: TestApi
-
-  beforeAll(async () => {
-    testDatabase = await open()
-    api = await startTestApi(testDatabase)
-    return () => api.close()
-  })
-
-  const stored = (portfolioId: string) =>
-    testDatabase.database
-      .select()
-      .from(portfolioStocks)
-      .where(eq(portfolioStocks.portfolioId, portfolioId))
-      .orderBy(asc(portfolioStocks.stockId))
 
   test('what is deleted leaves every stored figure as it was, bit for bit', async () => {
     const own = await addInvestor(testDatabase, api)
@@ -362,89 +425,5 @@ describeOnOneEngine('figures stored with events', (open) => {
     expect(await stored(place.portfolioId)).toEqual(before)
     expect(await own.send(getPortfolioStockLots, place)).toEqual(lots)
     expect((await own.send(getBookEvents, place)).totalCount).toBe(0)
-  })
-
-  test('shares transferred in kind take their average cost along, in whatever order the days are entered', async () => {
-    const own = await addInvestor(testDatabase, api)
-    const [from, to] = [await own.portfolioWith(), (await own.makePortfolio()).id]
-    const place = { portfolioId: from, stockId: RY }
-    await own.buy(from, '2026-01-05', 17, 416)
-    const before = await stored(from)
-    const give = { ...place, kind: 'transfer', date: '2026-03-02', quantity: 7, otherPortfolioId: to } as const
-    const { event } = await own.send(addBookEvent, give)
-    expect(event).toMatchObject({ otherPortfolioId: to, cash: 0, shareCountAfter: 10 })
-    await expectFreshBook(testDatabase.database)
-    const sums = async (id: string) => (await stored(id)).map((one) => [one.purchaseCost, one.soldCost, one.proceeds])
-    expect(await sums(from)).toEqual([['7072', '2912', '2912']])
-    expect(await sums(to)).toEqual([['2912', '0', '0']])
-
-    // What comes to light later of the days before it moves with it.
-    await own.buy(from, '2026-02-02', 3, 400)
-    expect(await sums(to)).toEqual([['2895.2', '0', '0']])
-    await own.send(addBookEvent, { ...place, kind: 'split', date: '2026-02-10', numerator: 2, denominator: 1 })
-    expect(await sums(to)).toEqual([['1447.6', '0', '0']])
-    await expectFreshBook(testDatabase.database)
-    const cost = { [from]: await sums(from), [to]: await sums(to) }
-    const target = { portfolioId: from, eventId: event?.eventId ?? '' }
-    await own.send(deleteBookEvent, target)
-    expect(await stored(to)).toEqual([])
-    const again = await own.send(addBookEvent, give)
-    expect({ [from]: await sums(from), [to]: await sums(to) }).toEqual(cost)
-
-    // Sold there, they cannot be taken back, and each of them knows where they came from.
-    await own.send(addSellLot, { portfolioId: to, stockId: RY, ...trade('2026-04-01', 7, 450) })
-    expect((await stored(to))[0]).toMatchObject({ soldCost: '1447.6', purchaseCost: '1447.6', proceeds: '3150' })
-    const back = { portfolioId: from, eventId: again.event?.eventId ?? '' }
-    expect((await refusalOf(own.send(deleteBookEvent, back))).code).toBe('invalidLotQuantity')
-    const { rows, totalCount } = await own.send(getBookEvents, { portfolioId: to, group: 'transfers' })
-    expect([totalCount, rows[0]?.event?.portfolioId, rows[0]?.event?.otherPortfolioId]).toEqual([1, from, to])
-    expect((await own.send(getBookEvents, { group: 'transfers' })).totalCount).toBe(1)
-
-    // A file of each portfolio has them, and comes to the same book.
-    for (const [portfolioId, line] of [
-      [from, '2026-03-02,transfer,RY,XTSE,7,,,,,,,nonRegistered,,,,CAD,,,,,'],
-      [to, '2026-03-02,transferIn,RY,XTSE,7,,,,,,,nonRegistered,1447.6,,,CAD,,,,,'],
-    ] as const) {
-      const { csv } = await own.send(exportPortfolio, { portfolioId })
-      expect(csv.split('\r\n')).toContain(line)
-      const { data } = await sendFile(api, own.token, uploadImport, portfolioId, csv)
-      const preview = await own.send(previewImport, { importId: (data as { importId: string }).importId })
-      expect(new Set(preview.rows.map(({ reason }) => reason))).toEqual(new Set(['alreadyThere']))
-      const { id: copy } = await own.makePortfolio()
-      const sent = await sendFile(api, own.token, uploadImport, copy, csv)
-      const { importId } = sent.data as { importId: string }
-      await own.send(confirmImport, { importId })
-      expect(await sums(copy)).toEqual(await sums(portfolioId))
-      await expectFreshBook(testDatabase.database)
-    }
-
-    // Without the portfolio that they came from they stay.
-    const kept = await stored(to)
-    await own.send(deletePortfolio, { portfolioId: from })
-    expect(await stored(to)).toEqual(kept)
-    expect((await own.send(getBookEvents, { portfolioId: to })).rows[0]?.event).toMatchObject({
-      ...{ kind: 'transferIn', gross: 1447.6, quantity: 7 },
-    })
-    await expectFreshBook(testDatabase.database)
-    expect(before).toHaveLength(1)
-  })
-
-  test('shares put into a plan are sold at their value and bought there; the loss is lost', async () => {
-    const own = await addInvestor(testDatabase, api)
-    const from = await own.portfolioWith()
-    const text = { portfolioName: 'CELI', portfolioDescription: '', currency: 'CAD' } as const
-    const { id: to } = await own.send(addPortfolio, { ...text, accountKind: 'tfsa' })
-    await own.buy(from, '2026-01-05', 100, 25)
-    const give = { portfolioId: from, stockId: RY, kind: 'transfer', date: '2026-03-02', quantity: 100 } as const
-    const refusal = await refusalOf(own.send(addBookEvent, { ...give, otherPortfolioId: to }))
-    expect(refusal.errors[0]?.params).toMatchObject({ field: 'perShare', reason: 'required' })
-    await own.send(addBookEvent, { ...give, otherPortfolioId: to, perShare: 22 })
-    expect((await stored(from))[0]).toMatchObject({ proceeds: '2200', soldCost: '2500' })
-    expect((await stored(to))[0]).toMatchObject({ purchaseCost: '2200', lotCount: 1 })
-    const report = await own.send(getCostBaseReport, { year: 2026 })
-    expect(report).toMatchObject({ gain: -300, deniedLoss: 300, reportedGain: 0 })
-    await expectFreshBook(testDatabase.database)
-    const self = await refusalOf(own.send(addBookEvent, { ...give, otherPortfolioId: from }))
-    expect(self.errors[0]?.params).toMatchObject({ field: 'otherPortfolioId' })
   })
 })

@@ -21,9 +21,9 @@ export const bookEventRoutes = {
   addBookEvent: forUser(
     addBookEvent,
     async ({ input, viewer, now, services: { bookEventWrites } }) => {
-      const { portfolioId, stockId = null, otherPortfolioId = null, kind, lots } = input
+      const { portfolioId, stockId = null, otherPortfolioId = null, otherStockId = null, kind, lots } = input
       const answer = { withLots: lots === 'all' }
-      const target = { portfolioId, stockId, otherPortfolioId, kind }
+      const target = { portfolioId, stockId, otherPortfolioId, otherStockId, kind }
       const written = await bookEventWrites.add(viewer, target, bookEventFromWire(input), answer, now)
       return { data: writtenToWire(written) }
     },

@@ -1,4 +1,5 @@
 import { addBookEvent } from '@palier/contract/portfolios/bookEventCalls'
+import { setCashMode } from '@palier/contract/portfolios/cashCalls'
 import { getPerformance, type WirePerformance } from '@palier/contract/portfolios/performanceCalls'
 import { addBuyLot, addSellLot, getValueOverTime } from '@palier/contract/portfolios/portfolioCalls'
 import { daysAfter } from '@palier/domain/kernel/plainDate'
@@ -54,6 +55,41 @@ describeOnOneEngine('performance', (open) => {
     testDatabase = await open()
     api = await startTestApi(testDatabase)
     return () => api.close()
+  })
+
+  test('D17 where cash follows the events, deposits alone are flows, and the value holds the cash', async () => {
+    const own = await addInvestor(testDatabase, api)
+    const portfolioId = await addBook(own)
+    const before = await own.send(getPerformance, { portfolioId, days: DAYS })
+    const today = before.points.at(-1)?.date ?? ''
+    const openings = (['CAD', 'USD'] as const).map((currency) => {
+      return { currency, amount: 9000, date: daysAfter(today, -60) }
+    })
+    await own.send(setCashMode, { portfolioId, cashMode: 'ledger', openings })
+    const exchange = { gross: 1400, counterAmount: 1010, counterCurrency: 'USD' } as const
+    await own.send(addBookEvent, { portfolioId, kind: 'currencyExchange', date: daysAfter(today, -2), ...exchange })
+    const { change, points } = await own.send(getPerformance, { portfolioId, days: DAYS })
+    expect([change.inflows, change.outflows]).toEqual([10_000, 0])
+    expect([change.price, change.income, change.costs]).toEqual([
+      ...[before.change.price, before.change.income, before.change.costs],
+    ])
+    expect(sumOf(change)).toBeCloseTo(change.end, 6)
+    const portfolio = (await own.read()).portfolios.find(({ id }) => id === portfolioId)
+    expect(change.end).toBeCloseTo(portfolio?.statistics.totalRemainingStockValueAndMoney ?? 0, 6)
+    // Nothing of the account is in the return of one of its stocks.
+    const ofStock = await own.send(getPerformance, { portfolioId, stockId: RY, days: DAYS })
+    await own.send(setCashMode, { portfolioId, cashMode: 'byHand' })
+    expect(await own.send(getPerformance, { portfolioId, stockId: RY, days: DAYS })).toEqual(ofStock)
+    expect(await own.send(getPerformance, { portfolioId, days: DAYS })).toEqual(before)
+
+    // An opening within the days comes in with its balance; what was traded before it was paid from outside.
+    const late = openings.map((opening) => ({ ...opening, date: daysAfter(today, -15) }))
+    await own.send(setCashMode, { portfolioId, cashMode: 'ledger', openings: late })
+    const later = await own.send(getPerformance, { portfolioId, days: DAYS })
+    expect(later.change.inflows).toBeGreaterThan(19_000 + 9000)
+    expect(later.change.end).toBeCloseTo(later.points.at(-1)?.value ?? 0, 6)
+    expect(sumOf(later.change)).toBeCloseTo(later.change.end, 6)
+    expect(points).toHaveLength(later.points.length)
   })
 
   test('D17 the parts of a change add up to it, on the values of each day', async () => {

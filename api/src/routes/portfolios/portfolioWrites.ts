@@ -3,10 +3,8 @@ import {
   addPortfolioStock,
   deletePortfolio,
   movePortfolioStock,
-  setAmountOfMoney,
   updatePortfolio,
 } from '@palier/contract/portfolios/portfolioCalls'
-import { amountFromWire } from '../../wire/portfolios/lot.ts'
 import { withUsage } from '../../wire/billing/plan.ts'
 import { firstToWire, movedToWire, updatedToWire } from '../../wire/portfolios/holdingsAfterWrite.ts'
 import { forUser } from '../kernel/route.ts'
@@ -59,17 +57,6 @@ export const portfolioWriteRoutes = {
     async ({ input, viewer, now, services: { portfolioWrites } }) => {
       const written = await portfolioWrites.moveStock(viewer, input, { withLots: input.lots === 'all' }, now)
       return { data: movedToWire(written) }
-    },
-    options,
-  ),
-
-  setAmountOfMoney: forUser(
-    setAmountOfMoney,
-    async ({ input, viewer, now, services: { portfolioWrites } }) => {
-      const amount = amountFromWire(input.amountOfMoney, 'amountOfMoney')
-      const withLots = input.lots === 'all'
-      const written = await portfolioWrites.setCash(viewer, targetOf(input), amount, { withLots }, now)
-      return { data: updatedToWire(written) }
     },
     options,
   ),

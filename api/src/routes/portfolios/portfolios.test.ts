@@ -26,6 +26,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
 import { AAPL, addInvestor, type Investor, NONE, RY, TD, trade } from '../../testing/portfolioPerson.ts'
+import { longTest } from '../../testing/longTest.ts'
 import { refusalOf, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
 import { sendFile } from '../../testing/uploads.ts'
 
@@ -416,9 +417,9 @@ describeOnOneEngine('portfolios', (open) => {
     const { csv, fileName } = await own.send(exportPortfolio, { portfolioId: id })
     expect(fileName).toBe('palier-retraite-2026-11-20.csv')
     expect(csv.split('\r\n')).toEqual([
-      'date,type,symbol,exchange,quantity,price,note,time,fee,fxRateToCad,settlementDate,account,gross,withheld,net,currency,ratio,cashInLieu,recordDate,incomeKind,isEstimate',
-      '2026-01-05,buy,RY,XTSE,10,100.25,,,,,,nonRegistered,,,,,,,,,',
-      '2026-01-06,sell,RY,XTSE,3,101,,,,,,nonRegistered,,,,,,,,,',
+      'date,type,symbol,exchange,quantity,price,note,time,fee,fxRateToCad,settlementDate,account,gross,withheld,net,currency,ratio,cashInLieu,recordDate,incomeKind,isEstimate,counterAmount,counterCurrency',
+      '2026-01-05,buy,RY,XTSE,10,100.25,,,,,,nonRegistered,,,,,,,,,,,',
+      '2026-01-06,sell,RY,XTSE,3,101,,,,,,nonRegistered,,,,,,,,,,,',
       '',
     ])
   })
@@ -512,7 +513,7 @@ describeOnOneEngine('portfolios', (open) => {
     expect(testDatabase.statements.some((text) => /from "lots"/.test(text))).toBe(false)
   })
 
-  test('finding R8: a book of thousands of lots is answered whole by default, page after page', async () => {
+  longTest('finding R8: a book of thousands of lots is answered whole by default, page after page', async () => {
     const own = await investor()
     const portfolioId = await own.portfolioWith()
     await own.addStock(portfolioId, TD)

@@ -5,6 +5,7 @@ import { topEntries } from '@palier/domain/watchlists/ranking'
 import type { ScoredList } from '../../services/watchlists/watchLists.ts'
 import { preferencesToWire } from '../../wire/accounts/user.ts'
 import { closureToWire, withUsage } from '../../wire/billing/plan.ts'
+import { proposedSplitToWire } from '../../wire/portfolios/split.ts'
 import { todayToWire } from '../../wire/dashboard/today.ts'
 import { entryToWire } from '../../wire/watchlists/watchList.ts'
 import { forUser } from '../kernel/route.ts'
@@ -24,6 +25,7 @@ export const overviewRoutes = {
       Promise.all([...kinds].map((kind) => services.lists.read(viewer, kind, now))),
       input.stockId === undefined ? [] : services.lists.entriesOf(viewer, input.stockId, now),
     ])
+    const splits = input.withSplits ? await services.splits.read(viewer, now) : null
     const closures = await beyondPlan.read(viewer, planAndUsage)
     const toWire = (entry: ScoredList['entries'][number]) => entryToWire(entry, { tagNames, language }, closures)
     const top = new Map<string, WireWatchListEntry[]>()
@@ -45,6 +47,7 @@ export const overviewRoutes = {
       }),
       portfolios: owned.map(({ id, name, currency }) => ({ id, name, currency })),
       stockEntries: stockEntries.map(toWire),
+      ...(splits && { proposedSplits: splits.map(proposedSplitToWire) }),
       ...(today && { today: todayToWire(today, toWire) }),
     }
     return withUsage(data, planAndUsage)

@@ -1,13 +1,15 @@
 import { buyListWrites, getBuyLists, sellListWrites } from '@palier/contract/watchlists/watchListCalls'
-import { getNotices } from '@palier/contract/notifications/noticeCalls'
+import { getNotices, undoSplitNotice } from '@palier/contract/notifications/noticeCalls'
 import { notice } from '@palier/contract/notifications/noticeSchemas'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { dateOfDay, dayAt, startOfDay } from '@palier/domain/market/exchangeDay'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { notices } from '../../database/schema/notices.ts'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
 import { CLEANINGS } from '../../jobs/cleaning.ts'
-import { type Guest, keysOf } from '../../testing/startTestApi.ts'
+import { type Guest, keysOf, refusalOf } from '../../testing/startTestApi.ts'
 import { BUY, SELL, startWatching, WATCHED, type Watching } from '../../testing/startWatching.ts'
 
 const HOUR = 3_600_000
@@ -156,5 +158,75 @@ describeOnOneEngine('D25 crossings', (open) => {
     await CLEANINGS.deleteOldNotices(testDatabase.database, scene.api.now())
     expect(await testDatabase.database.$count(notices)).toBe(1)
     scene.api.pass(-90 * 24 * HOUR)
+  })
+
+  /** Half an hour after the next midnight in Toronto; prices are a quarter of an hour old, and a guest lasts a day. */
+  const nextDay = () => {
+    const now = scene.api.now().getTime()
+    scene.api.pass(startOfDay(dayAt(now) + 1) + HOUR / 2 - now)
+  }
+  const levelsOf = async (person: Guest) => {
+    const [list] = (await person.send(getBuyLists, { userId: person.userId })).lists
+    const [found] = list?.entries ?? []
+    return { levels: [found?.t200, found?.t400, found?.t600, found?.t800], entry: found }
+  }
+
+  test('a split divides the prices of each list once, before anything is told, and is undone to the last decimal', async () => {
+    const { person, list, entry } = await watching()
+    await at(95)
+    const date = dateOfDay(dayAt(scene.api.now().getTime()) + 1)
+    scene.setSplits([{ date, numerator: decimal(3), denominator: decimal(1) }])
+    await at(94)
+    expect((await levelsOf(person)).levels).toEqual([100, 90, 80, 70])
+
+    nextDay()
+    await at(31.3)
+    const split = (await noticesOf(person)).notices
+    expect((await levelsOf(person)).levels).toEqual([33.33, 30, 26.67, 23.33])
+    expect(split.map(({ split: told, threshold }) => [threshold, told])).toEqual([
+      ['t200', { date, numerator: 3, denominator: 1, isUndone: false }],
+      ['t200', null],
+    ])
+    expect(split[0]).toMatchObject({ listId: list.id, entryId: entry.id, stockId: WATCHED, thresholdPrice: 33.33 })
+    for (const price of [31.2, 29]) await at(price)
+    expect((await noticesOf(person)).notices.map(({ threshold, price }) => [threshold, price])).toEqual([
+      ['t400', 29],
+      ['t200', 31.3],
+      ['t200', 95],
+    ])
+
+    const noticeId = split[0]?.noticeId ?? ''
+    const undone = await person.send(undoSplitNotice, { noticeId })
+    expect([undone.notice.split?.isUndone, undone.notice.readAt !== null, undone.unreadCount]).toEqual([true, true, 2])
+    expect((await levelsOf(person)).levels).toEqual([100, 90, 80, 70])
+    const { version } = (await levelsOf(person)).entry ?? {}
+    await person.send(undoSplitNotice, { noticeId })
+    await at(28.9)
+    expect((await levelsOf(person)).entry).toMatchObject({ version, t200: 100 })
+    expect((await noticesOf(person)).notices).toHaveLength(3)
+    const stranger = await scene.api.signIn()
+    expect((await refusalOf(stranger.send(undoSplitNotice, { noticeId }))).code).toBe('resource_missing')
+    const crossing = split[1]?.noticeId ?? ''
+    expect((await refusalOf(person.send(undoSplitNotice, { noticeId: crossing }))).code).toBe('resource_missing')
+  })
+
+  test('prices that were written since the split are neither divided nor undone', async () => {
+    scene.api.pass(12 * HOUR)
+    const [early, late] = [await watching(), await watching()]
+    const date = dateOfDay(dayAt(scene.api.now().getTime()) + 1)
+    scene.setSplits([{ date, numerator: decimal(1), denominator: decimal(10) }])
+    nextDay()
+    const halved = { stockId: WATCHED, T200: 1050, T400: 950, T600: 850, T800: 750 }
+    const change = (of: typeof late) => ({ updatedListEntry: { id: of.entry.id, listId: of.list.id, ...halved } })
+    await late.person.send(buyListWrites.updateEntry, change(late))
+    await at(1100)
+    expect((await levelsOf(late.person)).levels).toEqual([1050, 950, 850, 750])
+    expect((await noticesOf(late.person)).notices).toEqual([])
+    expect((await levelsOf(early.person)).levels).toEqual([1000, 900, 800, 700])
+
+    await early.person.send(buyListWrites.updateEntry, change(early))
+    const [split] = (await noticesOf(early.person)).notices
+    await early.person.send(undoSplitNotice, { noticeId: split?.noticeId ?? '' })
+    expect((await levelsOf(early.person)).levels).toEqual([1050, 950, 850, 750])
   })
 })

@@ -8,8 +8,10 @@ export type Preferences = {
   language: Language
   currency: Currency
   buyListBasis: ScoreBasis
-  /** Whether crossings are mailed daily, and until when that is done. */
+  /** Whether crossings are mailed. */
   hasCrossingDigest: boolean
+  /** In the morning, or within minutes. */
+  crossingMail: 'daily' | 'atOnce'
   /** Counts the writes. */
   version: number
 }

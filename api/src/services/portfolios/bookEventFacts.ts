@@ -1,14 +1,17 @@
 import { decimalOrNull } from '@palier/domain/kernel/decimal'
 import type { BookEventFacts, EventRow } from '@palier/domain/portfolios/bookEvent'
+import { bringsShares } from '@palier/domain/portfolios/lot'
 import type { BookEventRow } from '../../database/queries/portfolios/bookEventQueries.ts'
 
 /** What a stored event says, with its figures as decimals. */
 export function factsOf(
-  row: Omit<BookEventRow, 'entryOrder' | 'version' | 'createdAt' | 'otherPortfolioId'>,
+  row: Omit<BookEventRow, 'entryOrder' | 'version' | 'createdAt' | 'otherPortfolioId' | 'otherStockId'>,
 ): BookEventFacts {
-  const { kind, date, recordDate, incomeKind, note } = row
+  const { kind, date, recordDate, incomeKind, counterCurrency, note } = row
   return {
-    ...{ kind, date, recordDate, incomeKind, note },
+    ...{ kind, date, recordDate, incomeKind, counterCurrency, note },
+    counterAmount: decimalOrNull(row.counterAmount),
+    costShare: decimalOrNull(row.costShare),
     quantity: decimalOrNull(row.quantity),
     numerator: decimalOrNull(row.numerator),
     denominator: decimalOrNull(row.denominator),
@@ -22,7 +25,7 @@ export function factsOf(
 
 /** A row of an event as columns of the ledger; what a transfer in brings stands as its exact cost. */
 export function ledgerColumnsOf({ quantity, price, ...row }: EventRow) {
-  const isIn = row.kind === 'transferIn'
+  const isIn = bringsShares(row.kind)
   return {
     ...row,
     quantity: quantity.toString(),

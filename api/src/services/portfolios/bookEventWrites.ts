@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Currency } from '@palier/domain/market/currency'
-import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
+import { decimal, type Decimal, ZERO } from '@palier/domain/kernel/decimal'
 import {
   type BookEventFacts,
   bookEventFaultsOf,
+  convertedRowsOf,
+  convertedShares,
   type EventRow,
+  isConversionEvent,
   ledgerRowsOf,
   receivedRowOf,
 } from '@palier/domain/portfolios/bookEvent'
-import { FX_RATE_PLACES, LARGEST_FX_RATE, latestDateAnywhere } from '@palier/domain/portfolios/lot'
+import { FX_RATE_PLACES, LARGEST_FX_RATE, latestDateAnywhere, PRICE_PLACES } from '@palier/domain/portfolios/lot'
 import type { Database } from '../../database/kernel/database.ts'
 import {
   type BookEventRow,
@@ -25,6 +28,7 @@ import {
   lockPortfolios,
   type PortfolioRow,
 } from '../../database/queries/portfolios/portfolioQueries.ts'
+import { findStocks, type StockRow } from '../../database/queries/market/stockQueries.ts'
 import { lockLimits } from '../../database/queries/watchlists/watchListWriteQueries.ts'
 import { assertVersion } from '../../kernel/assertVersion.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -36,6 +40,7 @@ import { factsOf, ledgerColumnsOf } from './bookEventFacts.ts'
 import { readEvents, type ReadEvent } from './bookEvents.ts'
 import { type AnswerOptions, type HoldingsAfterWrite, readHoldingsAfterWrite } from './holdingsAfterWrite.ts'
 import { type FreshLot, recomputePosition } from './positionRecompute.ts'
+import { type PlacedTransfers, placeTransfers } from './placeTransfers.ts'
 
 /** An event as a person writes it; without a currency it is in that of the stock, or of the portfolio. */
 export type BookEventWrite = Omit<BookEventFacts, 'kind'> & {
@@ -49,6 +54,8 @@ type NewEvent = {
   stockId: string | null
   /** Where a transfer goes; null where it leaves the person's portfolios. */
   otherPortfolioId: string | null
+  /** What its shares become, or bring; null of all but these events. */
+  otherStockId?: string | null
   kind: BookEventRow['kind']
 }
 type EventTarget = { portfolioId: string; eventId: string; version: number | undefined }
@@ -61,22 +68,40 @@ type Written = HoldingsAfterWrite & { event: ReadEvent | null }
 export function createBookEventWrites(transaction: Database, marketData: MarketData) {
   /** Recounts the stock of an event, with the rows that it writes now, from the first day that it changes. */
   async function recount(event: BookEventRow, days: readonly string[], now: Date | null): Promise<void> {
-    const { portfolioId, stockId, otherPortfolioId } = event
-    const fresh = now ? freshRowsOf(event, portfolioId, ledgerRowsOf(factsOf(event)), now) : []
-    const from = [...days, ...fresh.map(({ lot }) => lot.tradeDate)].sort()[0]
+    const { portfolioId, stockId, otherPortfolioId, otherStockId } = event
+    const rows = now ? ledgerRowsOf(factsOf(event)) : []
+    const converted = now ? convertedRowsOf(factsOf(event), ZERO) : []
+    const written = [...days, ...[...rows, ...converted].map(({ tradeDate }) => tradeDate)].sort()
+    const [from] = written
     if (stockId === null || from === undefined) return recordEventChange(transaction, portfolioId)
-    const { costsOut } = await recomputePosition(transaction, { portfolioId, stockId }, from, fresh)
-    if (otherPortfolioId === null) return
+    const place = { portfolioId, stockId }
+    const placed = otherPortfolioId === null ? NONE_PLACED : await placeTransfers(transaction, place, written)
+    const order = placed.orders.get(event.id)
+    const fresh = now ? freshRowsOf(event, portfolioId, at(rows, order?.out), now) : []
+    const { costsOut } = await recomputePosition(transaction, place, from, fresh)
+    if (otherPortfolioId === null && otherStockId === null) return
     const cost = decimal(costsOut.get(fresh[0]?.lot.id ?? '') ?? '0')
+    if (otherStockId !== null) {
+      const others = now ? convertedRowsOf(factsOf(event), cost) : []
+      const other = { ...event, stockId: otherStockId }
+      const otherRows = freshRowsOf(other, portfolioId, others, now ?? event.createdAt)
+      await recomputePosition(transaction, { portfolioId, stockId: otherStockId }, from, otherRows)
+      return
+    }
+    if (otherPortfolioId === null) return
     const received = now
       ? freshRowsOf(
           event,
           otherPortfolioId,
-          [receivedRowOf(factsOf(event), cost)].flatMap((one) => one ?? []),
+          at(
+            [receivedRowOf(factsOf(event), cost)].flatMap((one) => one ?? []),
+            order?.in,
+          ),
           now,
         )
       : []
     await recomputePosition(transaction, { portfolioId: otherPortfolioId, stockId }, from, received)
+    for (const { from: day, ...moved } of placed.changed) await recomputePosition(transaction, moved, day)
   }
 
   /** Puts a stock into the portfolio that a transfer goes to, where it has none of it. */
@@ -117,12 +142,29 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     return found.stock
   }
 
+  /** The stock that shares become or bring: another one, in the same currency, which their cost is in. */
+  async function conversionStock(kind: BookEventRow['kind'], stock: StockRow | null, otherStockId: string | null) {
+    const fault = (reason: string) => new Refusal('parameter_invalid_empty', { field: 'otherStockId', reason })
+    if (!isConversionEvent(kind)) {
+      if (otherStockId !== null) throw fault('notAllowed')
+      return null
+    }
+    if (otherStockId === null) throw fault('required')
+    const [other] = await findStocks(transaction, [otherStockId])
+    if (!other) throw new Refusal('resource_missing')
+    if (other.id === stock?.id) throw fault('same')
+    if (other.currency !== stock?.currency) throw fault('currency')
+    return other
+  }
+
   /** Takes a stock out of the portfolio again that only its transfer has put there. */
-  async function leave({ otherPortfolioId, stockId, createdAt }: BookEventRow): Promise<void> {
-    if (otherPortfolioId === null || stockId === null) return
-    const found = await findPortfolioStock(transaction, otherPortfolioId, stockId)
+  async function leave(event: BookEventRow): Promise<void> {
+    const { createdAt } = event
+    const [portfolioId, stockId] = [event.otherPortfolioId ?? event.portfolioId, event.otherStockId ?? event.stockId]
+    if ((event.otherPortfolioId === null && event.otherStockId === null) || stockId === null) return
+    const found = await findPortfolioStock(transaction, portfolioId, stockId)
     if (!found || found.held.lotCount > 0 || found.held.addedAt.getTime() !== createdAt.getTime()) return
-    await deletePortfolioStock(transaction, otherPortfolioId, stockId)
+    await deletePortfolioStock(transaction, portfolioId, stockId)
   }
 
   return {
@@ -132,12 +174,13 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
      */
     async add(
       viewer: Viewer,
-      { portfolioId, stockId, otherPortfolioId, kind }: NewEvent,
-      write: BookEventWrite,
+      { portfolioId, stockId, otherPortfolioId, otherStockId = null, kind }: NewEvent,
+      sent: BookEventWrite,
       options: AnswerOptions,
       now: Date,
     ): Promise<Written> {
-      if (otherPortfolioId !== null) await lockLimits(transaction, viewer.userId)
+      const write = completed(kind, sent)
+      if (otherPortfolioId !== null || otherStockId !== null) await lockLimits(transaction, viewer.userId)
       const ids = otherPortfolioId === null ? [portfolioId] : [portfolioId, otherPortfolioId]
       const found = await lockPortfolios(transaction, viewer.userId, ids)
       const portfolio = found.find(({ id }) => id === portfolioId.toLowerCase())
@@ -149,12 +192,14 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
       const currency = write.currency ?? stock?.currency ?? portfolio.currency
       assertEvent({ ...write, kind }, { currency, stockCurrency: stock && stock.currency }, now)
       assertTransfer({ ...write, kind }, portfolio, other)
+      const becomes = await conversionStock(kind, stock, otherStockId)
       const event = {
         ...{ id: randomUUID(), portfolioId: portfolio.id, stockId: stock && stock.id, kind, createdAt: now },
-        ...{ otherPortfolioId: other && other.id, ...columnsOf(write, currency) },
+        ...{ otherPortfolioId: other && other.id, otherStockId: becomes && becomes.id, ...columnsOf(write, currency) },
       }
       await insertBookEvent(transaction, event)
       if (stock && other) await receive(viewer, other, stock.id, now)
+      if (becomes) await receive(viewer, portfolio, becomes.id, now)
       const row = { ...event, importId: null, entryOrder: 0, version: 1 }
       await recount(row, [], now)
       return answer(viewer, row, options, now)
@@ -164,11 +209,12 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     async update(
       viewer: Viewer,
       target: EventTarget,
-      write: BookEventWrite,
+      sent: BookEventWrite,
       options: AnswerOptions,
       now: Date,
     ): Promise<Written> {
       const { event: before, portfolios } = await lock(viewer, target)
+      const write = completed(before.kind, sent)
       const stock = await stockOf(before.portfolioId, before.stockId)
       await assertOpenFor(viewer, before.portfolioId, before.stockId)
       const currency = write.currency ?? before.currency
@@ -195,8 +241,16 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
   }
 }
 
+const NONE_PLACED: PlacedTransfers = { orders: new Map(), changed: [] }
+
+/** Rows at another place of their day; where they stand anyway without one. */
+function at(rows: readonly EventRow[], tradeOrder: number | undefined): readonly EventRow[] {
+  return tradeOrder === undefined ? rows : rows.map((row) => ({ ...row, tradeOrder }))
+}
+
 function daysOf(event: BookEventRow): string[] {
-  return ledgerRowsOf(factsOf(event)).map(({ tradeDate }) => tradeDate)
+  const facts = factsOf(event)
+  return [...ledgerRowsOf(facts), ...convertedRowsOf(facts, ZERO)].map(({ tradeDate }) => tradeDate)
 }
 
 /** Rows of an event in the ledger of its stock in a portfolio. */
@@ -212,6 +266,14 @@ function freshRowsOf(event: BookEventRow, portfolioId: string, rows: readonly Ev
       row: { id, ...place, ...ledgerColumnsOf(row), fxRateToCad, note: '', createdAt },
     }
   })
+}
+
+/** Amounts that follow from others: what was received or paid for so many shares at so much each. */
+function completed(kind: BookEventRow['kind'], write: BookEventWrite): BookEventWrite {
+  const { gross, quantity, perShare } = write
+  if (kind === 'exchange' || kind === 'symbolChange' || gross || !perShare) return write
+  const count = kind === 'spinOff' ? convertedShares({ ...write, kind }) : quantity
+  return count ? { ...write, gross: count.times(perShare).round(PRICE_PLACES) } : write
 }
 
 /** Refuses a transfer to where it cannot go, or without the value that a sale in the sense of the law needs. */
@@ -237,7 +299,9 @@ function assertEvent(
   { currency, stockCurrency }: Currencies,
   now: Date,
 ): void {
-  const [fault] = bookEventFaultsOf(facts, { latestDate: latestDateAnywhere(now), hasStock: stockCurrency !== null })
+  const [fault] = bookEventFaultsOf(facts, {
+    ...{ latestDate: latestDateAnywhere(now), currency, hasStock: stockCurrency !== null },
+  })
   if (fault)
     throw new Refusal('parameter_invalid_empty', { field: FIELDS[fault.field] ?? fault.field, reason: fault.code })
   // What changes a position or a cost is counted in the stock's currency.
@@ -253,9 +317,11 @@ function assertEvent(
 const FIELDS: Readonly<Record<string, string>> = { stock: 'stockId', ratio: 'numerator' }
 
 function columnsOf(write: BookEventWrite, currency: Currency) {
-  const { date, recordDate, incomeKind, isEstimate, note } = write
+  const { date, recordDate, incomeKind, counterCurrency, isEstimate, note } = write
   return {
-    ...{ date, recordDate, incomeKind, isEstimate, note, currency },
+    ...{ date, recordDate, incomeKind, counterCurrency, isEstimate, note, currency },
+    counterAmount: textOf(write.counterAmount),
+    costShare: textOf(write.costShare),
     quantity: textOf(write.quantity),
     numerator: textOf(write.numerator),
     denominator: textOf(write.denominator),

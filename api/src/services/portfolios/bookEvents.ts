@@ -1,3 +1,4 @@
+import type { BookEventKind } from '@palier/domain/portfolios/bookEvent'
 import type { Database } from '../../database/kernel/database.ts'
 import {
   type BookRowsWanted,
@@ -25,14 +26,21 @@ export async function readEvents(database: Database, eventIds: readonly string[]
   const found = await findBookEvents(database, eventIds)
   const changing = found.filter(({ event: { kind } }) => CHANGES_SHARES.has(kind)).map(({ event }) => event.id)
   const rows = await withEffects(database, await findEventRows(database, changing), ({ id }) => id)
-  // Of a transfer the shares that are left where it comes from.
-  const places = new Map(found.map(({ event }) => [event.id, event.portfolioId]))
-  const own = rows.filter(({ eventId, portfolioId }) => places.get(eventId ?? '') === portfolioId)
+  // Of a transfer the shares that are left where it comes from, of a conversion those of the other stock.
+  const places = new Map(
+    found.map(({ event }) => [event.id, `${event.portfolioId} ${event.otherStockId ?? event.stockId}`]),
+  )
+  const own = rows.filter(
+    ({ eventId, portfolioId, stockId }) => places.get(eventId ?? '') === `${portfolioId} ${stockId}`,
+  )
   const after = new Map(own.map(({ eventId, shareCountAfter }) => [eventId, shareCountAfter]))
   return new Map(found.map((one) => [one.event.id, { ...one, shareCountAfter: after.get(one.event.id) ?? null }]))
 }
 
-const CHANGES_SHARES = new Set(['reinvestment', 'stockDividend', 'split', 'transfer', 'transferIn'])
+const CHANGES_SHARES = new Set<BookEventKind>([
+  ...(['reinvestment', 'stockDividend', 'split', 'transfer', 'transferIn'] as const),
+  ...(['symbolChange', 'exchange', 'spinOff'] as const),
+])
 
 /** What happened in a viewer's portfolios, as it is read. */
 export function createBookEvents(database: Database) {

@@ -8,6 +8,7 @@ import { findHoldings, type PortfolioWithStocks } from '../../database/queries/p
 import { findCompaniesListedInCanada, type StockRow } from '../../database/queries/market/stockQueries.ts'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import { type ReportedTrade, tradesBySecurity } from './costBaseTrades.ts'
+import { createForeignCash, type ForeignCashReport } from './cash/foreignCash.ts'
 import type { HistoricalRate } from '../market/historicalRates.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
@@ -40,6 +41,8 @@ export type CostBaseReport = {
   isRateSimulated: boolean
   /** The largest cost in the year of what is listed in no market of Canada, which may have to be declared. */
   foreignPropertyCost: Decimal
+  /** Cash in foreign currencies, where some was exchanged. */
+  foreignCash: ForeignCashReport[]
 }
 
 // Constant writes end the retries.
@@ -47,6 +50,8 @@ const TRIES = 3
 
 /** The report of adjusted cost bases and realized gains of a year, in Canadian dollars. */
 export function createCostBase(database: Database, isSimulated: boolean, pastRate: HistoricalRate) {
+  const foreignCash = createForeignCash(database, isSimulated, pastRate)
+
   async function reportOf(portfolios: readonly PortfolioWithStocks[], year: number, now: Date) {
     const report: CostBaseReport = {
       year,
@@ -56,13 +61,15 @@ export function createCostBase(database: Database, isSimulated: boolean, pastRat
       income: [],
       isRateSimulated: false,
       foreignPropertyCost: ZERO,
+      foreignCash: [],
     }
     const keys = portfolios.flatMap(({ stocks }) => stocks.map(({ stock }) => stock.companyKey))
     const canadian = await findCompaniesListedInCanada(database, keys)
     const foreignCosts: CostChange[] = []
     const today = dateOfDay(dayAt(now.getTime()))
+    const received = new Map<string, Decimal>()
     for await (const trades of tradesBySecurity(database, portfolios, { pastRate, isSimulated, now })) {
-      await addSecurity(report, trades, today, (entry) => {
+      await addSecurity(report, trades, { today, received }, (entry) => {
         const { stock, settlementDate } = entry.trade
         const change = entry.costAfter.minus(entry.costBefore)
         if (!canadian.has(stock.companyKey)) foreignCosts.push({ date: settlementDate, change })
@@ -102,11 +109,15 @@ export function createCostBase(database: Database, isSimulated: boolean, pastRat
      */
     async read({ userId }: Viewer, year: number, now: Date): Promise<CostBaseReport> {
       const income = await incomeOf(userId, year, now)
+      const ofCash = await foreignCash.read(userId, year, now)
       let { portfolios } = await findHoldings(database, userId)
       for (let attempt = 1; ; attempt += 1) {
         const report = await reportOf(portfolios, year, now)
         const { portfolios: present } = await findHoldings(database, userId)
-        if (attempt === TRIES || versionsOf(present) === versionsOf(portfolios)) return { ...report, income }
+        if (attempt === TRIES || versionsOf(present) === versionsOf(portfolios)) {
+          const isRateSimulated = report.isRateSimulated || ofCash.some((one) => one.isRateSimulated)
+          return { ...report, isRateSimulated, income, foreignCash: ofCash }
+        }
         portfolios = present
       }
     },
@@ -124,10 +135,12 @@ function versionsOf(portfolios: readonly PortfolioWithStocks[]): string {
 async function addSecurity(
   report: CostBaseReport,
   trades: readonly ReportedTrade[],
-  today: string,
+  { today, received }: { today: string; received: Map<string, Decimal> },
   onCounted: (entry: CostBaseEntry<ReportedTrade>) => void,
 ): Promise<void> {
-  const { years, entries, leftOut } = await runYielding(costBaseInSteps(trades, today))
+  const counting = costBaseInSteps(trades, today, 'perSale', received)
+  const { years, entries, leftOut, moved } = await runYielding(counting)
+  for (const [event, cost] of moved) received.set(event, cost)
   const lastDay = `${report.year}-12-31`
   const isCounted = ({ trade }: CostBaseEntry) => trade.settlementDate <= lastDay
   const counted = entries.filter(isCounted)
@@ -152,7 +165,7 @@ async function addSecurity(
   })
 
   async function oneForOne() {
-    const other = await runYielding(costBaseInSteps(trades, today, 'oneForOne'))
+    const other = await runYielding(costBaseInSteps(trades, today, 'oneForOne', received))
     return {
       reportedGain: other.years.find(({ year }) => year === report.year)?.reportedGain ?? ZERO,
       heldCost: other.entries.findLast(isCounted)?.costAfter ?? ZERO,

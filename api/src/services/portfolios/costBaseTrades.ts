@@ -8,6 +8,7 @@ import type { PortfolioWithStocks } from '../../database/queries/portfolios/hold
 import type { Database } from '../../database/kernel/database.ts'
 import type { PortfolioRow } from '../../database/queries/portfolios/portfolioQueries.ts'
 import type { StockRow } from '../../database/queries/market/stockQueries.ts'
+import { findConversions } from '../../database/queries/portfolios/bookEventQueries.ts'
 import {
   findTaxLots,
   LOTS_A_PAGE,
@@ -36,7 +37,10 @@ export type TradeReading = { pastRate: HistoricalRate; isSimulated: boolean; now
 const ONE = decimal(1)
 const DATES_A_BATCH = 50
 
-/** The trades of each security, read in pages, yielding to the event loop in between. */
+/**
+ * The trades of each security, read in pages, yielding to the event loop in between. A stock comes before those that it
+ * has become or brought.
+ */
 export async function* tradesBySecurity(
   database: Database,
   portfolios: readonly PortfolioWithStocks[],
@@ -50,6 +54,7 @@ export async function* tradesBySecurity(
   function tradeOf({ stock, portfolio }: Place, lot: TaxLot, rateToCad: Decimal | null): ReportedTrade {
     const other = lot.otherPortfolioId === null ? null : (registered.get(lot.otherPortfolioId) ?? null)
     return {
+      conversion: lot.conversionId,
       transfer: transferSideOf(lot.kind, isRegistered(portfolio), other),
       id: String(lot.entryOrder),
       kind: lot.kind,
@@ -90,7 +95,11 @@ export async function* tradesBySecurity(
     return [...found.values()]
   }
 
-  const groups = [...fewAtATime(placesBySecurity(portfolios))]
+  const conversions = await findConversions(
+    database,
+    portfolios.map(({ portfolio }) => portfolio.id),
+  )
+  const groups = [...fewAtATime(inOrderOfConversion(placesBySecurity(portfolios), conversions))]
   let coming = read(groups[0] ?? [])
   for (const at of groups.keys()) {
     const found = await coming
@@ -123,6 +132,27 @@ function placesBySecurity(portfolios: readonly PortfolioWithStocks[]): Place[][]
     stocks.map(({ stock, held: { lotCount } }) => ({ securityId: securityIdOf(stock), stock, portfolio, lotCount })),
   )
   return [...groupBy(places, ({ securityId }) => securityId).values()]
+}
+
+type Conversion = { readonly from: string; readonly to: string }
+
+/** Securities after those that their shares or cost came from; those that came from each other in any order. */
+function inOrderOfConversion(securities: readonly Place[][], conversions: readonly Conversion[]): readonly Place[][] {
+  if (conversions.length === 0) return securities
+  const ordered = new Set<Place[]>()
+  const visited = new Set<Place[]>()
+  const visit = (places: Place[]): void => {
+    if (visited.has(places)) return
+    visited.add(places)
+    const sources = conversions.filter(({ to }) => places.some(({ stock }) => stock.id === to))
+    for (const { from } of sources) {
+      const source = securities.find((others) => others.some(({ stock }) => stock.id === from))
+      if (source) visit(source)
+    }
+    ordered.add(places)
+  }
+  for (const places of securities) visit(places)
+  return [...ordered]
 }
 
 /** Whole securities, as many as have the lots of a page together. */

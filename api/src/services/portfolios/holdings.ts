@@ -1,6 +1,7 @@
-import type { Currency } from '@palier/domain/market/currency'
-import { decimal } from '@palier/domain/kernel/decimal'
+import { CURRENCIES, type Currency } from '@palier/domain/market/currency'
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
 import type { ExchangeRates } from '@palier/domain/market/exchangeRate'
+import { type CashBalance, cashIn } from '@palier/domain/portfolios/cashBalance'
 import { mergedPositionsOf, type MergedPosition } from '@palier/domain/portfolios/mergedPositions'
 import { portfolioStatisticsOf, type PortfolioStatistics } from '@palier/domain/portfolios/portfolioTotals'
 import type { PositionSums } from '@palier/domain/portfolios/position'
@@ -28,7 +29,15 @@ export type HeldStock = StockView & {
   pagedLots: Paged<LotRow & LotEffect> | null
 }
 
-export type ValuedPortfolio = { portfolio: PortfolioRow; stocks: HeldStock[]; statistics: PortfolioStatistics }
+export type ValuedPortfolio = {
+  portfolio: PortfolioRow
+  stocks: HeldStock[]
+  statistics: PortfolioStatistics
+  /** In the currency of the portfolio; balances in a currency without a rate are left out. */
+  cash: Decimal
+  /** Where the cash follows the events; null where it is written by hand. */
+  cashBalances: readonly CashBalance[] | null
+}
 
 /** A user's portfolios and objectives at the prices and rates of one moment. */
 type Holdings = { portfolios: ValuedPortfolio[]; objectives: ObjectiveWithStock[]; rates: ExchangeRates }
@@ -58,7 +67,7 @@ export async function readHoldings(
   const listings = found.flatMap(({ stocks }) => stocks.map(({ stock }) => stock))
   const views = new Map((await withQuotes(marketData, listings, now)).map((view) => [view.stock.id, view]))
 
-  const portfolios = found.map(({ portfolio, stocks }) => {
+  const portfolios = found.map(({ portfolio, stocks, balances }) => {
     const held = stocks.map(({ held, stock }) => {
       const view = views.get(stock.id) ?? { stock, quote: null }
       const sums = positionSumsOf(held)
@@ -71,7 +80,9 @@ export async function readHoldings(
         pagedLots: areMany ? pagedLots(database, held) : null,
       }
     })
-    return { portfolio, stocks: held, statistics: statisticsOf(portfolio, held, rates) }
+    const cashBalances = balances && CURRENCIES.map((currency) => ({ currency, amount: decimal(balances[currency]) }))
+    const cash = cashBalances ? cashIn(portfolio.currency, cashBalances, rates) : decimal(portfolio.amountOfMoney)
+    return { portfolio, stocks: held, cash, cashBalances, statistics: statisticsOf(portfolio, cash, held, rates) }
   })
   return { portfolios, objectives, rates }
 }
@@ -123,10 +134,10 @@ function priceOf({ quote }: StockView) {
   return { price: quote?.price ?? null, change: quote && changeAmountOf(quote) }
 }
 
-function statisticsOf(portfolio: PortfolioRow, stocks: readonly HeldStock[], rates: ExchangeRates) {
+function statisticsOf(portfolio: PortfolioRow, cash: Decimal, stocks: readonly HeldStock[], rates: ExchangeRates) {
   return portfolioStatisticsOf({
     currency: portfolio.currency,
-    amountOfMoney: decimal(portfolio.amountOfMoney),
+    amountOfMoney: cash,
     holdings: stocks.map(({ stock, statistics }) => ({ currency: stock.currency, statistics })),
     rates,
   })

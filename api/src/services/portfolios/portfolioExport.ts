@@ -1,8 +1,14 @@
-import { decimal, decimalOrNull } from '@palier/domain/kernel/decimal'
+import { conversionParts } from '@palier/domain/imports/conversionParts'
+import { decimal, decimalOrNull, ZERO } from '@palier/domain/kernel/decimal'
 import { eventExportLineOf, EXPORT_HEADER_LINE, exportLineOf } from '@palier/domain/imports/tradeFileExport'
 import type { Database } from '../../database/kernel/database.ts'
 import { findLotsFrom, LOTS_A_PAGE } from '../../database/queries/portfolios/exportedLotQueries.ts'
-import { type BookCursor, EVENTS_A_PAGE, findEventsFrom } from '../../database/queries/portfolios/bookEventQueries.ts'
+import {
+  type BookCursor,
+  type BookEventRow,
+  EVENTS_A_PAGE,
+  findEventsFrom,
+} from '../../database/queries/portfolios/bookEventQueries.ts'
 import type { LotCursor } from '../../database/queries/portfolios/lotQueries.ts'
 import type { PortfolioRow } from '../../database/queries/portfolios/portfolioQueries.ts'
 import { factsOf } from './bookEventFacts.ts'
@@ -39,8 +45,12 @@ export async function exportPortfolio(database: Database, portfolio: PortfolioRo
   }
   for (let last: BookCursor | null = null; ;) {
     const events = await findEventsFrom(database, portfolio.id, last)
-    for (const { event, symbol, exchangeCode, receivedCost } of events) {
+    for (const { event, symbol, exchangeCode, receivedCost, ...other } of events) {
       const facts = factsOf(event)
+      if (event.otherStockId !== null) {
+        csv += conversionLines(event, { symbol, exchangeCode, ...other }, portfolio)
+        continue
+      }
       const gross = decimalOrNull(receivedCost)
       csv += eventExportLineOf({
         facts: gross ? { ...facts, kind: 'transferIn', gross, perShare: null } : facts,
@@ -53,6 +63,32 @@ export async function exportPortfolio(database: Database, portfolio: PortfolioRo
     if (last === null || events.length < EVENTS_A_PAGE) break
   }
   return { fileName: fileNameOf(portfolio.name, now), csv }
+}
+
+type Ends = {
+  symbol: string | null
+  exchangeCode: string | null
+  otherSymbol: string | null
+  otherExchangeCode: string | null
+  convertedCost: string | null
+}
+
+/** What becomes another stock, as what leaves and what comes: the file imports to the same book. */
+function conversionLines(event: BookEventRow, ends: Ends, { accountKind: account }: PortfolioRow): string {
+  const fxRateToCad = decimalOrNull(event.fxRateToCad)
+  return conversionParts(factsOf(event), decimalOrNull(ends.convertedCost) ?? ZERO)
+    .map(({ isOther, trade, facts }) => {
+      const symbol = (isOther ? ends.otherSymbol : ends.symbol) ?? ''
+      const exchange = (isOther ? ends.otherExchangeCode : ends.exchangeCode) ?? ''
+      if (facts) {
+        const { currency, isEstimate } = event
+        return eventExportLineOf({ facts, symbol, exchange, account, currency, isEstimate, fxRateToCad })
+      }
+      if (!trade) return ''
+      const moment = { tradeDate: event.date, tradeOrder: 0, settlementDate: null }
+      return exportLineOf({ ...trade, ...moment, symbol, exchange, account, note: event.note, fee: null, fxRateToCad })
+    })
+    .join('')
 }
 
 const NAME_LENGTH = 40

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Currency } from '@palier/domain/market/currency'
-import type { Decimal } from '@palier/domain/kernel/decimal'
 import { EARLIEST_TRADE_DATE } from '@palier/domain/portfolios/lot'
 import { canAddPortfolio } from '@palier/domain/billing/planUsage'
 import type { Database } from '../../database/kernel/database.ts'
 import { lockLimits } from '../../database/queries/watchlists/watchListWriteQueries.ts'
-import { isTransferredBetween } from '../../database/queries/portfolios/bookEventQueries.ts'
+import { hasTransferAgainstKind, isTransferredBetween } from '../../database/queries/portfolios/bookEventQueries.ts'
 import { findFirstDay, moveLots } from '../../database/queries/portfolios/lotQueries.ts'
 import {
   deletePortfolio,
@@ -25,6 +24,7 @@ import { assertOpen, findClosures, NO_CLOSURES } from '../watchlists/beyondPlan.
 import { assertVersion } from '../../kernel/assertVersion.ts'
 import { assertStockWithinPlan } from './assertStockWithinPlan.ts'
 import { recomputePosition } from './positionRecompute.ts'
+import { placeTransfers } from './placeTransfers.ts'
 import { lockPortfolio } from './ownPortfolio.ts'
 import { addUserEvent } from '../notifications/userEvents.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -44,9 +44,6 @@ type PortfolioText = {
 type PortfolioTarget = { portfolioId: string; version: number | undefined }
 
 type Move = { fromPortfolioId: string; toPortfolioId: string; stockId: string }
-
-const LARGEST_CASH = 9_999_999_999_999
-const CASH_PLACES = 4
 
 /**
  * Writes on portfolios, within the caller's transaction; those on one portfolio are serialized. Refused with
@@ -92,6 +89,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       }
     },
 
+    /** Refused with TransferredInKind where its transfers are not those of another kind of account. */
     async update(
       viewer: Viewer,
       { portfolioId, version }: PortfolioTarget,
@@ -101,6 +99,10 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
     ): Promise<HoldingsAfterWrite> {
       const { portfolio, closures } = await lockOpenPortfolio(viewer, portfolioId)
       assertVersion(portfolio, version)
+      const isOtherKind = accountKind !== undefined && accountKind !== portfolio.accountKind
+      if (isOtherKind && (await hasTransferAgainstKind(transaction, portfolio.id, accountKind))) {
+        throw new Refusal('TransferredInKind')
+      }
       await updatePortfolio(transaction, portfolio.id, {
         ...text,
         ...(accountKind !== undefined && { accountKind }),
@@ -160,25 +162,12 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       await deletePortfolioStock(transaction, from.id, stock.id)
       if (firstDay !== null) {
         await recordHoldingsChange(transaction, from.id, firstDay)
-        await recomputePosition(transaction, { portfolioId: to.id, stockId: stock.id }, firstDay)
+        const place = { portfolioId: to.id, stockId: stock.id }
+        const { changed } = await placeTransfers(transaction, place, null)
+        await recomputePosition(transaction, place, firstDay)
+        for (const { from: day, ...other } of changed) await recomputePosition(transaction, other, day)
       }
       return readHoldingsAfterWrite(transaction, marketData, viewer, [from.id, to.id], options, now, closures)
-    },
-
-    async setCash(
-      viewer: Viewer,
-      { portfolioId, version }: PortfolioTarget,
-      amount: Decimal,
-      options: AnswerOptions,
-      now: Date,
-    ): Promise<HoldingsAfterWrite> {
-      if (amount.abs().gt(LARGEST_CASH) || !amount.round(CASH_PLACES).eq(amount)) {
-        throw new Refusal('parameter_invalid_empty', { field: 'amountOfMoney' })
-      }
-      const { portfolio, closures } = await lockOpenPortfolio(viewer, portfolioId)
-      assertVersion(portfolio, version)
-      await updatePortfolio(transaction, portfolio.id, { amountOfMoney: amount.toString() })
-      return readHoldingsAfterWrite(transaction, marketData, viewer, [portfolio.id], options, now, closures)
     },
   }
 }

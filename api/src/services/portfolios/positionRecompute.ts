@@ -70,8 +70,8 @@ export async function recomputePosition(
   for (let steps = 0; waiting.length > 0; steps += 1) {
     const costs = waiting.shift()
     if (!costs || costs.size === 0) continue
-    // Shares that go back and forth within a day have no cost of their own.
-    if (steps > MOST_TRANSFERS) throw new Refusal('parameter_invalid_empty', { field: 'date', reason: 'circular' })
+    // One write stays short, however often shares went to and fro.
+    if (steps > MOST_TRANSFERS) throw new Refusal('TooManyTransfers')
     for (const { from: day, ...other } of await updateTransferredCosts(transaction, costs)) {
       waiting.push((await recomputeAlone(transaction, other, day, [])).costsOut)
     }

@@ -6,6 +6,7 @@ import {
   type ScoreDetails,
 } from '@palier/domain/watchlists/score'
 import type { ListKind, Thresholds } from '@palier/domain/watchlists/thresholds'
+import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import { decimalOrNull } from '@palier/domain/kernel/decimal'
 import type { EntryRow } from '../../database/queries/watchlists/watchListQueries.ts'
 import type { Quote } from '../../providers/marketData/port.ts'
@@ -80,6 +81,7 @@ export function storedScoreOf(
     t400: t400 && t400.toString(),
     t600: t600 && t600.toString(),
     t800: t800 && t800.toString(),
+    pricedOn: dateOfDay(dayAt(now.getTime())),
     highScore: Math.max(0, absoluteScore),
     ...first,
     crossedAt: first.crossedLevel ? now : null,

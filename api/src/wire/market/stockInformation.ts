@@ -2,10 +2,11 @@ import type {
   WireBasicFundamentals,
   WireSearchResult,
   WireStockCompleteInfo,
+  WireStockDividend,
 } from '@palier/contract/market/stockSchemas'
 import { UNKNOWN_INSTANT } from '@palier/contract/kernel/scalars'
 import type { Decimal } from '@palier/domain/kernel/decimal'
-import type { PricePoint } from '../../providers/marketData/port.ts'
+import type { Dividend, PricePoint } from '../../providers/marketData/port.ts'
 import type { StockInformation } from '../../services/market/stockInformation.ts'
 import type { CatalogueResult } from '../../services/market/stockSearch.ts'
 import { changeOf } from '../../services/market/stockView.ts'
@@ -88,6 +89,11 @@ export function searchResultToWire(result: CatalogueResult): WireSearchResult {
 /** Points of a chart in the order given, dates in UTC. */
 export function pointsToWire(points: readonly PricePoint[]) {
   return points.map(({ at, price }) => ({ dateTime: at.toISOString(), price: moneyToWire(price) }))
+}
+
+/** A dividend of a chart. */
+export function dividendToWire({ exDate, amount, currency }: Dividend): WireStockDividend {
+  return { exDate, amount: moneyToWire(amount), currency }
 }
 
 function moneyOrNull(amount: Decimal | null | undefined): number | null {

@@ -21,7 +21,14 @@ export function noticeToWire({ notice, stock }: NoticeWithStock): WireNotice {
     thresholdPrice: Number(notice.thresholdPrice),
     price: Number(notice.price),
     score: notice.score,
+    split: splitOf(notice),
   }
+}
+
+function splitOf({ splitDate, numerator, denominator, undoneAt }: NoticeWithStock['notice']): WireNotice['split'] {
+  if (splitDate === null || numerator === null || denominator === null) return null
+  const ratio = { numerator: Number(numerator), denominator: Number(denominator) }
+  return { date: splitDate, ...ratio, isUndone: undoneAt !== null }
 }
 
 /** An event of a person; the unread count only where it may have changed. */

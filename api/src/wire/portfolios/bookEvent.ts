@@ -1,7 +1,6 @@
 import type { WireBookEvent } from '@palier/contract/portfolios/bookEventCalls'
-import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
+import { decimal } from '@palier/domain/kernel/decimal'
 import { type BookEventKind, cashOf, type IncomeKind } from '@palier/domain/portfolios/bookEvent'
-import { PRICE_PLACES } from '@palier/domain/portfolios/lot'
 import { factsOf } from '../../services/portfolios/bookEventFacts.ts'
 import type { BookEventWrite } from '../../services/portfolios/bookEventWrites.ts'
 import type { ReadEvent } from '../../services/portfolios/bookEvents.ts'
@@ -22,6 +21,9 @@ type WireFacts = {
   withheld?: Sent<number>
   net?: Sent<number>
   cashInLieu?: Sent<number>
+  counterAmount?: Sent<number>
+  costShare?: Sent<number>
+  counterCurrency?: Sent<'CAD' | 'USD'>
   currency?: Sent<'CAD' | 'USD'>
   fxRateToCad?: Sent<number>
   incomeKind?: Sent<IncomeKind>
@@ -39,10 +41,12 @@ export function bookEventFromWire(sent: WireFacts): BookEventWrite {
     ...{ date: sent.date, recordDate: sent.recordDate ?? null, note: sent.note },
     ...{ incomeKind: sent.incomeKind ?? null, isEstimate: sent.isEstimate ?? false, currency: sent.currency ?? null },
     ...{ quantity, perShare, numerator: amount('numerator'), denominator: amount('denominator') },
-    gross: amount('gross') ?? productOf(quantity, perShare),
+    gross: amount('gross'),
     withheld: amount('withheld'),
     net: amount('net'),
     cashInLieu: amount('cashInLieu'),
+    costShare: amount('costShare'),
+    ...{ counterAmount: amount('counterAmount'), counterCurrency: sent.counterCurrency ?? null },
     fxRateToCad: amount('fxRateToCad'),
   }
 }
@@ -57,10 +61,8 @@ type Figure =
   | 'net'
   | 'cashInLieu'
   | 'fxRateToCad'
-
-function productOf(quantity: Decimal | null, perShare: Decimal | null): Decimal | null {
-  return quantity && perShare && quantity.times(perShare).round(PRICE_PLACES)
-}
+  | 'counterAmount'
+  | 'costShare'
 
 /** An event with the cash that it moves. */
 export function bookEventToWire({ event, shareCountAfter, ...names }: ReadEvent): WireBookEvent {
@@ -80,6 +82,12 @@ export function bookEventToWire({ event, shareCountAfter, ...names }: ReadEvent)
     withheld: numberOrNull(event.withheld),
     net: numberOrNull(event.net),
     cashInLieu: numberOrNull(event.cashInLieu),
+    counterAmount: numberOrNull(event.counterAmount),
+    costShare: numberOrNull(event.costShare),
+    otherStockId: event.otherStockId,
+    otherStockSymbol: names.otherSymbol,
+    otherStockName: names.otherCompanyName,
+    counterCurrency: event.counterCurrency,
     fxRateToCad: numberOrNull(event.fxRateToCad),
     cash: moneyToWire(cashOf(factsOf(event))),
     shareCountAfter: numberOrNull(shareCountAfter),

@@ -9,11 +9,12 @@ import type {
 import type { CostBaseEntry } from '@palier/domain/portfolios/adjustedCostBase'
 import { type Decimal, decimal, roundHalfAwayFromZero, ZERO } from '@palier/domain/kernel/decimal'
 import { INCOME_KINDS } from '@palier/domain/portfolios/bookEvent'
-import { isTrade } from '@palier/domain/portfolios/lot'
+import { isConversion, isTrade, takesShares } from '@palier/domain/portfolios/lot'
 import type { SuperficialShares } from '@palier/domain/portfolios/superficialLoss'
 import { withFormulaGuard } from '@palier/domain/imports/tradeFileExport'
 import type { z } from 'zod'
 import type { CostBaseReport, CostBaseSecurity, IncomeOfKind } from '../../services/portfolios/costBase.ts'
+import type { ForeignCashReport } from '../../services/portfolios/cash/foreignCash.ts'
 import type { ReportedTrade } from '../../services/portfolios/costBaseTrades.ts'
 import type { Language } from '../../services/kernel/viewer.ts'
 import { moneyToWire } from '../kernel/money.ts'
@@ -40,6 +41,7 @@ export async function costBaseToWire(report: CostBaseReport, language: Language)
   csv += linesOfCells([
     ...securities.map((security) => totalCells(security, language)),
     ...report.income.flatMap((income) => incomeCells(income, language)),
+    ...report.foreignCash.map((cash) => foreignCashCells(cash, language)),
   ])
   const sum = (of: (security: CostBaseSecurity) => Decimal) =>
     moneyToWire(securities.reduce((total, security) => total.plus(of(security)), ZERO))
@@ -63,6 +65,11 @@ export async function costBaseToWire(report: CostBaseReport, language: Language)
       ...{ gross: moneyToWire(gross), withheld: moneyToWire(withheld) },
     })),
     foreignPropertyCost: moneyToWire(report.foreignPropertyCost),
+    foreignCash: report.foreignCash.map(({ currency, withoutRateCount, ...amounts }) => ({
+      ...{ currency, withoutRateCount, gain: moneyToWire(amounts.gain), countedGain: moneyToWire(amounts.countedGain) },
+      ...{ balance: moneyToWire(amounts.balance), cost: moneyToWire(amounts.cost) },
+      uncovered: moneyToWire(amounts.uncovered),
+    })),
     csv,
   }
 }
@@ -101,7 +108,7 @@ function adjustmentToWire(entry: CostBaseEntry<ReportedTrade>): WireAdjustment |
   if (kind === 'buy' || kind === 'sell') return null
   const isSplit = kind === 'split'
   // What shares take along is told by the cost base before and after them.
-  const hasAmount = !isSplit && kind !== 'transferOut'
+  const hasAmount = !isSplit && !takesShares(kind) && !isConversion(kind)
   const gain = kind === 'returnOfCapital' ? deemedGain : (sale?.gain ?? null)
   return {
     date: trade.tradeDate,
@@ -177,7 +184,11 @@ const LABELS = {
     notional: 'distribution fictive',
     transferOut: 'transfert sortant',
     transferIn: 'transfert entrant',
+    convertedOut: 'devenues d’un autre titre',
+    convertedIn: 'issues d’un autre titre',
+    costOut: 'coût passé au titre essaimé',
     year: 'année',
+    currencyGain: 'gain sur devises',
     withheld: 'impôt retenu',
     income: {
       eligible: 'dividendes déterminés',
@@ -205,7 +216,11 @@ const LABELS = {
     notional: 'notional distribution',
     transferOut: 'transfer out',
     transferIn: 'transfer in',
+    convertedOut: 'became another stock',
+    convertedIn: 'came from another stock',
+    costOut: 'cost passed to the stock spun off',
     year: 'year',
+    currencyGain: 'gain on foreign cash',
     withheld: 'tax withheld',
     income: {
       eligible: 'eligible dividends',
@@ -251,6 +266,8 @@ function linesOf(rows: readonly (WireEvent | WireAdjustment)[], language: Langua
 
 const COLUMNS = 18
 const AMOUNT_COLUMN = 10
+const GAIN_COLUMN = 13
+const REPORTED_COLUMN = 16
 
 /** The year of a security: what it brought, and the gain to report. */
 function totalCells(security: CostBaseSecurity, language: Language): string[] {
@@ -274,6 +291,17 @@ function incomeCells({ incomeKind, gross, withheld }: IncomeOfKind, language: La
     return [...cells.slice(0, -1), notice]
   }
   return [row(kind, gross), ...(withheld.eq(ZERO) ? [] : [row(`${label} (${kind})`, withheld)])]
+}
+
+/** What the cash in a foreign currency gained, and what of it counts. */
+function foreignCashCells({ currency, gain, countedGain }: ForeignCashReport, language: Language): string[] {
+  const { currencyGain, notice } = LABELS[language]
+  const cells: string[] = Array.from({ length: COLUMNS }, () => '')
+  cells[2] = currencyGain
+  cells[3] = currency
+  cells[GAIN_COLUMN] = cents(moneyToWire(gain))
+  cells[REPORTED_COLUMN] = cents(moneyToWire(countedGain))
+  return [...cells.slice(0, -1), notice]
 }
 
 function linesOfCells(lines: readonly (readonly string[])[]): string {

@@ -6,7 +6,7 @@ import type {
   WireUserDataPackage,
 } from '@palier/contract/portfolios/portfolioSchemas'
 import { UNKNOWN_INSTANT } from '@palier/contract/kernel/scalars'
-import { type Decimal, decimal, ZERO } from '@palier/domain/kernel/decimal'
+import { type Decimal, ZERO } from '@palier/domain/kernel/decimal'
 import type { ExchangeRates } from '@palier/domain/market/exchangeRate'
 import type { PortfolioStatistics } from '@palier/domain/portfolios/portfolioTotals'
 import type { Closures } from '../../services/watchlists/beyondPlan.ts'
@@ -19,14 +19,18 @@ import { moneyToWire } from '../kernel/money.ts'
 import { closureToWire } from '../billing/plan.ts'
 
 /** A portfolio with its stocks and statistics, amounts in its own currency. */
-export function portfolioToWire({ portfolio, stocks, statistics }: ValuedPortfolio, closures: Closures): WirePortfolio {
+export function portfolioToWire(valued: ValuedPortfolio, closures: Closures): WirePortfolio {
+  const { portfolio, stocks, statistics, cash, cashBalances } = valued
   return {
     id: portfolio.id,
     name: portfolio.name,
     userId: portfolio.userId,
     description: portfolio.description,
     currency: portfolio.currency,
-    amountOfMoney: moneyToWire(decimal(portfolio.amountOfMoney)),
+    amountOfMoney: moneyToWire(cash),
+    cashMode: portfolio.cashMode,
+    cashBalances:
+      cashBalances && cashBalances.map(({ currency, amount }) => ({ currency, amount: moneyToWire(amount) })),
     creationDate: portfolio.createdAt.toISOString(),
     stocks: stocks.map((stock) => portfolioStockToWire(stock, closures)),
     statistics: statisticsToWire(statistics),

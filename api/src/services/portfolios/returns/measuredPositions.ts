@@ -1,5 +1,9 @@
+import type { Currency } from '@palier/domain/market/currency'
+import { unitsOf } from '@palier/domain/kernel/scaledIntegers'
 import { daysAfter } from '@palier/domain/kernel/plainDate'
 import {
+  AMOUNT_PLACES,
+  type MeasuredCash,
   type MeasuredPosition,
   type Payment,
   paymentOf,
@@ -8,6 +12,7 @@ import {
 } from '@palier/domain/portfolios/performanceInputs'
 import { unitSumsOf, type UnitSums } from '@palier/domain/portfolios/positionReplay'
 import type { Database } from '../../../database/kernel/database.ts'
+import { type CashDay, findCashDays } from '../../../database/queries/portfolios/cashQueries.ts'
 import { findLotRanges } from '../../../database/queries/portfolios/lotRangeQueries.ts'
 import {
   type DailyPayments,
@@ -29,7 +34,7 @@ export type Period = { first: string; today: string }
 type Held = Omit<MeasuredPosition, 'closes' | 'currency'> & { stock: HeldStock }
 
 /** What a measurement counts: positions that were held or paid something in the period, and payments of no stock. */
-type MeasuredBooks = { held: Held[]; ofAccounts: Payment[] }
+type MeasuredBooks = { held: Held[]; ofAccounts: Payment[]; cash: MeasuredCash[] }
 
 /** Reads the positions of portfolios with their trades and payments, of one stock alone where `stockId` is given. */
 export async function readMeasuredBooks(
@@ -44,11 +49,19 @@ export async function readMeasuredBooks(
   const wanted = traded.map(({ held }) => {
     return { portfolioId: held.portfolioId, stockId: held.stockId, from: daysAfter(first, 1), through: today }
   })
-  const [ranges, fees, paid] = await Promise.all([
+  // The cash of an account is no part of one of its stocks.
+  const isCashWanted = stockId === null && portfolios.some(({ portfolio }) => portfolio.cashMode === 'ledger')
+  const [ranges, fees, paid, cashDays] = await Promise.all([
     findLotRanges(database, wanted),
     findFeesAfter(database, ids, first),
     findPaymentsAfter(database, ids, first),
+    isCashWanted ? findCashDays(database, ids) : [],
   ])
+  const accounts = groupBy(cashDays, accountOf)
+  const cashFrom = (account: Account) => {
+    const openedOn = accounts.get(accountOf(account))?.[0]?.openedOn
+    return openedOn == null ? (openedOn === null ? '' : null) : daysAfter(openedOn, 1)
+  }
   const feesOf = groupBy(fees, placeOf)
   const positions = new Map<HeldStock, { shareCount: bigint; trades: TradedDay[] }>()
   for (const [at, stock] of traded.entries()) {
@@ -58,7 +71,10 @@ export async function readMeasuredBooks(
     const start = days.findLast(({ date }) => date <= first)?.sums ?? range.before.sums
     const later = days.filter(({ date }) => date > first)
     const ownFees = new Map((feesOf.get(placeOf(stock.held)) ?? []).map((day) => [day.date, day]))
-    positions.set(stock, { shareCount: sharesOf(start), trades: tradedDaysOf(start, later, ownFees) })
+    positions.set(stock, {
+      shareCount: sharesOf(start),
+      trades: tradedDaysOf(start, later, ownFees, stockId === null ? 'all' : 'stock'),
+    })
   }
   leaveOutTransfersWithin([...positions].map(([{ stock }, position]) => ({ stockId: stock.id, ...position })))
   const known = groupBy(
@@ -67,12 +83,20 @@ export async function readMeasuredBooks(
   )
   const held = stocks.map((stock) => ({
     stock,
-    payments: paymentsOf(known.get(placeOf(stock.held)) ?? []),
+    payments: paymentsOf(known.get(placeOf(stock.held)) ?? [], cashFrom),
+    cashFrom: cashFrom({ portfolioId: stock.held.portfolioId, currency: stock.stock.currency }),
     ...(positions.get(stock) ?? { shareCount: sharesOf(unitSumsOf(stock.held)), trades: [] }),
   }))
   return {
     held: held.filter(({ shareCount, trades, payments }) => shareCount !== 0n || trades.length + payments.length > 0),
-    ofAccounts: stockId === null ? paymentsOf(paid.filter((one) => one.stockId === null && one.date <= today)) : [],
+    ofAccounts:
+      stockId === null
+        ? paymentsOf(
+            paid.filter((one) => one.stockId === null && one.date <= today),
+            cashFrom,
+          )
+        : [],
+    cash: [...accounts.values()].map((days) => measuredCashOf(days, { first, today })),
   }
 }
 
@@ -107,8 +131,32 @@ function leaveOutTransfersWithin(positions: readonly { stockId: string; trades: 
   }
 }
 
-function paymentsOf(rows: readonly DailyPayments[]): Payment[] {
-  return rows.flatMap((row) => paymentOf(row) ?? [])
+type Account = { portfolioId: string; currency: Currency }
+
+function accountOf({ portfolioId, currency }: Account): string {
+  return `${portfolioId}:${currency}`
+}
+
+/** `cashFrom` is the day from which on the cash of an account is measured; null never. */
+function paymentsOf(rows: readonly DailyPayments[], cashFrom: (account: Account) => string | null): Payment[] {
+  return rows.flatMap((row) => {
+    const payment = paymentOf(row)
+    const from = cashFrom(row)
+    return payment ? [{ ...payment, isCashMeasured: from !== null && row.date >= from }] : []
+  })
+}
+
+function measuredCashOf(days: readonly CashDay[], { first, today }: Period): MeasuredCash {
+  const units = (amount: string) => unitsOf(amount, AMOUNT_PLACES)
+  const before = days.filter(({ date }) => date <= first)
+  const during = days.filter(({ date }) => date > first && date <= today)
+  return {
+    currency: days[0]?.currency ?? '',
+    start: before.reduce((sum, { change }) => sum + units(change), 0n),
+    changes: during.map(({ date, change, exchanged }) => {
+      return { date, change: units(change), exchanged: units(exchanged) }
+    }),
+  }
 }
 
 function sharesOf({ purchasedShareCount, soldShareCount }: UnitSums): bigint {

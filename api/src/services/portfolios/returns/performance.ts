@@ -107,7 +107,7 @@ export function createPerformances(database: Database, marketData: MarketData, p
       const period: Period = { first: dates[0] ?? today, today }
       const rates = await ratesInto(currency, dates, present, now)
       const performance = createPerformance({ dates, rates })
-      const { held, ofAccounts } = await readMeasuredBooks(database, portfolios, stockId, period)
+      const { held, ofAccounts, cash } = await readMeasuredBooks(database, portfolios, stockId, period)
       for (let at = 0; at < held.length; at += STOCKS_AT_ONCE) {
         const some = held.slice(at, at + STOCKS_AT_ONCE)
         for (const position of await Promise.all(some.map((each) => withCloses(marketData, each, period, now)))) {
@@ -116,6 +116,7 @@ export function createPerformances(database: Database, marketData: MarketData, p
         }
       }
       for (const payment of ofAccounts) performance.addPayment(payment)
+      for (const account of cash) performance.addCash(account)
 
       const { days, firstPlace, change, returns, returnsBetween, leftOutCount, hasUnmeasuredIncome, besideBenchmark } =
         performance.result()
