@@ -36,6 +36,8 @@ export function createStockAnswers(): Map<string, (input: Input) => unknown> {
   ])
 }
 
+const DIVIDENDS = [{ exDate: '2026-11-20', amount: 0.8875, currency: 'CAD' }]
+
 const INTERVALS = [
   { key: 'day', quantity: 1, unit: 'day' as const },
   { key: 'sixMonths', quantity: 6, unit: 'month' as const },
@@ -132,7 +134,14 @@ export function sampleAnalysis(planName: string): OutputOf<typeof getAiContextua
 
 function sampleChart(key: unknown): OutputOf<typeof getInterval> | undefined {
   const interval = INTERVALS.find((one) => one.key === key)
-  return interval && { interval, previousClose: key === 'day' ? 10.4 : null, stockEvolutionPITList: points(3) }
+  return (
+    interval && {
+      interval,
+      previousClose: key === 'day' ? 10.4 : null,
+      stockEvolutionPITList: points(3),
+      ...(key === 'day' && { dividends: DIVIDENDS }),
+    }
+  )
 }
 
 function points(count: number) {

@@ -184,10 +184,10 @@ describe('plans', () => {
 
 test('the digest of crossings is switched in the preferences, and the rest of them stays', async () => {
   await signIn(true)
-  const query = `mutation { setCrossingDigest(input: { isOn: true }) {
-    ... on SetCrossingDigestPayload { preferences { isCrossingDigestOn language } } } }`
+  const query = `mutation { setCrossingDigest(input: { isOn: true, when: AT_ONCE }) {
+    ... on SetCrossingDigestPayload { preferences { isCrossingDigestOn crossingMail language } } } }`
   expect((await browser.ask(query)).data).toEqual({
-    setCrossingDigest: { preferences: { isCrossingDigestOn: true, language: 'FR' } },
+    setCrossingDigest: { preferences: { isCrossingDigestOn: true, crossingMail: 'AT_ONCE', language: 'FR' } },
   })
   expect(bff.upstream.data.state.preferences).toMatchObject({ crossingDigest: true, preferredCurrency: 'CAD' })
 })

@@ -23,6 +23,8 @@ export const PORTFOLIO_DESCRIPTIONS = {
   'CostBaseReport.securities': 'The same figures by security.',
   'CostBaseReport.year': 'Settlement year of the sales.',
   'CostBaseSecurity.sharesSold': 'Number of shares sold in the year.',
+  'BookEvent.otherSymbol': 'Symbol of the stock that its shares became or brought.',
+  'BookEvent.otherCompanyName': 'Company of the stock that its shares became or brought.',
   'BookEvent.otherPortfolioName': 'Name of the portfolio that a transfer goes to.',
   'BookEvent.portfolioName': 'Name of its portfolio.',
   'BookEvent.incomeKind': 'How the income is taxed; null where it is not told.',
@@ -91,6 +93,8 @@ export const PORTFOLIO_DESCRIPTIONS = {
   'Mutation.previewImport': 'Previews the import of a file. Changes nothing.',
   'Mutation.setObjective': 'Sets the objective of a stock.',
   'Mutation.setCash': 'Sets the cash of a portfolio.',
+  'Mutation.setCashMode':
+    'Lets the cash of a portfolio follow its trades and events from an opening balance on, or be written by hand.',
   'Mutation.undoImport': 'Removes the lots of an import.',
   'Mutation.updateLot': 'Changes a purchase or a sale.',
   'Mutation.updatePortfolio': 'Changes the name, description, account kind or currency of a portfolio.',

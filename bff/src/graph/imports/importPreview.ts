@@ -181,6 +181,10 @@ export const ImportPreview = builder.objectRef<WireImportPreview>('ImportPreview
       description: 'What the events to be entered add up to, by kind and currency.',
       resolve: ({ events }) => events ?? [],
     }),
+    unnamed: t.stringList({
+      description: 'Names of securities whose rows lack a known symbol; the person may give them in `answers`.',
+      resolve: ({ unnamed }) => unnamed ?? [],
+    }),
     isReady: t.exposeBoolean('isReady', { description: 'Whether no question is open, so that it can be confirmed.' }),
   }),
 })

@@ -17,6 +17,13 @@ const ColumnMappingInput = builder.inputType('ColumnMappingInput', {
   }),
 })
 
+const NamedSymbolInput = builder.inputType('NamedSymbolInput', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    symbol: t.string({ required: true }),
+  }),
+})
+
 const ImportAnswersInput = builder.inputType('ImportAnswersInput', {
   description: 'What a file does not tell by itself; remembered for files with the same header.',
   fields: (t) => ({
@@ -26,6 +33,10 @@ const ImportAnswersInput = builder.inputType('ImportAnswersInput', {
     everyRow: t.field({
       type: TransactionType,
       description: 'Type of all rows, for a file that does not tell purchases from sales. Not remembered.',
+    }),
+    symbols: t.field({
+      type: [NamedSymbolInput],
+      description: 'Symbols of securities that the file gives by name alone; added to those that are remembered.',
     }),
   }),
 })
@@ -49,6 +60,7 @@ builder.relayMutationField(
         dateOrder: answers.dateOrder ?? undefined,
         decimalSign: answers.decimalSign ?? undefined,
         everyRow: answers.everyRow ?? undefined,
+        symbols: answers.symbols?.map(({ name, symbol }) => ({ name, symbol })),
       }
       expectWithin('first', first, ROWS)
       const request = { importId, answers: said ?? undefined, first, after: after ?? undefined }

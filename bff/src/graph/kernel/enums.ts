@@ -20,6 +20,11 @@ export const ScoreBasis = builder.enumType('ScoreBasis', {
   values: ['THRESHOLDS', 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS', 'FIFTY_TWO_WEEKS'] as const,
 })
 
+export const CrossingMail = builder.enumType('CrossingMail', {
+  description: 'When crossed price levels are mailed.',
+  values: { DAILY: { value: 'daily' }, AT_ONCE: { value: 'atOnce' } } as const,
+})
+
 export const HumanAction = builder.enumType('HumanAction', {
   values: {
     FEEDBACK: { value: 'feedback' },
@@ -107,6 +112,14 @@ export const ThresholdName = builder.enumType('ThresholdName', {
   } as const,
 })
 
+export const CashMode = builder.enumType('CashMode', {
+  description: 'Where the cash of a portfolio comes from.',
+  values: {
+    BY_HAND: { value: 'byHand', description: 'Written by its owner.' },
+    LEDGER: { value: 'ledger', description: 'Follows trades and events from an opening balance on.' },
+  } as const,
+})
+
 export const AccountKind = builder.enumType('AccountKind', {
   values: {
     FHSA: { value: 'fhsa' },
@@ -135,11 +148,20 @@ export const BookEventKind = builder.enumType('BookEventKind', {
     NOTIONAL: { value: 'notional', description: 'Distribution that was not paid, and raises the cost.' },
     SPLIT: { value: 'split', description: 'New shares for old ones, more or fewer.' },
     TRANSFER: { value: 'transfer', description: 'Shares that went to another account.' },
+    SYMBOL_CHANGE: { value: 'symbolChange', description: 'The stock goes on under another symbol.' },
+    EXCHANGE: { value: 'exchange', description: 'Its shares became those of another stock, with or without cash.' },
+    SPIN_OFF: { value: 'spinOff', description: 'It brought shares of another stock and goes on.' },
     TRANSFER_IN: { value: 'transferIn', description: 'Shares that came from an account that is not kept here.' },
     FEE: { value: 'fee' },
     INTEREST_PAID: { value: 'interestPaid' },
     DEPOSIT: { value: 'deposit' },
     WITHDRAWAL: { value: 'withdrawal' },
+    CURRENCY_EXCHANGE: { value: 'currencyExchange', description: 'Money of one currency for money of another.' },
+    OPENING_BALANCE: {
+      value: 'openingBalance',
+      description: 'What the account held of a currency at the end of a day.',
+    },
+    CASH_ADJUSTMENT: { value: 'cashAdjustment', description: 'Added to the cash so that it is that of the broker.' },
     OTHER: { value: 'unknown', description: 'A kind that this version does not know, and does not count.' },
   } as const,
 })
@@ -150,7 +172,7 @@ export const LedgerGroup = builder.enumType('LedgerGroup', {
     TRADES: { value: 'trades', description: 'Purchases and sales, without those that an event has made.' },
     INCOME: { value: 'income', description: 'Dividends, distributions, interest and capital returned.' },
     CASH: { value: 'cash', description: 'Deposits, withdrawals, fees and interest paid.' },
-    SPLITS: { value: 'splits', description: 'Splits and consolidations.' },
+    SPLITS: { value: 'splits', description: 'Splits and consolidations, and what became or brought another stock.' },
     TRANSFERS: { value: 'transfers', description: 'Shares that went to other accounts, or came from them.' },
   } as const,
 })

@@ -1,5 +1,5 @@
 import { MAXIMUM_LAST_DAYS } from '@palier/contract/market/stockCalls'
-import type { WireChartInterval, WirePointInTime } from '@palier/contract/market/stockSchemas'
+import type { WireChartInterval, WirePointInTime, WireStockDividend } from '@palier/contract/market/stockSchemas'
 import { instantOf } from '@palier/domain/kernel/instant'
 import { loadChart, loadIntervals, loadLastDays, type WireChart } from '../../loaders/market/loadCharts.ts'
 import { priceOrNull } from '../../cache/stockFacts.ts'
@@ -30,6 +30,17 @@ const ChartSpan = builder.objectRef<WireChartInterval & { key: Interval }>('Char
   }),
 })
 
+const StockDividend = builder.objectRef<WireStockDividend>('StockDividend').implement({
+  description: 'Dividend of a stock.',
+  fields: (t) => ({
+    exDate: t.expose('exDate', { type: 'Date', description: 'First day on which a buyer gets nothing of it.' }),
+    amount: t.expose('amount', { type: 'Decimal', description: 'For a share as it was on that day.' }),
+    currency: t.exposeString('currency', {
+      description: 'ISO 4217 code; a stock may pay in another than it trades in.',
+    }),
+  }),
+})
+
 const Chart = builder.objectRef<Lasting<WireChart>>('Chart').implement({
   description: 'Prices of a stock over a period.',
   fields: (t) => ({
@@ -48,6 +59,11 @@ const Chart = builder.objectRef<Lasting<WireChart>>('Chart').implement({
       type: [PricePoint],
       description: 'Prices, oldest first.',
       resolve: ({ value }) => value.stockEvolutionPITList.filter(isKnown),
+    }),
+    dividends: t.field({
+      type: [StockDividend],
+      description: 'Those of the period, oldest first.',
+      resolve: ({ value }) => value.dividends ?? [],
     }),
     staleSince: t.expose('staleSince', {
       type: 'DateTime',

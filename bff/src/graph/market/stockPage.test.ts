@@ -99,8 +99,8 @@ describe('charts', () => {
 
   test('CHART-03 CHART-05 API-80 each interval has its points, and the day alone its previous close', async () => {
     const { stock } = await askStock(`
-      day: chart(interval: DAY) { span { unit } previousClose points { at price } staleSince }
-      half: chart(interval: SIX_MONTHS) { previousClose }
+      day: chart(interval: DAY) { span { unit } previousClose points { at price } dividends { exDate amount currency } staleSince }
+      half: chart(interval: SIX_MONTHS) { previousClose dividends { exDate } }
     `)
     expect(stock).toEqual({
       day: {
@@ -111,9 +111,10 @@ describe('charts', () => {
           { at: '2026-11-20T15:01:00.000Z', price: '11' },
           { at: '2026-11-20T15:02:00.000Z', price: '12' },
         ],
+        dividends: [{ exDate: '2026-11-20', amount: '0.8875', currency: 'CAD' }],
         staleSince: null,
       },
-      half: { previousClose: null },
+      half: { previousClose: null, dividends: [] },
     })
   })
 

@@ -1,5 +1,11 @@
 import type { WireNotice } from '@palier/contract/notifications/noticeSchemas'
-import { findNotice, loadNotices, markRead, unreadCountLoader } from '../../loaders/notifications/loadNotices.ts'
+import {
+  findNotice,
+  loadNotices,
+  markRead,
+  sendSplitUndo,
+  unreadCountLoader,
+} from '../../loaders/notifications/loadNotices.ts'
 import { ROWS } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
 import { Currency, ThresholdName, WatchListKind } from '../kernel/enums.ts'
@@ -10,10 +16,20 @@ import { Refusal } from '../kernel/refusal.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
+const NoticeSplit = builder.objectRef<NonNullable<WireNotice['split']>>('NoticeSplit').implement({
+  description: 'Split by which the prices of an entry were adjusted.',
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Date', description: 'First day on which the new shares trade.' }),
+    numerator: t.expose('numerator', { type: 'Decimal', description: 'New shares.' }),
+    denominator: t.expose('denominator', { type: 'Decimal', description: 'Old shares that the new ones replace.' }),
+    isUndone: t.exposeBoolean('isUndone', { description: 'Whether the prices were given back.' }),
+  }),
+})
+
 export const Notice = builder.objectRef<WireNotice>('Notice')
 
 builder.node(Notice, {
-  description: 'Notice that a price crossed a level of an entry.',
+  description: 'Notice that a price crossed a level of an entry, or that a split has changed its prices.',
   id: { resolve: ({ noticeId }) => noticeId },
   loadOne: (id, { operation }) => operation.session && findNotice(operation, operation.session, id),
   fields: (t) => ({
@@ -31,6 +47,12 @@ builder.node(Notice, {
     threshold: t.expose('threshold', { type: ThresholdName, description: 'The level that was crossed.' }),
     thresholdPrice: t.expose('thresholdPrice', { type: 'Decimal' }),
     price: t.expose('price', { type: 'Decimal', description: 'Price at the crossing.' }),
+    split: t.field({
+      type: NoticeSplit,
+      nullable: true,
+      description: 'The split that changed the prices; null where a price crossed one.',
+      resolve: ({ split }) => split ?? null,
+    }),
     score: t.int({ description: 'Score at the crossing.', resolve: ({ score }) => Math.round(score) }),
   }),
 })
@@ -70,4 +92,23 @@ builder.relayMutationField(
     },
   },
   { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }) },
+)
+
+builder.relayMutationField(
+  'undoSplitNotice',
+  { inputFields: (t) => ({ noticeId: t.id({ required: true, description: 'Notice of a split.' }) }) },
+  {
+    description: 'Gives the prices of an entry back that a split has changed; those changed since stay.',
+    async resolve(_root, { input: { noticeId } }, { operation }) {
+      const viewer = sessionOrRefusal(operation)
+      const notice = await orRefusal(sendSplitUndo(operation, viewer, idWithin(Notice.name, noticeId)))
+      return { notice, viewer }
+    },
+  },
+  {
+    outputFields: (t) => ({
+      notice: t.expose('notice', { type: Notice, description: 'The notice, undone.' }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  },
 )

@@ -44,6 +44,18 @@ builder.node(BookEvent, {
       description: 'Portfolio that a transfer goes to, as in page addresses; null when it leaves them all.',
     }),
     otherPortfolioName: t.exposeString('otherPortfolioName', { nullable: true }),
+    otherStockId: t.exposeString('otherStockId', {
+      nullable: true,
+      description: 'Stock that its shares became or brought, as in page addresses; null of all other events.',
+    }),
+    otherSymbol: t.exposeString('otherStockSymbol', { nullable: true }),
+    otherCompanyName: t.exposeString('otherStockName', { nullable: true }),
+    costShare: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Part of the cost that went to the stock that was spun off, between 0 and 1.',
+      resolve: ({ costShare }) => costShare ?? null,
+    }),
     kind: t.field({
       type: BookEventKind,
       resolve: ({ kind }) => BOOK_EVENT_KINDS.find((known) => known === kind) ?? 'unknown',
@@ -102,6 +114,18 @@ builder.node(BookEvent, {
       nullable: true,
       description: 'Paid for what is not a whole share after a split.',
       resolve: ({ cashInLieu }) => cashInLieu ?? null,
+    }),
+    counterAmount: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What an exchange of currency brought for the whole amount.',
+      resolve: ({ counterAmount }) => counterAmount ?? null,
+    }),
+    counterCurrency: t.field({
+      type: Currency,
+      nullable: true,
+      description: 'The currency of what an exchange brought.',
+      resolve: ({ counterCurrency }) => counterCurrency ?? null,
     }),
     fxRateToCad: t.field({
       type: 'Decimal',

@@ -35,6 +35,12 @@ const BookEventFacts = builder.inputType('BookEventFactsInput', {
     withheld: t.field({ type: 'Decimal', description: 'Tax withheld.' }),
     net: t.field({ type: 'Decimal', description: 'Paid in the end; left out, gross less withheld.' }),
     cashInLieu: t.field({ type: 'Decimal', description: 'Paid for what is not a whole share after a split.' }),
+    costShare: t.field({
+      type: 'Decimal',
+      description: 'Part of the cost that goes to the stock that is spun off; left out, the law counts a dividend.',
+    }),
+    counterAmount: t.field({ type: 'Decimal', description: 'What an exchange of currency brought.' }),
+    counterCurrency: t.field({ type: Currency, description: 'The currency of what an exchange brought.' }),
     currency: t.field({ type: Currency, description: 'Left out, that of the stock, or of the portfolio.' }),
     fxRateToCad: t.field({ type: 'Decimal', description: 'Canadian dollars for one unit of it on that day.' }),
     incomeKind: t.field({ type: IncomeKind }),
@@ -52,6 +58,10 @@ builder.relayMutationField(
       portfolioId: t.id({ required: true }),
       stockId: t.id({ description: 'A stock of the portfolio; left out for an event of the account.' }),
       otherPortfolioId: t.id({ description: 'Portfolio that a transfer goes to; left out, it leaves them all.' }),
+      otherStockId: t.string({
+        description:
+          'Id in page addresses of what shares become or bring: by a change of symbol, an exchange, a spin-off.',
+      }),
       kind: t.field({ type: BookEventKind, required: true }),
       facts: t.field({ type: BookEventFacts, required: true }),
     }),
@@ -66,6 +76,7 @@ builder.relayMutationField(
         kind,
         portfolioId: idWithin(Portfolio.name, input.portfolioId),
         stockId: input.stockId == null ? null : idWithin(Stock.name, input.stockId),
+        otherStockId: input.otherStockId ?? null,
         otherPortfolioId: input.otherPortfolioId == null ? null : idWithin(Portfolio.name, input.otherPortfolioId),
       }
       const written = await orRefusal(writeToPortfolio(operation, viewer, addBookEvent, event))
@@ -172,10 +183,12 @@ builder.relayMutationField(
 )
 
 /** Facts as the REST API takes them: amounts as JSON numbers, null for what is not told. */
-function wireFacts({ date, recordDate, currency, incomeKind, isEstimate, note, ...amounts }: Facts) {
+function wireFacts({ date, recordDate, currency, counterCurrency, incomeKind, isEstimate, note, ...amounts }: Facts) {
   return {
     ...{ date, note, recordDate: recordDate ?? null, currency: currency ?? null, incomeKind: incomeKind ?? null },
-    isEstimate: isEstimate ?? false,
+    ...{ isEstimate: isEstimate ?? false, counterCurrency: counterCurrency ?? null },
+    counterAmount: numberOf(amounts.counterAmount),
+    costShare: numberOf(amounts.costShare),
     quantity: numberOf(amounts.quantity),
     numerator: numberOf(amounts.numerator),
     denominator: numberOf(amounts.denominator),

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { loadCostBase } from '../../loaders/portfolios/loadCostBase.ts'
 import { within } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
-import { IncomeKind, TransactionType } from '../kernel/enums.ts'
+import { Currency, IncomeKind, TransactionType } from '../kernel/enums.ts'
 import { inTurns } from '../kernel/inTurns.ts'
 import { Viewer } from '../viewer/viewer.ts'
 
@@ -150,6 +150,15 @@ const CostBaseAdjustmentKind = builder.enumType('CostBaseAdjustmentKind', {
     CASH_IN_LIEU: { value: 'cashInLieu', description: 'Paid for what is not a whole share after a split.' },
     RETURN_OF_CAPITAL: { value: 'returnOfCapital' },
     TRANSFER_OUT: { value: 'transferOut', description: 'Shares that left for another account, with their cost.' },
+    CONVERTED_OUT: {
+      value: 'convertedOut',
+      description: 'Shares that became those of another stock, with their cost.',
+    },
+    CONVERTED_IN: {
+      value: 'convertedIn',
+      description: 'Shares that another stock became or brought, with their cost.',
+    },
+    COST_OUT: { value: 'costOut', description: 'Cost that went to a stock that was spun off.' },
     TRANSFER_IN: { value: 'transferIn', description: 'Shares that came from another account, with their cost.' },
     NOTIONAL: { value: 'notional', description: 'Distribution that was not paid, and raises the cost.' },
   } as const,
@@ -197,6 +206,29 @@ const CostBaseIncome = builder.objectRef<Income>('CostBaseIncome').implement({
   }),
 })
 
+type ForeignCash = NonNullable<WireCostBaseReport['foreignCash']>[number]
+
+const CostBaseForeignCash = builder.objectRef<ForeignCash>('CostBaseForeignCash').implement({
+  description: 'Cash in a foreign currency outside registered accounts; gains in Canadian dollars.',
+  fields: (t) => ({
+    currency: t.expose('currency', { type: Currency, description: 'The foreign currency.' }),
+    gain: t.expose('gain', { type: 'Decimal', description: 'Worth of what left, less what it had cost on average.' }),
+    countedGain: t.expose('countedGain', {
+      type: 'Decimal',
+      description: 'What of the gain counts: only what exceeds 200 dollars, or a loss of more.',
+    }),
+    balance: t.expose('balance', { type: 'Decimal', description: 'At the end of the year, in the foreign currency.' }),
+    cost: t.expose('cost', { type: 'Decimal', description: 'What the balance has cost, in Canadian dollars.' }),
+    uncovered: t.expose('uncovered', {
+      type: 'Decimal',
+      description: 'Spent beyond what had come in, in the foreign currency; it has no gain.',
+    }),
+    withoutRateCount: t.exposeInt('withoutRateCount', {
+      description: 'Number of amounts without a gain because no exchange rate is known for their day.',
+    }),
+  }),
+})
+
 const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').implement({
   description: 'Adjusted cost base report of one settlement year, in Canadian dollars. Information, not tax advice.',
   fields: (t) => ({
@@ -235,6 +267,11 @@ const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').i
     }),
     adjustments: t.field({ type: [CostBaseAdjustment], resolve: ({ adjustments }) => adjustments ?? [] }),
     income: t.field({ type: [CostBaseIncome], resolve: ({ income }) => income ?? [] }),
+    foreignCash: t.field({
+      type: [CostBaseForeignCash],
+      description: 'Cash in foreign currencies; empty where none was exchanged.',
+      resolve: ({ foreignCash }) => foreignCash ?? [],
+    }),
   }),
 })
 

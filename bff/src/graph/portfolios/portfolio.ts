@@ -9,7 +9,7 @@ import { DAYS, loadRecentValues, loadValueOverTime } from '../../loaders/portfol
 import { within } from '../kernel/bounds.ts'
 import { beyondPlanField } from '../billing/beyondPlan.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
-import { AccountKind, Currency } from '../kernel/enums.ts'
+import { AccountKind, CashMode, Currency } from '../kernel/enums.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { selectedFields } from '../kernel/selectedFields.ts'
 import { PortfolioStock } from './portfolioStock.ts'
@@ -59,6 +59,14 @@ const PortfolioStatistics = builder.objectRef<OwnStatistics>('PortfolioStatistic
   }),
 })
 
+const CashBalance = builder.objectRef<NonNullable<WirePortfolio['cashBalances']>[number]>('CashBalance').implement({
+  description: 'What an account holds of a currency; below 0 what it owes.',
+  fields: (t) => ({
+    currency: t.expose('currency', { type: Currency, description: 'The currency of the amount.' }),
+    amount: t.expose('amount', { type: 'Decimal', description: 'In that currency.' }),
+  }),
+})
+
 /** A portfolio, or what pages show of one beside their own subject. */
 type OwnPortfolio = WirePortfolio | WirePortfolioOverview
 
@@ -79,6 +87,16 @@ builder.node(Portfolio, {
     currency: t.expose('currency', { type: Currency }),
     accountKind: t.field({ type: AccountKind, resolve: whole(({ accountKind = 'nonRegistered' }) => accountKind) }),
     cash: t.field({ type: 'Decimal', resolve: whole(({ amountOfMoney }) => amountOfMoney) }),
+    cashMode: t.field({
+      type: CashMode,
+      description: 'Whether the cash is written by hand or follows trades and events.',
+      resolve: whole(({ cashMode }) => cashMode ?? 'byHand'),
+    }),
+    cashBalances: t.field({
+      type: [CashBalance],
+      description: 'What the account holds of each currency where its cash follows trades and events.',
+      resolve: whole(({ cashBalances }) => cashBalances ?? []),
+    }),
     version: t.int({
       description:
         'Version to send with a write, which is refused if it has changed since; 0 when the server has no versions.',

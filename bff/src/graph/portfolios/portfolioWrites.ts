@@ -1,3 +1,4 @@
+import { setCashMode } from '@palier/contract/portfolios/cashCalls'
 import {
   addPortfolio,
   addPortfolioStock,
@@ -10,7 +11,7 @@ import { rememberHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import { writeToHoldings, writeToPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
 import { builder } from '../kernel/builder.ts'
 import { wireVersion } from '../kernel/conflict.ts'
-import { AccountKind, Currency } from '../kernel/enums.ts'
+import { AccountKind, CashMode, Currency } from '../kernel/enums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { Portfolio } from './portfolio.ts'
 import { orPortfolioConflict, PortfolioConflict } from './portfolioConflict.ts'
@@ -154,6 +155,45 @@ builder.relayMutationField(
       const amountOfMoney = Number(input.amount)
       const change = { portfolioId, amountOfMoney, version: wireVersion(input.version), lots: 'none' as const }
       const write = writeToPortfolio(operation, viewer, setAmountOfMoney, change)
+      const { updatedPortfolio: portfolio } = await orPortfolioConflict(operation, viewer, portfolioId, write)
+      return { portfolio, viewer }
+    },
+  },
+  {
+    outputFields: (t) => ({
+      portfolio: t.expose('portfolio', { type: Portfolio }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  },
+)
+
+const CashOpening = builder.inputType('CashOpeningInput', {
+  description: 'What an account held of a currency at the end of a day; what came before does not count.',
+  fields: (t) => ({
+    currency: t.field({ type: Currency, required: true, description: 'The currency of the amount.' }),
+    amount: t.field({ type: 'Decimal', required: true, description: 'In that currency; below 0 what it owed.' }),
+    date: t.field({ type: 'Date', required: true, description: 'The day at whose end it was there.' }),
+  }),
+})
+
+builder.relayMutationField(
+  'setCashMode',
+  {
+    inputFields: (t) => ({
+      portfolioId: t.id({ required: true }),
+      cashMode: t.field({ type: CashMode, required: true, description: 'Where the cash comes from, from now on.' }),
+      openings: t.field({ type: [CashOpening], required: true, description: 'One a currency; empty for none.' }),
+      version: t.int(),
+    }),
+  },
+  {
+    errors: { types: [PortfolioConflict] },
+    async resolve(_root, { input }, { operation }) {
+      const viewer = sessionOrRefusal(operation)
+      const portfolioId = idWithin(Portfolio.name, input.portfolioId)
+      const openings = input.openings.map(({ amount, ...opening }) => ({ ...opening, amount: Number(amount) }))
+      const change = { portfolioId, cashMode: input.cashMode, openings, version: wireVersion(input.version) }
+      const write = writeToPortfolio(operation, viewer, setCashMode, { ...change, lots: 'none' as const })
       const { updatedPortfolio: portfolio } = await orPortfolioConflict(operation, viewer, portfolioId, write)
       return { portfolio, viewer }
     },

@@ -4,7 +4,7 @@ import { preferencesLoader, saveCurrency, saveLanguage } from '../../loaders/acc
 import type { Session } from '../../session/session.ts'
 import { conflictOf } from '../kernel/conflict.ts'
 import { builder } from '../kernel/builder.ts'
-import { Currency, Language, ScoreBasis } from '../kernel/enums.ts'
+import { CrossingMail, Currency, Language, ScoreBasis } from '../kernel/enums.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
@@ -26,8 +26,13 @@ builder.node(Preferences, {
       resolve: ({ scoreCalculation }) => basisOf(scoreCalculation.buyList),
     }),
     isCrossingDigestOn: t.boolean({
-      description: 'Whether crossed price levels are also mailed once a day.',
+      description: 'Whether crossed price levels are also mailed.',
       resolve: ({ crossingDigest = false }) => crossingDigest,
+    }),
+    crossingMail: t.field({
+      type: CrossingMail,
+      description: 'When crossed price levels are mailed, where they are.',
+      resolve: ({ crossingMail = 'daily' }) => crossingMail,
     }),
   }),
 })

@@ -34,13 +34,13 @@ export function saveScoreBasis(
   return save(operation, session, { scoreCalculation: { buyList } }, isInTheWay)
 }
 
-/** Turns the daily mail of crossed levels on or off; the other preferences stay. */
+/** Turns the mail of crossed levels on or off, and says when it comes; the other preferences stay. */
 export async function saveCrossingDigest(
   operation: Operation,
   session: Session,
-  crossingDigest: boolean,
+  { isOn, when }: { isOn: boolean; when?: WireUserPreference['crossingMail'] | null },
 ): Promise<void> {
-  await save(operation, session, { crossingDigest })
+  await save(operation, session, { crossingDigest: isOn, ...(when && { crossingMail: when }) })
 }
 
 /** Two settings may be changed at once from two places; more is an error. */

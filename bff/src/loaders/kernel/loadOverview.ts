@@ -13,7 +13,7 @@ type Input = InputOf<typeof getOverview>
 
 /** What a field needs of the overview. Ranked entries and those of a stock come only where they are asked for. */
 type Part =
-  | { part: 'preferences' | 'unreadCount' | 'usage' | 'lists' | 'portfolios' | 'today' }
+  | { part: 'preferences' | 'unreadCount' | 'usage' | 'lists' | 'portfolios' | 'today' | 'splits' }
   | { part: 'ranked'; kinds: readonly WireListType[] }
   | { part: 'stockEntries'; stockId: string }
 
@@ -78,12 +78,14 @@ function inputOf(parts: readonly Part[]): Input {
   return {
     ...(kinds.length > 0 && { top: { first: TOP_LIST.size, kinds: [...new Set(kinds)] } }),
     ...(parts.some(({ part }) => part === 'today') && { withToday: true }),
+    ...(parts.some(({ part }) => part === 'splits') && { withSplits: true }),
     ...(stockId !== undefined && { stockId }),
   }
 }
 
-function holds({ top, stockId, withToday = false }: Input, wanted: Part): boolean {
+function holds({ top, stockId, withToday = false, withSplits = false }: Input, wanted: Part): boolean {
   if (wanted.part === 'today') return withToday
+  if (wanted.part === 'splits') return withSplits
   if (wanted.part === 'ranked') return wanted.kinds.every((kind) => top?.kinds.includes(kind))
   return wanted.part !== 'stockEntries' || wanted.stockId === stockId
 }

@@ -1,4 +1,9 @@
-import { getNotices, markNoticesRead, MAXIMUM_NOTICES_A_CALL } from '@palier/contract/notifications/noticeCalls'
+import {
+  getNotices,
+  markNoticesRead,
+  MAXIMUM_NOTICES_A_CALL,
+  undoSplitNotice,
+} from '@palier/contract/notifications/noticeCalls'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { OutputOf } from '@palier/contract/kernel/call'
 import type { WireNotice } from '@palier/contract/notifications/noticeSchemas'
@@ -69,6 +74,16 @@ export async function markRead(
   forgetOverview(operation, session)
   unreadCountLoader(operation).clear(session.userId).prime(session.userId, answer.unreadCount)
   return true
+}
+
+/** Gives the prices back that a split has changed; answers its notice. */
+export async function sendSplitUndo(operation: Operation, session: Session, noticeId: string): Promise<WireNotice> {
+  const { notice, unreadCount } = await operation.client.send(undoSplitNotice, { noticeId })
+  pageLoader(operation).clearAll()
+  firstPages.delete(session)
+  forgetOverview(operation, session)
+  unreadCountLoader(operation).clear(session.userId).prime(session.userId, unreadCount)
+  return notice
 }
 
 async function loadUnreadCount(operation: Operation, session: Session): Promise<number | null> {
