@@ -387,3 +387,41 @@ test(
     expect(path).toMatch(/^\/stock\//)
   },
 )
+
+test.describe('the chart on the whole screen of a phone', () => {
+  // Where a finger points, the browser's own full screen would keep the size of the window.
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test(
+    'CHART-01 STOCK-09 it fills the window however the phone is held, with its dividends; Esc goes back to where one was',
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      await enterAsGuest()
+      const { stockId } = await actBeside(page).stockOf(HELD)
+      await page.goto(`/stock/${stockId}`)
+      const open = page.getByRole('button', { name: 'Plein écran' })
+      await page.getByRole('group', { name: 'Période' }).getByRole('button').nth(5).click()
+      await expect(page.locator('[data-dividend]')).toHaveCount(4)
+      await open.click()
+      const whole = page.getByRole('dialog', { name: 'Historique du cours' })
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 844, height: 390 },
+      ]) {
+        await page.setViewportSize(viewport)
+        await expect.poll(async () => whole.boundingBox()).toMatchObject({ x: 0, y: 0, ...viewport })
+        const picture = whole.getByRole('img', { name: /en un an/ })
+        const bars = 2 * 52 + (viewport.width < 600 ? 60 : 0)
+        await expect
+          .poll(async () => (await picture.boundingBox())?.height ?? 0)
+          .toBeGreaterThan(viewport.height - bars - 20)
+      }
+      await whole.getByRole('group', { name: 'Période' }).getByRole('button').first().click()
+      await expect(whole.getByTestId('previous-close')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(whole).toHaveCount(0)
+      await expect(open).toBeFocused()
+      await expect(page.getByTestId('previous-close')).toHaveCount(1)
+    },
+  )
+})

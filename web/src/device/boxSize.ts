@@ -1,5 +1,26 @@
 import { useCallback, useState } from 'react'
 
+/** The size of an element in CSS pixels as it changes, 0 until it is known, and the ref that names the element. */
+export function useBoxSize(): readonly [
+  ref: (element: HTMLElement | null) => (() => void) | undefined,
+  size: { readonly width: number; readonly height: number },
+] {
+  const [width, setWidth] = useState(0)
+  const [height, setHeight] = useState(0)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    const measure = () => {
+      setWidth(Math.floor(element.clientWidth))
+      setHeight(Math.floor(element.clientHeight))
+    }
+    const observer = new ResizeObserver(measure)
+    measure()
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, { width, height }]
+}
+
 /** The width of an element in CSS pixels as it changes, 0 until it is known, and the ref that names the element. */
 export function useBoxWidth(): readonly [
   ref: (element: HTMLElement | null) => (() => void) | undefined,

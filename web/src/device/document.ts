@@ -118,3 +118,9 @@ export function holdPage(): () => void {
 export function placeOfDialogs(): HTMLElement {
   return document.body
 }
+
+/** Where the menu of a button hangs: in the button's part of the page, for whoever goes from part to part. */
+export function placeOfMenu(button: Element): HTMLElement {
+  const part = button.closest('dialog, [role=dialog], main, header, footer')
+  return part instanceof HTMLElement && part.getAttribute('role') !== 'dialog' ? part : document.body
+}

@@ -53,3 +53,26 @@ export function darkQuery(): MediaQueryList {
 export function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
+
+/** `lock` is on phones alone. */
+type Orientation = Partial<{ lock(orientation: 'landscape'): Promise<void> }>
+
+/**
+ * Gives a phone's whole screen to the page and turns it on its side, where the browser lets a page do so; elsewhere
+ * nothing happens. Only a press may ask for it.
+ */
+export async function turnToLandscape(): Promise<void> {
+  if (!window.matchMedia('(pointer: coarse)').matches) return
+  try {
+    await document.documentElement.requestFullscreen({ navigationUI: 'hide' })
+    const { lock }: Orientation = screen.orientation
+    await lock?.call(screen.orientation, 'landscape')
+  } catch {
+    // The reader may turn it by hand.
+  }
+}
+
+/** Gives back what `turnToLandscape` has taken. */
+export async function turnBack(): Promise<void> {
+  if (document.fullscreenElement) await document.exitFullscreen().catch(() => {})
+}

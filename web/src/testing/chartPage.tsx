@@ -19,7 +19,7 @@ const INTERVAL = { quantity: 1, unit: 'MONTH' } as const
 async function openPage(place: HTMLElement) {
   const storage = createStorage(openStore())
   const words = createMessageLoader({ language: 'fr', storage })
-  await Promise.all([words.load('shell'), words.load('signedIn'), words.load('stock'), words.load('prices')])
+  await words.load(['shell', 'signedIn', 'stock', 'prices'])
   const root = createRoot(place)
   return (chart: ReactNode) =>
     flushSync(() =>
@@ -49,6 +49,7 @@ async function mountChart(place: HTMLElement, prices: readonly number[]) {
         timeZone="America/Toronto"
         over="en un mois"
         points={[...known.slice(0, -1), { place: known.length - 1, at: (known.length - 1) * MINUTE, price: last }]}
+        dividends={NONE}
         previousClose={null}
         livePrice={last}
         levels={null}
@@ -56,6 +57,7 @@ async function mountChart(place: HTMLElement, prices: readonly number[]) {
         pills={null}
         comparison={COMPARISON}
         compared={NONE}
+        onFull={() => {}}
       />,
     )
   draw(prices.at(-1) ?? 0)

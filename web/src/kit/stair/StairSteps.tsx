@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { useFormatters } from '../language/useFormatters.ts'
 import { thresholdName } from '../prices/thresholdName.ts'
-import { labelPlaces, type StairPlace } from './stairPlace.ts'
+import { labelGrounds, labelPlaces, type StairPlace } from './stairPlace.ts'
 import type { StairStep } from './stairSteps.ts'
 import styles from './Stair.module.css'
 
@@ -25,6 +25,7 @@ export function StairSteps({ kind, steps, place, price, plotLeft }: StairStepsPr
   const { price: write } = useFormatters()
   const { left, widthOf, inside } = place
   const labels = labelPlaces(steps, place, price)
+  const grounds = labelGrounds(steps, place, labels)
   return (
     <>
       {steps.map((step) => {
@@ -55,7 +56,7 @@ export function StairSteps({ kind, steps, place, price, plotLeft }: StairStepsPr
         const y = labels[index] ?? 0
         const x = left + BESIDE
         return (
-          <g key={key} className={styles['label']}>
+          <g key={key} className={styles['label']} data-ground={grounds[index] ?? undefined}>
             {outside && (
               <path
                 className={styles['arrow']}

@@ -12,6 +12,9 @@ export const GRIP = { width: 28, height: 16, target: 44 } as const
 const UNDER = 15
 const LABEL_GAP = 15
 const OVER = 6
+/** How far a label reaches above and below its baseline. */
+const ASCENT = 9
+const DESCENT = 3
 /** A label in a lower lit part would touch the line of the price. */
 const LEAST_LIT = 19
 
@@ -71,6 +74,32 @@ export function labelPlaces(steps: readonly StairStep[], place: StairPlace, pric
     return (isCut ? line : edge) + UNDER
   })
   return spreadLabels(wanted, LABEL_GAP, place.top + UNDER, place.bottom - OVER)
+}
+
+/** What a label is written on: lit steps of a strong or of a pale colour, several grounds at once, or nothing lit. */
+export type LabelGround = 'strong' | 'pale' | 'several' | null
+
+/** The ground of each of these labels, told by their baselines: the text of one must be readable on it. */
+export function labelGrounds(
+  steps: readonly StairStep[],
+  place: StairPlace,
+  baselines: readonly number[],
+): readonly LabelGround[] {
+  const lit = steps.flatMap(({ level, from, litTo }) => {
+    if (litTo === null) return []
+    const [one, other] = [place.inside(from), place.inside(litTo)]
+    const ground: LabelGround = level === 3 || level === 4 ? 'pale' : 'strong'
+    return [{ ground, top: Math.min(one, other), bottom: Math.max(one, other) }]
+  })
+  return baselines.map((baseline) => {
+    const [top, bottom] = [baseline - ASCENT, baseline + DESCENT]
+    const under = lit.filter((step) => step.top < bottom && step.bottom > top)
+    const grounds = new Set(under.map(({ ground }) => ground))
+    const [first = null] = grounds
+    const isWithin =
+      Math.min(...under.map((step) => step.top)) <= top && Math.max(...under.map((step) => step.bottom)) >= bottom
+    return first === null || (grounds.size === 1 && isWithin) ? first : 'several'
+  })
 }
 
 function widthsIn({ width, isSmall }: Room): readonly [number, number] {

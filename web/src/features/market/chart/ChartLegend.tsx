@@ -7,6 +7,8 @@ interface ChartLegendProps {
   readonly hasSteps: boolean
   readonly hasPreviousClose: boolean
   readonly marks: readonly TradeMark[]
+  /** The amount of the latest dividend; null without one. */
+  readonly dividend: string | null
   /** False where older trades are not marked. */
   readonly isWhole: boolean
   /** A sentence of its own. */
@@ -14,7 +16,7 @@ interface ChartLegendProps {
 }
 
 /** What the marks of a chart are, as far as it has any. */
-export function ChartLegend({ hasSteps, hasPreviousClose, marks, isWhole, note }: ChartLegendProps) {
+export function ChartLegend({ hasSteps, hasPreviousClose, marks, dividend, isWhole, note }: ChartLegendProps) {
   const { formatMessage } = useIntl()
   const kinds = (['buy', 'sell'] as const).filter((kind) => marks.some((mark) => mark.kind === kind))
   return (
@@ -44,6 +46,17 @@ export function ChartLegend({ hasSteps, hasPreviousClose, marks, isWhole, note }
           {formatMessage({ id: `stock.chart.legend.${kind}` })}
         </span>
       ))}
+      {dividend !== null && (
+        <span data-mark>
+          <svg className={styles['legendDividend']} viewBox="0 0 16 16" aria-hidden="true">
+            <rect x="0.5" y="0.5" width="15" height="15" rx="4" />
+            <text x="8" y="12" textAnchor="middle">
+              {formatMessage({ id: 'stock.chart.dividend.mark' })}
+            </text>
+          </svg>
+          {formatMessage({ id: 'stock.chart.legend.dividend' }, { amount: dividend })}
+        </span>
+      )}
       {!isWhole && <span data-mark>{formatMessage({ id: 'stock.chart.legend.newest' })}</span>}
     </p>
   )

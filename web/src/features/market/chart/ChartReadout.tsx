@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { ZoomOut } from 'lucide-react'
+import { Minimize2, ZoomOut } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Direction } from '@palier/domain/market/priceChange'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
 import styles from './PriceChart.module.css'
 
@@ -17,13 +18,24 @@ interface ChartReadoutProps {
   readonly isChangeNamed: boolean
   /** Where a part is shown. */
   readonly onWhole: (() => void) | null
+  /** Where the chart fills the window: whose it is, and the way back to the page. */
+  readonly leave: { readonly symbol: string; readonly onLeave: () => void | Promise<void> } | null
 }
 
 /** The line above a chart: what is at the crosshair at the left, the change at the right. */
-export function ChartReadout({ children, direction, change, wholeChange, isChangeNamed, onWhole }: ChartReadoutProps) {
+export function ChartReadout(props: ChartReadoutProps) {
+  const { children, direction, change, wholeChange, isChangeNamed, onWhole, leave } = props
   const { formatMessage } = useIntl()
   return (
     <div className={styles['readout']}>
+      {leave && (
+        <>
+          <IconButton label={formatMessage({ id: 'stock.chart.full.leave' })} variant="quiet" onClick={leave.onLeave}>
+            <Minimize2 aria-hidden="true" />
+          </IconButton>
+          <strong className={styles['symbol']}>{leave.symbol}</strong>
+        </>
+      )}
       <span className={styles['pointed']}>{children}</span>
       <span className={styles['change']}>
         {onWhole && (

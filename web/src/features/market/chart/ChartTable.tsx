@@ -14,6 +14,8 @@ interface ChartTableProps {
   readonly instant: (at: number) => string
   readonly previousClose: number | null
   readonly currency: Currency
+  /** The dividends at a place of the line; null where there are none at all. */
+  readonly dividendsAt: ((place: number) => readonly string[]) | null
   /** What the reader bought and sold at a place of the line; null where that is nothing at all. */
   readonly tradesAt: ((place: number) => readonly string[]) | null
   /** The other lines of a comparison: their names, and what they have at a point. */
@@ -22,7 +24,7 @@ interface ChartTableProps {
 
 /** The points of a chart as a table, the newest first, in a region that scrolls. */
 export function ChartTable(props: ChartTableProps) {
-  const { id, caption, points, instant, previousClose, currency, tradesAt, compared } = props
+  const { id, caption, points, instant, previousClose, currency, dividendsAt, tradesAt, compared } = props
   const { formatMessage } = useIntl()
   const formatters = useFormatters()
   return (
@@ -41,6 +43,7 @@ export function ChartTable(props: ChartTableProps) {
                 {name}
               </th>
             ))}
+            {dividendsAt && <th scope="col">{formatMessage({ id: 'stock.chart.dividends' })}</th>}
             {tradesAt && <th scope="col">{formatMessage({ id: 'stock.chart.trades' })}</th>}
           </tr>
         </thead>
@@ -55,6 +58,7 @@ export function ChartTable(props: ChartTableProps) {
                 {compared.map(({ name, at: valueAt }) => (
                   <td key={name}>{valueAt(points.length - 1 - index)}</td>
                 ))}
+                {dividendsAt && <td>{dividendsAt(points.length - 1 - index).join('; ')}</td>}
                 {tradesAt && <td data-amount>{tradesAt(points.length - 1 - index).join('; ')}</td>}
               </tr>
             )

@@ -1,5 +1,5 @@
-import { memo } from 'react'
-import { GitCompareArrows, Table2 } from 'lucide-react'
+import { memo, type Ref } from 'react'
+import { GitCompareArrows, Maximize2, Table2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
@@ -11,10 +11,20 @@ interface ChartToolsProps {
   /** Of the table that is shown in the place of the chart. */
   readonly tableId: string | undefined
   readonly onTable: () => void
+  /** Absent where it fills the window already. */
+  readonly onFull?: (() => void | Promise<void>) | undefined
+  readonly opener?: Ref<HTMLButtonElement> | undefined
 }
 
 /** How a chart may be seen otherwise. Drawn once: a button costs as much as the line with every price. */
-export const ChartTools = memo(function ChartTools({ isCompared, onCompare, tableId, onTable }: ChartToolsProps) {
+export const ChartTools = memo(function ChartTools({
+  isCompared,
+  onCompare,
+  tableId,
+  onTable,
+  onFull,
+  opener,
+}: ChartToolsProps) {
   const { formatMessage } = useIntl()
   const isTable = tableId !== undefined
   return (
@@ -33,6 +43,17 @@ export const ChartTools = memo(function ChartTools({ isCompared, onCompare, tabl
       >
         <Table2 aria-hidden="true" />
       </IconButton>
+      {onFull && (
+        <IconButton
+          ref={opener}
+          label={formatMessage({ id: 'stock.chart.full' })}
+          size="small"
+          variant="quiet"
+          onClick={onFull}
+        >
+          <Maximize2 aria-hidden="true" />
+        </IconButton>
+      )}
     </div>
   )
 })

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -6,6 +6,8 @@ import type { LoadedChart_stock$key } from '../../../__generated__/LoadedChart_s
 import type { LoadedChartQuery } from '../../../__generated__/LoadedChartQuery.graphql.ts'
 import { timeZoneOf } from '@palier/domain/market/exchange'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
+import { turnBack, turnToLandscape } from '../../../device/media.ts'
+import { FullScreen } from '../../../ui/dialogs/FullScreen.tsx'
 import { StaleText } from '../../../kit/failure/StaleText.tsx'
 import { civilTime } from '../../../kit/chart/exchangeClock.ts'
 import { PriceChart } from './PriceChart.tsx'
@@ -26,7 +28,7 @@ interface LoadedChartProps {
   readonly pills: ReactNode
 }
 
-/* eslint-disable relay/unused-fields -- points and span are handed on whole to what draws them */
+/* eslint-disable relay/unused-fields -- points, dividends and span are handed on whole to what draws them */
 /** The chart of a query, with the present price at its end. */
 export function LoadedChart({ reference, isSinceJanuary, levels, own, pills, comparison }: LoadedChartProps) {
   const { formatMessage } = useIntl()
@@ -64,6 +66,11 @@ export function LoadedChart({ reference, isSinceJanuary, levels, own, pills, com
             at
             price
           }
+          dividends {
+            exDate
+            amount
+            currency
+          }
         }
       }
     `,
@@ -71,6 +78,22 @@ export function LoadedChart({ reference, isSinceJanuary, levels, own, pills, com
   )
   const compared = useComparedCharts(comparison.stockIds, reference.variables.interval)
   const [wirePoints, at, price] = [stock?.chart.points, stock?.lastPriceAt, stock?.lastPrice]
+  const [isFull, setIsFull] = useState(false)
+  // Another interval has drawn the chart of the page anew: the button that the focus comes back to is a new one.
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasFull = useRef(false)
+  useEffect(() => {
+    if (wasFull.current && !isFull) opener.current?.focus()
+    wasFull.current = isFull
+  }, [isFull])
+  const fill = useCallback(async () => {
+    await turnToLandscape()
+    setIsFull(true)
+  }, [])
+  const leave = useCallback(() => {
+    setIsFull(false)
+    void turnBack()
+  }, [])
   const timeZone = timeZoneOf(stock?.exchange ?? '')
   const points = useMemo(() => {
     const all = plotPoints(wirePoints ?? [], { at, price })
@@ -87,28 +110,40 @@ export function LoadedChart({ reference, isSinceJanuary, levels, own, pills, com
       </>
     )
   }
+  const chartOf = (onFull: () => void | Promise<void>, fills: boolean) => (
+    <PriceChart
+      key={`${interval} ${isSinceJanuary}`}
+      symbol={stock.symbol}
+      currency={stock.currency}
+      timeZone={timeZone}
+      over={
+        isSinceJanuary
+          ? formatMessage({ id: 'stock.chart.over.YTD' })
+          : formatMessage({ id: `stock.chart.over.${unit}` }, { quantity })
+      }
+      points={points}
+      dividends={chart.dividends}
+      previousClose={chart.previousClose == null ? null : Number(chart.previousClose)}
+      livePrice={lastPrice == null ? null : (points.at(-1)?.price ?? null)}
+      levels={levels}
+      own={own}
+      pills={pills}
+      comparison={comparison}
+      compared={compared}
+      onFull={onFull}
+      isFull={fills}
+      opener={fills ? undefined : opener}
+    />
+  )
   return (
     <>
       <StaleText since={chart.staleSince} />
-      <PriceChart
-        key={`${interval} ${isSinceJanuary}`}
-        symbol={stock.symbol}
-        currency={stock.currency}
-        timeZone={timeZone}
-        over={
-          isSinceJanuary
-            ? formatMessage({ id: 'stock.chart.over.YTD' })
-            : formatMessage({ id: `stock.chart.over.${unit}` }, { quantity })
-        }
-        points={points}
-        previousClose={chart.previousClose == null ? null : Number(chart.previousClose)}
-        livePrice={lastPrice == null ? null : Number(lastPrice)}
-        levels={levels}
-        own={own}
-        pills={pills}
-        comparison={comparison}
-        compared={compared}
-      />
+      {chartOf(fill, false)}
+      {isFull && (
+        <FullScreen label={formatMessage({ id: 'stock.chart' })} onClose={leave}>
+          {chartOf(leave, true)}
+        </FullScreen>
+      )}
     </>
   )
 }

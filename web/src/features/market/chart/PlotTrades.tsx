@@ -1,5 +1,6 @@
 import type { Places, PlotLine } from '../../../kit/chart/plotFrame.ts'
-import { tradePath } from '../../../kit/chart/tradePath.ts'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { tradePath, tradeTop, TRADE_SIZE } from '../../../kit/chart/tradePath.ts'
 import type { TradeMark } from './points/ownTrades.ts'
 import plot from '../../../kit/chart/TimeChart.module.css'
 
@@ -9,19 +10,35 @@ interface PlotTradesProps {
   readonly places: Places
 }
 
-/** The reader's purchases below the line, and the sales above it. */
-export function PlotTrades({ points, trades, places: { x, y } }: PlotTradesProps) {
-  return trades.map(({ place, kind }) => {
-    const point = points[place]
+/** A quantity that another mark is nearer to than this has no room, in pixels. */
+const ROOM = 56
+
+/** The reader's purchases below the line, and the sales above it, with their quantities where there is room. */
+export function PlotTrades({ points, trades, places: { left, x, y } }: PlotTradesProps) {
+  const { shares } = useFormatters()
+  const xs = trades.map(({ place }) => x(points[place]?.place ?? 0))
+  return trades.map(({ place, kind, quantity }, index) => {
+    const value = points[place]?.value
+    const at = xs[index] ?? 0
+    if (value == null) return null
+    const isFirst = at - left < ROOM
+    const hasRoom = xs.every((other, place) => place === index || Math.abs(other - at) > ROOM)
     return (
-      point?.value != null && (
-        <path
-          key={`${place} ${kind}`}
-          className={plot[kind]}
-          data-trade={kind}
-          d={tradePath(kind, x(point.place), y(point.value))}
-        />
-      )
+      <g key={`${place} ${kind}`}>
+        <path className={plot[kind]} data-trade={kind} d={tradePath(kind, at, y(value))} />
+        {hasRoom && (
+          <text
+            className={plot['quantity']}
+            data-amount
+            x={isFirst ? at + TRADE_SIZE.width / 2 + 5 : at - TRADE_SIZE.width / 2 - 5}
+            y={tradeTop(kind, y(value)) + TRADE_SIZE.height - 1}
+            textAnchor={isFirst ? 'start' : 'end'}
+          >
+            {kind === 'buy' ? '+' : '\u2212'}
+            {shares(quantity.toString())}
+          </text>
+        )}
+      </g>
     )
   })
 }

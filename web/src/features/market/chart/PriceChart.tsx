@@ -1,8 +1,8 @@
-import { Suspense, useCallback, useId, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useId, useMemo, useState, type ReactNode, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import type { Currency } from '@palier/domain/market/currency'
 import { THRESHOLD_KEYS, type Thresholds } from '@palier/domain/watchlists/thresholds'
-import { useBoxWidth } from '../../../device/boxSize.ts'
+import { useBoxSize } from '../../../device/boxSize.ts'
 import { now } from '../../../device/clock.ts'
 import { useIsMobile } from '../../../device/media.ts'
 import type { EndLabel } from '../../../kit/chart/EndLabels.tsx'
@@ -23,12 +23,14 @@ import { ChartTable } from './ChartTable.tsx'
 import { CompareBar } from './CompareBar.tsx'
 import { percentLines, type ComparedStock } from './points/comparison.ts'
 import { tradeMarks } from './points/ownTrades.ts'
-import { bodyHeight, comparedFrame, plotHeight, pointsThatShow, priceFrame } from './priceFrame.ts'
+import { bodyHeight, comparedFrame, plotRoom, pointsThatShow, priceFrame } from './priceFrame.ts'
+import { dividendMarks, type Dividend } from './points/dividends.ts'
 import type { PlotPoint } from './points/pricePoint.ts'
 import { spanOf } from './priceScale.ts'
 import { priceView } from './points/priceView.ts'
 import type { Comparison } from './useComparison.ts'
 import type { OwnTrades } from './useOwnTrades.ts'
+import { useDividendTexts } from './useDividendTexts.ts'
 import { useTradeLabels } from './useTradeLabels.ts'
 import styles from './PriceChart.module.css'
 
@@ -43,6 +45,7 @@ interface PriceChartProps {
   /** The length of time in words: "en un mois". */
   readonly over: string
   readonly points: readonly PlotPoint[]
+  readonly dividends: readonly Dividend[]
   readonly previousClose: number | null
   readonly livePrice: number | null
   /** The reader's own prices, which the plot makes room for; null where there is no stair. */
@@ -51,6 +54,10 @@ interface PriceChartProps {
   readonly pills: ReactNode
   readonly comparison: Comparison
   readonly compared: readonly ComparedStock[]
+  /** Opens it on the whole window, or leaves that. */
+  readonly onFull: () => void | Promise<void>
+  readonly isFull?: boolean
+  readonly opener?: RefObject<HTMLButtonElement | null> | undefined
 }
 
 /**
@@ -59,12 +66,13 @@ interface PriceChartProps {
  */
 export function PriceChart(props: PriceChartProps) {
   const { symbol, currency, timeZone, points: all, levels, own, pills, comparison, compared } = props
+  const { onFull, isFull = false, opener } = props
   const { formatMessage, locale } = useIntl()
   const formatters = useFormatters()
   const { language } = useLanguage()
   const tableId = useId()
   const isMobile = useIsMobile()
-  const [box, width] = useBoxWidth()
+  const [box, { width, height }] = useBoxSize()
   const [isTable, setIsTable] = useState(false)
   const toggleTable = useCallback(() => setIsTable((before) => !before), [])
   const [crosshair, setCrosshair] = useState<number | null>(null)
@@ -78,9 +86,9 @@ export function PriceChart(props: PriceChartProps) {
   const set = useMemo(() => THRESHOLD_KEYS.flatMap((key) => levels?.[key]?.toNumber() ?? []), [levels])
   const hasStair = set.length > 0 && !isCompared
   const frame = useMemo(() => {
-    const room = { width, height: plotHeight(isMobile), isSmall: isMobile }
+    const room = plotRoom({ width, height: isFull ? height : 0 }, isMobile, isFull)
     return isCompared ? comparedFrame(room) : priceFrame(room, hasStair)
-  }, [width, isMobile, isCompared, hasStair])
+  }, [width, height, isMobile, isFull, isCompared, hasStair])
   const most = pointsThatShow(frame)
   const view = useMemo(() => priceView(all, part, most), [all, part, most])
   const { isPart, isLatest, points, before } = view
@@ -135,6 +143,8 @@ export function PriceChart(props: PriceChartProps) {
     : props.over
   const whole = moveOf(points, previousClose)
   const trades = tradeMarks(points, own.trades, { timeZone, isLatest })
+  const dividends = dividendMarks(points, props.dividends, timeZone)
+  const dividendTexts = useDividendTexts(dividends)
   const tradeTexts = useTradeLabels(trades, currency)
   const percentAt = (line: PlotLine, index: number) => {
     const value = line.points[index]?.value
@@ -164,9 +174,10 @@ export function PriceChart(props: PriceChartProps) {
   function describe(index: number): string {
     const point = points[index]
     if (!point) return ''
-    if (isCompared) return [instant(point.at), ...movesAt(index), ...tradeTexts.at(index)].join(', ')
+    const marks = [...dividendTexts.at(index), ...tradeTexts.at(index)]
+    if (isCompared) return [instant(point.at), ...movesAt(index), ...marks].join(', ')
     const move = moveText(moveOf(points, previousClose, point.price), formatters)
-    return [instant(point.at), money(point.price), move, ...tradeTexts.at(index)].join(', ')
+    return [instant(point.at), money(point.price), move, ...marks].join(', ')
   }
   const endLabels: readonly EndLabel[] = isCompared
     ? named.flatMap(({ line, name }) => {
@@ -183,7 +194,7 @@ export function PriceChart(props: PriceChartProps) {
   const move = crosshair === null || !pointed ? whole : moveOf(points, previousClose, pointed.price)
   const wholeText = `${moveText(move, formatters)} ${over}`
   return (
-    <div className={styles['chart']}>
+    <div className={styles['chart']} data-full={isFull || undefined}>
       <div className={styles['head']}>
         {pills}
         <ChartTools
@@ -191,6 +202,8 @@ export function PriceChart(props: PriceChartProps) {
           onCompare={comparison.toggle}
           tableId={isTable ? tableId : undefined}
           onTable={toggleTable}
+          onFull={isFull ? undefined : onFull}
+          opener={opener}
         />
       </div>
       {comparison.isOn && (
@@ -202,6 +215,7 @@ export function PriceChart(props: PriceChartProps) {
         wholeChange={wholeText}
         isChangeNamed={isCompared}
         onWhole={isPart ? () => show(null) : null}
+        leave={isFull ? { symbol, onLeave: onFull } : null}
       >
         {pointed && (
           <>
@@ -213,11 +227,12 @@ export function PriceChart(props: PriceChartProps) {
                   {name} {percentAt(line, shown)}
                 </span>
               ))}
+            {crosshair !== null && dividendTexts.at(crosshair).map((text) => ` · ${text}`)}
             {crosshair !== null && <span data-amount>{tradeTexts.at(crosshair).map((text) => ` · ${text}`)}</span>}
           </>
         )}
       </ChartReadout>
-      <div ref={box} className={styles['body']} style={{ height: bodyHeight(isMobile) }}>
+      <div ref={box} className={styles['body']} style={isFull ? undefined : { height: bodyHeight(isMobile) }}>
         {isTable ? (
           <ChartTable
             id={tableId}
@@ -226,6 +241,7 @@ export function PriceChart(props: PriceChartProps) {
             instant={instant}
             previousClose={previousClose}
             currency={currency}
+            dividendsAt={dividends.length > 0 ? dividendTexts.at : null}
             tradesAt={trades.length > 0 ? tradeTexts.at : null}
             compared={
               isCompared
@@ -234,7 +250,8 @@ export function PriceChart(props: PriceChartProps) {
             }
           />
         ) : (
-          width > 0 && (
+          width > 0 &&
+          frame.height > 0 && (
             <Suspense fallback={<Skeleton width="100%" height="100%" />}>
               <PricePlot
                 frame={frame}
@@ -253,10 +270,11 @@ export function PriceChart(props: PriceChartProps) {
                 describe={describe}
                 hasStair={hasStair}
                 trades={trades}
+                dividends={dividends}
                 livePrice={livePrice}
                 previousClose={isCompared ? null : previousClose}
                 endLabels={endLabels}
-                strip={!isMobile && all.length > 2 ? strip : null}
+                strip={!isMobile && !isFull && all.length > 2 ? strip : null}
                 instant={instant}
                 axis={axis}
               />
@@ -269,6 +287,7 @@ export function PriceChart(props: PriceChartProps) {
           hasSteps={hasStair}
           hasPreviousClose={previousClose !== null && !isCompared}
           marks={trades}
+          dividend={dividendTexts.latest}
           isWhole={own.isWhole}
           note={isCompared ? formatMessage({ id: 'stock.chart.compared.note' }, { date: day(first?.at) }) : null}
         />

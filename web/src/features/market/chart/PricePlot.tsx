@@ -2,11 +2,13 @@ import { useMemo } from 'react'
 import { EndLabels, type EndLabel } from '../../../kit/chart/EndLabels.tsx'
 import type { PlotFrame, PlotLine, PlotRange, Span } from '../../../kit/chart/plotFrame.ts'
 import { TimeChart, type TimeChartProps } from '../../../kit/chart/TimeChart.tsx'
+import type { DividendMark } from './points/dividends.ts'
 import type { TradeMark } from './points/ownTrades.ts'
 import { PriceBrush } from './PriceBrush.tsx'
 import type { PlotPoint } from './points/pricePoint.ts'
 import type { TimeAxis } from '../../../kit/chart/timeTicks.ts'
 import { ChartGrips } from './ChartStair.tsx'
+import { PlotDividends } from './PlotDividends.tsx'
 import { PlotLevels } from './PlotLevels.tsx'
 import { PlotTrades } from './PlotTrades.tsx'
 import styles from './PricePlot.module.css'
@@ -24,6 +26,7 @@ export interface PricePlotProps extends Omit<
   /** The prices that are being written stand at the right. */
   readonly hasStair: boolean
   readonly trades: readonly TradeMark[]
+  readonly dividends: readonly DividendMark[]
   /** Null where the plot does not show prices, or not the present one. */
   readonly livePrice: number | null
   /** On the day interval alone. */
@@ -38,8 +41,8 @@ export interface PricePlotProps extends Omit<
 }
 
 /** The price over time, with what is marked on it. */
-export function PricePlot({ hasStair, trades, livePrice, previousClose, endLabels, ...props }: PricePlotProps) {
-  const { strip, axis, instant, ...chart } = props
+export function PricePlot({ hasStair, livePrice, previousClose, endLabels, ...props }: PricePlotProps) {
+  const { trades, dividends, strip, axis, instant, ...chart } = props
   const { frame, lines, range, span } = chart
   const taken = useMemo(() => [livePrice, previousClose].filter((price) => price !== null), [livePrice, previousClose])
   const main = lines[0]?.points ?? []
@@ -51,6 +54,7 @@ export function PricePlot({ hasStair, trades, livePrice, previousClose, endLabel
         areaOpacity={endLabels.length > 0 ? 0 : AREA_OPACITY}
         layers={(places) => (
           <svg className={styles['layer']} width={frame.width} height={frame.height} aria-hidden="true">
+            <PlotDividends points={main} dividends={dividends} places={places} />
             <PlotTrades points={main} trades={trades} places={places} />
             <PlotLevels
               {...{ frame, span, hasStair, livePrice, previousClose, places }}

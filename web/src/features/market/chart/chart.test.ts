@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decimal } from '@palier/domain/kernel/decimal'
+import { apart, dividendMarks } from './points/dividends.ts'
 import { moveOf } from './points/chartMove.ts'
 import { isDaily } from './chartLabels.ts'
 import { downsample } from './points/downsample.ts'
@@ -70,11 +71,12 @@ describe('how many points are drawn', () => {
     expect(downsample(few, 10)).toBe(few)
   })
 
-  test('the live price is the last point where it is younger', () => {
+  test('the live price is the last point, whatever the chart was read with', () => {
     const points = [{ at: '2026-11-20T15:00:00Z', price: '10' }]
     expect(plotPoints(points, { at: '2026-11-20T15:01:00Z', price: '11' })).toHaveLength(2)
-    expect(plotPoints(points, { at: '2026-11-20T14:59:00Z', price: '11' })).toHaveLength(1)
+    expect(plotPoints(points, { at: '2026-11-20T14:59:00Z', price: '11' })).toMatchObject([{ place: 0, price: 11 }])
     expect(plotPoints(points, { at: null, price: '11' })).toHaveLength(1)
+    expect(plotPoints(points, { at: '2026-11-20T15:00:00Z', price: '11' })).toMatchObject([{ place: 0, price: 11 }])
   })
 })
 
@@ -114,6 +116,22 @@ describe('what a plot shows', () => {
     expect(places.xScale.invert(places.x(37) - places.left)).toBeCloseTo(37)
     expect(places.y(10)).toBe(places.top)
     expect(places.y(0)).toBe(places.bottom)
+  })
+})
+
+describe('dividends', () => {
+  const at = (instant: string, place: number): PlotPoint => ({ place, at: Date.parse(instant), price: 10 })
+  const points = [at('2026-11-18T20:00:00Z', 0), at('2026-11-19T20:00:00Z', 1), at('2026-11-23T20:00:00Z', 2)]
+  const paid = (exDate: string) => ({ exDate, amount: '0.8875', currency: 'CAD' })
+  const placesOf = (...dates: string[]) =>
+    dividendMarks(points, dates.map(paid), 'America/Toronto').map(({ place }) => place)
+
+  test('one stands at the first point without it, never before the line nor after it', () => {
+    expect(placesOf('2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-24')).toEqual([0, 1, 2])
+  })
+
+  test('marks that would touch are left out, the newest stay', () => {
+    expect(apart([0, 10, 20, 40, 50], (x) => x, 18)).toEqual([0, 20, 50])
   })
 })
 
@@ -220,11 +238,13 @@ describe('own purchases and sales', () => {
   })
 })
 
-test('days without a second point are told without an hour', () => {
+test('days without a second point are told without an hour, the present price aside', () => {
   const closes = ['2026-11-19T21:00:00Z', '2026-11-20T15:04:00Z'].map((at) => Date.parse(at))
   expect(isDaily(closes, 'America/Toronto')).toBe(true)
-  expect(isDaily([...closes, Date.parse('2026-11-21T04:30:00Z')], 'America/Toronto')).toBe(false)
-  expect(isDaily([...closes, Date.parse('2026-11-21T04:30:00Z')], 'Europe/London')).toBe(true)
+  expect(isDaily([...closes, Date.parse('2026-11-21T04:30:00Z')], 'America/Toronto')).toBe(true)
+  const intraday = [Date.parse('2026-11-20T15:00:00Z'), ...closes.slice(1), Date.parse('2026-11-20T15:09:00Z')]
+  expect(isDaily(intraday, 'America/Toronto')).toBe(false)
+  expect(isDaily(intraday.slice(1), 'America/Toronto')).toBe(false)
 })
 
 test('a part of a line marks no trade that came after it', () => {

@@ -2,10 +2,14 @@ import { civilTime } from '../../../kit/chart/exchangeClock.ts'
 import type { Formatters } from '../../../ui/figures/formatters.ts'
 import type { ChartMove } from './points/chartMove.ts'
 
-/** Whether no day has two of these instants on the calendar of a time zone. */
+/**
+ * Whether no day has two of these instants on the calendar of a time zone. The last one is the present price, which comes
+ * after the one that the chart was read with.
+ */
 export function isDaily(instants: readonly number[], timeZone: string): boolean {
   const dayAt = (index: number) => civilTime(instants[index] ?? 0, timeZone).day
-  return instants.every((_instant, index) => index === 0 || dayAt(index) !== dayAt(index - 1))
+  const told = instants.length > 2 ? instants.slice(0, -1) : instants
+  return told.every((_instant, index) => index === 0 || dayAt(index) !== dayAt(index - 1))
 }
 
 /** The whole instant of a point, for the crosshair and the table: a day, with its hour where a day has several points. */

@@ -31,8 +31,21 @@ function framed({ width, height, isSmall }: PlotRoom, right: number): PlotFrame 
   return { width, height, margin: { top: 12, right, bottom: 28, left: isSmall ? 0 : 52 }, isSmall }
 }
 
+/** Narrower than this, in pixels, a plot that fills the window is drawn as on a phone. */
+const FULL_WIDE = 600
+
+/** The room of a plot: in the page, or in a window that it fills, of which `box` is free for it. */
+export function plotRoom(
+  box: { readonly width: number; readonly height: number },
+  isMobile: boolean,
+  isFull: boolean,
+): PlotRoom {
+  if (isFull) return { ...box, isSmall: box.width < FULL_WIDE }
+  return { width: box.width, height: plotHeight(isMobile), isSmall: isMobile }
+}
+
 /** The height of a plot in the page. */
-export function plotHeight(isSmall: boolean): number {
+function plotHeight(isSmall: boolean): number {
   return isSmall ? PLOT.small : PLOT.wide
 }
 

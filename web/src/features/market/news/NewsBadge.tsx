@@ -12,8 +12,15 @@ import { Text } from '../../../ui/text/Text.ts'
 import { usePriceAge } from '../../../kit/prices/usePriceAge.ts'
 import { toneDirection, toneOf } from './tone.ts'
 
+interface NewsBadgeProps {
+  readonly item: NewsBadge_item$key
+  /** The list says of all of its news that they are samples. */
+  readonly isSampleTold: boolean
+  readonly onOpen: () => void
+}
+
 /** A piece of news in two lines: what, by whom, when, and in which tone. */
-export function NewsBadge({ item: itemKey, onOpen }: { item: NewsBadge_item$key; onOpen: () => void }) {
+export function NewsBadge({ item: itemKey, isSampleTold, onOpen }: NewsBadgeProps) {
   const { formatMessage } = useIntl()
   const ageOf = usePriceAge()
   const now = useNow()
@@ -58,7 +65,7 @@ export function NewsBadge({ item: itemKey, onOpen }: { item: NewsBadge_item$key;
         </p>
         <Flex as="p" wrap="wrap" align="center" gap="0.25rem 0.75rem" mt="0.125rem" textStyle="note" color="fg.muted">
           <span>{source == null ? age : `${source}, ${age}`}</span>
-          {isSample && <Tag tone="quiet">{formatMessage({ id: 'stock.sample' })}</Tag>}
+          {isSample && !isSampleTold && <Tag tone="quiet">{formatMessage({ id: 'stock.sample' })}</Tag>}
         </Flex>
       </Box>
       {sentiment != null && <Tone sentiment={sentiment} />}

@@ -4,6 +4,8 @@ import { useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay
 import { graphql } from 'relay-runtime'
 import type { NewsList_stock$key } from '../../../__generated__/NewsList_stock.graphql.ts'
 import type { NewsListQuery } from '../../../__generated__/NewsListQuery.graphql.ts'
+import { Section } from '../../../ui/layout/Section.tsx'
+import { Tag } from '../../../ui/layout/Tag.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { StaleText } from '../../../kit/failure/StaleText.tsx'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
@@ -35,6 +37,7 @@ export function NewsList({ reference }: { reference: PreloadedQuery<NewsListQuer
         newsStaleSince
         news(first: $first) {
           id
+          isSample
           ...NewsBadge_item
           ...NewsDialog_item
         }
@@ -44,13 +47,21 @@ export function NewsList({ reference }: { reference: PreloadedQuery<NewsListQuer
   )
   const news = stock?.news.slice(0, count) ?? []
   const open = news.find(({ id }) => id === openId)
-  if (news.length === 0) return <Text color="fg.muted">{formatMessage({ id: 'stock.news.none' })}</Text>
+  const title = formatMessage({ id: 'stock.news' })
+  if (news.length === 0) {
+    return (
+      <Section title={title}>
+        <Text color="fg.muted">{formatMessage({ id: 'stock.news.none' })}</Text>
+      </Section>
+    )
+  }
+  const areSamples = news.every(({ isSample }) => isSample)
   return (
-    <>
+    <Section title={title} aside={areSamples && <Tag tone="quiet">{formatMessage({ id: 'stock.sample' })}</Tag>}>
       <StaleText since={stock?.newsStaleSince} />
       <ul>
         {news.map((item) => (
-          <NewsBadge key={item.id} item={item} onOpen={() => setOpenId(item.id)} />
+          <NewsBadge key={item.id} item={item} isSampleTold={areSamples} onOpen={() => setOpenId(item.id)} />
         ))}
       </ul>
       {open && (
@@ -58,6 +69,6 @@ export function NewsList({ reference }: { reference: PreloadedQuery<NewsListQuer
           <NewsDialog item={open} onClose={() => setOpenId(null)} />
         </Suspense>
       )}
-    </>
+    </Section>
   )
 }

@@ -21,27 +21,30 @@ export function NewsPanel({ stockId }: { stockId: string }) {
   const [reference, load] = useQueryLoader<NewsListQuery>(NewsListQueryParameters)
   useEffect(() => load({ stockId, first }), [load, stockId])
 
+  const title = formatMessage({ id: 'stock.news' })
   const waiting = (
-    <Stack gap="4">
-      {Array.from({ length: SKELETONS }, (_, index) => (
-        <Skeleton key={index} width="100%" height="2.5rem" />
-      ))}
-    </Stack>
+    <Section title={title}>
+      <Stack gap="4">
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          <Skeleton key={index} width="100%" height="2.5rem" />
+        ))}
+      </Stack>
+    </Section>
   )
   return (
-    <Section title={formatMessage({ id: 'stock.news' })}>
-      <FailureBoundary
-        resetKey={reference}
-        fallback={() => (
+    <FailureBoundary
+      resetKey={reference}
+      fallback={() => (
+        <Section title={title}>
           <PanelFailure
             title={formatMessage({ id: 'stock.news.failed' })}
             text={formatMessage({ id: 'failure.panelText' })}
             onRetry={() => load({ stockId, first }, { fetchPolicy: 'network-only' })}
           />
-        )}
-      >
-        <Suspense fallback={waiting}>{reference ? <NewsList reference={reference} /> : waiting}</Suspense>
-      </FailureBoundary>
-    </Section>
+        </Section>
+      )}
+    >
+      <Suspense fallback={waiting}>{reference ? <NewsList reference={reference} /> : waiting}</Suspense>
+    </FailureBoundary>
   )
 }

@@ -7,6 +7,7 @@ import type { StockMatch } from './searchStocks.ts'
 /** A stock by the id of its address. */
 export interface ChosenStock {
   readonly stockId: string
+  readonly symbol: string
 }
 
 /** Turns a match into a stock; one of the catalogue is added to the stocks. Null after an alert. */
@@ -24,10 +25,10 @@ export function useOpenMatch(): (match: StockMatch) => Promise<ChosenStock | nul
     }
   `)
   return useCallback(
-    async ({ stock, normalizedTicker }) => {
-      if (stock) return { stockId: stock.stockId }
+    async ({ stock, symbol, normalizedTicker }) => {
+      if (stock) return { stockId: stock.stockId, symbol }
       const payload = await commit({ input: { symbol: normalizedTicker } })
-      return payload?.stock ?? null
+      return payload ? { stockId: payload.stock.stockId, symbol } : null
     },
     [commit],
   )

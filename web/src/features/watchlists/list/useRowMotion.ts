@@ -17,17 +17,21 @@ export function useRowMotion(
     const order = entries.map(({ id }) => id).join()
     if (before.current.order === order) return
     const rows = [...body.current.querySelectorAll<HTMLElement>('[data-row]')]
+    // Read all before the first one moves: each reading after a movement would lay the page out anew.
     const tops = new Map(rows.map((row) => [row.dataset['row'] ?? '', row.offsetTop]))
     const isReordered = sorted(before.current.order) === sorted(order)
     if (isReordered && !prefersStillness()) {
-      for (const row of rows) glide(row, before.current.tops.get(row.dataset['row'] ?? ''))
+      for (const row of rows) {
+        const id = row.dataset['row'] ?? ''
+        const [from, to] = [before.current.tops.get(id), tops.get(id)]
+        if (from !== undefined && to !== undefined) glide(row, from - to)
+      }
     }
     before.current = { order, tops }
   })
 }
 
-function glide(row: HTMLElement, from: number | undefined) {
-  const distance = (from ?? row.offsetTop) - row.offsetTop
+function glide(row: HTMLElement, distance: number) {
   if (distance !== 0) row.animate([{ transform: `translateY(${distance}px)` }, { transform: 'none' }], MOVE)
 }
 

@@ -12,16 +12,19 @@ interface WirePoint {
   readonly price: string
 }
 
-/** The points of a chart, oldest first, with the live price as the last one where it is younger. */
+/**
+ * The points of a chart, oldest first, the live price as the last one: the page tells one present price, even where the
+ * chart was read a moment later.
+ */
 export function plotPoints(
   points: readonly WirePoint[],
   live: { readonly at: string | null | undefined; readonly price: string | null | undefined },
 ): readonly PlotPoint[] {
   const known = points.map(({ at, price }, place) => ({ place, at: Date.parse(at), price: Number(price) }))
   if (live.at == null || live.price == null) return known
-  const present = { place: known.length, at: Date.parse(live.at), price: Number(live.price) }
-  const last = known.at(-1)
-  return last && present.at <= last.at ? known : [...known, present]
+  const present = { at: Date.parse(live.at), price: Number(live.price) }
+  const before = known.filter(({ at }) => at < present.at)
+  return [...before, { place: before.length, ...present }]
 }
 
 /** The points since the last one of the year before that of the last point: what was gained since then is in sight. */
