@@ -51,6 +51,22 @@ const query = graphql`
 `
 /* eslint-enable relay/unused-fields */
 
+/** A phone has the symbol with its listing above the whole name, which tells two listings of a company apart. */
+const STOCK_LINE = {
+  templateColumns: { base: '4.125rem minmax(0, 1fr) auto', sm: '4.125rem 3.5rem minmax(0, 1fr) auto 4.5rem' },
+  templateAreas: { base: '"score symbol price" "score name percent"', sm: '"score symbol name price percent"' },
+} as const
+const OTHER_LINE = {
+  templateColumns: {
+    base: '4.125rem 3.5rem minmax(0, 1fr) auto',
+    sm: '4.125rem 3.5rem minmax(0, 1fr) auto 4.5rem',
+  },
+} as const
+
+function isStock({ type }: PaletteItem): boolean {
+  return type === 'entry' || type === 'match'
+}
+
 interface PaletteProps {
   readonly scope: PaletteScope
   readonly reference: PreloadedQuery<PaletteQuery>
@@ -115,6 +131,7 @@ export function Palette({ scope, reference, onHelp, onKeys, onTags, onClose }: P
           color="inherit"
           fontSize="1rem"
           lineHeight="1.5rem"
+          bg="transparent"
           outline="none"
           _placeholder={{ color: 'fg.muted', opacity: '1' }}
         >
@@ -147,7 +164,8 @@ export function Palette({ scope, reference, onHelp, onKeys, onTags, onClose }: P
           cursor="pointer"
           mdDown={{ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', boxSize: '11', mr: '-3' }}
         >
-          <button type="button" aria-label={formatMessage({ id: 'alerts.close' })} onClick={onClose}>
+          <button type="button" onClick={onClose}>
+            <VisuallyHidden>{formatMessage({ id: 'alerts.close' })} </VisuallyHidden>
             <Box as="span" mdDown={{ display: 'none' }}>
               <KeyCap>{formatMessage({ id: 'palette.key.escape' })}</KeyCap>
             </Box>
@@ -189,13 +207,11 @@ export function Palette({ scope, reference, onHelp, onKeys, onTags, onClose }: P
                 <Grid
                   key={item.key}
                   id={`${id}-${place}`}
-                  templateColumns={{
-                    base: '4.125rem 3.5rem minmax(0, 1fr) auto',
-                    sm: '4.125rem 3.5rem minmax(0, 1fr) auto 4.5rem',
-                  }}
+                  {...(isStock(item) ? STOCK_LINE : OTHER_LINE)}
                   alignItems="center"
-                  gap={{ base: '2', sm: '3' }}
-                  minH={{ base: '3.25rem', sm: '11' }}
+                  columnGap={{ base: '2', sm: '3' }}
+                  py={{ base: '2', sm: '0' }}
+                  minH={{ base: isStock(item) ? '3.75rem' : '3.25rem', sm: '11' }}
                   px="3"
                   borderRadius="control"
                   cursor="pointer"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Briefcase, List, Tag, TrendingUp } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { decimal, roundHalfAwayFromZero } from '@palier/domain/kernel/decimal'
@@ -85,18 +86,13 @@ function EntryLine({ item, text }: { item: Extract<PaletteItem, { readonly type:
   const { entry } = item
   const { symbol, companyName, currency } = entry.stock
   return (
-    <>
-      <ScoreBadge score={entry.score} label={labels.score(entry)} />
-      <MatchSymbol symbol={symbol} />
-      <Box as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-        <Highlight text={companyName} filter={text} />{' '}
-        <Text as="span" color="fg.muted" fontSize="0.75rem">{`${entry.exchange}, ${currency}`}</Text>
-      </Box>
-      <Text as="span" fontWeight="medium" fontVariantNumeric="tabular-nums" textAlign="right">
-        {labels.price(entry)}
-      </Text>
-      <Percent direction={entry.percentDirection} text={labels.percent(entry)} />
-    </>
+    <StockCells
+      badge={<ScoreBadge score={entry.score} label={labels.score(entry)} />}
+      {...{ symbol, companyName, text }}
+      place={`${entry.exchange}, ${currency}`}
+      price={labels.price(entry)}
+      change={<Percent direction={entry.percentDirection} text={labels.percent(entry)} />}
+    />
   )
 }
 
@@ -108,57 +104,109 @@ function FoundLine({ item, text }: { item: Extract<PaletteItem, { readonly type:
   const price = stock?.lastPrice ?? previousClose
   const percent = stock?.lastPrice == null ? null : stock.changePercent
   return (
+    <StockCells
+      badge={
+        <Text as="span" color="fg.muted" textStyle="note" textAlign="center">
+          {formatMessage({ id: 'palette.unfollowed' })}
+        </Text>
+      }
+      {...{ symbol, companyName, text }}
+      place={place.filter((part) => part !== '').join(', ')}
+      price={price != null && formatters.price(price)}
+      change={
+        percent === null ? (
+          <Note color="zero">{price != null && formatMessage({ id: 'search.close' })}</Note>
+        ) : (
+          <Percent
+            direction={directionOf(roundHalfAwayFromZero(decimal(percent), 2))}
+            text={formatters.signedPercent(percent)}
+          />
+        )
+      }
+    />
+  )
+}
+
+interface StockCellsProps {
+  readonly badge: ReactNode
+  readonly symbol: string
+  readonly companyName: string
+  /** Where it is listed, and in which currency. */
+  readonly place: string
+  readonly price: ReactNode
+  readonly change: ReactNode
+  /** What fits it is marked. */
+  readonly text: string
+}
+
+/** The cells of a stock by the names of their areas: in one line, or on a phone in two. */
+function StockCells({ badge, symbol, companyName, place, price, change, text }: StockCellsProps) {
+  return (
     <>
-      <Text as="span" color="fg.muted" textStyle="note" textAlign="center">
-        {formatMessage({ id: 'palette.unfollowed' })}
-      </Text>
-      <MatchSymbol symbol={symbol} />
-      <Box as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-        <Highlight text={companyName} filter={text} />{' '}
-        <Text as="span" color="fg.muted" fontSize="0.75rem">
-          {place.filter((part) => part !== '').join(', ')}
+      <Box as="span" gridArea="score" textAlign="center">
+        {badge}
+      </Box>
+      <Box
+        as="span"
+        gridArea="symbol"
+        whiteSpace={{ base: 'nowrap', sm: 'normal' }}
+        alignSelf={{ base: 'end', sm: 'center' }}
+      >
+        <MatchSymbol symbol={symbol} />{' '}
+        <Text as="span" color="fg.muted" fontSize="0.75rem" display={{ base: 'inline', sm: 'none' }}>
+          {place}
         </Text>
       </Box>
-      <Text as="span" fontWeight="medium" fontVariantNumeric="tabular-nums" textAlign="right">
-        {price != null && formatters.price(price)}
-      </Text>
-      {percent === null ? (
-        <Text
-          as="span"
-          color="zero"
-          textStyle="note"
-          fontVariantNumeric="tabular-nums"
-          textAlign="right"
-          whiteSpace="nowrap"
-          smDown={{ display: 'none' }}
-          css={{ "&[data-direction='up']": { color: 'gain' }, "&[data-direction='down']": { color: 'loss' } }}
-        >
-          {price != null && formatMessage({ id: 'search.close' })}
+      <Box
+        as="span"
+        gridArea="name"
+        overflow="hidden"
+        textOverflow="ellipsis"
+        whiteSpace={{ base: 'normal', sm: 'nowrap' }}
+        alignSelf={{ base: 'start', sm: 'center' }}
+      >
+        <Highlight text={companyName} filter={text} />{' '}
+        <Text as="span" color="fg.muted" fontSize="0.75rem" display={{ base: 'none', sm: 'inline' }}>
+          {place}
         </Text>
-      ) : (
-        <Percent
-          direction={directionOf(roundHalfAwayFromZero(decimal(percent), 2))}
-          text={formatters.signedPercent(percent)}
-        />
-      )}
+      </Box>
+      <Text
+        as="span"
+        gridArea="price"
+        alignSelf={{ base: 'end', sm: 'center' }}
+        fontWeight="medium"
+        fontVariantNumeric="tabular-nums"
+        textAlign="right"
+      >
+        {price}
+      </Text>
+      {change}
     </>
   )
 }
 
 function Percent({ direction, text }: { direction: Direction; text: string }) {
   return (
+    <Note color={direction === 'up' ? 'gain' : direction === 'down' ? 'loss' : 'zero'} direction={direction}>
+      {text}
+    </Note>
+  )
+}
+
+function Note({ color, direction, children }: { color: string; direction?: Direction; children: ReactNode }) {
+  return (
     <Text
       as="span"
-      color="zero"
+      gridArea="percent"
+      alignSelf={{ base: 'start', sm: 'center' }}
+      color={color}
       textStyle="note"
       fontVariantNumeric="tabular-nums"
       textAlign="right"
       whiteSpace="nowrap"
-      smDown={{ display: 'none' }}
-      css={{ "&[data-direction='up']": { color: 'gain' }, "&[data-direction='down']": { color: 'loss' } }}
       data-direction={direction}
     >
-      {text}
+      {children}
     </Text>
   )
 }
