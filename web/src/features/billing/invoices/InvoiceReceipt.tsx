@@ -37,6 +37,8 @@ export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
       fragment InvoiceReceipt_invoice on Invoice {
         number
         startDate
+        endDate
+        renewalDate
         emailTo
         paidAt
         isTest
@@ -56,7 +58,7 @@ export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
     `,
     key,
   )
-  const { number, startDate, emailTo, paidAt, isTest, seller, taxes } = invoice
+  const { number, startDate, endDate, renewalDate, emailTo, paidAt, isTest, seller, taxes } = invoice
   const place = readAddress(invoice.billingAddress)
   const note = isTest ? formatMessage({ id: 'invoices.test' }) : ''
   const numbers = taxes.flatMap(({ kind, taxId }) =>
@@ -91,22 +93,52 @@ export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
             {title}
           </Heading>
         </Flex>
-        <Grid as="dl" templateColumns="repeat(auto-fit, minmax(11rem, 1fr))" gap="6" mb="6" _print={{ mb: '12' }}>
+        <Grid
+          as="dl"
+          templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}
+          gap="2"
+          columnGap="6"
+          mb="6"
+          // Who sells and who buys, then day and period under each other.
+          css={{ '& > div:nth-of-type(-n + 2)': { gridRow: { sm: 'span 2' }, _print: { gridRow: 'span 2' } } }}
+          _print={{ mb: '12', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}
+        >
           <Party label={formatMessage({ id: 'invoices.from' })} name={seller?.name ?? 'Palier'}>
             {seller ? seller.address : [formatMessage({ id: 'invoices.noSeller' })]}
           </Party>
           <Party label={formatMessage({ id: 'invoices.to' })} name={payer === '' ? emailTo : payer}>
             {[place && addressLine(place), payer === '' ? null : emailTo]}
           </Party>
-          <Party label={formatMessage({ id: 'invoices.on' })} name={date(Date.parse(paidAt ?? startDate))}>
-            {[isTest ? note : null]}
+          <Party label={formatMessage({ id: 'invoices.on' })}>
+            {[date(Date.parse(paidAt ?? startDate)), isTest ? note : null]}
+          </Party>
+          <Party label={formatMessage({ id: 'invoices.periodHead' })}>
+            {[
+              formatMessage(
+                { id: 'invoices.period' },
+                { start: date(Date.parse(startDate)), end: date(Date.parse(endDate)) },
+              ),
+            ]}
           </Party>
         </Grid>
         <InvoiceTable invoice={invoice} />
-        {numbers.length > 0 && (
-          <Box as="dl" mt="8" pt="4" borderTopWidth="1px" borderTopColor="rule">
-            <Party label={formatMessage({ id: 'invoices.numbers' })}>{numbers}</Party>
-          </Box>
+        {(numbers.length > 0 || renewalDate != null) && (
+          <Grid
+            as="dl"
+            templateColumns="repeat(auto-fit, minmax(11rem, 1fr))"
+            gap="6"
+            mt="8"
+            pt="4"
+            borderTopWidth="1px"
+            borderTopColor="rule"
+          >
+            {numbers.length > 0 && <Party label={formatMessage({ id: 'invoices.numbers' })}>{numbers}</Party>}
+            {renewalDate != null && (
+              <Party label={formatMessage({ id: 'invoices.next' })}>
+                {[formatMessage({ id: 'invoices.nextText' }, { date: date(Date.parse(renewalDate)) })]}
+              </Party>
+            )}
+          </Grid>
         )}
       </div>
     </>

@@ -10,6 +10,7 @@ import { useTaxName } from '../summary/useTaxName.ts'
 import { Box, HStack } from '../../../ui/layout/boxes.ts'
 import { FactLine } from '../summary/FactLine.tsx'
 import { Table } from '../../../ui/layout/Table.ts'
+import { Text } from '../../../ui/text/Text.ts'
 
 /** What an invoice is made of: its items, its taxes line by line, its total and, where it is paid, with which card. */
 export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$key }) {
@@ -74,18 +75,26 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
     <div>
       <Table
         css={{
-          '& :is(th, td)': { py: '2', px: { base: '0', sm: '3' } },
-          '& :is(th, td) + *': { ps: '3' },
+          '& :is(th, td)': { py: '2', px: '0' },
+          '& :is(th, td) + *': { ps: '3', w: '5.375rem' },
           '& th': { h: '8' },
           '& td': { h: '3.25rem' },
-          '& td:first-child, & td:last-child': { fontWeight: 'medium' },
-          '& td:nth-child(2)': { color: 'fg.muted' },
+          // A phone says once what one of them costs.
+          '& :is(th, td):is(:nth-child(2), :nth-child(3))': {
+            smDown: { display: 'none' },
+            _print: { display: 'table-cell' },
+          },
         }}
       >
         <thead>
           <tr>
             <th scope="col">{formatMessage({ id: 'invoices.item' })}</th>
-            <th scope="col">{formatMessage({ id: 'invoices.periodHead' })}</th>
+            <th scope="col" data-number>
+              {formatMessage({ id: 'invoices.quantity' })}
+            </th>
+            <th scope="col" data-number>
+              {formatMessage({ id: 'invoices.price' })}
+            </th>
             <th scope="col" data-number>
               {formatMessage({ id: 'invoices.amount' })}
             </th>
@@ -94,14 +103,20 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
         <tbody>
           {items.map(({ name, isMonthly, price }, index) => (
             <tr key={index}>
-              <td>{formatMessage({ id: idOf(isMonthly, Number(price)) }, { plan: titleOf(name) })}</td>
-              <td>{period}</td>
+              <td>
+                <Text as="strong" fontWeight="semibold">
+                  {formatMessage({ id: idOf(isMonthly, Number(price)) }, { plan: titleOf(name) })}
+                </Text>
+                <Text color="fg.muted">{period}</Text>
+              </td>
+              <td data-number>1</td>
+              <td data-number>{inDollars(price)}</td>
               <td data-number>{inDollars(price)}</td>
             </tr>
           ))}
         </tbody>
       </Table>
-      <Box as="dl" w="21.25rem" maxW="full" mt="2" ml="auto" px={{ base: '0', sm: '3' }}>
+      <Box as="dl" w="21.25rem" maxW="full" mt="2" ml="auto">
         {lines.map(({ label, text }, index) => (
           <FactLine key={index} label={label}>
             {text}
@@ -118,7 +133,7 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
           fontVariantNumeric="tabular-nums"
         >
           <dt>{formatMessage({ id: 'invoices.total' })}</dt>
-          <Box as="dd" fontSize="1.25rem" lineHeight="1.75rem" whiteSpace="nowrap">
+          <Box as="dd" fontSize="1.5rem" lineHeight="2rem" whiteSpace="nowrap">
             {inDollars(total)}
           </Box>
         </HStack>
