@@ -53,7 +53,7 @@ async function start(root: HTMLElement) {
   })
   // The first page's data starts its way now, beside the messages.
   const router = createRouter({ session, storage, messageLoader })
-  await messageLoader.load('shell')
+  await messageLoader.load(['shell'])
 
   createRoot(root).render(
     <StrictMode>

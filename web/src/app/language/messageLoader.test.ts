@@ -25,25 +25,34 @@ describe('the words', () => {
   test('I18N-05 an area comes when it is wanted, beside those that are there', async () => {
     const { words, ids } = start()
     expect(ids()).toEqual([])
-    await words.load('shell')
+    await words.load(['shell'])
     expect(ids()).toContain('shell.home')
     expect(ids()).not.toContain('welcome.lead')
-    await words.load('welcome')
+    await words.load(['welcome'])
     expect(ids()).toEqual(expect.arrayContaining(['shell.home', 'welcome.lead']))
+  })
+
+  test('areas that are wanted together are told of once', async () => {
+    const { words, ids } = start()
+    const notified = vi.fn()
+    words.subscribe(notified)
+    await words.load(['shell', 'welcome'])
+    expect(ids()).toEqual(expect.arrayContaining(['shell.home', 'welcome.lead']))
+    expect(notified).toHaveBeenCalledOnce()
   })
 
   test('an area that is there tells nobody again', async () => {
     const { words } = start()
-    await words.load('shell')
+    await words.load(['shell'])
     const notified = vi.fn()
     words.subscribe(notified)
-    await words.load('shell')
+    await words.load(['shell'])
     expect(notified).not.toHaveBeenCalled()
   })
 
   test('I18N-01 another language brings every loaded area before it is spoken, and is remembered first', async () => {
     const { words, ids, storage } = start()
-    await Promise.all([words.load('shell'), words.load('help')])
+    await Promise.all([words.load(['shell']), words.load(['help'])])
     const before = ids()
     const remembered: (string | null)[] = []
     words.subscribe(() => remembered.push(storage.language.read()))
@@ -55,20 +64,20 @@ describe('the words', () => {
 
   test('an area asked for while the language changes is there in the new one', async () => {
     const { words, ids } = start()
-    await words.load('shell')
+    await words.load(['shell'])
     const chosen = words.choose('en')
-    await Promise.all([chosen, words.load('help')])
+    await Promise.all([chosen, words.load(['help'])])
     const { language, messages } = words.shown()
     expect(language).toBe('en')
     expect(ids()).toEqual(expect.arrayContaining(['shell.home', 'help.title']))
     const english = createMessageLoader({ language: 'en', storage: createStorage(localStorage) })
-    await english.load('help')
+    await english.load(['help'])
     expect(messages['help.title']).toEqual(english.shown().messages['help.title'])
   })
 
   test('the language chosen last is the one that stays', async () => {
     const { words, storage } = start()
-    await words.load('shell')
+    await words.load(['shell'])
     await Promise.all([words.choose('en'), words.choose('fr')])
     expect(words.shown().language).toBe('fr')
     expect(storage.language.read()).toBe('fr')

@@ -12,10 +12,10 @@ interface Shown {
 /** The messages loaded so far, in one language at a time. */
 export interface MessageLoader {
   shown(): Shown
-  /** Loads the messages of an area. Rejects when they cannot be loaded; the next call tries again. */
-  load(area: Area): Promise<void>
-  /** Fetches the messages of an area into the browser's cache, without showing them. Rejects likewise. */
-  fetch(area: Area): Promise<void>
+  /** Loads the messages of areas, and shows them at once. Rejects when they cannot be loaded; the next call tries again. */
+  load(areas: readonly Area[]): Promise<void>
+  /** Fetches the messages of areas into the browser's cache, without showing them. Rejects likewise. */
+  fetch(areas: readonly Area[]): Promise<void>
   /** Switches to another language once everything loaded is there in it, and remembers the choice. */
   choose(language: Language): Promise<void>
   subscribe(notify: () => void): () => void
@@ -49,21 +49,22 @@ export function createMessageLoader({ language: first, storage }: MessageLoaderP
     for (const notify of listeners) notify()
   }
 
-  async function load(area: Area): Promise<void> {
-    if (loaded.has(area)) return
+  async function load(areas: readonly Area[]): Promise<void> {
+    const missing = areas.filter((area) => !loaded.has(area))
+    if (missing.length === 0) return
     const { language } = shown
-    const fetched = await fetchMessages(language, area)
+    const fetched = await Promise.all(missing.map((area) => fetchMessages(language, area)))
     // Another language was chosen on the way.
-    if (shown.language !== language) return load(area)
-    loaded.add(area)
-    show({ language, messages: { ...shown.messages, ...fetched } })
+    if (shown.language !== language) return load(areas)
+    for (const area of missing) loaded.add(area)
+    show({ language, messages: Object.assign({}, shown.messages, ...fetched) })
   }
 
   return {
     shown: () => shown,
     load,
-    async fetch(area) {
-      await fetchMessages(shown.language, area)
+    async fetch(areas) {
+      await Promise.all(areas.map((area) => fetchMessages(shown.language, area)))
     },
     async choose(language) {
       wanted = language

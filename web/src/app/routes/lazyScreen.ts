@@ -79,7 +79,7 @@ export function lazyScreen<Query extends ScreenQuery>(parts: ScreenParts<Query>)
         networkCacheConfig: { metadata: { acceptsClosedSite, isKept, isShown } satisfies RequestMetadata },
       })
       try {
-        const [module, response] = await Promise.all([code(), arrival(reference), ...areas.map(messageLoader.load)])
+        const [module, response] = await Promise.all([code(), arrival(reference), messageLoader.load(areas)])
         const operation = createOperationDescriptor(getRequest(module.query), asked)
         const { data } = environment.lookup(operation.fragment)
         const known = instants.get(environment) ?? new Map<string, Date | null>()

@@ -57,6 +57,13 @@ const pairs: [text: ColorName, surface: ColorName, floor: number][] = [
     surfaces.slice(0, 2).map((surface): [ColorName, ColorName, number] => [move, surface, 4.5]),
   ),
   ...levels.map((level): [ColorName, ColorName, number] => [`score.${level}.fg`, `score.${level}.bg`, 4.5]),
+  // A name beside a price may stand on the steps of two levels at once.
+  ...(['1', '2', '21', '22'] as const).map((level): [ColorName, ColorName, number] => [
+    'score.1.fg',
+    `score.${level}.bg`,
+    4.5,
+  ]),
+  ...(['3', '4'] as const).map((level): [ColorName, ColorName, number] => ['score.3.fg', `score.${level}.bg`, 4.5]),
   ...tinted.map((surface): [ColorName, ColorName, number] => ['fg', surface, 4.5]),
   ['accent.contrast', 'accent', 4.5],
   ['accent.contrast', 'accent.hover', 4.5],
@@ -81,6 +88,11 @@ describe.each(looks)('colours of the look %s', (look) => {
   test('a stale price at 60 % is still readable', () => {
     const page = colorOf('bg', look)
     expect(contrast(blend(colorOf('fg', look), page, 0.6), page)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(['1', '2', '3', '4', '21', '22'] as const)('a name is readable on an unlit step of level %s', (level) => {
+    const step = blend(colorOf(`score.${level}.bg`, look), colorOf('bg', look), 0.4)
+    expect(contrast(colorOf('fg', look), step)).toBeGreaterThanOrEqual(4.5)
   })
 
   test('SCORE-21 the buy levels read in greyscale: each is farther from the surface than the next', () => {

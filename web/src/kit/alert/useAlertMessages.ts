@@ -12,7 +12,7 @@ export function useAlertMessages(code: string): boolean {
   useEffect(() => {
     if (isHere) return
     const answer = () => setIsAnswered(true)
-    load('alerts').then(answer, answer)
+    load(['alerts']).then(answer, answer)
   }, [isHere, load])
   return isHere || isAnswered
 }

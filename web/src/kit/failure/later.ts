@@ -2,7 +2,7 @@ import type { Area } from '../../messages/areas.ts'
 import { codeOfSilence, RequestFailure } from '../alert/RequestFailure.ts'
 import type { Language } from '../language/LanguageContext.ts'
 
-type LoadMessages = (area: Area) => Promise<void>
+type LoadMessages = (areas: readonly Area[]) => Promise<void>
 
 /** Code or messages that could not be loaded. */
 export class MissingPiece extends RequestFailure {}
@@ -21,7 +21,7 @@ export function later<Code>(
 ): (loadMessages?: LoadMessages) => Promise<Code> {
   async function bring(loadMessages: LoadMessages = async () => {}): Promise<Code> {
     try {
-      const [code] = await Promise.all([load(), ...areas.map(loadMessages)])
+      const [code] = await Promise.all([load(), loadMessages(areas)])
       return code
     } catch (cause) {
       throw new MissingPiece(codeOfSilence(), { cause })

@@ -8,10 +8,10 @@ export interface LanguageChoice {
   readonly language: Language
   /** Changes the language of the page and remembers it. Settles once the messages are loaded. */
   readonly choose: (language: Language) => Promise<void>
-  /** Loads the messages of an area, in every language that is chosen from then on. Rejects where that fails. */
-  readonly load: (area: Area) => Promise<void>
-  /** Fetches the messages of an area without showing them yet. Rejects likewise. */
-  readonly fetch: (area: Area) => Promise<void>
+  /** Loads the messages of areas, in every language that is chosen from then on. Rejects where that fails. */
+  readonly load: (areas: readonly Area[]) => Promise<void>
+  /** Fetches the messages of areas without showing them yet. Rejects likewise. */
+  readonly fetch: (areas: readonly Area[]) => Promise<void>
 }
 
 export const LanguageContext = createContext<LanguageChoice | null>(null)

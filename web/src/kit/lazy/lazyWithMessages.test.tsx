@@ -146,7 +146,7 @@ test('finding P2: what pages may want later is fetched ahead, with what that wan
   const ahead = () =>
     fetchAhead({
       language: 'fr',
-      fetchMessages: async (area) => void areas.push(area),
+      fetchMessages: async (wanted) => void areas.push(...wanted),
       idle: async () => {},
       signal: new AbortController().signal,
     })
