@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
+import { decimal } from '@palier/domain/kernel/decimal'
 import type { CostBaseAdjustments_report$key } from '../../../__generated__/CostBaseAdjustments_report.graphql.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
@@ -11,7 +13,7 @@ import { ReportMark, ReportTable } from './ReportTable.tsx'
 export function CostBaseAdjustments({ report: key }: { report: CostBaseAdjustments_report$key }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
-  const { adjustments, income } = useFragment(
+  const { adjustments, income, foreignCash } = useFragment(
     graphql`
       fragment CostBaseAdjustments_report on CostBaseReport {
         adjustments {
@@ -30,6 +32,15 @@ export function CostBaseAdjustments({ report: key }: { report: CostBaseAdjustmen
           incomeKind
           gross
           withheld
+          withoutRateCount
+        }
+        foreignCash {
+          currency
+          gain
+          countedGain
+          balance
+          cost
+          uncovered
           withoutRateCount
         }
       }
@@ -54,6 +65,7 @@ export function CostBaseAdjustments({ report: key }: { report: CostBaseAdjustmen
   )
   const withoutRate = income.reduce((sum, { withoutRateCount }) => sum + withoutRateCount, 0)
   const [events, received] = [formatMessage({ id: 'costBase.events' }), formatMessage({ id: 'costBase.income' })]
+  const foreign = formatMessage({ id: 'costBase.foreignCash' })
   return (
     <>
       {adjustments.length > 0 && (
@@ -117,6 +129,52 @@ export function CostBaseAdjustments({ report: key }: { report: CostBaseAdjustmen
               ))}
             </tbody>
           </ReportTable>
+        </Section>
+      )}
+      {foreignCash.length > 0 && (
+        <Section title={foreign}>
+          {foreignCash.map(({ currency, uncovered, withoutRateCount }) => (
+            <Fragment key={currency}>
+              {decimal(uncovered).gt(0) && (
+                <Text color="warn" textStyle="table" role="note" data-amount>
+                  {formatMessage(
+                    { id: 'costBase.foreignCash.uncovered' },
+                    { amount: format.money(uncovered, currency) },
+                  )}
+                </Text>
+              )}
+              {withoutRateCount > 0 && (
+                <Text color="warn" textStyle="table" role="note">
+                  {formatMessage({ id: 'costBase.foreignCash.withoutRate' }, { count: withoutRateCount })}
+                </Text>
+              )}
+            </Fragment>
+          ))}
+          <ReportTable title={foreign}>
+            {head(
+              [formatMessage({ id: 'costBase.column.currency' }), false],
+              [formatMessage({ id: 'costBase.column.balance' }), true],
+              [formatMessage({ id: 'costBase.column.balanceCost' }), true],
+              [formatMessage({ id: 'costBase.column.gain' }), true],
+              [formatMessage({ id: 'costBase.column.reported' }), true],
+            )}
+            <tbody>
+              {foreignCash.map(({ currency, balance, cost, gain, countedGain }) => (
+                <tr key={currency}>
+                  <th scope="row">{currency}</th>
+                  <td data-number data-amount>
+                    <data value={balance}>{format.money(balance, currency)}</data>
+                  </td>
+                  {money(cost)}
+                  {money(gain)}
+                  {money(countedGain)}
+                </tr>
+              ))}
+            </tbody>
+          </ReportTable>
+          <Text mt="3" textStyle="note" color="fg.muted">
+            {formatMessage({ id: 'costBase.foreignCash.rule' })}
+          </Text>
         </Section>
       )}
     </>

@@ -39,7 +39,7 @@ async function show(language: 'fr' | 'en') {
   const report = {
     ...{ __typename: 'CostBaseReport', year: 2025, csv: '', isRateSimulated: false },
     ...{ rowsWithoutRate: 0, rowsNotHeld: 0, foreignPropertyCost: '175000', securities: [SECURITY], events: [SALE] },
-    ...{ adjustments: [SPLIT, CAPITAL], income: [INCOME] },
+    ...{ adjustments: [SPLIT, CAPITAL], income: [INCOME], foreignCash: [] },
     ...{ proceeds: '8292', outlays: '4.95', costBase: '8702.40', gain: '-415.35' },
     ...{ deniedLoss: '103.8375', reportedGain: '-311.5125' },
   }

@@ -10,6 +10,9 @@ import { Figure } from '../figures/Figure.tsx'
 import { useCostBaseExplanations } from './useCostBaseExplanations.ts'
 import { ReportMark, ReportTable } from './ReportTable.tsx'
 
+/** Where nothing was sold, or is held, a row of zeros would hide the figures that count. */
+const NOTHING = '–'
+
 const COLUMNS = ['sold', 'proceeds', 'outlays', 'costBase', 'gain', 'denied', 'reported', 'held', 'heldCost'] as const
 
 /** The year of each security, and all of them together. In Canadian dollars. */
@@ -56,20 +59,24 @@ export function CostBaseTable({ report: key }: { report: CostBaseTable_report$ke
   }
   const money = (value: string) => (
     <td data-number data-amount>
-      <data value={value}>{format.money(value, 'CAD')}</data>
+      <data value={value}>{isNothing(value) ? NOTHING : format.money(value, 'CAD')}</data>
     </td>
   )
-  const figure = (name: string, value: string, explanation: () => Explanation) => (
+  const gain = (name: string, value: string, explanation: () => Explanation) => (
     <td data-number data-amount>
-      <Figure name={name} value={decimal(value)} explain={explanation}>
-        {format.money(value, 'CAD')}
-      </Figure>
+      {isNothing(value) ? (
+        <data value={value}>{NOTHING}</data>
+      ) : (
+        <Figure name={name} value={decimal(value)} explain={explanation}>
+          {format.signedMoney(value, 'CAD')}
+        </Figure>
+      )}
     </td>
   )
   const total = formatMessage({ id: 'costBase.column.total' })
   const shares = (value: string) => (
     <td data-number data-amount>
-      <data value={value}>{format.shares(value)}</data>
+      <data value={value}>{isNothing(value) ? NOTHING : format.shares(value)}</data>
     </td>
   )
   const title = formatMessage({ id: 'costBase.securities' })
@@ -112,9 +119,9 @@ export function CostBaseTable({ report: key }: { report: CostBaseTable_report$ke
             {money(security.proceeds)}
             {money(security.outlays)}
             {money(security.costBase)}
-            {figure('gain', security.gain, explain.gain(security.symbol, security))}
+            {gain('gain', security.gain, explain.gain(security.symbol, security))}
             {money(security.deniedLoss)}
-            {figure('reportedGain', security.reportedGain, explain.reported(security.symbol, security))}
+            {gain('reportedGain', security.reportedGain, explain.reported(security.symbol, security))}
             {shares(security.sharesHeld)}
             {money(security.costBaseHeld)}
           </tr>
@@ -128,12 +135,16 @@ export function CostBaseTable({ report: key }: { report: CostBaseTable_report$ke
           {money(report.proceeds)}
           {money(report.outlays)}
           {money(report.costBase)}
-          {figure('totalGain', report.gain, explain.gain(total, report))}
+          {gain('totalGain', report.gain, explain.gain(total, report))}
           {money(report.deniedLoss)}
-          {figure('totalReportedGain', report.reportedGain, explain.reported(total, report))}
+          {gain('totalReportedGain', report.reportedGain, explain.reported(total, report))}
           <td colSpan={2} />
         </tr>
       </tfoot>
     </ReportTable>
   )
+}
+
+function isNothing(value: string): boolean {
+  return decimal(value).eq(0)
 }
