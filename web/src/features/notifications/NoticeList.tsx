@@ -11,6 +11,7 @@ import { Flex } from '../../ui/layout/boxes.ts'
 import { useFormatters } from '../../kit/language/useFormatters.ts'
 import { byDay } from './byDay.ts'
 import { NoticeLine } from './NoticeLine.tsx'
+import { SplitNoticeLine } from './SplitNoticeLine.tsx'
 
 const PAGE = 20
 
@@ -33,6 +34,10 @@ export function NoticeList({ viewer, onLeave }: { viewer: NoticeList_viewer$key;
             node {
               id
               createdAt
+              split {
+                date
+              }
+              ...SplitNoticeLine_notice
               ...NoticeLine_notice
             }
           }
@@ -62,9 +67,13 @@ export function NoticeList({ viewer, onLeave }: { viewer: NoticeList_viewer$key;
             {nameOf(day)}
           </Heading>
           <ul>
-            {those.map((notice) => (
-              <NoticeLine key={notice.id} notice={notice} onLeave={onLeave} />
-            ))}
+            {those.map((notice) =>
+              notice.split ? (
+                <SplitNoticeLine key={notice.id} notice={notice} onLeave={onLeave} />
+              ) : (
+                <NoticeLine key={notice.id} notice={notice} onLeave={onLeave} />
+              ),
+            )}
           </ul>
         </section>
       ))}

@@ -24,6 +24,7 @@ function noticeOf(id: string, changes: object = {}) {
     threshold: 'T800',
     thresholdPrice: '31',
     score: 1005,
+    split: null,
     ...changes,
   }
 }
@@ -100,6 +101,26 @@ describe('the bell', () => {
     expect(sent['input']).toEqual({ noticeIds: ['n1'] })
     expect(piece.router.state.location.pathname).toBe('/stock/s-BCE')
     expect(await screen.findByRole('button', { name: 'Alertes, 1 non lue' })).toBeTruthy()
+  })
+
+  test('a split that has changed prices says so once, and gives them back', async () => {
+    const piece = await show(1)
+    const split = { date: '2026-11-20', numerator: '2', denominator: '1', isUndone: false }
+    const panel = await open(piece, [noticeOf('n1', { symbol: 'FSV', split })])
+    const [line] = panel.getAllByRole('listitem')
+    expect(line?.textContent).toMatch(/FSV\s: fractionnement 2 pour 1Vos prix ont été ajustés aux nouvelles actions/)
+    fireEvent.click(panel.getByRole('button', { name: 'Remettre mes prix' }))
+    const sent = await answerOperation(piece.environment, 'useUndoSplitNoticeMutation', {
+      undoSplitNotice: {
+        __typename: 'UndoSplitNoticePayload',
+        notice: noticeOf('n1', { symbol: 'FSV', isRead: true, split: { ...split, isUndone: true } }),
+        viewer: viewerWith(0),
+      },
+    })
+    expect(sent['input']).toEqual({ noticeId: 'n1' })
+    await waitFor(() => expect(line?.textContent).toContain('Vos prix sont comme avant.'))
+    expect(panel.queryByRole('button', { name: 'Remettre mes prix' })).toBeNull()
+    expect(await screen.findByText('Tout est lu')).toBeTruthy()
   })
 
   test('all are marked read at once', async () => {

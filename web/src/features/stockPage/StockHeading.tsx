@@ -17,6 +17,7 @@ import { useEntryLabels } from '../watchlists/model/useEntryLabels.ts'
 import type { WatchedEntry } from '../watchlists/model/watchedEntry.ts'
 import { StockLogo } from '../market/stock/StockLogo.tsx'
 import { StockPrice } from '../market/stock/StockPrice.tsx'
+import { OwnHolding } from './OwnHolding.tsx'
 import type { OwnList } from './useChosenList.ts'
 
 interface StockHeadingProps {
@@ -48,6 +49,7 @@ export function StockHeading({ stock: stockKey, origin, entry, isSimulated, onTa
           logoUrl
         }
         ...StockPrice_stock
+        ...OwnHolding_stock
       }
     `,
     stockKey,
@@ -158,6 +160,7 @@ export function StockHeading({ stock: stockKey, origin, entry, isSimulated, onTa
                 <strong>{symbol}</strong> <span>{exchange}</span> <span>{currency}</span>
               </>
             )}
+            <OwnHolding stock={stock} />
             {tags.map((tag) => (
               <TagChip key={`${tag.name} ${tag.value}`} tag={tag} onChoose={onTag} />
             ))}

@@ -13,6 +13,7 @@ import { useLanguage } from '../../kit/language/LanguageContext.ts'
 import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import { originListIdOf } from '../../kit/navigation/origin.ts'
 import { PriceTicks } from '../../kit/prices/PriceTicks.tsx'
+import { ProposedSplits } from '../portfolios/splits/ProposedSplits.tsx'
 import type { Tag } from '../market/stock/tagSearch.ts'
 import { QuoteTab } from './QuoteTab.tsx'
 import { StockHeading } from './StockHeading.tsx'
@@ -57,6 +58,7 @@ export function StockPage({ stock: stockKey, viewer: viewerKey, isSimulated }: S
     graphql`
       fragment StockPage_viewer on Viewer {
         ...QuoteTab_viewer
+        ...ProposedSplits_viewer
         ...useChosenList_viewer
       }
     `,
@@ -77,6 +79,7 @@ export function StockPage({ stock: stockKey, viewer: viewerKey, isSimulated }: S
         isSimulated={isSimulated}
         onTag={setSearchedTag}
       />
+      <ProposedSplits viewer={viewer} stockId={stock.stockId} />
       <Tabs
         label={formatMessage({ id: 'stock.tabs' })}
         isVertical={isVertical}

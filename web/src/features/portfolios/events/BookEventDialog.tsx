@@ -15,7 +15,14 @@ import { useUnsavedChanges } from '../../../kit/forms/useUnsavedChanges.tsx'
 import type { BookEventFacts } from './bookEventFacts.ts'
 import { BookEventFields } from './BookEventFields.tsx'
 import { UndoEventDialog } from './UndoEventDialog.tsx'
-import { ACCOUNT_EVENTS, type Destination, kindOf, STOCK_EVENTS, useBookEventForm } from './useBookEventForm.ts'
+import {
+  ACCOUNT_EVENTS,
+  type Destination,
+  type EventKind,
+  kindOf,
+  STOCK_EVENTS,
+  useBookEventForm,
+} from './useBookEventForm.ts'
 import { useBookEventLabels } from './useBookEventLabels.ts'
 import { useCreateBookEvent } from './useCreateBookEvent.ts'
 import { usePresentBookEvent } from './usePresentBookEvent.ts'
@@ -33,6 +40,9 @@ interface EventPlace {
   /** The plan allows no changes; deleting stays allowed. */
   readonly isClosed: boolean
 }
+
+/** The kinds that say beside their field which sale would lack shares. */
+const TOLD_THERE: readonly EventKind[] = ['SPLIT', 'TRANSFER', 'SYMBOL_CHANGE', 'EXCHANGE']
 
 interface BookEventDialogProps {
   readonly place: EventPlace
@@ -55,7 +65,7 @@ export function BookEventDialog({ place, destinations = [], event, onWritten, on
   const presentEvent = usePresentBookEvent()
   const first = useRef<HTMLInputElement>(null)
   const kinds = place.stockId === null ? ACCOUNT_EVENTS : STOCK_EVENTS
-  const fields = useBookEventForm({ event, kind: kinds[0], held: place.held })
+  const fields = useBookEventForm({ event, kind: kinds[0], held: place.held, currency: place.currency })
   const [version, setVersion] = useState(event?.version ?? null)
   const [elsewhere, setElsewhere] = useState<BookEventFacts | null>(null)
   const [refusal, setRefusal] = useState<{ readonly texts: object; readonly oversell: Oversell } | null>(null)
@@ -65,7 +75,7 @@ export function BookEventDialog({ place, destinations = [], event, onWritten, on
   /** Whether it is saved; otherwise shows why not. */
   async function settle({ conflict, problem }: MutationResult<unknown, unknown>, done: string): Promise<boolean> {
     if (problem?.oversell) setRefusal({ texts: fields.texts, oversell: problem.oversell })
-    const isToldThere = fields.texts.kind === 'SPLIT' || fields.texts.kind === 'TRANSFER'
+    const isToldThere = TOLD_THERE.includes(fields.texts.kind)
     if (problem && (!problem.oversell || !isToldThere)) alert(alertOf(problem))
     else if (conflict) await showPresent()
     else if (!problem) {
@@ -85,7 +95,7 @@ export function BookEventDialog({ place, destinations = [], event, onWritten, on
   async function save(): Promise<boolean> {
     fields.showAll()
     if (!fields.written) return false
-    const { kind, facts, destinationId } = fields.written
+    const { kind, facts, destinationId, otherStockId } = fields.written
     setIsBusy(true)
     const result = event
       ? await update({ input: { bookEventId: event.id, facts, version } })
@@ -94,6 +104,7 @@ export function BookEventDialog({ place, destinations = [], event, onWritten, on
             portfolioId: place.portfolioId,
             stockId: place.stockId,
             otherPortfolioId: destinationId,
+            otherStockId,
             kind,
             facts,
           },
@@ -135,6 +146,7 @@ export function BookEventDialog({ place, destinations = [], event, onWritten, on
           currency={event?.currency ?? place.currency}
           kinds={kind ? [kind] : kinds}
           destinations={event ? [] : destinations}
+          isNew={event === null}
           first={first}
           oversell={refusal?.texts === fields.texts ? refusal.oversell : null}
         />

@@ -1,12 +1,13 @@
 import { type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { FREE_TEXT_MAXIMUM_LENGTH, NUMBER_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
-import type { Currency } from '@palier/domain/market/currency'
+import { conversionCurrencyOf, CURRENCIES, type Currency } from '@palier/domain/market/currency'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Box, Grid } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
+import { OtherStockFields } from './OtherStockFields.tsx'
 import type { Oversell } from '../../../kit/alert/refusal.ts'
 import { dateText } from '../../../kit/language/dateText.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
@@ -19,7 +20,9 @@ import {
   type EventField,
   type EventKind,
   type Destination,
+  isConversion,
   INCOME_KIND_NAMES,
+  isOfAccount,
 } from './useBookEventForm.ts'
 
 interface BookEventFieldsProps {
@@ -29,6 +32,8 @@ interface BookEventFieldsProps {
   readonly kinds: readonly EventKind[]
   /** The portfolios that a new transfer may go to. */
   readonly destinations: readonly Destination[]
+  /** An event is added, not changed. */
+  readonly isNew: boolean
   readonly first?: RefObject<HTMLInputElement | null>
   /** The server has refused what is written: a sale would lack shares. */
   readonly oversell: Oversell | null
@@ -39,11 +44,20 @@ const OPTIONAL: readonly EventField[] = ['recordDate', 'withheld', 'cashInLieu',
 const COUNTS: readonly EventField[] = ['quantity', 'numerator', 'denominator']
 
 /** The fields of an event, those of its kind. */
-export function BookEventFields({ form, currency, kinds, destinations, first, oversell }: BookEventFieldsProps) {
+export function BookEventFields({
+  form,
+  currency: ofStock,
+  kinds,
+  destinations,
+  isNew,
+  first,
+  oversell,
+}: BookEventFieldsProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const { language } = useLanguage()
   const { texts, write, leave, cash, gross } = form
+  const currency = isOfAccount(texts) ? texts.currency : ofStock
   const errorOf = (field: EventField) => {
     const error = form.errorOf(field)
     return error && formatMessage({ id: `event.fault.${error}` }, { ...twoReadingsOf(texts[field], language) })
@@ -82,7 +96,12 @@ export function BookEventFields({ form, currency, kinds, destinations, first, ov
       onBlur={() => leave(field)}
     />
   )
-  const oversoldField = texts.kind === 'TRANSFER' ? 'quantity' : 'numerator'
+  const suffixOf = (field: EventAmount) => {
+    if (field === 'fxRateToCad') return 'CAD'
+    if (field === 'costShare') return '%'
+    return field === 'counterAmount' ? conversionCurrencyOf(currency) : currency
+  }
+  const oversoldField = texts.kind === 'SPLIT' ? 'numerator' : 'quantity'
   const amount = (field: EventAmount) => (
     <TextField
       key={field}
@@ -90,7 +109,7 @@ export function BookEventFields({ form, currency, kinds, destinations, first, ov
       inputMode="decimal"
       maxLength={NUMBER_MAXIMUM_LENGTH}
       autoComplete="off"
-      {...(!COUNTS.includes(field) && { suffix: field === 'fxRateToCad' ? 'CAD' : currency })}
+      {...(!COUNTS.includes(field) && { suffix: suffixOf(field) })}
       hint={hintOf(field)}
       value={texts[field]}
       error={errorOf(field) ?? (field === oversoldField && oversell ? oversoldText(oversell) : undefined)}
@@ -106,7 +125,7 @@ export function BookEventFields({ form, currency, kinds, destinations, first, ov
             label={formatMessage({ id: 'event.kind' })}
             value={texts.kind}
             options={kinds.map((value) => ({ value, label: formatMessage({ id: `event.kind.${value}` }) }))}
-            onChange={(kind) => write({ kind })}
+            onChange={(kind) => write({ kind, ...(isNew && isConversion({ kind }) && { quantity: form.heldText }) })}
           />
         </Box>
       )}
@@ -125,6 +144,15 @@ export function BookEventFields({ form, currency, kinds, destinations, first, ov
           />
         </Box>
       )}
+      {isConversion(texts) && <OtherStockFields form={form} isNew={isNew} />}
+      {isOfAccount(texts) && (
+        <SelectField
+          label={formatMessage({ id: texts.kind === 'CURRENCY_EXCHANGE' ? 'event.currency.given' : 'event.currency' })}
+          value={texts.currency}
+          options={CURRENCIES.map((value) => ({ value, label: value }))}
+          onChange={(chosen) => write({ currency: chosen })}
+        />
+      )}
       {form.fields.map((field) => {
         if (field === 'note') return null
         return field === 'date' || field === 'recordDate' ? day(field) : amount(field)
@@ -142,7 +170,8 @@ export function BookEventFields({ form, currency, kinds, destinations, first, ov
       )}
       {currency !== 'CAD' &&
         texts.kind !== 'SPLIT' &&
-        !(texts.kind === 'TRANSFER' && !texts.isSale) &&
+        texts.kind !== 'CURRENCY_EXCHANGE' &&
+        !((texts.kind === 'TRANSFER' || isConversion(texts)) && !texts.isSale) &&
         amount('fxRateToCad')}
       <Box gridColumn="1 / -1">
         <TextAreaField
@@ -163,7 +192,7 @@ export function BookEventFields({ form, currency, kinds, destinations, first, ov
         role="status"
       >
         {formatMessage({
-          id: texts.kind === 'TRANSFER' && texts.isSale ? 'event.outcome.TRANSFER.sale' : `event.outcome.${texts.kind}`,
+          id: outcomeOf(texts),
         })}{' '}
         {cash && !cash.eq(0) && (
           <strong>
@@ -175,17 +204,40 @@ export function BookEventFields({ form, currency, kinds, destinations, first, ov
   )
 }
 
+function outcomeOf({ kind, isSale }: BookEventForm['texts']): MessageId {
+  if (isSale && kind === 'TRANSFER') return 'event.outcome.TRANSFER.sale'
+  if (isSale && kind === 'EXCHANGE') return 'event.outcome.EXCHANGE.sale'
+  if (isSale && kind === 'SPIN_OFF') return 'event.outcome.SPIN_OFF.dividend'
+  return `event.outcome.${kind}`
+}
+
 // Labels that differ by kind; all others are those of their field.
 const LABELS: Partial<Record<EventField, Partial<Record<EventKind, MessageId>>>> = {
-  date: { INCOME: 'event.field.date.INCOME', SPLIT: 'event.field.date.SPLIT' },
+  date: {
+    INCOME: 'event.field.date.INCOME',
+    SPLIT: 'event.field.date.SPLIT',
+    SYMBOL_CHANGE: 'event.field.date.conversion',
+    EXCHANGE: 'event.field.date.conversion',
+    SPIN_OFF: 'event.field.date.conversion',
+  },
   quantity: {
     REINVESTMENT: 'event.field.quantity.REINVESTMENT',
     STOCK_DIVIDEND: 'event.field.quantity.STOCK_DIVIDEND',
+    SYMBOL_CHANGE: 'event.field.quantity.conversion',
+    EXCHANGE: 'event.field.quantity.conversion',
+    SPIN_OFF: 'event.field.quantity.conversion',
   },
-  perShare: { REINVESTMENT: 'event.field.perShare.REINVESTMENT', TRANSFER: 'event.field.perShare.TRANSFER' },
+  perShare: {
+    REINVESTMENT: 'event.field.perShare.REINVESTMENT',
+    TRANSFER: 'event.field.perShare.TRANSFER',
+    EXCHANGE: 'event.field.perShare.conversion',
+    SPIN_OFF: 'event.field.perShare.conversion',
+  },
   gross: {
     REINVESTMENT: 'event.field.gross.REINVESTMENT',
     STOCK_DIVIDEND: 'event.field.gross.STOCK_DIVIDEND',
     TRANSFER_IN: 'event.field.gross.TRANSFER_IN',
+    EXCHANGE: 'event.field.gross.EXCHANGE',
+    CURRENCY_EXCHANGE: 'event.field.gross.CURRENCY_EXCHANGE',
   },
 }

@@ -20,6 +20,9 @@ export function readBookEvent(key: bookEventFacts_event$key): BookEventFacts {
         otherPortfolioName
         stockId
         symbol
+        otherStockId
+        otherSymbol
+        costShare
         date
         recordDate
         quantity
@@ -30,6 +33,8 @@ export function readBookEvent(key: bookEventFacts_event$key): BookEventFacts {
         withheld
         net
         cashInLieu
+        counterAmount
+        counterCurrency
         fxRateToCad
         incomeKind
         currency

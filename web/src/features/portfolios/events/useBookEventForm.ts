@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
+import { conversionCurrencyOf, type Currency } from '@palier/domain/market/currency'
 import { readWrittenNumber, unambiguousText } from '@palier/domain/kernel/writtenNumber'
 import {
   bookEventFaultsOf,
@@ -25,11 +26,17 @@ const KINDS = {
   SPLIT: 'split',
   TRANSFER: 'transfer',
   TRANSFER_IN: 'transferIn',
+  SYMBOL_CHANGE: 'symbolChange',
+  EXCHANGE: 'exchange',
+  SPIN_OFF: 'spinOff',
   DEPOSIT: 'deposit',
   WITHDRAWAL: 'withdrawal',
   INTEREST: 'income',
   FEE: 'fee',
   INTEREST_PAID: 'interestPaid',
+  CURRENCY_EXCHANGE: 'currencyExchange',
+  OPENING_BALANCE: 'openingBalance',
+  CASH_ADJUSTMENT: 'cashAdjustment',
 } as const satisfies Record<string, DomainKind>
 
 const INCOME_KINDS = {
@@ -55,6 +62,9 @@ export const STOCK_EVENTS = [
   'NOTIONAL',
   'TRANSFER',
   'TRANSFER_IN',
+  'SYMBOL_CHANGE',
+  'EXCHANGE',
+  'SPIN_OFF',
 ] as const satisfies readonly EventKind[]
 export const ACCOUNT_EVENTS = [
   'DEPOSIT',
@@ -62,7 +72,10 @@ export const ACCOUNT_EVENTS = [
   'INTEREST',
   'FEE',
   'INTEREST_PAID',
+  'CURRENCY_EXCHANGE',
 ] as const satisfies readonly EventKind[]
+/** What the dialog of the cash writes, and this form only changes. */
+const BALANCE_EVENTS = ['OPENING_BALANCE', 'CASH_ADJUSTMENT'] as const satisfies readonly EventKind[]
 export const INCOME_KIND_NAMES = ['ELIGIBLE', 'OTHER', 'FOREIGN', 'TRUST', 'CAPITAL_GAINS', 'IN_LIEU'] as const
 
 /** A field with an amount or a count of shares. */
@@ -75,11 +88,13 @@ export type EventAmount =
   | 'denominator'
   | 'cashInLieu'
   | 'fxRateToCad'
+  | 'counterAmount'
+  | 'costShare'
 export type EventField = EventAmount | 'date' | 'recordDate' | 'note'
 
 const AMOUNTS: readonly EventAmount[] = [
   ...(['quantity', 'perShare', 'gross', 'withheld'] as const),
-  ...(['numerator', 'denominator', 'cashInLieu', 'fxRateToCad'] as const),
+  ...(['numerator', 'denominator', 'cashInLieu', 'fxRateToCad', 'counterAmount', 'costShare'] as const),
 ]
 
 /** The fields of each kind, in their order. */
@@ -92,11 +107,17 @@ const FIELDS_OF: Readonly<Record<EventKind, readonly EventField[]>> = {
   SPLIT: ['date', 'numerator', 'denominator', 'cashInLieu'],
   TRANSFER: ['date', 'quantity'],
   TRANSFER_IN: ['date', 'quantity', 'gross'],
+  SYMBOL_CHANGE: ['date', 'quantity'],
+  EXCHANGE: ['date', 'quantity', 'numerator', 'denominator', 'cashInLieu'],
+  SPIN_OFF: ['date', 'quantity', 'numerator', 'denominator', 'cashInLieu'],
   DEPOSIT: ['date', 'gross'],
   WITHDRAWAL: ['date', 'gross'],
   INTEREST: ['date', 'gross', 'withheld'],
   FEE: ['date', 'gross'],
   INTEREST_PAID: ['date', 'gross'],
+  CURRENCY_EXCHANGE: ['date', 'gross', 'counterAmount'],
+  OPENING_BALANCE: ['date', 'gross'],
+  CASH_ADJUSTMENT: ['date', 'gross'],
 }
 
 /** Another portfolio that shares may go to. */
@@ -107,11 +128,21 @@ export interface Destination {
   readonly isSale: boolean
 }
 
+/** A stock by its id in page addresses. */
+interface OtherStock {
+  readonly stockId: string
+  readonly symbol: string
+}
+
 type EventTexts = Readonly<Record<EventField, string>> & {
   /** Where a transfer goes; empty where it leaves all portfolios. */
   readonly destinationId: string
-  /** Whether the law counts a sale in a transfer. */
+  /** What shares become or bring; null until it is chosen. */
+  readonly otherStock: OtherStock | null
+  /** Whether the law counts a sale in a transfer or an exchange, or a dividend in a spin-off. */
   readonly isSale: boolean
+  /** The currency of its amounts, chosen where it is of the account. */
+  readonly currency: Currency
   readonly kind: EventKind
   readonly incomeKind: EventIncomeKind | 'UNKNOWN'
 }
@@ -129,6 +160,11 @@ interface WrittenFacts {
   readonly withheld: string | null
   readonly net: string | null
   readonly cashInLieu: string | null
+  readonly counterAmount: string | null
+  readonly costShare: string | null
+  readonly counterCurrency: Currency | null
+  /** Null for that of the stock. */
+  readonly currency: Currency | null
   readonly fxRateToCad: string | null
   readonly incomeKind: EventIncomeKind | null
   readonly isEstimate: boolean
@@ -144,11 +180,14 @@ export interface BookEventForm {
     readonly kind: Exclude<EventKind, 'INTEREST'>
     readonly facts: WrittenFacts
     readonly destinationId: string | null
+    readonly otherStockId: string | null
   } | null
   /** The fields that are shown, in their order. */
   readonly fields: readonly EventField[]
   /** What it adds to the cash of the account, where it can be read. */
   readonly cash: Decimal | null
+  /** The shares that are held now, as they are written. */
+  readonly heldText: string
   /** The gross amount that is written, or that shares and amount per share make. */
   readonly gross: Decimal | null
   errorOf(field: EventField): EventError | undefined
@@ -161,6 +200,8 @@ export interface BookEventForm {
 
 interface FormProps {
   readonly event: BookEventFacts | null
+  /** The currency of a new one. */
+  readonly currency: Currency
   /** The kind of a new one. */
   readonly kind: EventKind
   /** Shares that are held now. */
@@ -168,18 +209,23 @@ interface FormProps {
 }
 
 /** The fields of an event: texts, parsed values, errors. The initial values are read once. */
-export function useBookEventForm({ event, kind, held }: FormProps): BookEventForm {
+export function useBookEventForm({ event, kind, held, currency }: FormProps): BookEventForm {
   const { language } = useLanguage()
   const [latestDate] = useState(() => localDateOf(now()))
-  const textsNow = (from: BookEventFacts | null) => textsOf(from, { kind, held, language, today: latestDate })
+  const textsNow = (from: BookEventFacts | null) => textsOf(from, { kind, held, currency, language, today: latestDate })
   const [initial, setInitial] = useState(() => textsNow(event))
   const [texts, setTexts] = useState(initial)
   const [seen, setSeen] = useState<ReadonlySet<EventField>>(new Set())
   const [isAllShown, setIsAllShown] = useState(false)
 
   const facts = factsOf(texts)
-  const errors = errorsOf(texts, facts, { latestDate, hasStock: STOCK_EVENTS.some((one) => one === texts.kind) })
-  const isValid = errors.size === 0
+  const errors = errorsOf(texts, facts, {
+    latestDate,
+    hasStock: STOCK_EVENTS.some((one) => one === texts.kind),
+    currency: texts.currency,
+  })
+  const needsOther = isConversion(texts) && event === null
+  const isValid = errors.size === 0 && (!needsOther || texts.otherStock !== null)
   return {
     texts,
     latestDate,
@@ -187,11 +233,13 @@ export function useBookEventForm({ event, kind, held }: FormProps): BookEventFor
     written: isValid
       ? {
           ...{ kind: writtenKindOf(texts), facts: writtenOf(texts, facts, event) },
+          otherStockId: needsOther && texts.otherStock ? texts.otherStock.stockId : null,
           destinationId: texts.kind === 'TRANSFER' && texts.destinationId !== '' ? texts.destinationId : null,
         }
       : null,
     fields: fieldsOf(texts),
     cash: isValid ? cashOf(facts) : null,
+    heldText: unambiguousText(decimal(held), decimalSignOf(language)),
     gross: facts.gross,
     errorOf: (field) => (isAllShown || seen.has(field) ? errors.get(field) : undefined),
     write: (change) => setTexts((before) => ({ ...before, ...change })),
@@ -205,15 +253,21 @@ export function useBookEventForm({ event, kind, held }: FormProps): BookEventFor
 }
 
 function fieldsOf({ kind, isSale }: EventTexts): readonly EventField[] {
+  if (kind === 'EXCHANGE' && isSale) return [...FIELDS_OF.EXCHANGE, 'perShare', 'gross']
+  if (kind === 'SPIN_OFF') return [...FIELDS_OF.SPIN_OFF, isSale ? 'perShare' : 'costShare']
   return kind === 'TRANSFER' && isSale ? [...FIELDS_OF.TRANSFER, 'perShare'] : FIELDS_OF[kind]
 }
+
+/** The kinds whose amount is not shares × amount per share. */
+const OWN_AMOUNT: readonly EventKind[] = ['REINVESTMENT', 'TRANSFER', 'SYMBOL_CHANGE', 'EXCHANGE', 'SPIN_OFF']
 
 function factsOf(texts: EventTexts): DomainFacts {
   const isShown = (field: EventField) => fieldsOf(texts).includes(field)
   const amount = (field: EventAmount) => (isShown(field) ? amountOf(texts[field]) : null)
   const [quantity, perShare] = [amount('quantity'), amount('perShare')]
   const incomeKind = incomeKindOf(texts)
-  const isByShare = texts.kind !== 'REINVESTMENT' && texts.kind !== 'TRANSFER' && texts.gross.trim() === ''
+  const share = amount('costShare')
+  const isByShare = !OWN_AMOUNT.includes(texts.kind) && texts.gross.trim() === ''
   return {
     kind: KINDS[texts.kind],
     date: texts.date,
@@ -226,6 +280,10 @@ function factsOf(texts: EventTexts): DomainFacts {
     numerator: amount('numerator'),
     denominator: amount('denominator'),
     cashInLieu: amount('cashInLieu'),
+    counterAmount: amount('counterAmount'),
+    counterCurrency: counterCurrencyOf(texts),
+    // Written in percent.
+    costShare: share && share.div(100),
     incomeKind: incomeKind && INCOME_KINDS[incomeKind],
     note: texts.note,
   }
@@ -234,15 +292,16 @@ function factsOf(texts: EventTexts): DomainFacts {
 function errorsOf(
   texts: EventTexts,
   facts: DomainFacts,
-  rules: { readonly latestDate: string; readonly hasStock: boolean },
+  rules: { readonly latestDate: string; readonly hasStock: boolean; readonly currency: Currency },
 ): Map<EventField, EventError> {
   const errors = new Map<EventField, EventError>()
   for (const { field, code } of bookEventFaultsOf(facts, rules)) {
     if (field === 'ratio') errors.set(facts.numerator === null ? 'numerator' : 'denominator', code)
-    else if (field !== 'stock' && field !== 'net') errors.set(field, code)
+    else if (field !== 'stock' && field !== 'net' && field !== 'counterCurrency') errors.set(field, code)
   }
   if (texts.date === '') errors.set('date', 'required')
   if (texts.kind === 'TRANSFER' && texts.isSale && facts.perShare === null) errors.set('perShare', 'required')
+  if (isConversion(texts) && texts.isSale && facts.perShare === null) errors.set('perShare', 'required')
   // A field with something in it that is no number is not empty.
   for (const field of AMOUNTS) {
     if (!fieldsOf(texts).includes(field) && field !== 'fxRateToCad') continue
@@ -273,6 +332,10 @@ function writtenOf(texts: EventTexts, facts: DomainFacts, event: BookEventFacts 
     withheld: amount('withheld'),
     net: (isSame('gross') && isSame('withheld') && event?.net) || null,
     cashInLieu: amount('cashInLieu'),
+    counterAmount: amount('counterAmount'),
+    costShare: amount('costShare'),
+    counterCurrency: counterCurrencyOf(texts),
+    currency: isOfAccount(texts) ? texts.currency : null,
     fxRateToCad: text(amountOf(texts.fxRateToCad)),
     incomeKind: incomeKindOf(texts),
     isEstimate: event?.isEstimate ?? false,
@@ -283,17 +346,20 @@ function writtenOf(texts: EventTexts, facts: DomainFacts, event: BookEventFacts 
 interface Beginning {
   readonly kind: EventKind
   readonly held: string
+  readonly currency: Currency
   readonly language: Language
   readonly today: string
 }
 
-function textsOf(event: BookEventFacts | null, { kind, held, language, today }: Beginning): EventTexts {
+function textsOf(event: BookEventFacts | null, { kind, held, currency, language, today }: Beginning): EventTexts {
   const plain = (value: string | null | undefined) =>
     value == null ? '' : unambiguousText(decimal(value), decimalSignOf(language))
   if (event) {
     return {
       kind: kindOf(event) ?? kind,
-      ...{ destinationId: '', isSale: event.perShare != null },
+      ...{ destinationId: '', isSale: event.perShare != null, currency: event.currency },
+      otherStock: event.otherStockId == null ? null : { stockId: event.otherStockId, symbol: event.otherSymbol ?? '' },
+      costShare: plain(event.costShare == null ? null : decimal(event.costShare).times(100).toString()),
       date: event.date,
       recordDate: event.recordDate ?? '',
       quantity: plain(event.quantity),
@@ -304,14 +370,18 @@ function textsOf(event: BookEventFacts | null, { kind, held, language, today }: 
       denominator: plain(event.denominator),
       cashInLieu: plain(event.cashInLieu),
       fxRateToCad: plain(event.fxRateToCad),
+      counterAmount: plain(event.counterAmount),
       incomeKind: INCOME_NAMES.find((name) => name === event.incomeKind) ?? 'UNKNOWN',
       note: event.note,
     }
   }
-  const empty = { perShare: '', gross: '', withheld: '', numerator: '', denominator: '1', cashInLieu: '' }
+  const empty = {
+    ...{ perShare: '', gross: '', withheld: '', numerator: '', denominator: '1', cashInLieu: '' },
+    ...{ counterAmount: '', costShare: '' },
+  }
   const isPaid = kind === 'INCOME' || kind === 'RETURN_OF_CAPITAL'
   return {
-    ...{ destinationId: '', isSale: false },
+    ...{ destinationId: '', otherStock: null, isSale: false, currency },
     ...{ kind, date: today, recordDate: '', fxRateToCad: '', note: '', incomeKind: 'UNKNOWN', ...empty },
     // What is held now is what most dividends are paid for.
     quantity: isPaid ? plain(held) : '',
@@ -329,8 +399,22 @@ function incomeKindOf({ kind, incomeKind }: EventTexts): EventIncomeKind | null 
   return kind === 'INCOME' && incomeKind !== 'UNKNOWN' ? incomeKind : null
 }
 
+function counterCurrencyOf({ kind, currency }: EventTexts): Currency | null {
+  return kind === 'CURRENCY_EXCHANGE' ? conversionCurrencyOf(currency) : null
+}
+
+/** Whether an event makes shares of another stock. */
+export function isConversion({ kind }: Pick<EventTexts, 'kind'>): boolean {
+  return kind === 'SYMBOL_CHANGE' || kind === 'EXCHANGE' || kind === 'SPIN_OFF'
+}
+
+/** Whether an event is of the account, in a currency of its own. */
+export function isOfAccount({ kind }: Pick<EventTexts, 'kind'>): boolean {
+  return [...ACCOUNT_EVENTS, ...BALANCE_EVENTS].some((one) => one === kind)
+}
+
 /** Null for a kind that this version does not know. */
 export function kindOf({ kind, stockId }: Pick<BookEventFacts, 'kind' | 'stockId'>): EventKind | null {
   if (kind === 'INCOME' && stockId === null) return 'INTEREST'
-  return [...STOCK_EVENTS, ...ACCOUNT_EVENTS].find((known) => known === kind) ?? null
+  return [...STOCK_EVENTS, ...ACCOUNT_EVENTS, ...BALANCE_EVENTS].find((known) => known === kind) ?? null
 }

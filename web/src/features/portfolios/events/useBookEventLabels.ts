@@ -11,6 +11,17 @@ export function useBookEventLabels() {
   const kindName = ({ kind, incomeKind }: Pick<BookEventFacts, 'kind' | 'incomeKind'>) =>
     formatMessage({ id: kind === 'INCOME' && incomeKind === 'INTEREST' ? 'event.kind.INTEREST' : `event.kind.${kind}` })
 
+  /** What an exchange brought, and Canadian dollars for one unit of the foreign currency. */
+  function exchangeOf({ gross, currency, counterAmount, counterCurrency }: BookEventFacts) {
+    const [given, received] = [decimal(gross ?? '0'), decimal(counterAmount ?? '0')]
+    const [inCad, foreign] = currency === 'CAD' ? [given, received] : [received, given]
+    return {
+      counter: format.money(counterAmount ?? '0', counterCurrency ?? currency),
+      foreign: currency === 'CAD' ? (counterCurrency ?? currency) : currency,
+      rate: foreign.eq(0) ? 'none' : format.unitPrice(quotientOf(inCad, foreign).round(4).toString(), 'CAD'),
+    }
+  }
+
   /** What it has done, such as "40 shares for each 10: 68 shares from then on". */
   function detailOf(event: BookEventFacts): string {
     const money = (amount: string | null | undefined) => format.money(amount ?? '0', event.currency)
@@ -29,7 +40,10 @@ export function useBookEventLabels() {
         count: Number(event.quantity ?? 0),
         from: event.portfolioName ?? '',
         to: event.otherPortfolioName ?? 'none',
+        symbol: event.otherSymbol ?? '',
+        share: event.costShare == null ? 'none' : format.percent(decimal(event.costShare).times(100).toString()),
         cash: event.cashInLieu == null ? 'none' : money(event.cashInLieu),
+        ...exchangeOf(event),
         after,
       },
     )
@@ -44,8 +58,10 @@ export function useBookEventLabels() {
       { id: `event.undone.${event.kind}` },
       {
         gross: format.money(event.gross ?? '0', event.currency),
+        ...exchangeOf(event),
         quantity: format.shares(event.quantity ?? '0'),
         after: format.shares(after ?? '0'),
+        symbol: event.otherSymbol ?? '',
         count: Number(event.quantity ?? 0),
         from: event.portfolioName ?? '',
         to: event.otherPortfolioName ?? 'none',

@@ -21,6 +21,9 @@ export interface PortfolioFacts {
   readonly beyondPlan: BeyondPlan
 }
 
+/** A portfolio with where its cash comes from; balances where it follows the transactions. */
+export type PortfolioWithCash = PortfolioFacts & Pick<PortfolioPanel_portfolio$data, 'cashMode' | 'cashBalances'>
+
 /** What its owner says of a portfolio. */
 export type PortfolioAnswers = Pick<PortfolioFacts, 'name' | 'description' | 'currency' | 'accountKind'>
 

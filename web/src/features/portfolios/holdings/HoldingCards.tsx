@@ -64,7 +64,7 @@ function HoldingCard({ held, onOpen }: { held: HeldStock; onOpen: (held: HeldSto
           truncate
           type="button"
           aria-haspopup="dialog"
-          aria-label={formatMessage({ id: 'portfolio.openLots' }, { symbol: stock.symbol })}
+          aria-label={formatMessage({ id: 'portfolio.openLots' }, { symbol: `${stock.symbol} ${stock.companyName}` })}
           onClick={() => onOpen(held)}
         >
           <strong>{stock.symbol}</strong>{' '}

@@ -11,6 +11,8 @@ import type { HeldStock } from '../figures/heldStock.ts'
 import { useHoldingExplanations } from '../figures/useHoldingExplanations.ts'
 import styles from './HoldingsTable.module.css'
 
+const NOTHING = '–'
+
 interface HoldingRowProps {
   readonly held: HeldStock
   readonly hasAverage: boolean
@@ -25,6 +27,8 @@ export const HoldingRow = memo(function HoldingRow({ held, hasAverage, onOpen, a
   const explain = useHoldingExplanations()(held)
   const { stock, price, statistics } = held
   const { shareCount, averageBuyPrice, dayChange, totalProfit, totalPercentage, marketValue } = statistics
+  // What was sold whole has no cost and no day.
+  const isHeld = !shareCount.eq(0)
   const money = (value: Decimal) => format.money(value.toString(), stock.currency)
 
   function open(event: MouseEvent<HTMLTableRowElement>) {
@@ -70,24 +74,30 @@ export const HoldingRow = memo(function HoldingRow({ held, hasAverage, onOpen, a
       </td>
       {hasAverage && (
         <td className={styles['muted']}>
-          <Figure name="average" value={averageBuyPrice} explain={explain.average} isInRow>
-            {money(averageBuyPrice)}
-          </Figure>
+          {isHeld ? (
+            <Figure name="average" value={averageBuyPrice} explain={explain.average} isInRow>
+              {money(averageBuyPrice)}
+            </Figure>
+          ) : (
+            NOTHING
+          )}
         </td>
       )}
       <td data-first>
-        {dayChange && marketValue ? (
-          <Figure name="day" value={dayChange} explain={explain.day} isInRow>
-            <AmountWithPercent
-              amount={dayChange}
-              percent={percentageOf(dayChange, marketValue.minus(dayChange))}
-              direction={directionOf(dayChange)}
-              hasArrow
-            />
-          </Figure>
-        ) : (
-          unknown
-        )}
+        {!isHeld && NOTHING}
+        {isHeld &&
+          (dayChange && marketValue ? (
+            <Figure name="day" value={dayChange} explain={explain.day} isInRow>
+              <AmountWithPercent
+                amount={dayChange}
+                percent={percentageOf(dayChange, marketValue.minus(dayChange))}
+                direction={directionOf(dayChange)}
+                hasArrow
+              />
+            </Figure>
+          ) : (
+            unknown
+          ))}
       </td>
       <td data-first>
         {totalProfit && totalPercentage ? (

@@ -10,6 +10,7 @@ import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { ChooseFile } from './ChooseFile.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
 import type { ImportAnswers, ImportPreview } from './importPreview.ts'
+import { ImportNames } from './ImportNames.tsx'
 import { ImportQuestions } from './ImportQuestions.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import { useConfirmImport } from './useConfirmImport.ts'
@@ -104,6 +105,13 @@ export function ImportDialog({ portfolio, onClose }: ImportDialogProps) {
             />
           ) : (
             <>
+              {preview.unnamed.length > 0 && (
+                <ImportNames
+                  names={preview.unnamed}
+                  isBusy={isBusy}
+                  onAnswer={(given) => void read(preview.importId, given)}
+                />
+              )}
               <ImportCounts preview={preview} />
               <ImportRows preview={preview} isBusy={isBusy} onMore={() => void readMore()} />
               <DialogFooter mt={{ md: '5' }}>

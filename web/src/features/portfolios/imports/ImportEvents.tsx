@@ -12,11 +12,18 @@ export function ImportEvents({ preview }: { preview: ImportPreview }) {
   const format = useFormatters()
   const { kindName } = useBookEventLabels()
   if (preview.events.length === 0) return null
+  const isAllUnproved = preview.events.every(({ isUnproved }) => isUnproved)
+  const unproved = formatMessage({ id: 'import.unproved' })
   return (
     <Box as="section" mb="4" aria-label={formatMessage({ id: 'import.events' })}>
       <Text fontWeight="semibold" mb="1">
         {formatMessage({ id: 'import.events' })}
       </Text>
+      {isAllUnproved && (
+        <Text mb="1" textStyle="note" color="warn">
+          {unproved}
+        </Text>
+      )}
       <Box as="ul" listStyleType="none" columnGap="8" css={{ columns: { base: 1, md: 2 } }}>
         {preview.events.map((sum) => (
           <Flex
@@ -33,9 +40,9 @@ export function ImportEvents({ preview }: { preview: ImportPreview }) {
                 { id: 'import.eventCount' },
                 { kind: kindName({ ...sum, incomeKind: sum.isInterest ? 'INTEREST' : null }), count: sum.eventCount },
               )}
-              {sum.isUnproved && (
+              {sum.isUnproved && !isAllUnproved && (
                 <Text as="span" ms="2" textStyle="note" color="warn">
-                  {formatMessage({ id: 'import.unproved' })}
+                  {unproved}
                 </Text>
               )}
             </Box>

@@ -3,6 +3,7 @@ import { SKIP_REASONS } from '@palier/domain/imports/tradeWords'
 import { describe, expect, test, vi } from 'vitest'
 import { renderPiece } from '../../../testing/render.tsx'
 import type { ImportColumn, ImportPreview } from './importPreview.ts'
+import { ImportNames } from './ImportNames.tsx'
 import { ImportQuestions } from './ImportQuestions.tsx'
 import { useReasonLabels } from './useReasonLabels.ts'
 
@@ -33,6 +34,7 @@ const PREVIEW: ImportPreview = {
   blankCount: 0,
   recordCount: 2,
   events: [],
+  unnamed: [],
   isReady: false,
 }
 
@@ -56,7 +58,7 @@ describe('what a file does not say', () => {
   test('finding R10: a rate and a settlement are named in both languages', async () => {
     const answer = vi.fn()
     await renderPiece(<ImportQuestions preview={PREVIEW} isBusy={false} onAnswer={answer} />, { language: 'en' })
-    expect(screen.getAllByRole('option', { name: 'Exchange rate to CAD' })).toHaveLength(6)
+    expect(screen.getAllByRole('option', { name: 'Exchange rate to CAD' })).toHaveLength(2)
     choose('“Taux” means', 'FX_RATE')
     choose('“Réglé” means', 'SETTLEMENT_DATE')
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
@@ -66,6 +68,33 @@ describe('what a file does not say', () => {
       { column: 5, meaning: 'SETTLEMENT_DATE' },
     ])
   })
+})
+
+test('PORT-12 what the names of columns tell is not asked, but can be changed', async () => {
+  const answer = vi.fn()
+  await renderPiece(<ImportQuestions preview={PREVIEW} isBusy={false} onAnswer={answer} />, { language: 'en' })
+  expect(screen.getAllByLabelText(/means$/)).toHaveLength(2)
+  expect(screen.getByText(/Shares \(Quantity\), Price \(Price\)/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Change these' }))
+  expect(screen.getAllByLabelText(/means$/)).toHaveLength(6)
+  choose('“Price” means', 'AMOUNT')
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(answer.mock.lastCall?.[0].columns).toContainEqual({ column: 3, meaning: 'AMOUNT' })
+})
+
+test('PORT-12 the names of a file are given symbols, and one that is not found says so', async () => {
+  const answer = vi.fn()
+  const names = ['ISHARES CORE EQUITY', 'VANGUARD 500 INDX ETF-NEW']
+  await renderPiece(<ImportNames names={names} isBusy={false} onAnswer={answer} />, { language: 'en' })
+  const read = screen.getByRole('button', { name: 'Read again' })
+  expect(read.getAttribute('aria-disabled')).toBe('true')
+  choose('ISHARES CORE EQUITY', ' XEQT.TO ')
+  fireEvent.click(read)
+  expect(answer.mock.calls).toEqual([[{ symbols: [{ name: 'ISHARES CORE EQUITY', symbol: 'XEQT.TO' }] }]])
+  // The name is asked for still: its answer was of no use, and is not sent again.
+  expect(screen.getByText(/No stock found/)).toBeTruthy()
+  fireEvent.click(read)
+  expect(answer).toHaveBeenCalledOnce()
 })
 
 function Reasons({ reasons }: { readonly reasons: readonly string[] }) {

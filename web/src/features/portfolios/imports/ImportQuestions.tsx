@@ -26,11 +26,21 @@ export function ImportQuestions({ preview, isBusy, onAnswer }: ImportQuestionsPr
   const [dateOrder, setDateOrder] = useState<(typeof DATE_ORDERS)[number]>('YEAR_MONTH_DAY')
   const [decimalSign, setDecimalSign] = useState<(typeof DECIMAL_SIGNS)[number]>('POINT')
   const [everyRow, setEveryRow] = useState<(typeof EVERY_ROW)[number]>('SIGN')
+  // What the names of the columns tell is not asked; of a known file, what lacks is perhaps one of those.
+  const [isReviewing, setReviewing] = useState(preview.formatName != null)
+  const understood = columns.filter(({ meaning }) => meaning != null)
+  const asked = columns
+    .map((column, place) => ({ column, place }))
+    .filter(({ column }) => isReviewing || column.meaning == null)
   const asks = (question: (typeof questions)[number]) => questions.includes(question)
+  const meaningName = (meaning: ColumnMeaning) => formatMessage({ id: `import.meaning.${meaning}` })
   const given = (meaning: ColumnMeaning) => meanings.includes(meaning)
   // A price may also be an amount over a quantity.
-  const isMapped = given('DATE') && given('SYMBOL') && given('QUANTITY') && (given('PRICE') || given('AMOUNT'))
-  const canAnswer = !asks('COLUMNS') || isMapped
+  const missing = [
+    ...(['DATE', 'SYMBOL', 'QUANTITY'] as const).filter((meaning) => !given(meaning)).map(meaningName),
+    ...(given('PRICE') || given('AMOUNT') ? [] : [formatMessage({ id: 'import.priceOrAmount' })]),
+  ]
+  const canAnswer = !asks('COLUMNS') || missing.length === 0
 
   function answer() {
     onAnswer({
@@ -49,7 +59,22 @@ export function ImportQuestions({ preview, isBusy, onAnswer }: ImportQuestionsPr
   return (
     <>
       <Text mb="4">{formatMessage({ id: 'import.questions' })}</Text>
-      {asks('COLUMNS') && (
+      {asks('COLUMNS') && understood.length > 0 && (
+        <Text mb="2">
+          {formatMessage(
+            { id: 'import.understood' },
+            {
+              columns: understood
+                .map((column) => `${meaningName(column.meaning ?? 'IGNORED')} (${nameOf(column)})`)
+                .join(', '),
+            },
+          )}{' '}
+          <Button variant="link" aria-expanded={isReviewing} onClick={() => setReviewing(!isReviewing)}>
+            {formatMessage({ id: 'import.review' })}
+          </Button>
+        </Text>
+      )}
+      {asks('COLUMNS') && asked.length > 0 && (
         <Box
           as="ul"
           maxH="max(24rem, calc(100dvh - 25rem))"
@@ -58,13 +83,13 @@ export function ImportQuestions({ preview, isBusy, onAnswer }: ImportQuestionsPr
           overflowY="auto"
           css={{ '& select:focus-visible': { outlineOffset: '-0.125rem' } }}
         >
-          {columns.map((column, place) => (
+          {asked.map(({ column, place }) => (
             <Grid
               as="li"
               key={column.index}
-              templateColumns="1fr 16rem"
+              templateColumns={{ base: '1fr', md: '1fr 16rem' }}
               alignItems="center"
-              gap="4"
+              gap={{ base: '1', md: '4' }}
               py="2"
               borderBottomWidth="1px"
               borderColor="border"
@@ -83,7 +108,7 @@ export function ImportQuestions({ preview, isBusy, onAnswer }: ImportQuestionsPr
                 value={meanings[place] ?? 'IGNORED'}
                 options={COLUMN_MEANINGS.map((value) => ({
                   value,
-                  label: formatMessage({ id: `import.meaning.${value}` }),
+                  label: meaningName(value),
                 }))}
                 onChange={(meaning) => setMeanings(meanings.map((one, other) => (other === place ? meaning : one)))}
               />
@@ -91,7 +116,7 @@ export function ImportQuestions({ preview, isBusy, onAnswer }: ImportQuestionsPr
           ))}
         </Box>
       )}
-      <Grid templateColumns="1fr 1fr" gap="4" mt="4" _empty={{ display: 'none' }}>
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" mt="4" _empty={{ display: 'none' }}>
         {asks('COLUMNS') && !given('TYPE') && (
           <SelectField
             label={formatMessage({ id: 'import.everyRow' })}
@@ -125,7 +150,9 @@ export function ImportQuestions({ preview, isBusy, onAnswer }: ImportQuestionsPr
       </Grid>
       <DialogFooter mt={{ md: '5' }}>
         <Text me="auto" textStyle="note" color="fg.muted">
-          {canAnswer ? formatMessage({ id: 'import.remembered' }) : formatMessage({ id: 'import.unmapped' })}
+          {canAnswer
+            ? formatMessage({ id: 'import.remembered' })
+            : formatMessage({ id: 'import.unmapped' }, { missing: missing.join(', ') })}
         </Text>
         <Button variant="primary" isBusy={isBusy} isDisabled={!canAnswer} onClick={answer}>
           {formatMessage({ id: 'import.readWith' })}

@@ -66,8 +66,12 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
   const rows = shown === 'ALL' ? preview.rows : preview.rows.filter(({ verdict }) => verdict === shown)
   const refused = preview.rows.filter(({ verdict }) => verdict === 'REFUSED')
   /** What the file wrote where it could not be read. */
-  const written = (row: ImportRow, meaning: ColumnMeaning) =>
-    row.cells[preview.columns.find((column) => column.meaning === meaning)?.index ?? -1] || '–'
+  function written(row: ImportRow, ...meanings: ColumnMeaning[]): string {
+    const texts = meanings.map(
+      (meaning) => row.cells[preview.columns.find((column) => column.meaning === meaning)?.index ?? -1] ?? '',
+    )
+    return texts.find((text) => !/^[\s-]*$/.test(text)) ?? '–'
+  }
   function typeOf({ type, event }: ImportRow): string | null {
     if (event) return events.kindName(event)
     return type == null ? null : formatMessage({ id: `lot.type.${type}` })
@@ -168,12 +172,14 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
                   </th>
                   {isMobile && reason}
                   <td data-fault={faultyField === 'kind' || undefined}>{typeOf(row) ?? written(row, 'TYPE')}</td>
-                  <td data-fault={faultyField === 'tradeDate' || undefined}>{row.date ?? written(row, 'DATE')}</td>
+                  <td data-fault={faultyField === 'tradeDate' || undefined}>
+                    {row.date ?? written(row, 'DATE', 'SETTLEMENT_DATE')}
+                  </td>
                   <td data-number data-fault={faultyField === 'quantity' || undefined}>
                     {countOf(row) ?? written(row, 'QUANTITY')}
                   </td>
                   <td data-number data-fault={faultyField === 'price' || undefined}>
-                    {amountOf(row) ?? written(row, 'PRICE')}
+                    {amountOf(row) ?? written(row, 'PRICE', 'AMOUNT')}
                   </td>
                   {!isMobile && reason}
                 </tr>

@@ -67,6 +67,7 @@ export function usePreviewImport(): (request: PreviewRequest) => Promise<ImportP
               cash
               isUnproved
             }
+            unnamed
             isReady
           }
         }

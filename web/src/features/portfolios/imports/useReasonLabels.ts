@@ -31,6 +31,8 @@ export function useReasonLabels() {
       if (reason == null) return ''
       const whole = WHOLE_ROW.find((code) => code === reason)
       if (whole) return formatMessage({ id: `import.reason.${whole}` })
+      if (reason === 'kind.required') return formatMessage({ id: 'import.reason.kindRequired' })
+      if (reason === 'kind.unknown') return formatMessage({ id: 'import.reason.kindUnknown' })
       const [field = '', fault = ''] = reason.split('.')
       if (field === 'record') return formatMessage({ id: 'import.reason.record' }, { fault })
       return formatMessage(

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useTransition } from 'react'
+import { Suspense, useEffect, useState, useTransition, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -20,10 +20,12 @@ const YEARS_SHOWN = 3
 interface IncomePanelProps {
   readonly portfolioId: string
   readonly currency: Currency
+  /** Where the currency is chosen. */
+  readonly children: ReactNode
 }
 
 /** Income of a portfolio or of all, a year at a time: read when it is shown. */
-export function IncomePanel({ portfolioId, currency }: IncomePanelProps) {
+export function IncomePanel({ portfolioId, currency, children }: IncomePanelProps) {
   const { formatMessage } = useIntl()
   const present = now().getFullYear()
   const [scope, setScope] = useState<(typeof SCOPES)[number]>('one')
@@ -50,14 +52,17 @@ export function IncomePanel({ portfolioId, currency }: IncomePanelProps) {
           value={scope}
           onChange={setScope}
         />
-        <Segmented
-          label={formatMessage({ id: 'income.year' })}
-          segments={Array.from({ length: YEARS_SHOWN }, (_, at) => String(present - YEARS_SHOWN + 1 + at)).map(
-            (value) => ({ value, label: value }),
-          )}
-          value={year}
-          onChange={setYear}
-        />
+        <Flex wrap="wrap" gap="2">
+          {children}
+          <Segmented
+            label={formatMessage({ id: 'income.year' })}
+            segments={Array.from({ length: YEARS_SHOWN }, (_, at) => String(present - YEARS_SHOWN + 1 + at)).map(
+              (value) => ({ value, label: value }),
+            )}
+            value={year}
+            onChange={setYear}
+          />
+        </Flex>
       </Flex>
       <FailureBoundary
         resetKey={income}

@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { Check, Pencil, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Box, Flex } from '../../../ui/layout/boxes.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -15,20 +16,24 @@ import { twoReadingsOf } from '../../watchlists/thresholds/twoReadings.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { amountOf } from '../../../kit/forms/amountOf.ts'
-import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
+import type { PortfolioFacts, PortfolioWithCash } from '../figures/portfolioFacts.ts'
 import { useSetCash } from './useSetCash.ts'
 import { OverviewFigure, OverviewNote } from './OverviewPart.tsx'
 
 type KnownCash = Pick<PortfolioFacts, 'cash' | 'version'>
 
 interface CashPartProps {
-  readonly portfolio: PortfolioFacts
+  readonly portfolio: PortfolioWithCash
   /** Of the whole portfolio, as it is written. */
   readonly share: string
+  /** Asks whether it follows the transactions, and holds it against the broker's where it does. */
+  readonly onFollow: () => void
 }
 
-/** The cash of a portfolio: shown, or being written. An empty field is no cash. */
-export function CashPart({ portfolio, share }: CashPartProps) {
+/** The cash of a portfolio: shown, or being written by hand. An empty field is no cash. */
+export function CashPart({ portfolio, share, onFollow }: CashPartProps) {
+  const { cashMode, cashBalances } = portfolio
+  const isFollowing = cashMode === 'LEDGER'
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const [isEditing, setIsEditing] = useState(false)
@@ -51,17 +56,30 @@ export function CashPart({ portfolio, share }: CashPartProps) {
             </data>
             <IconButton
               ref={button}
-              label={formatMessage({ id: 'portfolio.cash.edit' })}
+              label={formatMessage({ id: isFollowing ? 'portfolio.cash.reconcile' : 'portfolio.cash.edit' })}
               variant="quiet"
               size="small"
               isDisabled={portfolio.beyondPlan != null}
               aria-describedby={BEYOND_PLAN_NOTE}
-              onClick={() => setIsEditing(true)}
+              onClick={() => (isFollowing ? onFollow() : setIsEditing(true))}
             >
               <Pencil aria-hidden="true" />
             </IconButton>
           </OverviewFigure>
           <OverviewNote>{formatMessage({ id: 'portfolio.cash.share' }, { percent: share })}</OverviewNote>
+          {isFollowing ? (
+            <OverviewNote>
+              <span data-amount>
+                {cashBalances.map(({ currency, amount }) => format.money(amount, currency)).join(' · ')}
+              </span>
+            </OverviewNote>
+          ) : (
+            <Box ms="-2">
+              <Button variant="quiet" isDisabled={portfolio.beyondPlan != null} onClick={onFollow}>
+                {formatMessage({ id: 'portfolio.cash.follow' })}
+              </Button>
+            </Box>
+          )}
         </>
       )}
     </>

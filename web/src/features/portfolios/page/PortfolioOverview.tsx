@@ -12,18 +12,19 @@ import { CashPart } from './CashPart.tsx'
 import { OverviewFigure, OverviewNote, OverviewPart } from './OverviewPart.tsx'
 import { Figure } from '../figures/Figure.tsx'
 import type { HeldStock } from '../figures/heldStock.ts'
-import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
+import type { PortfolioWithCash } from '../figures/portfolioFacts.ts'
 import type { PortfolioFigures } from '../figures/portfolioFigures.ts'
 import { useTotalExplanations } from '../figures/useTotalExplanations.ts'
 
 interface PortfolioOverviewProps {
-  readonly portfolio: PortfolioFacts
+  readonly portfolio: PortfolioWithCash
   readonly figures: PortfolioFigures
   readonly holdings: readonly HeldStock[]
+  readonly onCash: () => void
 }
 
 /** What a portfolio is worth: the total with its day, its stocks, its gain, its cash. */
-export function PortfolioOverview({ portfolio, figures, holdings }: PortfolioOverviewProps) {
+export function PortfolioOverview({ portfolio, figures, holdings, onCash }: PortfolioOverviewProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const explain = useTotalExplanations(figures)
@@ -90,7 +91,11 @@ export function PortfolioOverview({ portfolio, figures, holdings }: PortfolioOve
         </OverviewNote>
       </OverviewPart>
       <OverviewPart label={formatMessage({ id: 'portfolio.cash' })}>
-        <CashPart portfolio={portfolio} share={format.percent(text(percentageOf(cash, marketValueAndMoney)), 1)} />
+        <CashPart
+          portfolio={portfolio}
+          share={format.percent(text(percentageOf(cash, marketValueAndMoney)), 1)}
+          onFollow={onCash}
+        />
       </OverviewPart>
     </Grid>
   )

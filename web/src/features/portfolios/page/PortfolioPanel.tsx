@@ -26,10 +26,16 @@ import { PortfolioHeading } from './PortfolioHeading.tsx'
 import { PortfolioOverview } from './PortfolioOverview.tsx'
 import type { PortfolioTask } from '../figures/portfolioTask.ts'
 import { ReturnsPanel } from '../returns/ReturnsPanel.tsx'
+import { ProposedSplits } from '../splits/ProposedSplits.tsx'
 
 const PortfolioDialogs = lazyWithMessages(
   ['portfolio', 'lot', 'event', 'objective', 'import', 'entry', 'search', 'tags', 'form', 'alerts'],
   async () => (await import('../dialogs/PortfolioDialogs.tsx')).PortfolioDialogs,
+)
+
+const CashDialog = lazyWithMessages(
+  ['portfolio', 'event', 'form', 'alerts'],
+  async () => (await import('../cash/CashDialog.tsx')).CashDialog,
 )
 
 interface PortfolioPanelProps {
@@ -53,6 +59,11 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
         currency
         accountKind
         cash
+        cashMode
+        cashBalances {
+          currency
+          amount
+        }
         version
         beyondPlan {
           planName
@@ -90,6 +101,7 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
           accountKind
         }
         ...ListSelector_viewer
+        ...ProposedSplits_viewer
       }
     `,
     viewerKey,
@@ -106,6 +118,7 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
   const shown =
     filter === '' ? holdings : holdings.filter(({ stock }) => passes(`${stock.symbol} ${stock.companyName}`))
   const [task, setTask] = useState<PortfolioTask | null>(null)
+  const [isCashAsked, setIsCashAsked] = useState(false)
   const { usage } = viewer
   // Where the use is not known, the server decides.
   function ask(wanted: PortfolioTask) {
@@ -150,7 +163,13 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
           beyondPlan={note}
         />
       )}
-      <PortfolioOverview portfolio={portfolio} figures={figures} holdings={holdings} />
+      <ProposedSplits viewer={viewer} portfolioId={portfolio.portfolioId} />
+      <PortfolioOverview
+        portfolio={portfolio}
+        figures={figures}
+        holdings={holdings}
+        onCash={() => setIsCashAsked(true)}
+      />
       {holdings.length === 0 ? (
         <Box mt="8" borderTopWidth="1px" borderColor="rule">
           <EmptyState
@@ -187,6 +206,11 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
           currency={currency}
           stocks={holdings.map(({ stock }) => stock)}
         />
+      )}
+      {isCashAsked && (
+        <Suspense>
+          <CashDialog portfolio={portfolio} onClose={() => setIsCashAsked(false)} />
+        </Suspense>
       )}
       {task && (
         <Suspense>

@@ -54,13 +54,13 @@ export function ReturnRates({ performance: key, span, since }: ReturnRatesProps)
       : formatMessage({ id: 'returns.sinceStart' }, { date: since })
   const rate = (value: Rate, name: 'time' | 'money') => (
     <Box data-rate-of={name}>
+      <Text as="dt" order="1" textStyle="note">
+        {formatMessage({ id: `returns.${name}` })}
+      </Text>
       <Text as="dd" textStyle="planPrice" color={colorOf(value)}>
         <data value={value ?? ''}>{percent(value)}</data>
       </Text>
-      <Text as="dt" textStyle="note">
-        {formatMessage({ id: `returns.${name}` })}
-      </Text>
-      <Text textStyle="note" color="fg.muted">
+      <Text as="dd" order="2" textStyle="note" color="fg.muted">
         {formatMessage({ id: `returns.${name}.means` })}
       </Text>
     </Box>

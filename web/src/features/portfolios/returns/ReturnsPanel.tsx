@@ -74,6 +74,18 @@ export function ReturnsPanel({ portfolioId, currency: ownCurrency, stocks }: Ret
   }, [portfolioId, view, scope, stockId, span, currency, benchmarkStockId])
 
   const waiting = <Skeleton width="100%" height="21rem" />
+  const currencies = (
+    <Segmented
+      label={formatMessage({ id: 'portfolio.currency' })}
+      segments={CURRENCIES.map((value) => ({
+        value,
+        label: value,
+        name: formatMessage({ id: `portfolio.currency.${value}` }),
+      }))}
+      value={currency}
+      onChange={setCurrency}
+    />
+  )
   return (
     <div style={{ marginTop: '3rem' }}>
       <Section
@@ -87,7 +99,14 @@ export function ReturnsPanel({ portfolioId, currency: ownCurrency, stocks }: Ret
           />
         }
       >
-        <Flex wrap="wrap" align="flex-end" justify={{ base: 'flex-start', md: 'flex-end' }} gap="2" mb="3">
+        <Flex
+          wrap="wrap"
+          align="flex-end"
+          justify={{ base: 'flex-start', md: 'flex-end' }}
+          gap="2"
+          mb="3"
+          css={{ _empty: { display: 'none' } }}
+        >
           {view === 'performance' && (
             <>
               <Segmented
@@ -107,18 +126,7 @@ export function ReturnsPanel({ portfolioId, currency: ownCurrency, stocks }: Ret
               />
             </>
           )}
-          {view !== 'value' && (
-            <Segmented
-              label={formatMessage({ id: 'portfolio.currency' })}
-              segments={CURRENCIES.map((value) => ({
-                value,
-                label: value,
-                name: formatMessage({ id: `portfolio.currency.${value}` }),
-              }))}
-              value={currency}
-              onChange={setCurrency}
-            />
-          )}
+          {view === 'performance' && currencies}
           {view !== 'income' && (
             <Segmented
               label={formatMessage({ id: 'portfolio.span' })}
@@ -144,7 +152,9 @@ export function ReturnsPanel({ portfolioId, currency: ownCurrency, stocks }: Ret
         >
           <Suspense fallback={waiting}>
             {view === 'income' ? (
-              <IncomePanel portfolioId={portfolioId} currency={currency} />
+              <IncomePanel portfolioId={portfolioId} currency={currency}>
+                {currencies}
+              </IncomePanel>
             ) : view === 'value' ? (
               values ? (
                 <ValueOfPortfolio reference={values} />

@@ -7,7 +7,7 @@ import { dateText } from '../../../kit/language/dateText.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { BookEventFacts } from '../events/bookEventFacts.ts'
 import { EventMark } from '../events/EventMark.tsx'
-import { ACCOUNT_EVENTS, kindOf } from '../events/useBookEventForm.ts'
+import { isOfAccount, kindOf } from '../events/useBookEventForm.ts'
 import { useBookEventLabels } from '../events/useBookEventLabels.ts'
 import { LotMark } from '../lots/LotMark.tsx'
 import styles from './LedgerRows.module.css'
@@ -34,6 +34,12 @@ interface LedgerRowsProps {
   readonly onLot: (lotNodeId: string, stockId: string) => void
   readonly onEvent: (event: BookEventFacts) => void
   readonly onUndo: (event: BookEventFacts) => void
+}
+
+/** An exchange says what it brought. */
+function hasOwnDetail(event: BookEventFacts): boolean {
+  const kind = kindOf(event)
+  return kind === null || kind === 'CURRENCY_EXCHANGE' || !isOfAccount({ kind })
 }
 
 /** Trades and events, one a row, each with its sign; a row opens what it tells, and an event can be undone there. */
@@ -70,7 +76,7 @@ export function LedgerRows({ rows, onLot, onEvent, onUndo }: LedgerRowsProps) {
       kind: labels.kindName(event),
       symbol: event.symbol ?? '',
       // A movement of cash has its amount at the end of the row; its note says more.
-      detail: ACCOUNT_EVENTS.some((kind) => kind === kindOf(event)) ? event.note : labels.detailOf(event),
+      detail: hasOwnDetail(event) ? labels.detailOf(event) : event.note,
       cash: event.cash,
       currency: event.currency,
       // A kind that this version does not know is shown, and left as it is.

@@ -1,0 +1,34 @@
+import { graphql } from 'relay-runtime'
+import type { useSetCashModeMutation } from '../../../__generated__/useSetCashModeMutation.graphql.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
+import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
+
+/** Lets the cash of a portfolio follow its trades and events, or be written by hand again. */
+export function useSetCashMode() {
+  return useSafeMutation<useSetCashModeMutation>(
+    graphql`
+      mutation useSetCashModeMutation($input: SetCashModeInput!) {
+        setCashMode(input: $input) {
+          ... on SetCashModePayload @alias(as: "payload") {
+            portfolio {
+              id
+              ...PortfolioPanel_portfolio
+            }
+          }
+          ... on PortfolioConflict @alias(as: "conflict") {
+            current {
+              version
+            }
+          }
+          ... on Problem {
+            ...refusal_problem @alias(as: "refusal")
+          }
+          ... on LimitProblem {
+            ...refusal_problem @alias(as: "limit")
+          }
+        }
+      }
+    `,
+    forgetOtherPages,
+  )
+}

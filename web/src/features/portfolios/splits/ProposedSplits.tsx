@@ -1,0 +1,50 @@
+import { Suspense } from 'react'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { ProposedSplits_viewer$key } from '../../../__generated__/ProposedSplits_viewer.graphql.ts'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
+
+const SplitCard = lazyWithMessages(['splits'], async () => (await import('./SplitCard.tsx')).SplitCard)
+
+interface ProposedSplitsProps {
+  readonly viewer: ProposedSplits_viewer$key
+  /** Those of one stock alone, by its id in page addresses. */
+  readonly stockId?: string
+  /** Those that concern one portfolio, by its id in page addresses. */
+  readonly portfolioId?: string
+}
+
+/* eslint-disable relay/unused-fields -- a split is handed on whole to its card */
+/** The splits that the accounts of the reader lack, each in a card that enters it; nothing where there is none. */
+export function ProposedSplits({ viewer: viewerKey, stockId, portfolioId }: ProposedSplitsProps) {
+  const { proposedSplits } = useFragment(
+    graphql`
+      fragment ProposedSplits_viewer on Viewer {
+        proposedSplits {
+          stockId
+          symbol
+          date
+          numerator
+          denominator
+          accounts {
+            portfolioId
+            portfolioName
+            shareCount
+            shareCountAfter
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const shown = (proposedSplits ?? []).filter(
+    (split) =>
+      (stockId === undefined || split.stockId === stockId) &&
+      (portfolioId === undefined || split.accounts.some((account) => account.portfolioId === portfolioId)),
+  )
+  return shown.map((split) => (
+    <Suspense key={`${split.stockId} ${split.date}`} fallback={<div style={{ height: '8rem' }} />}>
+      <SplitCard split={split} />
+    </Suspense>
+  ))
+}
