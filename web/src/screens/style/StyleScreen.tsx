@@ -13,6 +13,7 @@ import { ControlSamples } from './ControlSamples.tsx'
 import { FormSamples } from './FormSamples.tsx'
 import { LayoutSamples } from './LayoutSamples.tsx'
 import { NoticeSamples } from './NoticeSamples.tsx'
+import { PieceSamples } from './PieceSamples.tsx'
 import { PriceSamples } from './PriceSamples.tsx'
 import { ScoreSamples } from './ScoreSamples.tsx'
 import { TypeSamples } from './TypeSamples.tsx'
@@ -86,6 +87,7 @@ export function StyleScreen() {
       <ControlSamples texts={texts} />
       <FormSamples texts={texts} />
       <CardSamples texts={texts} formatters={formatters} />
+      <PieceSamples texts={texts} formatters={formatters} />
       <NoticeSamples texts={texts} />
     </Flex>
   )
