@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30706ac9c8229dde03c6b26552dac044>>
+ * @generated SignedSource<<af192a06e06f9278e53a16f7a6f17502>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type Board_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"planOffers_plan">;
   }> | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"ObjectivesDialog_viewer" | "TransactionList_viewer" | "useBoard_viewer" | "useReachedObjectives_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ObjectivesDialog_viewer" | "ProposedSplits_viewer" | "TransactionList_viewer" | "useBoard_viewer" | "useReachedObjectives_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ValueArea_query" | "useAllHoldings_query">;
   readonly " $fragmentType": "Board_query";
@@ -57,6 +57,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "useReachedObjectives_viewer"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProposedSplits_viewer"
         },
         {
           "args": null,
@@ -165,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f698f50b161ba2e4bdd5f433f5179043";
+(node as any).hash = "1cbe3449b25642f8f65083e974c71880";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13fa75e768bcc576bb95f5c600657ab0>>
+ * @generated SignedSource<<5992ed3f89f5d2b3d955f5df338040d3>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CostBaseAdjustmentKind = "CASH_IN_LIEU" | "NOTIONAL" | "RETURN_OF_CAPITAL" | "SPLIT" | "TRANSFER_IN" | "TRANSFER_OUT";
+export type CostBaseAdjustmentKind = "CASH_IN_LIEU" | "CONVERTED_IN" | "CONVERTED_OUT" | "COST_OUT" | "NOTIONAL" | "RETURN_OF_CAPITAL" | "SPLIT" | "TRANSFER_IN" | "TRANSFER_OUT";
+export type Currency = "CAD" | "USD";
 export type IncomeKind = "CAPITAL_GAINS" | "ELIGIBLE" | "FOREIGN" | "INTEREST" | "IN_LIEU" | "OTHER" | "TRUST";
 import type { FragmentRefs } from "relay-runtime";
 export type CostBaseAdjustments_report$data = {
@@ -24,6 +25,15 @@ export type CostBaseAdjustments_report$data = {
     readonly sharesAfter: string;
     readonly symbol: string;
   }>;
+  readonly foreignCash: ReadonlyArray<{
+    readonly balance: string;
+    readonly cost: string;
+    readonly countedGain: string;
+    readonly currency: Currency;
+    readonly gain: string;
+    readonly uncovered: string;
+    readonly withoutRateCount: number;
+  }>;
   readonly income: ReadonlyArray<{
     readonly gross: string;
     readonly incomeKind: IncomeKind | null | undefined;
@@ -37,7 +47,22 @@ export type CostBaseAdjustments_report$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CostBaseAdjustments_report">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gain",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "withoutRateCount",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -114,13 +139,7 @@ const node: ReaderFragment = {
           "name": "costBaseAfter",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "gain",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -153,13 +172,55 @@ const node: ReaderFragment = {
           "name": "withheld",
           "storageKey": null
         },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CostBaseForeignCash",
+      "kind": "LinkedField",
+      "name": "foreignCash",
+      "plural": true,
+      "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "withoutRateCount",
+          "name": "currency",
           "storageKey": null
-        }
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "countedGain",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "balance",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cost",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uncovered",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -167,7 +228,8 @@ const node: ReaderFragment = {
   "type": "CostBaseReport",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e265336467226f9fa1c66b9551ba6837";
+(node as any).hash = "54943308fdab184d4b67e6cdaa1b239d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d04c0e40d1714369e744478ae17c1f9>>
- * @relayHash 32e28405398e85058333c2aab0b946da
+ * @generated SignedSource<<24880306100c8b5aca4768389c907bd3>>
+ * @relayHash ac7af85964ed3b60f84e841530172786
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f45d13c237fe474d26240043b3731f2b51694778ee43d9f0659c61b7382a47fa
+// @relayRequestID 39802b6ce17968f03d6f67b1fc76f41563c36eb3a67830f4563bac2574b7d0b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CostBaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f45d13c237fe474d26240043b3731f2b51694778ee43d9f0659c61b7382a47fa",
+    "id": "39802b6ce17968f03d6f67b1fc76f41563c36eb3a67830f4563bac2574b7d0b5",
     "metadata": {},
     "name": "CostBaseScreenQuery",
     "operationKind": "query",

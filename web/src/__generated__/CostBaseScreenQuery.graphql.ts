@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffab50f31c274c66498c6c8cebc9c222>>
- * @relayHash 32e28405398e85058333c2aab0b946da
+ * @generated SignedSource<<693fd76a76fbb41549fd9a1c158763f0>>
+ * @relayHash ac7af85964ed3b60f84e841530172786
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f45d13c237fe474d26240043b3731f2b51694778ee43d9f0659c61b7382a47fa
+// @relayRequestID 39802b6ce17968f03d6f67b1fc76f41563c36eb3a67830f4563bac2574b7d0b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,14 @@ v14 = {
   "name": "id",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -179,109 +186,116 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRateSimulated",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "proceeds",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outlays",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "costBase",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gain",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deniedLoss",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportedGain",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "symbol",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "costBaseHeld",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sharesHeld",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioName",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountInCad",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sharesAfter",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "costBaseAfter",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "withoutRateCount",
   "storageKey": null
 };
 return {
@@ -412,13 +426,7 @@ return {
             "selections": [
               (v12/*:: as any*/),
               (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
-              }
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -453,7 +461,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -463,7 +471,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -473,7 +481,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -483,7 +491,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -493,7 +501,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -542,7 +550,7 @@ return {
                 "name": "csv",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -564,12 +572,12 @@ return {
                 "name": "foreignPropertyCost",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -578,7 +586,7 @@ return {
                 "name": "securities",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -593,12 +601,12 @@ return {
                     "name": "sharesSold",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v18/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -614,8 +622,8 @@ return {
                     "name": "oneForOne",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -626,8 +634,8 @@ return {
                     "name": "isProvisional",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -639,7 +647,7 @@ return {
                 "name": "events",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -654,8 +662,8 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -684,11 +692,11 @@ return {
                     "name": "rate",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -696,7 +704,7 @@ return {
                     "name": "isSuperficial",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -755,7 +763,7 @@ return {
                             "name": "sharesBought",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -780,7 +788,7 @@ return {
                 "name": "adjustments",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -788,8 +796,8 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -804,10 +812,10 @@ return {
                     "name": "denominator",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -840,13 +848,49 @@ return {
                     "name": "withheld",
                     "storageKey": null
                   },
+                  (v32/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CostBaseForeignCash",
+                "kind": "LinkedField",
+                "name": "foreignCash",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "withoutRateCount",
+                    "name": "countedGain",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "balance",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cost",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uncovered",
+                    "storageKey": null
+                  },
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -927,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "f45d13c237fe474d26240043b3731f2b51694778ee43d9f0659c61b7382a47fa",
+    "id": "39802b6ce17968f03d6f67b1fc76f41563c36eb3a67830f4563bac2574b7d0b5",
     "metadata": {},
     "name": "CostBaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<933f118175a3305791f74f1b5a2fc3bf>>
- * @relayHash ab915ad17b53249b33fef47351bf71a1
+ * @generated SignedSource<<547e240b974e19b8f15ebca85dc5bcab>>
+ * @relayHash c80d53af581401edc6a1f1f54465fbdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea8dd468b736c4bd54d7e35e865a23b58b88aabab604cda6c229e4067dff2963
+// @relayRequestID 3359ab859b8b2dc7f10f4d121ac5ae0f72b32273553ffacff240968faa1415a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea8dd468b736c4bd54d7e35e865a23b58b88aabab604cda6c229e4067dff2963",
+    "id": "3359ab859b8b2dc7f10f4d121ac5ae0f72b32273553ffacff240968faa1415a7",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

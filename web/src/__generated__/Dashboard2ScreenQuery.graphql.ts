@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e1fafba9c2cec6f6ac26b9dbcc9a20b>>
- * @relayHash ab915ad17b53249b33fef47351bf71a1
+ * @generated SignedSource<<b4461c9f2f20c12d308805e6a0a2c2fd>>
+ * @relayHash c80d53af581401edc6a1f1f54465fbdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea8dd468b736c4bd54d7e35e865a23b58b88aabab604cda6c229e4067dff2963
+// @relayRequestID 3359ab859b8b2dc7f10f4d121ac5ae0f72b32273553ffacff240968faa1415a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,14 +471,21 @@ v43 = [
   (v41/*:: as any*/),
   (v42/*:: as any*/)
 ],
-v44 = [
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shareCountAfter",
+  "storageKey": null
+},
+v45 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1173,7 +1180,56 @@ return {
           },
           {
             "alias": null,
-            "args": (v44/*:: as any*/),
+            "args": null,
+            "concreteType": "ProposedSplit",
+            "kind": "LinkedField",
+            "name": "proposedSplits",
+            "plural": true,
+            "selections": [
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v37/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numerator",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "denominator",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProposedSplitAccount",
+                "kind": "LinkedField",
+                "name": "accounts",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "portfolioName",
+                    "storageKey": null
+                  },
+                  (v36/*:: as any*/),
+                  (v44/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v45/*:: as any*/),
             "concreteType": "TransactionConnection",
             "kind": "LinkedField",
             "name": "transactions",
@@ -1222,7 +1278,7 @@ return {
                       (v25/*:: as any*/),
                       (v14/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1230,13 +1286,7 @@ return {
                         "name": "totalCost",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shareCountAfter",
-                        "storageKey": null
-                      },
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1287,7 +1337,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v44/*:: as any*/),
+            "args": (v45/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TransactionList_transactions",
@@ -1381,7 +1431,7 @@ return {
             "name": "displayOrder",
             "storageKey": null
           },
-          (v45/*:: as any*/),
+          (v46/*:: as any*/),
           (v14/*:: as any*/),
           {
             "alias": null,
@@ -1432,7 +1482,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea8dd468b736c4bd54d7e35e865a23b58b88aabab604cda6c229e4067dff2963",
+    "id": "3359ab859b8b2dc7f10f4d121ac5ae0f72b32273553ffacff240968faa1415a7",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

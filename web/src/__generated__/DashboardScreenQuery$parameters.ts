@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31491b9724c84792c2762527541db605>>
- * @relayHash e42214bbfac7d864a9d6bb10707d68a1
+ * @generated SignedSource<<b6dcca3e74f4cac9bbee4585c18589cf>>
+ * @relayHash 1782ad7c3585cfa6b52b41fc029703f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afc4a3ea099879cc5b2ce26d1ea40cf544ba044a9b5971762d1ab7215757833f
+// @relayRequestID ba9d2cef25cfb54201622f325c2fbf27d47be96e5bbddeeb77e93cc72ef72c1e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "afc4a3ea099879cc5b2ce26d1ea40cf544ba044a9b5971762d1ab7215757833f",
+    "id": "ba9d2cef25cfb54201622f325c2fbf27d47be96e5bbddeeb77e93cc72ef72c1e",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a1b5120067faf0767372fdaf003c671>>
- * @relayHash e42214bbfac7d864a9d6bb10707d68a1
+ * @generated SignedSource<<a3b866efc1569bd8b2b19cf1250cd061>>
+ * @relayHash 1782ad7c3585cfa6b52b41fc029703f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afc4a3ea099879cc5b2ce26d1ea40cf544ba044a9b5971762d1ab7215757833f
+// @relayRequestID ba9d2cef25cfb54201622f325c2fbf27d47be96e5bbddeeb77e93cc72ef72c1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,14 +471,21 @@ v43 = [
   (v41/*:: as any*/),
   (v42/*:: as any*/)
 ],
-v44 = [
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shareCountAfter",
+  "storageKey": null
+},
+v45 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1173,7 +1180,56 @@ return {
           },
           {
             "alias": null,
-            "args": (v44/*:: as any*/),
+            "args": null,
+            "concreteType": "ProposedSplit",
+            "kind": "LinkedField",
+            "name": "proposedSplits",
+            "plural": true,
+            "selections": [
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v37/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numerator",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "denominator",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProposedSplitAccount",
+                "kind": "LinkedField",
+                "name": "accounts",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "portfolioName",
+                    "storageKey": null
+                  },
+                  (v36/*:: as any*/),
+                  (v44/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v45/*:: as any*/),
             "concreteType": "TransactionConnection",
             "kind": "LinkedField",
             "name": "transactions",
@@ -1222,7 +1278,7 @@ return {
                       (v25/*:: as any*/),
                       (v14/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1230,13 +1286,7 @@ return {
                         "name": "totalCost",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shareCountAfter",
-                        "storageKey": null
-                      },
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1287,7 +1337,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v44/*:: as any*/),
+            "args": (v45/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TransactionList_transactions",
@@ -1381,7 +1431,7 @@ return {
             "name": "displayOrder",
             "storageKey": null
           },
-          (v45/*:: as any*/),
+          (v46/*:: as any*/),
           (v14/*:: as any*/),
           {
             "alias": null,
@@ -1432,7 +1482,7 @@ return {
     ]
   },
   "params": {
-    "id": "afc4a3ea099879cc5b2ce26d1ea40cf544ba044a9b5971762d1ab7215757833f",
+    "id": "ba9d2cef25cfb54201622f325c2fbf27d47be96e5bbddeeb77e93cc72ef72c1e",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<775dad42ec5dbfbbc5e3f94a010bac5e>>
+ * @generated SignedSource<<68da8ea9e34abd2e6252a2a777e437e1>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,11 @@ export type InvoiceReceipt_invoice$data = {
     readonly " $fragmentSpreads": FragmentRefs<"readAddress_address">;
   } | null | undefined;
   readonly emailTo: string;
+  readonly endDate: string;
   readonly isTest: boolean;
   readonly number: string;
   readonly paidAt: string | null | undefined;
+  readonly renewalDate: string | null | undefined;
   readonly seller: {
     readonly address: ReadonlyArray<string>;
     readonly name: string;
@@ -53,6 +55,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "startDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "renewalDate",
       "storageKey": null
     },
     {
@@ -176,6 +192,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f5c096d581e272e323862e8f61c9ded8";
+(node as any).hash = "84b0f9094f0afe90d95f10169cf17d6a";
 
 export default node;

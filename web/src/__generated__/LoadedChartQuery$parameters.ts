@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c356bceed919dffa7682dbc12a95c7a2>>
- * @relayHash 19244c8bf466ca7946256a976de06709
+ * @generated SignedSource<<d81671953b256a4d045af4b4e4b7594a>>
+ * @relayHash 8e5f17ea50e1cc96e33f135e389e68e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d822247cc31b9e94f30dbab650b8da6bcd284c059340317d9d3870c01344b2f
+// @relayRequestID 8d0eb04110e987b1d47fa58403c5c73adc8d6ad161c69a4a9a6ad845c63b8652
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoadedChartQuery } from './LoadedChartQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoadedChartQuery } from './LoadedChartQuery.graphql';
 const node: PreloadableConcreteRequest<LoadedChartQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d822247cc31b9e94f30dbab650b8da6bcd284c059340317d9d3870c01344b2f",
+    "id": "8d0eb04110e987b1d47fa58403c5c73adc8d6ad161c69a4a9a6ad845c63b8652",
     "metadata": {},
     "name": "LoadedChartQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36508237c4c77bd7f728e371ea480519>>
- * @relayHash 19244c8bf466ca7946256a976de06709
+ * @generated SignedSource<<5b3c27dd960a7b7b8028928278f412a3>>
+ * @relayHash 8e5f17ea50e1cc96e33f135e389e68e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d822247cc31b9e94f30dbab650b8da6bcd284c059340317d9d3870c01344b2f
+// @relayRequestID 8d0eb04110e987b1d47fa58403c5c73adc8d6ad161c69a4a9a6ad845c63b8652
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,13 @@ v3 = [
   }
 ],
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -141,13 +148,7 @@ return {
                 "name": "exchange",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -240,22 +241,48 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StockDividend",
+                    "kind": "LinkedField",
+                    "name": "dividends",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "exDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7d822247cc31b9e94f30dbab650b8da6bcd284c059340317d9d3870c01344b2f",
+    "id": "8d0eb04110e987b1d47fa58403c5c73adc8d6ad161c69a4a9a6ad845c63b8652",
     "metadata": {},
     "name": "LoadedChartQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b673690fdb26ad890f58c15f1b62b1c>>
+ * @generated SignedSource<<dc86478127cfb2a3daee026202e74b5e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,11 @@ export type Currency = "CAD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type LoadedChart_stock$data = {
   readonly chart: {
+    readonly dividends: ReadonlyArray<{
+      readonly amount: string;
+      readonly currency: string;
+      readonly exDate: string;
+    }>;
     readonly points: ReadonlyArray<{
       readonly at: string;
       readonly price: string;
@@ -38,7 +43,15 @@ export type LoadedChart_stock$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LoadedChart_stock">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -66,13 +79,7 @@ const node: ReaderFragment = {
       "name": "exchange",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -171,6 +178,32 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StockDividend",
+          "kind": "LinkedField",
+          "name": "dividends",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "exDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -179,7 +212,8 @@ const node: ReaderFragment = {
   "type": "Stock",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "04d85728c217546b845f23c0f3d04560";
+(node as any).hash = "4f3314a705546f9a41ebb89e80103b3f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28b7e7c7471366912a1fa361815e1b63>>
- * @relayHash 7dbfdfc59434e8c3f5b1ebdba087c145
+ * @generated SignedSource<<74f2d00774f182c5fa54f5429bb88d6d>>
+ * @relayHash 4247a1afe389d010154b85bece1cdc60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56defa4d1f840d91b72d57f19b7071d454a962e8e59922df1c38ace4e067efef
+// @relayRequestID 51e156810487a61e634d2220ca576ea37d7ff7909babf77924d451901a3e53fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "endDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "renewalDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "emailTo",
                         "storageKey": null
                       },
@@ -290,13 +304,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endDate",
                         "storageKey": null
                       },
                       {
@@ -415,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "56defa4d1f840d91b72d57f19b7071d454a962e8e59922df1c38ace4e067efef",
+    "id": "51e156810487a61e634d2220ca576ea37d7ff7909babf77924d451901a3e53fa",
     "metadata": {},
     "name": "LoadedInvoicesPageQuery",
     "operationKind": "query",

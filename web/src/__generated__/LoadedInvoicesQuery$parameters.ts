@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d85f461e6fdfdbc16da92d8caf7e9ed>>
- * @relayHash e08ade45ef670e3cbac1e795a2322117
+ * @generated SignedSource<<d687337212a81ad7b2ea9cf09111ffc1>>
+ * @relayHash f8ec4ff180418ca1d29a0e08924bb70e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c94e40f6cc51f4df172162b4fca21e3d37fa7bf60bd20e52084873118b864eb4
+// @relayRequestID 5f281307391d120dc27e0a6a06351cee9a6ad1efe2dcd753c09b3693ee7c64a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoadedInvoicesQuery } from './LoadedInvoicesQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoadedInvoicesQuery } from './LoadedInvoicesQuery.graphql';
 const node: PreloadableConcreteRequest<LoadedInvoicesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c94e40f6cc51f4df172162b4fca21e3d37fa7bf60bd20e52084873118b864eb4",
+    "id": "5f281307391d120dc27e0a6a06351cee9a6ad1efe2dcd753c09b3693ee7c64a1",
     "metadata": {},
     "name": "LoadedInvoicesQuery",
     "operationKind": "query",

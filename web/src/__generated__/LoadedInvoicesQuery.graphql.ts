@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6ae85cb1393f034f1d0c80f69c2ee3c>>
- * @relayHash e08ade45ef670e3cbac1e795a2322117
+ * @generated SignedSource<<9a39ad824819aacddd735c57c26300ac>>
+ * @relayHash f8ec4ff180418ca1d29a0e08924bb70e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c94e40f6cc51f4df172162b4fca21e3d37fa7bf60bd20e52084873118b864eb4
+// @relayRequestID 5f281307391d120dc27e0a6a06351cee9a6ad1efe2dcd753c09b3693ee7c64a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "endDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "renewalDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "emailTo",
                         "storageKey": null
                       },
@@ -259,13 +273,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endDate",
                         "storageKey": null
                       },
                       {
@@ -384,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "c94e40f6cc51f4df172162b4fca21e3d37fa7bf60bd20e52084873118b864eb4",
+    "id": "5f281307391d120dc27e0a6a06351cee9a6ad1efe2dcd753c09b3693ee7c64a1",
     "metadata": {},
     "name": "LoadedInvoicesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d482af1d63c5a2e7a983e9f37d3c1ac>>
- * @relayHash 5e548ccda195b40561cc1f0767fa6e97
+ * @generated SignedSource<<e67edf4582a2eaacaadeb81f6d204ea6>>
+ * @relayHash 19ab934b8728f3dfb5a917abd9326dba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2869d07867f75e5e07a76211f51fe09fa04894ab17961788521247bd5d0fbf5
+// @relayRequestID 43c23f61026f2d7d6177cdb9ed7a310c01c001e84a1f1f15a197c4c1dd952e1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,27 @@ return {
                               },
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "otherStockId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "otherSymbol",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "costShare",
+                                "storageKey": null
+                              },
                               (v13/*:: as any*/),
                               {
                                 "alias": null,
@@ -353,6 +374,20 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "cashInLieu",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "counterAmount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "counterCurrency",
                                 "storageKey": null
                               },
                               {
@@ -510,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2869d07867f75e5e07a76211f51fe09fa04894ab17961788521247bd5d0fbf5",
+    "id": "43c23f61026f2d7d6177cdb9ed7a310c01c001e84a1f1f15a197c4c1dd952e1c",
     "metadata": {},
     "name": "LoadedLedgerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8048f76802cf5ec5ade1b7dbb85e63d6>>
- * @relayHash e2fdd0880db31228a807851fd01d292b
+ * @generated SignedSource<<6d3ca02c3f1e6660163fc980470fe38b>>
+ * @relayHash d747c71267da7cd1e12e0202f61cde38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e21546afa5c51f4cd7967875446dc829a3c5fc31d9e35d64ef4f5213b727adc4
+// @relayRequestID 9034504e6ad6191f8399d3ce531233e0e480e4f769476fa952b0664674db0a83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoadedLedgerQuery } from './LoadedLedgerQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoadedLedgerQuery } from './LoadedLedgerQuery.graphql';
 const node: PreloadableConcreteRequest<LoadedLedgerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e21546afa5c51f4cd7967875446dc829a3c5fc31d9e35d64ef4f5213b727adc4",
+    "id": "9034504e6ad6191f8399d3ce531233e0e480e4f769476fa952b0664674db0a83",
     "metadata": {},
     "name": "LoadedLedgerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9a810e37b94611de8d706ecc7891346>>
- * @relayHash e2fdd0880db31228a807851fd01d292b
+ * @generated SignedSource<<676302c5acd152d7283a4582fbdf6e53>>
+ * @relayHash d747c71267da7cd1e12e0202f61cde38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e21546afa5c51f4cd7967875446dc829a3c5fc31d9e35d64ef4f5213b727adc4
+// @relayRequestID 9034504e6ad6191f8399d3ce531233e0e480e4f769476fa952b0664674db0a83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,27 @@ return {
                               },
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "otherStockId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "otherSymbol",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "costShare",
+                                "storageKey": null
+                              },
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -301,6 +322,20 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "cashInLieu",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "counterAmount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "counterCurrency",
                                 "storageKey": null
                               },
                               {
@@ -458,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "e21546afa5c51f4cd7967875446dc829a3c5fc31d9e35d64ef4f5213b727adc4",
+    "id": "9034504e6ad6191f8399d3ce531233e0e480e4f769476fa952b0664674db0a83",
     "metadata": {},
     "name": "LoadedLedgerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fd027fb45a235374676406e9949d21a>>
+ * @generated SignedSource<<08d1f1a21a80cdc7458e7c3bf115edf9>>
  * @lightSyntaxTransform
  */
 
@@ -244,6 +244,27 @@ return {
                         },
                         (v2/*:: as any*/),
                         (v3/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "otherStockId",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "otherSymbol",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "costShare",
+                          "storageKey": null
+                        },
                         (v4/*:: as any*/),
                         {
                           "alias": null,
@@ -306,6 +327,20 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "cashInLieu",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "counterAmount",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "counterCurrency",
                           "storageKey": null
                         },
                         {

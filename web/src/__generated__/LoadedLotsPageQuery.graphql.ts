@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ade769ac6046e09606d2cd0d7188bb6e>>
- * @relayHash 808b9cf2f9f8911ad920403640538231
+ * @generated SignedSource<<41bf721244cc074d68a986cef57e747f>>
+ * @relayHash 87314470ce94e1c050a96370ef7099c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c46bb01fc51f3b1319c76db539a7c903a2bafc2bc51644fe1232baf2113c9763
+// @relayRequestID b212e965d11efe16aacbc03e78a6e8d22a9eee6530aea5cf105f28556d8636bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -501,6 +501,27 @@ return {
                             "name": "symbol",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherStockId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherSymbol",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "costShare",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -557,6 +578,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "cashInLieu",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "counterAmount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "counterCurrency",
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
@@ -628,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "c46bb01fc51f3b1319c76db539a7c903a2bafc2bc51644fe1232baf2113c9763",
+    "id": "b212e965d11efe16aacbc03e78a6e8d22a9eee6530aea5cf105f28556d8636bd",
     "metadata": {},
     "name": "LoadedLotsPageQuery",
     "operationKind": "query",

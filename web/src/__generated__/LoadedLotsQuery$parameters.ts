@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02bf31c0a91fe8e1aead3523c8759d69>>
- * @relayHash d9d24f9f568b7e1dc331fbfc7acd24d5
+ * @generated SignedSource<<fedb1e7c9ab5a09798653876810565d7>>
+ * @relayHash a1dd96bad9ef43aee365d7f1ce1d65c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13d6e9d17ecdda7de8add7f356719d3d93bc09eb48f028ff3b183953668f6bea
+// @relayRequestID 4fd2135e60d69414e0884ef2c4b7d6be328648b97de24b5965ff25a448a97634
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoadedLotsQuery } from './LoadedLotsQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoadedLotsQuery } from './LoadedLotsQuery.graphql';
 const node: PreloadableConcreteRequest<LoadedLotsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13d6e9d17ecdda7de8add7f356719d3d93bc09eb48f028ff3b183953668f6bea",
+    "id": "4fd2135e60d69414e0884ef2c4b7d6be328648b97de24b5965ff25a448a97634",
     "metadata": {},
     "name": "LoadedLotsQuery",
     "operationKind": "query",

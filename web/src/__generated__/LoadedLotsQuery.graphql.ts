@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b10a69d7df5f9908aa4a0676a46db091>>
- * @relayHash d9d24f9f568b7e1dc331fbfc7acd24d5
+ * @generated SignedSource<<2a14069de9e70a63c430cdc57aa8fd61>>
+ * @relayHash a1dd96bad9ef43aee365d7f1ce1d65c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13d6e9d17ecdda7de8add7f356719d3d93bc09eb48f028ff3b183953668f6bea
+// @relayRequestID 4fd2135e60d69414e0884ef2c4b7d6be328648b97de24b5965ff25a448a97634
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,27 @@ return {
                             "name": "symbol",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherStockId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherSymbol",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "costShare",
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -520,6 +541,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "cashInLieu",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "counterAmount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "counterCurrency",
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
@@ -591,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "13d6e9d17ecdda7de8add7f356719d3d93bc09eb48f028ff3b183953668f6bea",
+    "id": "4fd2135e60d69414e0884ef2c4b7d6be328648b97de24b5965ff25a448a97634",
     "metadata": {},
     "name": "LoadedLotsQuery",
     "operationKind": "query",

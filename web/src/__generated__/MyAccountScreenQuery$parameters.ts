@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5111b2a082d729a209dc69357094a9db>>
- * @relayHash 7fe6052f888067d9fa58ea033dbcaf1c
+ * @generated SignedSource<<a92c33f03e61b1cee13f8a1ad33318f0>>
+ * @relayHash b7ee8ad5d31f0cb3cd9d5c8c3c124146
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 606f940fbcdfe0da13400a472d62f649305691c627cfd5be6a844cb3067c10d1
+// @relayRequestID 169155d2b0ed68bb7b9f8a254986917382145d42e503f888b6813bd0861f9edd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyAccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "606f940fbcdfe0da13400a472d62f649305691c627cfd5be6a844cb3067c10d1",
+    "id": "169155d2b0ed68bb7b9f8a254986917382145d42e503f888b6813bd0861f9edd",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

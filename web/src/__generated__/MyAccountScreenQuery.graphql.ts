@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afbe2985e015a50cd581ba2451259297>>
- * @relayHash 7fe6052f888067d9fa58ea033dbcaf1c
+ * @generated SignedSource<<d22a56b4762775b6ce78a64e916593b0>>
+ * @relayHash b7ee8ad5d31f0cb3cd9d5c8c3c124146
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 606f940fbcdfe0da13400a472d62f649305691c627cfd5be6a844cb3067c10d1
+// @relayRequestID 169155d2b0ed68bb7b9f8a254986917382145d42e503f888b6813bd0861f9edd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isCrossingDigestOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "crossingMail",
                 "storageKey": null
               }
             ],
@@ -903,7 +910,7 @@ return {
     ]
   },
   "params": {
-    "id": "606f940fbcdfe0da13400a472d62f649305691c627cfd5be6a844cb3067c10d1",
+    "id": "169155d2b0ed68bb7b9f8a254986917382145d42e503f888b6813bd0861f9edd",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13f4f0ff2f0ea8a60e41f4651c35224a>>
- * @relayHash 55a4dadf989fedcbe5e761a1fe59ed1f
+ * @generated SignedSource<<dd6ad656e2bd76f9709cf561a645ce1b>>
+ * @relayHash e14035ac377bca41aee0ec49b0ddcfb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78ec3eeed454a3af86138f1dc6dc7021fb60df2c6453ccde6697662aea8dd636
+// @relayRequestID eabebc8636732dd8aac3e8de7f5c18a15484714b42b7e2dedb8bf7ff00c10083
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewsListQuery } from './NewsListQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewsListQuery } from './NewsListQuery.graphql';
 const node: PreloadableConcreteRequest<NewsListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78ec3eeed454a3af86138f1dc6dc7021fb60df2c6453ccde6697662aea8dd636",
+    "id": "eabebc8636732dd8aac3e8de7f5c18a15484714b42b7e2dedb8bf7ff00c10083",
     "metadata": {},
     "name": "NewsListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<407eb7044bd6bb6b123495061010f12a>>
- * @relayHash 55a4dadf989fedcbe5e761a1fe59ed1f
+ * @generated SignedSource<<e32fffa8920d907acd75a11fe7e3fd58>>
+ * @relayHash e14035ac377bca41aee0ec49b0ddcfb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78ec3eeed454a3af86138f1dc6dc7021fb60df2c6453ccde6697662aea8dd636
+// @relayRequestID eabebc8636732dd8aac3e8de7f5c18a15484714b42b7e2dedb8bf7ff00c10083
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isSample",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "title",
                     "storageKey": null
                   },
@@ -168,13 +175,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sentiment",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSample",
                     "storageKey": null
                   },
                   {
@@ -212,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "78ec3eeed454a3af86138f1dc6dc7021fb60df2c6453ccde6697662aea8dd636",
+    "id": "eabebc8636732dd8aac3e8de7f5c18a15484714b42b7e2dedb8bf7ff00c10083",
     "metadata": {},
     "name": "NewsListQuery",
     "operationKind": "query",

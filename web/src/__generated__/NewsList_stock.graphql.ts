@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44c33ea1f8e447725c086fc75f6eb86d>>
+ * @generated SignedSource<<729cb82ced43c27dcb5caaaee2545288>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type NewsList_stock$data = {
   readonly news: ReadonlyArray<{
     readonly id: string;
+    readonly isSample: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"NewsBadge_item" | "NewsDialog_item">;
   }>;
   readonly newsStaleSince: string | null | undefined;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSample",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "NewsBadge_item"
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ab236dad5bc2e2bf12316fea6dcf3152";
+(node as any).hash = "ce2303abaf96f42bb6c01cb00914060e";
 
 export default node;

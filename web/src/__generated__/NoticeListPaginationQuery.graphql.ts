@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<974c0f2c62dc236aaea2e79fbc04aa3c>>
- * @relayHash dd26543d3abb3a80017edd8d46dc79ea
+ * @generated SignedSource<<2277cc382b6759536d1e231b71dabdc1>>
+ * @relayHash e0e2c5619f91d954563ebc6407485abb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4227613fc386e34d98384266e028da81ebeaabda86fcbfd884373f547d73d55f
+// @relayRequestID 4938d32e24947406b7e04ecae8e16feb11757e8dd54d2a2699d048a0fb678cc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,45 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "NoticeSplit",
+                        "kind": "LinkedField",
+                        "name": "split",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "numerator",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "denominator",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isUndone",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "isRead",
                         "storageKey": null
@@ -174,13 +213,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "listId",
                         "storageKey": null
                       },
@@ -189,6 +221,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "listName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -283,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "4227613fc386e34d98384266e028da81ebeaabda86fcbfd884373f547d73d55f",
+    "id": "4938d32e24947406b7e04ecae8e16feb11757e8dd54d2a2699d048a0fb678cc4",
     "metadata": {},
     "name": "NoticeListPaginationQuery",
     "operationKind": "query",
@@ -292,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "8227353ac5fc0c9cf8aaea4cc307ef90";
+(node as any).hash = "3e5a253ceec34955d3e55428261bbe9e";
 
 export default node;

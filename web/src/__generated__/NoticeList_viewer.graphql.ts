@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0ad13491f0253d66665576834f395ad>>
+ * @generated SignedSource<<3e5026db0c6411fb550ddf3fd2d65367>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,10 @@ export type NoticeList_viewer$data = {
       readonly node: {
         readonly createdAt: string;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"NoticeLine_notice">;
+        readonly split: {
+          readonly date: string;
+        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"NoticeLine_notice" | "SplitNoticeLine_notice">;
       };
     }>;
   } | null | undefined;
@@ -111,6 +114,29 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "NoticeSplit",
+                  "kind": "LinkedField",
+                  "name": "split",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "date",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SplitNoticeLine_notice"
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "NoticeLine_notice"
@@ -169,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "8227353ac5fc0c9cf8aaea4cc307ef90";
+(node as any).hash = "3e5a253ceec34955d3e55428261bbe9e";
 
 export default node;

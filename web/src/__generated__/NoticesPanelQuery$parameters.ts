@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73d661890acf00d9e1761f030edfd41c>>
- * @relayHash a1e310e451f2fbcfd52a107d816b82df
+ * @generated SignedSource<<cf1fab51ad027fca2cce2c16de3ec5ff>>
+ * @relayHash 7b75645f8cdeddc4dbf408750f20602b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e375f93644148e1a3332a7404d82dcf95a70a8251e93d014c2275b31f2219567
+// @relayRequestID a7c4880cdd91d4aa12bd2defc9718d7bc69a59bdbe4c2dbe2c40218ef79c8eb7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NoticesPanelQuery } from './NoticesPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { NoticesPanelQuery } from './NoticesPanelQuery.graphql';
 const node: PreloadableConcreteRequest<NoticesPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e375f93644148e1a3332a7404d82dcf95a70a8251e93d014c2275b31f2219567",
+    "id": "a7c4880cdd91d4aa12bd2defc9718d7bc69a59bdbe4c2dbe2c40218ef79c8eb7",
     "metadata": {},
     "name": "NoticesPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4992c6394d82037e997e2f0ed6444e85>>
- * @relayHash a1e310e451f2fbcfd52a107d816b82df
+ * @generated SignedSource<<46c0e9dd48c36c2e1e92bf563dbdac54>>
+ * @relayHash 7b75645f8cdeddc4dbf408750f20602b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e375f93644148e1a3332a7404d82dcf95a70a8251e93d014c2275b31f2219567
+// @relayRequestID a7c4880cdd91d4aa12bd2defc9718d7bc69a59bdbe4c2dbe2c40218ef79c8eb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,45 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "NoticeSplit",
+                        "kind": "LinkedField",
+                        "name": "split",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "numerator",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "denominator",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isUndone",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "isRead",
                         "storageKey": null
@@ -163,13 +202,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "listId",
                         "storageKey": null
                       },
@@ -178,6 +210,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "listName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -272,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "e375f93644148e1a3332a7404d82dcf95a70a8251e93d014c2275b31f2219567",
+    "id": "a7c4880cdd91d4aa12bd2defc9718d7bc69a59bdbe4c2dbe2c40218ef79c8eb7",
     "metadata": {},
     "name": "NoticesPanelQuery",
     "operationKind": "query",

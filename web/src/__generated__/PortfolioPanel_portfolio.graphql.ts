@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5660cb2147c52909080c2eb95ad9d1bc>>
+ * @generated SignedSource<<f72d2fe20999544262ac9d8079fef8fa>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AccountKind = "FHSA" | "NON_REGISTERED" | "RESP" | "RRIF" | "RRSP" | "TFSA";
+export type CashMode = "BY_HAND" | "LEDGER";
 export type Currency = "CAD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type PortfolioPanel_portfolio$data = {
@@ -17,6 +18,11 @@ export type PortfolioPanel_portfolio$data = {
     readonly planName: string | null | undefined;
   } | null | undefined;
   readonly cash: string;
+  readonly cashBalances: ReadonlyArray<{
+    readonly amount: string;
+    readonly currency: Currency;
+  }>;
+  readonly cashMode: CashMode;
   readonly currency: Currency;
   readonly description: string;
   readonly id: string;
@@ -116,6 +122,32 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "cash",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cashMode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CashBalance",
+      "kind": "LinkedField",
+      "name": "cashBalances",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -335,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bcf0f4a83139f41d5125278f04fdf75";
+(node as any).hash = "6525d09168885779cdfcc1d85bb1490d";
 
 export default node;

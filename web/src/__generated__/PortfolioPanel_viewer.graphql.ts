@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8f4a00ba3d6a17dd4fc56772d5b7678>>
+ * @generated SignedSource<<d3ea68776346778a00296871270ea6a2>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type PortfolioPanel_viewer$data = {
       readonly limit: number;
     };
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ListSelector_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ListSelector_viewer" | "ProposedSplits_viewer">;
   readonly " $fragmentType": "PortfolioPanel_viewer";
 };
 export type PortfolioPanel_viewer$key = {
@@ -125,12 +125,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ListSelector_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProposedSplits_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "50f696b594c319d058639b4439e0b143";
+(node as any).hash = "75f4e2bb67b1b4791fc0cf3d2b603aa3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<168caa12d1a75bbb615421904d1e5f24>>
- * @relayHash 2c7d1c2079b5c319c86335270d8701fb
+ * @generated SignedSource<<3ebc510a809833fcf38b9406f5816c6d>>
+ * @relayHash 000da25c77d1261f3ba8b4c018e65efb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 515e58f8ac62b89db6ac275c53e955678dbfb093c2b9dd962e34e62dace1cf64
+// @relayRequestID ed55daf90c7202c97eacd4abc5e28a798d1921c3c52252ead2ad4e17ebab3c4f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PortfolioScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "515e58f8ac62b89db6ac275c53e955678dbfb093c2b9dd962e34e62dace1cf64",
+    "id": "ed55daf90c7202c97eacd4abc5e28a798d1921c3c52252ead2ad4e17ebab3c4f",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1929284b2c048b790295dd8c6ad62119>>
- * @relayHash 2c7d1c2079b5c319c86335270d8701fb
+ * @generated SignedSource<<1f3fd0b3f2bc6644cad8a5a200b312df>>
+ * @relayHash 000da25c77d1261f3ba8b4c018e65efb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 515e58f8ac62b89db6ac275c53e955678dbfb093c2b9dd962e34e62dace1cf64
+// @relayRequestID ed55daf90c7202c97eacd4abc5e28a798d1921c3c52252ead2ad4e17ebab3c4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,10 +222,31 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "stockId",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shareCount",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "BeyondPlan",
@@ -237,21 +258,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricedAt",
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "symbol",
-  "storageKey": null
-},
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -535,6 +549,67 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "ProposedSplit",
+            "kind": "LinkedField",
+            "name": "proposedSplits",
+            "plural": true,
+            "selections": [
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numerator",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "denominator",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProposedSplitAccount",
+                "kind": "LinkedField",
+                "name": "accounts",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "portfolioName",
+                    "storageKey": null
+                  },
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shareCountAfter",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v14/*:: as any*/),
             "concreteType": "Portfolio",
             "kind": "LinkedField",
@@ -560,8 +635,34 @@ return {
                 "name": "cash",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cashMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CashBalance",
+                "kind": "LinkedField",
+                "name": "cashBalances",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -622,7 +723,7 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -665,7 +766,7 @@ return {
                     "name": "proceeds",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -675,14 +776,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stockId",
-                        "storageKey": null
-                      },
-                      (v25/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -698,7 +793,7 @@ return {
                         "storageKey": null
                       },
                       (v17/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -746,7 +841,7 @@ return {
                         "name": "target",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -768,14 +863,8 @@ return {
                         "name": "actualPercent",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shareCount",
-                        "storageKey": null
-                      },
                       (v24/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -784,9 +873,9 @@ return {
                         "name": "stock",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -875,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "515e58f8ac62b89db6ac275c53e955678dbfb093c2b9dd962e34e62dace1cf64",
+    "id": "ed55daf90c7202c97eacd4abc5e28a798d1921c3c52252ead2ad4e17ebab3c4f",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

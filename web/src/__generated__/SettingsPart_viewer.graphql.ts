@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48a0a10e2a00d03a5b7aab25f52663e1>>
+ * @generated SignedSource<<da20a0929d60c3f44cb1b9fd199e88eb>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CrossingMail = "AT_ONCE" | "DAILY";
 export type Currency = "CAD" | "USD";
 export type ScoreBasis = "FIFTY_TWO_WEEKS" | "THRESHOLDS" | "THRESHOLDS_THEN_FIFTY_TWO_WEEKS";
 import type { FragmentRefs } from "relay-runtime";
@@ -15,6 +16,7 @@ export type SettingsPart_viewer$data = {
   readonly isGuest: boolean;
   readonly preferences: {
     readonly buyListScoreBasis: ScoreBasis;
+    readonly crossingMail: CrossingMail;
     readonly currency: Currency;
     readonly isCrossingDigestOn: boolean;
   };
@@ -68,6 +70,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isCrossingDigestOn",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "crossingMail",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -77,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "07593d89b07006d561b3bbc8265b0425";
+(node as any).hash = "615e775882c965fa291fb1eb1595ff47";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<499eca31575f443a05908ed6c1176599>>
- * @relayHash 433036f8ed1c3d5c9991a57f34d540a0
+ * @generated SignedSource<<0477404d251017ea6a9e08e58b9a5c40>>
+ * @relayHash 9cd1f89f6028d809851a03af378cca42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02a0e88e9cdf7e7c5b293a0e50d8c4531f7a79309c3086f5bdd8ec66ed55dccc
+// @relayRequestID 8f94d78c9dcba42e9638e50286ed136cc95a09d92542681c878e510df8b309df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,27 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "otherStockId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "otherSymbol",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "costShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "date",
                             "storageKey": null
                           },
@@ -284,6 +305,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "cashInLieu",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "counterAmount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "counterCurrency",
                             "storageKey": null
                           },
                           {
@@ -403,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "02a0e88e9cdf7e7c5b293a0e50d8c4531f7a79309c3086f5bdd8ec66ed55dccc",
+    "id": "8f94d78c9dcba42e9638e50286ed136cc95a09d92542681c878e510df8b309df",
     "metadata": {},
     "name": "StockEventsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74d6ddb80ae91044cfcd837e5dad6dce>>
+ * @generated SignedSource<<23064b486c143bfb110fc64f9953f195>>
  * @lightSyntaxTransform
  */
 
@@ -172,6 +172,27 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "otherStockId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "otherSymbol",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "costShare",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "date",
                       "storageKey": null
                     },
@@ -236,6 +257,20 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "cashInLieu",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "counterAmount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "counterCurrency",
                       "storageKey": null
                     },
                     {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<700f25b4bf000f4a558d8905219827b6>>
+ * @generated SignedSource<<a38409c4f8d5e86f947ce59b546897d2>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type StockHeading_stock$data = {
     readonly name: string;
     readonly value: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"StockPrice_stock">;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnHolding_stock" | "StockPrice_stock">;
   readonly " $fragmentType": "StockHeading_stock";
 };
 export type StockHeading_stock$key = {
@@ -111,12 +111,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StockPrice_stock"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OwnHolding_stock"
     }
   ],
   "type": "Stock",
   "abstractKey": null
 };
 
-(node as any).hash = "4cddf5ab0238c6468c61d7ccdc950f0e";
+(node as any).hash = "50cffc55671e89525eafea649470267d";
 
 export default node;

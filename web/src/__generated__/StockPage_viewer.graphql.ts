@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a830b69ffb085728137f6b21ed3d436e>>
+ * @generated SignedSource<<d0fdc146ca24c8fe81d01f29f345525e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StockPage_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"QuoteTab_viewer" | "useChosenList_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProposedSplits_viewer" | "QuoteTab_viewer" | "useChosenList_viewer">;
   readonly " $fragmentType": "StockPage_viewer";
 };
 export type StockPage_viewer$key = {
@@ -32,6 +32,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ProposedSplits_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useChosenList_viewer"
     }
   ],
@@ -39,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "22bcdda1377a53ce6ecbab4802bb8594";
+(node as any).hash = "3becd58a2504deb9c2787c8facec8cc6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d61158eab8eaafd2e0d145ee504429cb>>
- * @relayHash 5e8c7b2bfd03ce858a9c45458b65be74
+ * @generated SignedSource<<f590aa5495610bb9eee26a09fdb7c7dd>>
+ * @relayHash 4b7bbdf975960ade797f354a292b85fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb49940c89dd658a25c5def26b3220df7f161d19511d48daf55d95667f7aaac6
+// @relayRequestID 9a1676f83cc32c4895ed83dc6c33b29b94cb585fe58efc4f3039a672341dc50c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StockScreenQuery } from './StockScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StockScreenQuery } from './StockScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StockScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb49940c89dd658a25c5def26b3220df7f161d19511d48daf55d95667f7aaac6",
+    "id": "9a1676f83cc32c4895ed83dc6c33b29b94cb585fe58efc4f3039a672341dc50c",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

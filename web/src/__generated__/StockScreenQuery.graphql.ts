@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<919ee2f54c55aae8147f1d025075179f>>
- * @relayHash 5e8c7b2bfd03ce858a9c45458b65be74
+ * @generated SignedSource<<b98ed902404a385ba81ca951f70442fc>>
+ * @relayHash 4b7bbdf975960ade797f354a292b85fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb49940c89dd658a25c5def26b3220df7f161d19511d48daf55d95667f7aaac6
+// @relayRequestID 9a1676f83cc32c4895ed83dc6c33b29b94cb585fe58efc4f3039a672341dc50c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,94 +239,127 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
+  "name": "portfolioId",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "shareCount",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "companyName",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previousClose",
+  "name": "exchange",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yearLow",
+  "name": "value",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yearHigh",
+  "name": "previousClose",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketCap",
+  "name": "yearLow",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "staleSince",
+  "name": "yearHigh",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPrice",
+  "name": "marketCap",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPriceAt",
+  "name": "staleSince",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "change",
+  "name": "lastPrice",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changePercent",
+  "name": "lastPriceAt",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "change",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changePercent",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isIntraday",
   "storageKey": null
 },
-v37 = [
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pricedAt",
+  "storageKey": null
+},
+v41 = [
   {
     "alias": null,
     "args": null,
@@ -349,37 +382,18 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sector",
   "storageKey": null
 },
-v39 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "BeyondPlan",
-  "kind": "LinkedField",
-  "name": "beyondPlan",
-  "plural": false,
-  "selections": [
-    (v20/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pricedAt",
   "storageKey": null
 };
 return {
@@ -677,6 +691,67 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "ProposedSplit",
+            "kind": "LinkedField",
+            "name": "proposedSplits",
+            "plural": true,
+            "selections": [
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numerator",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "denominator",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProposedSplitAccount",
+                "kind": "LinkedField",
+                "name": "accounts",
+                "plural": true,
+                "selections": [
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "portfolioName",
+                    "storageKey": null
+                  },
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shareCountAfter",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v15/*:: as any*/),
             "concreteType": "Stock",
             "kind": "LinkedField",
@@ -686,8 +761,8 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v19/*:: as any*/),
               {
                 "alias": null,
@@ -698,7 +773,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -717,7 +792,7 @@ return {
                     "name": "logoUrl",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -739,9 +814,9 @@ return {
                     "name": "dayHigh",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -763,15 +838,101 @@ return {
                     "name": "isSample",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PortfolioStock",
+                "kind": "LinkedField",
+                "name": "holdings",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lotCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "purchasedShareCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "soldShareCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "realizedGain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "purchases",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "proceeds",
+                    "storageKey": null
+                  },
+                  (v40/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Stock",
+                    "kind": "LinkedField",
+                    "name": "stock",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -779,7 +940,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chartSpans",
                 "plural": true,
-                "selections": (v37/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -803,11 +964,11 @@ return {
                     "kind": "LinkedField",
                     "name": "span",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -832,14 +993,40 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StockDividend",
+                    "kind": "LinkedField",
+                    "name": "dividends",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "exDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": "chart(interval:\"MONTH\")"
               },
-              (v38/*:: as any*/),
+              (v42/*:: as any*/),
+              (v32/*:: as any*/),
               (v30/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -850,7 +1037,7 @@ return {
                 "selections": [
                   (v18/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -865,7 +1052,7 @@ return {
                     "name": "scoredPrice",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -916,18 +1103,18 @@ return {
                       (v18/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -950,7 +1137,7 @@ return {
                     "name": "target",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -965,123 +1152,25 @@ return {
                     "name": "actualPercent",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shareCount",
-                    "storageKey": null
-                  },
-                  (v41/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Stock",
-                    "kind": "LinkedField",
-                    "name": "stock",
-                    "plural": false,
-                    "selections": [
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v18/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v39/*:: as any*/),
-                  (v18/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PortfolioStock",
-                "kind": "LinkedField",
-                "name": "holdings",
-                "plural": true,
-                "selections": [
-                  (v18/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lotCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "purchases",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "proceeds",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "portfolioId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "note",
-                    "storageKey": null
-                  },
+                  (v25/*:: as any*/),
                   (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "purchasedShareCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "soldShareCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "realizedGain",
-                    "storageKey": null
-                  },
-                  (v41/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v43/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1156,7 +1245,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb49940c89dd658a25c5def26b3220df7f161d19511d48daf55d95667f7aaac6",
+    "id": "9a1676f83cc32c4895ed83dc6c33b29b94cb585fe58efc4f3039a672341dc50c",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb1c3c0f53a6db5eb6ac6c939f7ce4f8>>
- * @relayHash 58823b65e1d2ce275a39e39cb463f9b7
+ * @generated SignedSource<<f6cd626c9f3140dc76e41deb2ea11acf>>
+ * @relayHash f009944f32dfc55c988533f65810342d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0916c36891c474cd9118dda1a2a6f932f1f0591d4fbd984675809c5e1f421bac
+// @relayRequestID cffb7f4de52f57a5132c11b41fc8fae3e3a3eb7fea54aeb80f1cfa617de810f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,10 @@ export type ViewerChangesSubscription$data = {
     readonly isGap: boolean;
     readonly notice: {
       readonly createdAt: string;
-      readonly " $fragmentSpreads": FragmentRefs<"NoticeLine_notice">;
+      readonly split: {
+        readonly date: string;
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"NoticeLine_notice" | "SplitNoticeLine_notice">;
     } | null | undefined;
     readonly unreadNoticeCount: number | null | undefined;
   };
@@ -89,6 +92,13 @@ v7 = {
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -120,9 +130,26 @@ return {
             "selections": [
               (v7/*:: as any*/),
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "NoticeSplit",
+                "kind": "LinkedField",
+                "name": "split",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "NoticeLine_notice"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SplitNoticeLine_notice"
               }
             ],
             "storageKey": null
@@ -162,6 +189,39 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NoticeSplit",
+                "kind": "LinkedField",
+                "name": "split",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "numerator",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "denominator",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUndone",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -255,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "0916c36891c474cd9118dda1a2a6f932f1f0591d4fbd984675809c5e1f421bac",
+    "id": "cffb7f4de52f57a5132c11b41fc8fae3e3a3eb7fea54aeb80f1cfa617de810f8",
     "metadata": {},
     "name": "ViewerChangesSubscription",
     "operationKind": "subscription",
@@ -264,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "297c428db67cd2b01cedcbef84476506";
+(node as any).hash = "14331b046db3d28e35e6c72c5c1ab9d6";
 
 export default node;

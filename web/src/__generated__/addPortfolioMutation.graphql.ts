@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71167a9efbd9b2ca59d4924a17248fea>>
- * @relayHash 54c03574ca1347072221bc871d6164f8
+ * @generated SignedSource<<fa15d3495d37a6be410faa46a92b5d89>>
+ * @relayHash ef55c591d3501ddee083ef28f1bac94a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 845d2081295f79cae810673e8840895573b274957670dfa7ff99b1ec2f8479f8
+// @relayRequestID 5a919d542b1c78cc3b3a043651ef16aeed9f8aa0944e2e89afd270ab0b089fb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,32 @@ return {
                     "name": "cash",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cashMode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CashBalance",
+                    "kind": "LinkedField",
+                    "name": "cashBalances",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   {
@@ -762,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "845d2081295f79cae810673e8840895573b274957670dfa7ff99b1ec2f8479f8",
+    "id": "5a919d542b1c78cc3b3a043651ef16aeed9f8aa0944e2e89afd270ab0b089fb5",
     "metadata": {},
     "name": "addPortfolioMutation",
     "operationKind": "mutation",

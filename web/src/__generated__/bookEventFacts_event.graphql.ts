@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5e71e1153fd04a282aec0333dc0b995>>
+ * @generated SignedSource<<23629a8d18e4db2524838468c4474ebb>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type BookEventKind = "DEPOSIT" | "FEE" | "INCOME" | "INTEREST_PAID" | "NOTIONAL" | "OTHER" | "REINVESTMENT" | "RETURN_OF_CAPITAL" | "SPLIT" | "STOCK_DIVIDEND" | "TRANSFER" | "TRANSFER_IN" | "WITHDRAWAL";
+export type BookEventKind = "CASH_ADJUSTMENT" | "CURRENCY_EXCHANGE" | "DEPOSIT" | "EXCHANGE" | "FEE" | "INCOME" | "INTEREST_PAID" | "NOTIONAL" | "OPENING_BALANCE" | "OTHER" | "REINVESTMENT" | "RETURN_OF_CAPITAL" | "SPIN_OFF" | "SPLIT" | "STOCK_DIVIDEND" | "SYMBOL_CHANGE" | "TRANSFER" | "TRANSFER_IN" | "WITHDRAWAL";
 export type Currency = "CAD" | "USD";
 export type IncomeKind = "CAPITAL_GAINS" | "ELIGIBLE" | "FOREIGN" | "INTEREST" | "IN_LIEU" | "OTHER" | "TRUST";
 import type { FragmentRefs } from "relay-runtime";
 export type bookEventFacts_event$data = {
   readonly cash: string;
   readonly cashInLieu: string | null | undefined;
+  readonly costShare: string | null | undefined;
+  readonly counterAmount: string | null | undefined;
+  readonly counterCurrency: Currency | null | undefined;
   readonly currency: Currency;
   readonly date: string;
   readonly denominator: string | null | undefined;
@@ -29,6 +32,8 @@ export type bookEventFacts_event$data = {
   readonly numerator: string | null | undefined;
   readonly otherPortfolioId: string | null | undefined;
   readonly otherPortfolioName: string | null | undefined;
+  readonly otherStockId: string | null | undefined;
+  readonly otherSymbol: string | null | undefined;
   readonly perShare: string | null | undefined;
   readonly portfolioId: string;
   readonly portfolioName: string | null | undefined;
@@ -51,6 +56,6 @@ const node: ReaderInlineDataFragment = {
   "name": "bookEventFacts_event"
 };
 
-(node as any).hash = "787ae2360038144953f85179c2c3a8cf";
+(node as any).hash = "f339fd7723375ea0bdb4faef0cc90006";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cee317ffa4fbc55aa597efc06d25b237>>
- * @relayHash 8a9b106bdc4ab9e94957d511d66f8167
+ * @generated SignedSource<<b16728b81d94c358e34e793d7623ebab>>
+ * @relayHash cb6fd6e71f5ff0d5012467462e1a216f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6d1c88d070911119c8ba22e21b3ab838dc261242f4c56f2aeb686d3b8ec9146
+// @relayRequestID d40d709b444f1903b97fdceb550a1da16a24361c7aeba41e0b03484d6fefa4ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,32 @@ return {
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cashMode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CashBalance",
+                    "kind": "LinkedField",
+                    "name": "cashBalances",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   (v13/*:: as any*/),
                   {
@@ -715,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6d1c88d070911119c8ba22e21b3ab838dc261242f4c56f2aeb686d3b8ec9146",
+    "id": "d40d709b444f1903b97fdceb550a1da16a24361c7aeba41e0b03484d6fefa4ec",
     "metadata": {},
     "name": "updatePortfolioMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b7ec71d400e8b8f6c373248efb3ae19>>
- * @relayHash 6ab591e221224cc6daabc9d4accb9baf
+ * @generated SignedSource<<030168e9ed86770f3615184aeb911b37>>
+ * @relayHash b2f3b8a21060d811d0a4206d4cd9be3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a48a0cc2ee15904208859df795c2b79a84ae8e12deb8586082d311ad6ce46dbd
+// @relayRequestID 91ec7cff359e9728122981f8dc006258ac8ffcccb54d64feec35789909374892
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,6 +351,32 @@ return {
                     "name": "cash",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cashMode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CashBalance",
+                    "kind": "LinkedField",
+                    "name": "cashBalances",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -614,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "a48a0cc2ee15904208859df795c2b79a84ae8e12deb8586082d311ad6ce46dbd",
+    "id": "91ec7cff359e9728122981f8dc006258ac8ffcccb54d64feec35789909374892",
     "metadata": {},
     "name": "useAddLotMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<963bbbc4c0263bf914a1583961a2a303>>
- * @relayHash a68d35d41408c1eaa0cd65625799c279
+ * @generated SignedSource<<22f057c93b1e72898d977847ab788763>>
+ * @relayHash 5885db985143cc3461b270f43c3dc511
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3370416c9b15a9321ee0cbb49d1929d23237d6d82992e231c194d0a39f8f4e2
+// @relayRequestID 3b7a9acadf8fbd61509770afe7533811e813dc1e985eb0b65cead55733dcf8b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,32 @@ return {
                     "name": "cash",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cashMode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CashBalance",
+                    "kind": "LinkedField",
+                    "name": "cashBalances",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
@@ -615,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3370416c9b15a9321ee0cbb49d1929d23237d6d82992e231c194d0a39f8f4e2",
+    "id": "3b7a9acadf8fbd61509770afe7533811e813dc1e985eb0b65cead55733dcf8b8",
     "metadata": {},
     "name": "useConfirmImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<185c540e4e9aa54b8a3ac1b55afc7d16>>
- * @relayHash ffcd71cf7e25443c019537058622b313
+ * @generated SignedSource<<ce414cfe282a440df7cf246c86c9f401>>
+ * @relayHash b17e4e8fd18fde7ed699db3624bbb31c
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f21b34307d1f631ba66419284b5fa7730b2e164ef19cdd1e52bb9879da6057a
+// @relayRequestID 260949470bc87b5eda2efd55cc07acd9e201231c20223cfd2374247ecbda3355
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BookEventKind = "DEPOSIT" | "FEE" | "INCOME" | "INTEREST_PAID" | "NOTIONAL" | "OTHER" | "REINVESTMENT" | "RETURN_OF_CAPITAL" | "SPLIT" | "STOCK_DIVIDEND" | "TRANSFER" | "TRANSFER_IN" | "WITHDRAWAL";
+export type BookEventKind = "CASH_ADJUSTMENT" | "CURRENCY_EXCHANGE" | "DEPOSIT" | "EXCHANGE" | "FEE" | "INCOME" | "INTEREST_PAID" | "NOTIONAL" | "OPENING_BALANCE" | "OTHER" | "REINVESTMENT" | "RETURN_OF_CAPITAL" | "SPIN_OFF" | "SPLIT" | "STOCK_DIVIDEND" | "SYMBOL_CHANGE" | "TRANSFER" | "TRANSFER_IN" | "WITHDRAWAL";
 export type Currency = "CAD" | "USD";
 export type IncomeKind = "CAPITAL_GAINS" | "ELIGIBLE" | "FOREIGN" | "INTEREST" | "IN_LIEU" | "OTHER" | "TRUST";
 export type CreateBookEventInput = {
   facts: BookEventFactsInput;
   kind: BookEventKind;
   otherPortfolioId?: string | null | undefined;
+  otherStockId?: string | null | undefined;
   portfolioId: string;
   stockId?: string | null | undefined;
 };
 export type BookEventFactsInput = {
   cashInLieu?: string | null | undefined;
+  costShare?: string | null | undefined;
+  counterAmount?: string | null | undefined;
+  counterCurrency?: Currency | null | undefined;
   currency?: Currency | null | undefined;
   date: string;
   denominator?: string | null | undefined;
@@ -276,6 +280,32 @@ v13 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cash",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cashMode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CashBalance",
+    "kind": "LinkedField",
+    "name": "cashBalances",
+    "plural": true,
+    "selections": [
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   (v8/*:: as any*/),
@@ -654,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f21b34307d1f631ba66419284b5fa7730b2e164ef19cdd1e52bb9879da6057a",
+    "id": "260949470bc87b5eda2efd55cc07acd9e201231c20223cfd2374247ecbda3355",
     "metadata": {},
     "name": "useCreateBookEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f84ef6b710b16928904b10c024018b13>>
- * @relayHash 2c1a22dd83601c87972386d4165a9ae0
+ * @generated SignedSource<<fc8172aad4816ba5c3aa30609befc73f>>
+ * @relayHash e47f4db3a4e8feebff95f250f7d869e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1910c8140606a557867f0c8bcde8f25f0407ca50446c3c282a72c4514d369c94
+// @relayRequestID 227978859aff3efd0168c4bb87e46ac882eb82c535eade66f024579fb48b570e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,32 @@ v13 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cash",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cashMode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CashBalance",
+    "kind": "LinkedField",
+    "name": "cashBalances",
+    "plural": true,
+    "selections": [
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   (v8/*:: as any*/),
@@ -632,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "1910c8140606a557867f0c8bcde8f25f0407ca50446c3c282a72c4514d369c94",
+    "id": "227978859aff3efd0168c4bb87e46ac882eb82c535eade66f024579fb48b570e",
     "metadata": {},
     "name": "useMoveStockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a958ddf38ff225aa35b155a3971fed63>>
- * @relayHash f91f42436c5359196680bfe13dc47b9b
+ * @generated SignedSource<<619bd64322cbbd7b2823818893ee05c1>>
+ * @relayHash 745b4e751ecc4d73246c151d4353eeb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 913c06e4f154e5c657c873a88f47b95283f8a51bdebad355f31c3abe27139ca6
+// @relayRequestID d3413f4e674a8ac661da57ed81290474592db79b92f2021b501cdd86e672df47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,122 +102,157 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "otherStockId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordDate",
+  "name": "otherSymbol",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "costShare",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numerator",
+  "name": "date",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "denominator",
+  "name": "recordDate",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "perShare",
+  "name": "quantity",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gross",
+  "name": "numerator",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "withheld",
+  "name": "denominator",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "perShare",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cashInLieu",
+  "name": "gross",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fxRateToCad",
+  "name": "withheld",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "incomeKind",
+  "name": "net",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "cashInLieu",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isEstimate",
+  "name": "counterAmount",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "counterCurrency",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cash",
+  "name": "fxRateToCad",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shareCountAfter",
+  "name": "incomeKind",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isEstimate",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cash",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shareCountAfter",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -272,7 +307,12 @@ return {
                     (v24/*:: as any*/),
                     (v25/*:: as any*/),
                     (v26/*:: as any*/),
-                    (v27/*:: as any*/)
+                    (v27/*:: as any*/),
+                    (v28/*:: as any*/),
+                    (v29/*:: as any*/),
+                    (v30/*:: as any*/),
+                    (v31/*:: as any*/),
+                    (v32/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -340,7 +380,12 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "type": "BookEvent",
             "abstractKey": null
@@ -351,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "913c06e4f154e5c657c873a88f47b95283f8a51bdebad355f31c3abe27139ca6",
+    "id": "d3413f4e674a8ac661da57ed81290474592db79b92f2021b501cdd86e672df47",
     "metadata": {},
     "name": "usePresentBookEventQuery",
     "operationKind": "query",

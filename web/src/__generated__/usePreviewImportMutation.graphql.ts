@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13ea94a29d5e7ade7b396b2bd857e686>>
- * @relayHash e6237c5cc4bc424001781236bb53769d
+ * @generated SignedSource<<2bda615723f04e9eb92cfff772de8d37>>
+ * @relayHash 29e7a3ca5f4bbe481baf03c9058f8ad1
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 441e0535ae2b95a458064c23e9174257fb00c8bbaeb317471e4e15561f1276a9
+// @relayRequestID f455b1d803529cbcbed12eb5705415acc62509c2ec8dd32517bfbd1872b22260
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BookEventKind = "DEPOSIT" | "FEE" | "INCOME" | "INTEREST_PAID" | "NOTIONAL" | "OTHER" | "REINVESTMENT" | "RETURN_OF_CAPITAL" | "SPLIT" | "STOCK_DIVIDEND" | "TRANSFER" | "TRANSFER_IN" | "WITHDRAWAL";
+export type BookEventKind = "CASH_ADJUSTMENT" | "CURRENCY_EXCHANGE" | "DEPOSIT" | "EXCHANGE" | "FEE" | "INCOME" | "INTEREST_PAID" | "NOTIONAL" | "OPENING_BALANCE" | "OTHER" | "REINVESTMENT" | "RETURN_OF_CAPITAL" | "SPIN_OFF" | "SPLIT" | "STOCK_DIVIDEND" | "SYMBOL_CHANGE" | "TRANSFER" | "TRANSFER_IN" | "WITHDRAWAL";
 export type ColumnMeaning = "AMOUNT" | "CURRENCY" | "DATE" | "EXCHANGE" | "FEE" | "FX_RATE" | "IGNORED" | "NOTE" | "PRICE" | "QUANTITY" | "SETTLEMENT_DATE" | "SYMBOL" | "TYPE";
 export type Currency = "CAD" | "USD";
 export type DateOrder = "DAY_MONTH_YEAR" | "MONTH_DAY_YEAR" | "YEAR_MONTH_DAY";
@@ -32,10 +32,15 @@ export type ImportAnswersInput = {
   dateOrder?: DateOrder | null | undefined;
   decimalSign?: DecimalSign | null | undefined;
   everyRow?: TransactionType | null | undefined;
+  symbols?: ReadonlyArray<NamedSymbolInput> | null | undefined;
 };
 export type ColumnMappingInput = {
   column: number;
   meaning: ColumnMeaning;
+};
+export type NamedSymbolInput = {
+  name: string;
+  symbol: string;
 };
 export type usePreviewImportMutation$variables = {
   input: PreviewImportInput;
@@ -94,6 +99,7 @@ export type usePreviewImportMutation$data = {
           readonly withLine: number | null | undefined;
         }>;
         readonly skippedCount: number;
+        readonly unnamed: ReadonlyArray<string>;
       };
     } | null | undefined;
     readonly refusal: {
@@ -448,6 +454,13 @@ v7 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "unnamed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isReady",
           "storageKey": null
         }
@@ -628,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "441e0535ae2b95a458064c23e9174257fb00c8bbaeb317471e4e15561f1276a9",
+    "id": "f455b1d803529cbcbed12eb5705415acc62509c2ec8dd32517bfbd1872b22260",
     "metadata": {},
     "name": "usePreviewImportMutation",
     "operationKind": "mutation",
@@ -637,6 +650,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1c702221d82f4d94cbc7d02dc8f0aee";
+(node as any).hash = "4bd75c8b80aca4317ca9e456487edca8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c3069f17717baddf808f3be86b2be9d>>
- * @relayHash 5c262b721971e58986f065c683ff75c9
+ * @generated SignedSource<<39097a5b560944a77dce8afc84ca4cf8>>
+ * @relayHash e56622671d5a6e772cd5978116dba281
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88ece6047d18868c1bda2fd027796f841d1cf0f07d7ecf0afd053b17a8d36aed
+// @relayRequestID 0adbc4e34d7b299fb423f83331e7feca88289b255b8f6bc100231c3debb00299
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,32 @@ return {
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cashMode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CashBalance",
+                    "kind": "LinkedField",
+                    "name": "cashBalances",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   (v13/*:: as any*/),
                   {
@@ -712,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "88ece6047d18868c1bda2fd027796f841d1cf0f07d7ecf0afd053b17a8d36aed",
+    "id": "0adbc4e34d7b299fb423f83331e7feca88289b255b8f6bc100231c3debb00299",
     "metadata": {},
     "name": "useSetCashMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb710ff84b8198ecffe8ec221a3422f0>>
- * @relayHash a2a090203394b636945d8695f92448e1
+ * @generated SignedSource<<f4268473facd60243e9f021908624247>>
+ * @relayHash 7cf3267a3fbec36e20443ae3227fe291
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6af949a621725248c4719cdf91457b513873e90c9bc58b66777bd54438d315d9
+// @relayRequestID 45cba4ad22a621dc7f41c5788e17ca5b6c64bf6b1eb1553e6705c4ab71987a06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CrossingMail = "AT_ONCE" | "DAILY";
 export type SetCrossingDigestInput = {
   isOn: boolean;
+  when?: CrossingMail | null | undefined;
 };
 export type useSetCrossingDigestMutation$variables = {
   input: SetCrossingDigestInput;
@@ -22,6 +24,7 @@ export type useSetCrossingDigestMutation$data = {
   readonly setCrossingDigest: {
     readonly payload: {
       readonly preferences: {
+        readonly crossingMail: CrossingMail;
         readonly isCrossingDigestOn: boolean;
       };
     } | null | undefined;
@@ -57,7 +60,14 @@ v2 = {
   "name": "isCrossingDigestOn",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "crossingMail",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -181,7 +191,8 @@ return {
                   "name": "preferences",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/)
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -199,7 +210,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_problem",
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -250,6 +261,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -266,7 +278,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -276,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "6af949a621725248c4719cdf91457b513873e90c9bc58b66777bd54438d315d9",
+    "id": "45cba4ad22a621dc7f41c5788e17ca5b6c64bf6b1eb1553e6705c4ab71987a06",
     "metadata": {},
     "name": "useSetCrossingDigestMutation",
     "operationKind": "mutation",
@@ -285,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "02d787c1aac198f30fb9a4049049d9d9";
+(node as any).hash = "7c04551fb93808798b1da43c794abf5d";
 
 export default node;

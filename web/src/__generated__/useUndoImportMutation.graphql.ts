@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5bf1cbba8f087d75f5c121656ba9bea>>
- * @relayHash 07b18818bfcb7078b5e83fb2e6e4ca25
+ * @generated SignedSource<<f7ca8bed6db97bf688064d0526349997>>
+ * @relayHash 784f3c76681fa8fc89848a23397756a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508ef7743f7efe798aaf51e7cac06cd3fa89eabae136cee7b22865f446de48bf
+// @relayRequestID b9228f4e02044c523c4501a5241869dfd4d17368cdaea2c56d8933b1fbb7ed33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,6 +351,32 @@ return {
                     "name": "cash",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cashMode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CashBalance",
+                    "kind": "LinkedField",
+                    "name": "cashBalances",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
@@ -614,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "508ef7743f7efe798aaf51e7cac06cd3fa89eabae136cee7b22865f446de48bf",
+    "id": "b9228f4e02044c523c4501a5241869dfd4d17368cdaea2c56d8933b1fbb7ed33",
     "metadata": {},
     "name": "useUndoImportMutation",
     "operationKind": "mutation",

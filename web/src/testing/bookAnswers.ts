@@ -73,6 +73,8 @@ export function portfolioAnswer({
     description: '',
     currency,
     accountKind: 'TFSA',
+    cashMode: 'BY_HAND',
+    cashBalances: [],
     cash,
     version: 2,
     beyondPlan: null,

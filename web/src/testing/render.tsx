@@ -30,7 +30,7 @@ export async function renderPiece(piece: ReactNode, { language = 'fr', path = '/
   const storage = createStorage(localStorage)
   const session = { open: vi.fn(async () => {}), close: vi.fn(async () => {}) }
   const words = createMessageLoader({ language, storage })
-  await Promise.all(allAreas.map(words.load))
+  await words.load(allAreas)
   const element = (
     <SnackbarProvider>
       <AlertProvider>

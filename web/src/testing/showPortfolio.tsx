@@ -20,6 +20,8 @@ export const PORTFOLIO = {
   name: 'CELI',
   description: '',
   accountKind: 'TFSA',
+  cashMode: 'BY_HAND',
+  cashBalances: [],
   version: 3,
   beyondPlan: null,
 }

@@ -16,7 +16,8 @@ export const INTERVALS = [
 export function chartAnswer(interval: string, previousClose: string | null = null) {
   const span = INTERVALS.find((one) => one.interval === interval)
   const points = [10, 11, 12].map((price, index) => ({ at: `2026-11-20T15:0${index}:00.000Z`, price: String(price) }))
-  return { span, previousClose, staleSince: null, points }
+  const dividends = [{ exDate: '2026-11-20', amount: '0.8875', currency: 'CAD' }]
+  return { span, previousClose, staleSince: null, points, dividends }
 }
 
 const LISTS = [

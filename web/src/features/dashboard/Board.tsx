@@ -74,6 +74,7 @@ export function Board({ query, search, isStacked = false }: BoardProps) {
         viewer {
           ...useBoard_viewer
           ...useReachedObjectives_viewer
+          ...ProposedSplits_viewer
           ...ObjectivesDialog_viewer
           ...TransactionList_viewer
         }

@@ -141,7 +141,7 @@ function useFirstStock(lists: readonly BoardList[], use: OwnUse | null) {
   const reload = useReload()
   const create = useCreateWatchList()
   const { openUpgrade, upgrade } = useUpgrade()
-  const [chosen, setChosen] = useState<(ChosenStock & { readonly list: ListOfChoice }) | null>(null)
+  const [chosen, setChosen] = useState<(Pick<ChosenStock, 'stockId'> & { readonly list: ListOfChoice }) | null>(null)
 
   async function listToUse(): Promise<ListOfChoice | null> {
     const first = lists.find(({ kind }) => kind === 'buy')
@@ -159,7 +159,7 @@ function useFirstStock(lists: readonly BoardList[], use: OwnUse | null) {
   return {
     chosen,
     upgrade,
-    async choose({ stockId }: ChosenStock) {
+    async choose({ stockId }: Pick<ChosenStock, 'stockId'>) {
       const list = await listToUse()
       if (list) setChosen({ stockId, list })
     },

@@ -22,6 +22,7 @@ function show({ isGuest = false, subscription = {}, language = 'fr' }: Shown = {
     currency: 'CAD',
     buyListScoreBasis: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS',
     isCrossingDigestOn: false,
+    crossingMail: 'DAILY',
   }
   const viewer = {
     __typename: 'Viewer',

@@ -21,6 +21,7 @@ function show({ isGuest = false, methods = ['PASSWORD'], choose = () => {} }: Sh
     currency: 'CAD',
     buyListScoreBasis: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS',
     isCrossingDigestOn: false,
+    crossingMail: 'DAILY',
   }
   const account = { __typename: 'Account', signInMethods: methods, createdAt: '2026-03-04T15:00:00Z' }
   const viewer = {

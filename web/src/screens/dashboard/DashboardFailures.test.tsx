@@ -44,6 +44,7 @@ function showWithout(field: 'portfolios' | 'watchLists') {
       currency: 'CAD',
       buyListScoreBasis: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS',
       isCrossingDigestOn: false,
+      crossingMail: 'DAILY',
     },
     today: todayAnswer([]),
     watchLists: [{ ...LIST, version: 1, entryCount: 0, topEntries: [] }],

@@ -79,6 +79,7 @@ function show(portfolios: readonly object[], more: object = {}, usage: object | 
     currency: 'CAD',
     buyListScoreBasis: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS',
     isCrossingDigestOn: false,
+    crossingMail: 'DAILY',
   }
   const rights = { imageUrl: null, isAdmin: false, isGuest: true, preCheck: { refusal: null }, unreadNoticeCount: 0 }
   const lists = [

@@ -43,6 +43,7 @@ function show(
     currency: 'CAD',
     buyListScoreBasis: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS',
     isCrossingDigestOn: false,
+    crossingMail: 'DAILY',
   }
   const rights = { imageUrl: null, isAdmin: false, isGuest: true, preCheck: { refusal: null }, unreadNoticeCount: 0 }
   const viewer = {

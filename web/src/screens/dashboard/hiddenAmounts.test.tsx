@@ -55,6 +55,7 @@ test('of the cost base prices and rates alone stay when amounts are hidden', asy
     securities: [security],
     events: [event],
     adjustments: [adjustment],
+    foreignCash: [],
     income: [{ incomeKind: 'ELIGIBLE', gross: '1104.4', withheld: '18', withoutRateCount: 0 }],
   }
   await showScreen<CostBaseScreenQuery>({

@@ -97,6 +97,7 @@ describe('the chart', () => {
     expect(rows).toHaveLength(3)
     expect(rows[0]?.textContent).toContain('12,00\u00a0$')
     expect(rows[0]?.textContent).toContain('+20,00\u00a0%')
+    expect(rows.map((row) => row.textContent?.includes('dividende de 0,8875\u00a0$'))).toEqual([false, false, true])
   })
 })
 
@@ -120,6 +121,10 @@ describe('what the reader holds', () => {
     })
     expect(asked).toEqual({ ids: ['holding-1'] })
     expect(await screen.findByText('Mes achats')).toBeTruthy()
+    expect(screen.getByText('Dividende, 0,8875 $')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^Vous détenez \d+ actions$/ }).getAttribute('href')).toMatch(
+      /^\/portfolio\//,
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Tableau' }))
     const table = screen.getByRole('table', { name: /; un de mes achats et une de mes ventes$/ })
     expect(within(table).getByRole('columnheader', { name: 'Mes transactions' })).toBeTruthy()

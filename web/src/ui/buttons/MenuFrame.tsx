@@ -1,6 +1,7 @@
 import { Menu } from '@chakra-ui/react/menu'
 import { Portal } from '@chakra-ui/react/portal'
-import type { ReactElement, ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactElement, type ReactNode } from 'react'
+import { placeOfMenu } from '../../device/document.ts'
 import { menuRecipe } from './menuRecipe.ts'
 
 export { MenuItem, MenuItemGroupLabel, MenuRadioItem, MenuRadioItemGroup, MenuSeparator } from '@chakra-ui/react/menu'
@@ -18,6 +19,9 @@ interface MenuFrameProps {
 
 /** Chakra's menu around its button; open from the start, since it is loaded by the first press. */
 export function MenuFrame({ trigger, width, onSelect, onExitComplete, children }: MenuFrameProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const container = useMemo(() => ({ current: place }), [place])
+  const findPlace = useCallback((mark: Element | null) => setPlace(mark && placeOfMenu(mark)), [])
   return (
     <Menu.Root
       defaultOpen
@@ -26,12 +30,15 @@ export function MenuFrame({ trigger, width, onSelect, onExitComplete, children }
       onSelect={({ value }) => onSelect?.(value)}
       {...(onExitComplete && { onExitComplete })}
     >
+      <span ref={findPlace} hidden />
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content w={width}>{children}</Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      {place && (
+        <Portal container={container}>
+          <Menu.Positioner>
+            <Menu.Content w={width}>{children}</Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      )}
     </Menu.Root>
   )
 }

@@ -35,6 +35,7 @@ function show(apiTokens: readonly object[] | null, signInMethods = ['PASSWORD'])
       currency: 'CAD',
       buyListScoreBasis: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS',
       isCrossingDigestOn: false,
+      crossingMail: 'DAILY',
     },
     account: { __typename: 'Account', signInMethods, createdAt: '2026-03-04T15:00:00Z' },
     unreadNoticeCount: 0,

@@ -7,6 +7,7 @@ import type { SettingsPart_viewer$key } from '../../../__generated__/SettingsPar
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { useColorMode } from '../../../ui/layout/ColorModeContext.ts'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { Flex } from '../../../ui/layout/boxes.ts'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { useSetCurrency } from '../../../kit/session/useSetCurrency.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
@@ -15,6 +16,7 @@ import { AccountPart, AccountRow } from '../../../kit/forms/AccountPart.tsx'
 import { ColorSchemeChoice } from './ColorSchemeChoice.tsx'
 import { useSetCrossingDigest } from './useSetCrossingDigest.ts'
 
+const MAILS = ['DAILY', 'AT_ONCE'] as const
 const THEMES = ['system', 'light', 'dark'] as const
 
 const ScoreBasisDialog = lazyWithMessages(
@@ -37,12 +39,14 @@ export function SettingsPart({ viewer: key, children }: { viewer: SettingsPart_v
           currency
           buyListScoreBasis
           isCrossingDigestOn
+          crossingMail
         }
       }
     `,
     key,
   )
   const basis = preferences.buyListScoreBasis
+  const crossingMail = preferences.crossingMail === 'AT_ONCE' ? 'AT_ONCE' : 'DAILY'
   return (
     <AccountPart
       id="settings"
@@ -81,12 +85,28 @@ export function SettingsPart({ viewer: key, children }: { viewer: SettingsPart_v
         <Button onClick={() => setIsBasisOpen(true)}>{formatMessage({ id: 'account.scoreBasis.open' })}</Button>
       </AccountRow>
       {!isGuest && (
-        <AccountRow label={formatMessage({ id: 'account.digest' })} hint={formatMessage({ id: 'account.digest.text' })}>
-          <Switch
-            label={formatMessage({ id: 'account.digest' })}
-            isOn={preferences.isCrossingDigestOn}
-            onChange={(isOn) => void setDigest(isOn)}
-          />
+        <AccountRow
+          label={formatMessage({ id: 'account.digest' })}
+          hint={formatMessage({ id: `account.digest.text.${crossingMail}` })}
+        >
+          <Flex align="center" gap="4">
+            {preferences.isCrossingDigestOn && (
+              <Segmented
+                label={formatMessage({ id: 'account.digest.when' })}
+                segments={MAILS.map((value) => ({
+                  value,
+                  label: formatMessage({ id: `account.digest.when.${value}` }),
+                }))}
+                value={crossingMail}
+                onChange={(when) => void setDigest(true, when)}
+              />
+            )}
+            <Switch
+              label={formatMessage({ id: 'account.digest' })}
+              isOn={preferences.isCrossingDigestOn}
+              onChange={(isOn) => void setDigest(isOn)}
+            />
+          </Flex>
         </AccountRow>
       )}
       {children}

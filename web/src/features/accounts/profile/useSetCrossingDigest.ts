@@ -1,12 +1,17 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql } from 'relay-runtime'
-import type { useSetCrossingDigestMutation } from '../../../__generated__/useSetCrossingDigestMutation.graphql.ts'
+import type {
+  SetCrossingDigestInput,
+  useSetCrossingDigestMutation,
+} from '../../../__generated__/useSetCrossingDigestMutation.graphql.ts'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { useCommit } from '../../../kit/alert/useCommit.ts'
 
-/** Turns the daily e-mail of crossed prices on or off. */
-export function useSetCrossingDigest(): (isOn: boolean) => Promise<void> {
+type When = SetCrossingDigestInput['when']
+
+/** Turns the e-mail of crossed prices on or off, and says when it comes. */
+export function useSetCrossingDigest(): (isOn: boolean, when?: When) => Promise<void> {
   const { formatMessage } = useIntl()
   const notify = useSnackbar()
   const commit = useCommit<useSetCrossingDigestMutation>(graphql`
@@ -15,6 +20,7 @@ export function useSetCrossingDigest(): (isOn: boolean) => Promise<void> {
         ... on SetCrossingDigestPayload @alias(as: "payload") {
           preferences {
             isCrossingDigestOn
+            crossingMail
           }
         }
         ...refusal_problem @alias(as: "refusal")
@@ -22,10 +28,15 @@ export function useSetCrossingDigest(): (isOn: boolean) => Promise<void> {
     }
   `)
   return useCallback(
-    async (isOn) => {
-      const payload = await commit({ input: { isOn } })
-      if (payload) notify({ text: formatMessage({ id: isOn ? 'account.digest.on' : 'account.digest.off' }) })
+    async (isOn, when = null) => {
+      const payload = await commit({ input: { isOn, when } })
+      if (payload) notify({ text: formatMessage({ id: messageOf(isOn, payload.preferences.crossingMail) }) })
     },
     [commit, notify, formatMessage],
   )
+}
+
+function messageOf(isOn: boolean, when: string) {
+  if (!isOn) return 'account.digest.off'
+  return when === 'AT_ONCE' ? 'account.digest.on.AT_ONCE' : 'account.digest.on'
 }

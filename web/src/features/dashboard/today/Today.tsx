@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { TODAY } from '@palier/domain/dashboard/today'
+import type { ProposedSplits_viewer$key } from '../../../__generated__/ProposedSplits_viewer.graphql.ts'
 import type { useReachedObjectives_viewer$key } from '../../../__generated__/useReachedObjectives_viewer.graphql.ts'
 import { useNow } from '../../../device/clock.ts'
 import { useIsMobile } from '../../../device/media.ts'
@@ -10,6 +11,7 @@ import { Heading } from '../../../ui/text/Heading.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { ProposedSplits } from '../../portfolios/splits/ProposedSplits.tsx'
 import type { BestEntry, TodayData } from './todayData.ts'
 import { sinceText } from './sinceText.ts'
 import { todaySentence } from './todaySentence.ts'
@@ -27,7 +29,7 @@ const COLUMNS = ['score', 'verb', 'place', 'price', 'distance', 'since'] as cons
 
 interface TodayProps {
   readonly today: TodayData
-  readonly viewer: useReachedObjectives_viewer$key
+  readonly viewer: useReachedObjectives_viewer$key & ProposedSplits_viewer$key
   readonly onView: (best: BestEntry) => void
 }
 
@@ -66,6 +68,7 @@ export function Today({ today, viewer, onView }: TodayProps) {
           </Text>
         )}
       </Heading>
+      <ProposedSplits viewer={viewer} />
       {sentence.asking === '' ? (
         <Suspense fallback={<div style={{ height: '20rem' }} />}>
           <QuietDay today={today} onView={onView} />

@@ -34,6 +34,7 @@ test('D35 what is new is counted since the last visit, and nothing is said of a 
   const asking = { ...NOTHING, buys: 3, fresh: 3 }
   expect(todaySentence(fr, asking, 'hier').news).toBe('Trois sont neufs depuis hier.')
   expect(todaySentence(en, { ...asking, fresh: 1 }, 'yesterday').news).toBe('One is new since yesterday.')
+  expect(todaySentence(en, { ...asking, fresh: 1 }, '10:11 a.m.').news).toBe('One is new since 10:11 a.m.')
   expect(todaySentence(fr, asking, null).news).toBe('')
   expect(todaySentence(fr, { ...asking, fresh: 0 }, 'hier').news).toBe('')
 })

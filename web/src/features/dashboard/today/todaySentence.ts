@@ -26,10 +26,11 @@ export function todaySentence(intl: IntlShape, asking: Asking, since: string | n
       capitalized(formatMessage({ id: 'today.toDecide' }, { list: intl.formatList(parts, { type: 'conjunction' }) })),
   ]
   const { fresh } = asking
+  // An English time ends with a full stop: “since 10:11 a.m.”
   const news =
     fresh === 0 || since === null
       ? ''
-      : formatMessage({ id: 'today.news' }, { count: fresh, number: inWords(fresh), since })
+      : formatMessage({ id: 'today.news' }, { count: fresh, number: inWords(fresh), since }).replace(/\.{2}$/, '.')
   return { asking: sentences.filter((sentence) => sentence !== false).join(' '), news: capitalized(news) }
 }
 

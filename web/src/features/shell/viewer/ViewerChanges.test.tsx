@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderPiece } from '../../../testing/render.tsx'
+import { KeptAtContext } from '../../../kit/offline/KeptAtContext.ts'
 import { ownMutationsOf } from '../../../kit/alert/ownMutations.ts'
 import { connectionOf } from './connection.ts'
 import { ViewerChanges } from './ViewerChanges.tsx'
@@ -14,8 +15,14 @@ const NOTHING = {
   notice: null,
 }
 
-async function follow() {
-  const { environment } = await renderPiece(<ViewerChanges cursor="7" />)
+afterEach(() => vi.restoreAllMocks())
+
+async function follow(keptAt: Date | null = null) {
+  const { environment } = await renderPiece(
+    <KeptAtContext value={keptAt}>
+      <ViewerChanges cursor="7" />
+    </KeptAtContext>,
+  )
   const tell = (change: Partial<Record<keyof typeof NOTHING, unknown>>) =>
     act(async () => {
       const live = environment.mock.getMostRecentOperation()
@@ -58,5 +65,18 @@ describe('changes from elsewhere', () => {
   test('after a loss of the connection everything is read anew', async () => {
     const { environment, isReadAnew } = await follow()
     expect(await isReadAnew(() => act(async () => connectionOf(environment).back()))).toBe(true)
+  })
+  test('D40 a page of the device is read anew as soon as there is a network, one of the server is not', async () => {
+    const network = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+    const turn = (isThere: boolean) =>
+      act(async () => {
+        network.mockReturnValue(isThere)
+        window.dispatchEvent(new Event(isThere ? 'online' : 'offline'))
+      })
+    const fromDevice = await follow(new Date(2026, 10, 20))
+    expect(await fromDevice.isReadAnew(() => turn(true))).toBe(true)
+    const fromServer = await follow()
+    await turn(false)
+    expect(await fromServer.isReadAnew(() => turn(true))).toBe(false)
   })
 })

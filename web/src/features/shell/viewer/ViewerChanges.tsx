@@ -4,6 +4,8 @@ import { graphql, type RecordSourceSelectorProxy } from 'relay-runtime'
 import type { ViewerChangesSubscription } from '../../../__generated__/ViewerChangesSubscription.graphql.ts'
 import { ownMutationsOf } from '../../../kit/alert/ownMutations.ts'
 import { useReload } from '../../../kit/failure/useReload.ts'
+import { useKeptAt } from '../../../kit/offline/KeptAtContext.ts'
+import { useIsOnline } from '../../../kit/offline/useIsOnline.ts'
 import { addNotice } from '../../notifications/noticesInStore.ts'
 import { connectionOf } from './connection.ts'
 
@@ -21,6 +23,12 @@ export function ViewerChanges({ cursor }: { cursor: string | null }) {
   useEffect(() => {
     readAnew.current = reload
   }, [reload])
+  const isOnline = useIsOnline()
+  // Opened without a network, it shows what the device has kept. No connection stood before that could be lost.
+  const isOfDevice = useKeptAt() !== null
+  useEffect(() => {
+    if (isOfDevice && isOnline) void readAnew.current()
+  }, [isOfDevice, isOnline])
   useEffect(
     () =>
       connectionOf(environment).onBack(() => {
@@ -41,7 +49,11 @@ export function ViewerChanges({ cursor }: { cursor: string | null }) {
             unreadNoticeCount
             notice {
               createdAt
+              split {
+                date
+              }
               ...NoticeLine_notice
+              ...SplitNoticeLine_notice
             }
           }
         }
