@@ -44,9 +44,9 @@ test(
     await page.locator('main a[href^="/stock/"]').first().click()
     await page.getByRole('tablist').waitFor()
     const stockPath = new URL(page.url()).pathname
-    await page.goto('/')
-    // Home, the list, the stock: not the account.
+    // Home, the list, the stock: not the account. Each is kept once its page is idle.
     await expect.poll(() => countKept(page)).toBe(3)
+    await page.goto('/')
 
     await context.setOffline(true)
     const strip = page.getByRole('status').filter({ hasText: /Hors ligne depuis/ })

@@ -23,6 +23,14 @@ const SCHWAB_FILE = `"Date","Action","Symbol","Description","Quantity","Price","
 "02/03/2025","Cash Dividend","AAPL","APPLE INC","","","","$1.20"
 `
 
+const TD_FILE = `As of Date,2025-09-26
+Account,TD Direct Investing - example
+Trade Date,Settle Date,Description,Action,Quantity,Price,Commission,Net Amount,Security Type,Currency
+3 Feb 2025,5 Feb 2025,MICROSOFT CORP,BUY,3,400.00,9.99,-1209.99,Equities,USD
+3 Mar 2025,3 Mar 2025,MICROSOFT CORP,DIV,,,,2.25,Equities,USD
+4 Mar 2025,4 Mar 2025,CONTRIBUTION,CONT,,,,500.00,Cash,USD
+`
+
 async function openFirstPortfolio(page: Page) {
   await page.locator('a[href^="/portfolio/"]').first().click()
   await page.locator('[data-figure=headTotal]').waitFor()
@@ -88,6 +96,33 @@ test.describe('files of a portfolio', () => {
     await page.setViewportSize({ width: 720, height: 960 })
     await expect.poll(() => overrunsOn(page)).toEqual([])
   })
+
+  test(
+    'PORT-12 asks once which stocks the names of a file without symbols are',
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      await enterAsGuest('en')
+      await openFirstPortfolio(page)
+      await send(page, 'td.csv', TD_FILE)
+      await press(page, 'import.check')
+      await expect(page.getByText(/gives a stock by its name alone/)).toBeVisible()
+      await page.getByLabel('MICROSOFT CORP').fill('nosuch')
+      await press(page, 'import.names.read')
+      await expect(page.getByText(say('import.names.unknown'))).toBeVisible()
+      await page.getByLabel('MICROSOFT CORP').fill('MSFT')
+      await press(page, 'import.names.read')
+      await expect(page.getByLabel('MICROSOFT CORP')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Import 3 rows' }).click()
+      await expect(page.getByText(/^3 entries imported/)).toBeVisible()
+      await press(page, 'alerts.close')
+
+      // The next file of this kind needs no answer.
+      await send(page, 'td.csv', TD_FILE.replaceAll('2025', '2024'))
+      await press(page, 'import.check')
+      await expect(page.getByRole('button', { name: 'Import 3 rows' })).toBeVisible()
+      await expect(page.getByLabel('MICROSOFT CORP')).toHaveCount(0)
+    },
+  )
 })
 
 test.describe('a portfolio on a phone', () => {

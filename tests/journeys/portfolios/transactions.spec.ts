@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../support/journey.ts'
+import { stockIdOf } from '../../../api/src/services/market/stockId.ts'
 import { wordsOf } from '../../support/people/newcomer.ts'
 
 const say = wordsOf('en')
@@ -27,10 +28,9 @@ for (const viewport of [
   test.describe(`transactions on a screen of ${viewport.width} pixels`, () => {
     test.use({ viewport })
 
-    const tag = viewport.width === 390 ? ['@whole'] : []
     test(
       'LOT-03 D17 trades and events are one list: money is added, found by its kind, changed and taken out',
-      { tag },
+      { tag: '@whole' },
       async ({ page, enterAsGuest }) => {
         await enterAsGuest('en')
         const ledger = await openTransactions(page)
@@ -110,3 +110,187 @@ test(
     await expect(ledger.locator(ROWS)).toHaveCount(0)
   },
 )
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`a split on a screen of ${viewport.width} pixels`, () => {
+    test.use({ viewport })
+
+    test(
+      'LOT-03 D17 a split of the market data is entered once for all accounts, from wherever it is told, and undone',
+      { tag: ['@whole'] },
+      async ({ page, enterAsGuest }) => {
+        await enterAsGuest('en')
+        await holdBeforeSplit(page)
+        const card = page.locator('[data-split-card]')
+        for (const path of ['/', `/stock/${SPLIT_STOCK}`]) {
+          await page.goto(path)
+          await expect(card).toContainText('2 for 1 on Nov 3, 2026')
+          await expect(card).toContainText('Your 2 accounts: 30 → 60 shares.')
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+        }
+        await page.goto('/')
+        await page.locator('a[href^="/portfolio/"]').first().click()
+        await page.locator('[data-figure=headTotal]').waitFor()
+        await expect(card).toBeVisible()
+        const holding = page.getByRole('button', { name: /^FSV.*, show lots$/ })
+        const enter = card.getByRole('button', { name: 'Record it in all 2 accounts' })
+        await enter.click()
+        await expect(card).toHaveCount(0)
+        await press(page, 'split.undo')
+        await enter.click()
+        await expect(card).toHaveCount(0)
+        await holding.click()
+        await expect(page.getByRole('dialog')).toContainText('2 new shares for 1, 20 held after it')
+        await page.keyboard.press('Escape')
+        await page.reload()
+        await expect(holding).toBeVisible()
+        await expect(card).toHaveCount(0)
+      },
+    )
+  })
+}
+
+const SPLIT_STOCK = stockIdOf('FSV:XTSE')
+
+/** Ten and twenty shares in the first two portfolios, bought before the split of November 2026. */
+async function holdBeforeSplit(page: Page): Promise<void> {
+  const ask = async (query: string, variables: object) => {
+    const headers = { 'x-graphql-yoga-csrf': '1' }
+    const answer = await page.request.post('/graphql', { headers, data: { query, variables } })
+    return (await answer.json()) as { data: { viewer: { portfolios: { id: string }[] } } }
+  }
+  const { data } = await ask('{ viewer { portfolios { id } } }', {})
+  const stockId = Buffer.from(`Stock:${SPLIT_STOCK}`).toString('base64')
+  for (const [at, { id: portfolioId }] of data.viewer.portfolios.slice(0, 2).entries()) {
+    const lot = { portfolioId, stockId, type: 'BUY', date: '2026-03-02', quantity: `${(at + 1) * 10}`, price: '300' }
+    await ask('mutation($input: CreateLotInput!) { createLot(input: $input) { __typename } }', {
+      input: { ...lot, note: '', isNewStock: true },
+    })
+  }
+}
+
+test.describe('exchange of currency', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test(
+    'D17 money of one currency for money of another is told in one row, and its gain in the year report',
+    { tag: ['@whole'] },
+    async ({ page, enterAsGuest }) => {
+      await enterAsGuest('en')
+      const ledger = await openTransactions(page)
+      await press(ledger, 'ledger.addOne')
+      const form = page.getByRole('dialog', { name: say('event.add.account') })
+      await form.getByLabel(say('event.kind'), { exact: true }).selectOption('CURRENCY_EXCHANGE')
+      await form.getByLabel(say('event.field.gross.CURRENCY_EXCHANGE')).fill('6800')
+      await expect(form.getByRole('button', { name: say('event.add.save') })).toBeDisabled()
+      await form.getByLabel(say('event.field.counterAmount')).fill('5000')
+      await press(form, 'event.add.save')
+      await expect(form).toHaveCount(0)
+      const row = ledger.locator(ROWS).first()
+      await expect(row).toContainText('−$6,800.00')
+      await expect(row).toContainText('$1.36 for 1 USD')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      await page.goto('/costBase')
+      await expect(page.getByRole('heading', { name: say('costBase.foreignCash') })).toBeVisible()
+    },
+  )
+})
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`cash on a screen of ${viewport.width} pixels`, () => {
+    test.use({ viewport })
+    test(
+      'D17 cash follows the transactions from a balance on, is held against the broker’s, and is by hand again',
+      { tag: ['@whole'] },
+      async ({ page, enterAsGuest }) => {
+        await enterAsGuest('en')
+        await page.locator('a[href^="/portfolio/"]').first().click()
+        const cash = page.locator('[data-figure=headCash]')
+        const byHand = await cash.textContent()
+        await press(page, 'portfolio.cash.follow')
+        const follow = page.getByRole('dialog', { name: say('cash.follow') })
+        await follow.getByLabel(say('cash.opening.amount').replace('{currency}', 'CAD')).fill('1000')
+        await follow.getByLabel(say('cash.opening.amount').replace('{currency}', 'USD')).fill('-20')
+        await press(follow, 'cash.follow.save')
+        await expect(follow).toHaveCount(0)
+        await expect(page.getByText('$1,000.00 · −US$20.00')).toBeVisible()
+
+        await press(page, 'portfolio.cash.reconcile')
+        const compare = page.getByRole('dialog', { name: say('cash.reconcile') })
+        const save = compare.getByRole('button', { name: say('cash.adjust') })
+        await expect(save).toBeDisabled()
+        await compare.getByLabel(say('cash.told').replace('{currency}', 'CAD')).fill('1000')
+        await expect(compare.getByText(say('cash.agrees'))).toBeVisible()
+        await compare.getByLabel(say('cash.told').replace('{currency}', 'USD')).fill('0')
+        await expect(compare.getByText('Difference: +US$20.00')).toBeVisible()
+        await save.click()
+        await expect(compare).toHaveCount(0)
+        await expect(page.getByText('$1,000.00 · US$0.00')).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+
+        await press(page, 'portfolio.cash.reconcile')
+        await press(compare, 'cash.stop')
+        await expect(cash).toHaveText(byHand ?? '')
+      },
+    )
+  })
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`another stock on a screen of ${viewport.width} pixels`, () => {
+    test.use({ viewport })
+
+    test(
+      'LOT-03 D17 shares become those of another stock with their cost, and come back',
+      { tag: ['@whole'] },
+      async ({ page, enterAsGuest }) => {
+        await enterAsGuest('en')
+        await holdBeforeSplit(page)
+        await page.goto('/')
+        await page.locator('a[href^="/portfolio/"]').first().click()
+        await page.locator('[data-figure=headTotal]').waitFor()
+        await page.getByRole('button', { name: /^FSV.*, show lots$/ }).click()
+        await press(page, 'event.addOne')
+        const form = page.getByRole('dialog', { name: say('event.add').replace('{symbol}', 'FSV') })
+        await form.getByLabel(say('event.kind'), { exact: true }).selectOption('EXCHANGE')
+        await expect(form.getByLabel(say('event.field.quantity.conversion'))).toHaveValue('10')
+        await form.getByRole('combobox', { name: say('search.stock') }).fill('DSG')
+        await page.getByRole('option').filter({ hasText: 'DSG' }).first().click()
+        await expect(form.getByText('DSG', { exact: true })).toBeVisible()
+        await form.getByLabel(say('event.field.numerator')).fill('3')
+        await form.getByLabel(say('event.field.denominator')).fill('4')
+        await form.getByLabel(say('event.treatment')).selectOption('sale')
+        await expect(form.getByLabel(say('event.field.gross.EXCHANGE'))).toBeVisible()
+        await form.getByLabel(say('event.treatment')).selectOption('rollover')
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+        await press(form, 'event.add.save')
+        await expect(form).toHaveCount(0)
+        await expect(page.getByRole('dialog')).toContainText('3 DSG for 4, 7.5 held after it, at the same cost.')
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: /^DSG.*, show lots$/ }).click()
+        await expect(page.getByRole('dialog')).toContainText('3 DSG for 4')
+        await page.keyboard.press('Escape')
+
+        await press(page, 'portfolio.more')
+        await page.getByRole('menuitem', { name: say('portfolio.transactions') }).click()
+        const ledger = page.getByRole('dialog', { name: /^Transactions of/ })
+        await ledger.getByRole('radio', { name: say('ledger.group.SPLITS') }).check({ force: true })
+        await expect(ledger.locator(ROWS)).toHaveCount(1)
+        await ledger.getByRole('button', { name: /^Undo: Share exchange/ }).click()
+        await expect(page.getByRole('alertdialog')).toContainText('10 old shares come back at their cost')
+        await press(page.getByRole('alertdialog'), 'event.undo.yes')
+        await expect(ledger.locator(ROWS)).toHaveCount(0)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('button', { name: /^DSG.*, show lots$/ })).toHaveCount(0)
+      },
+    )
+  })
+}
