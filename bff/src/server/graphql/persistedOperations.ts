@@ -16,9 +16,13 @@ type Options = {
 
 export type PersistedOperations = ReturnType<typeof readPersistedOperations>
 
-/** Persisted operations of the client by id. They were validated at build time; no limit applies to them. */
+/**
+ * Persisted operations of the client by id. The client's build has validated them; no limit applies to them. Each is parsed
+ * when it is first asked for: all of them would be half of the start.
+ */
 export function readPersistedOperations({ file, schema, isReloading, log }: Options) {
-  let documents = new Map<string, DocumentNode>()
+  let texts = new Map<string, string>()
+  const documents = new Map<string, DocumentNode | null>()
   const own = new WeakMap<DocumentNode, string>()
   let changedAt = 0
 
@@ -27,21 +31,32 @@ export function readPersistedOperations({ file, schema, isReloading, log }: Opti
     const { mtimeMs } = statSync(file)
     if (mtimeMs === changedAt) return
     changedAt = mtimeMs
-    documents = new Map()
-    for (const [id, text] of Object.entries(table.parse(JSON.parse(readFileSync(file, 'utf8'))))) {
-      const document = parse(text)
-      const [error] = validate(schema, document)
-      if (error) log.warn({ id, reason: error.message }, 'an operation of the client does not fit the schema')
-      else documents.set(id, document)
-      own.set(document, id)
-    }
+    texts = new Map(Object.entries(table.parse(JSON.parse(readFileSync(file, 'utf8')))))
+    documents.clear()
   }
   read()
 
+  function documentOf(id: string): DocumentNode | null {
+    const text = texts.get(id)
+    if (text === undefined) return null
+    const document = parse(text)
+    const [error] = validate(schema, document)
+    if (error) {
+      log.warn({ id, reason: error.message }, 'an operation of the client does not fit the schema')
+      return null
+    }
+    own.set(document, id)
+    return document
+  }
+
   return {
     find(id: string): DocumentNode | null {
-      if (isReloading && !documents.has(id)) read()
-      return documents.get(id) ?? null
+      if (isReloading && !texts.has(id)) read()
+      const known = documents.get(id)
+      if (known !== undefined) return known
+      const document = documentOf(id)
+      if (texts.has(id)) documents.set(id, document)
+      return document
     },
     /** Whether this document is persisted. */
     holds: (document: DocumentNode) => own.has(document),
