@@ -2,11 +2,12 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from './root.mjs'
 
+const run = promisify(execFile)
 const KEPT = join(root, '.palier/seeded')
 
 let image = null
@@ -19,7 +20,8 @@ export async function seedDataDirectory(dataDirectory) {
   const target = join(dataDirectory, 'database')
   if (existsSync(target)) return
   await mkdir(dataDirectory, { recursive: true })
-  await cp(join(await makeSeededData(), 'database'), target, { recursive: true })
+  // A sixth of the time of Node's own copy of a thousand files.
+  await run('cp', ['-R', join(await makeSeededData(), 'database'), target])
 }
 
 /** Makes the image where there is none of the present sources. Answers its folder. */
@@ -40,7 +42,7 @@ async function keptImage() {
   }
   // Two processes may make it at once: whoever is second throws theirs away.
   const draft = `${folder}.${randomUUID()}`
-  await promisify(execFile)(
+  await run(
     process.execPath,
     ['--import', 'tsx', '--disable-warning=ExperimentalWarning', 'api/src/testing/makeSeededDirectory.ts', draft],
     { cwd: root },

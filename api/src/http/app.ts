@@ -129,10 +129,11 @@ export function createApp(ports: AppPorts): FastifyInstance {
 }
 
 function mountContract(app: FastifyInstance, version: string): void {
-  const document = openApiDocument(version)
+  let document: ReturnType<typeof openApiDocument> | null = null
   app.get('/api/openapi.json', async (_request, reply) => {
     // Public: it holds no data of anybody.
     reply.header('access-control-allow-origin', '*')
+    document ??= openApiDocument(version)
     return document
   })
 }
