@@ -21,6 +21,8 @@ export const test = base.extend<Journey>({
     const failures: string[] = []
     page.on('pageerror', ({ message }) => failures.push(message))
     await use(page)
+    // What the page asks at the very end is nobody's failure.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     if (failures.length > 0) throw new Error(failures.join('\n'))
   },
   visit: async ({ page }, use) => {
