@@ -150,7 +150,9 @@ function inOrder(rows: readonly OracleRow[]): OracleRow[] {
     const trades = day.filter(({ kind }) => kind === 'buy' || kind === 'sell')
     const before = day.filter(({ order }) => order < 0)
     const after = day.filter((row) => !trades.includes(row) && !before.includes(row))
-    let count = poolOf([...ordered, ...before])
+    // What comes from another account of the pool leaves that one only after the trades.
+    const moved = before.filter(({ kind, side }) => kind === 'transferIn' && side === 'within')
+    let count = moved.reduce((all, { quantity }) => minus(all, read(quantity)), poolOf([...ordered, ...before]))
     let isShort = false
     for (const { kind, quantity } of trades) {
       count = kind === 'buy' ? plus(count, read(quantity)) : minus(count, read(quantity))
