@@ -1,9 +1,10 @@
 // Everything that must hold but for what nobody uses, which `npm run check` looks for. CI runs exactly this. Two lanes run side by side: one waits for browsers while the other
 // computes. Names of steps after the command leave out the others: npm test -- build integration. TESTS=whole walks every
 // matrix whole, and then, with nothing beside it, what measures times, how long others wait, floods and kills.
-import { existsSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled } from './lib/pnpm.mjs'
+import { throwawayFolder } from './lib/throwawayFolder.mjs'
 import { CHECKS, REPORTS, runLanes, tellSteps } from './lib/steps.mjs'
 
 await ensureInstalled()
@@ -31,6 +32,13 @@ const JOURNEYS = {
 const UNIT = vitest('unit', '--project', '!integration*', '--maxWorkers', '2')
 const INTEGRATION = vitest('integration', '--project', 'integration', '--maxWorkers', '2')
 const ALONE = vitest('integration-alone', '--project', 'integration-alone', '--maxWorkers', '1')
+
+const temporary = mkdtempSync(join(throwawayFolder(), 'palier-tests-'))
+// PostgreSQL and nginx run as others.
+chmodSync(temporary, 0o711)
+process.env.TMPDIR = temporary
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 const chosen = process.argv.slice(2)
 const counts = { passed: 0, failed: 0, skipped: 0 }

@@ -2,16 +2,21 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { throwawayFolder } from './throwawayFolder.mjs'
 
-/** The folder of PostgreSQL's programs, or null. */
+let programs
+
+/** The folder of PostgreSQL's programs, or null. Looked for once: starting a program takes long in a large process. */
 export function findPostgres() {
+  programs ??= lookForPostgres()
+  return programs || null
+}
+
+function lookForPostgres() {
   const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
-  return (
-    [asked.stdout?.trim(), ...debianFolders()].find((folder) => folder && existsSync(join(folder, 'initdb'))) ?? null
-  )
+  return [asked.stdout?.trim(), ...debianFolders()].find((folder) => folder && existsSync(join(folder, 'initdb'))) ?? ''
 }
 
 function debianFolders() {
@@ -29,15 +34,15 @@ const KEEPER = 'folder=$1; shift; "$@" & server=$!; cat > /dev/null; kill -QUIT 
  * `onStatement` is told every statement that any client sends.
  */
 export async function startPostgres({ onStatement } = {}) {
-  const programs = findPostgres()
-  if (!programs) throw new Error('PostgreSQL is not installed: its initdb was not found.')
-  const folder = mkdtempSync(join(tmpdir(), 'palier-postgres-'))
+  const folderOfPrograms = findPostgres()
+  if (!folderOfPrograms) throw new Error('PostgreSQL is not installed: its initdb was not found.')
+  const folder = mkdtempSync(join(throwawayFolder(), 'palier-postgres-'))
   const owner = serverOwner()
   if (owner) chownSync(folder, owner.uid, owner.gid)
 
   const data = join(folder, 'data')
   const options = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync', '-D', data]
-  execFileSync(join(programs, 'initdb'), options, { ...owner, cwd: folder, stdio: 'ignore' })
+  execFileSync(join(folderOfPrograms, 'initdb'), options, { ...owner, cwd: folder, stdio: 'ignore' })
 
   const settings = {
     listen_addresses: '',
@@ -46,7 +51,7 @@ export async function startPostgres({ onStatement } = {}) {
     full_page_writes: 'off',
     ...(onStatement && { log_statement: 'all', log_line_prefix: '' }),
   }
-  const command = [join(programs, 'postgres'), '-D', data]
+  const command = [join(folderOfPrograms, 'postgres'), '-D', data]
   for (const [name, value] of Object.entries(settings)) command.push('-c', `${name}=${value}`)
   const keeper = spawn('sh', ['-c', KEEPER, 'sh', folder, ...command], {
     ...owner,
