@@ -70,6 +70,7 @@ const facts = {
   /** Missing, the currency of the stock, or of the portfolio. */
   currency: currency.nullable().optional(),
   /** Canadian dollars for one unit of that currency on the day. */
+  /** A change of symbol has it where it leads to a listing in the other currency: then that of the US dollar. */
   fxRateToCad: money.positive().nullable().optional(),
   incomeKind: incomeKind.nullable().optional(),
   /** Whether the amount is not final yet. */

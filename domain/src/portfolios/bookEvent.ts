@@ -284,10 +284,12 @@ export function ledgerRowsOf(facts: BookEventFacts): EventRow[] {
   if (kind === 'transferIn' && quantity) {
     return [{ ...onDay(date, BEFORE_TRADES), kind: 'transferIn', quantity, price: gross ?? ZERO }]
   }
-  if ((kind === 'symbolChange' || kind === 'exchange') && quantity) {
-    if (kind === 'symbolChange' || !facts.perShare) {
-      return [{ ...onDay(date, BEFORE_TRADES), kind: 'convertedOut', quantity, price: ZERO }]
-    }
+  if (kind === 'symbolChange' && quantity) {
+    // A journal often follows the purchase on the same day.
+    return [{ ...onDay(date, AFTER_TRADES), kind: 'convertedOut', quantity, price: ZERO }]
+  }
+  if (kind === 'exchange' && quantity) {
+    if (!facts.perShare) return [{ ...onDay(date, BEFORE_TRADES), kind: 'convertedOut', quantity, price: ZERO }]
     const proceeds = facts.perShare.times(convertedShares(facts) ?? ZERO).plus(gross ?? ZERO)
     return [{ ...onDay(date, 0), kind: 'sell', quantity, price: priceOf(proceeds, quantity) }]
   }

@@ -1,15 +1,17 @@
 import { addBookEvent, deleteBookEvent, updateBookEvent } from '@palier/contract/portfolios/bookEventCalls'
 import { getCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
 import { confirmImport, previewImport, uploadImport } from '@palier/contract/imports/importCalls'
-import { deletePortfolio, exportPortfolio } from '@palier/contract/portfolios/portfolioCalls'
+import { addBuyLot, addSellLot, deletePortfolio, exportPortfolio } from '@palier/contract/portfolios/portfolioCalls'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { journalledCost } from '@palier/domain/portfolios/journal'
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { portfolioStocks } from '../../database/schema/portfolios.ts'
+import { lots, portfolioStocks } from '../../database/schema/portfolios.ts'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
 import { stockIdOf } from '../../services/market/stockId.ts'
 import { expectFreshBook } from '../../testing/expectFreshBook.ts'
-import { AAPL, addInvestor, type Investor, RY } from '../../testing/portfolioPerson.ts'
+import { AAPL, addInvestor, type Investor, RY, trade } from '../../testing/portfolioPerson.ts'
 import { refusalOf, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
 import { sendFile } from '../../testing/uploads.ts'
 
@@ -31,6 +33,7 @@ describeOnOneEngine('shares that become those of another stock', (open) => {
       .orderBy(asc(portfolioStocks.stockId))
 
   const OTHER = stockIdOf('TD:XTSE')
+  const RY_NEW_YORK = stockIdOf('RY:XNYS')
   const figuresIn = async (portfolioId: string) =>
     (await stored(portfolioId)).map(({ stockId, ...sums }) => [
       stockId === OTHER ? 'TD' : 'RY',
@@ -88,7 +91,66 @@ describeOnOneEngine('shares that become those of another stock', (open) => {
     },
   )
 
-  test('a conversion needs another stock in the same currency', async () => {
+  // The worked example of section 10.8: 1,500 units bought in Canadian dollars, journalled, sold in US dollars.
+  test('Norbert’s gambit: a journal to the listing in US dollars carries the cost, and the gain is that of the law', async () => {
+    const own = await addInvestor(testDatabase, api)
+    const portfolioId = await own.portfolioWith()
+    const rate = { fxRateToCad: 1.378 }
+    await own.send(addBuyLot, { portfolioId, stockId: RY, ...trade('2026-03-02', 1500, 13.92), fee: 6.95 })
+    const before = await stored(portfolioId)
+    const journal = {
+      ...({ portfolioId, stockId: RY, otherStockId: RY_NEW_YORK, kind: 'symbolChange', date: '2026-03-02' } as const),
+      ...{ quantity: 1500, ...rate },
+    } as const
+    const first = await own.send(addBookEvent, journal)
+    await own.send(deleteBookEvent, { portfolioId, eventId: first.event?.eventId ?? '' })
+    expect(await stored(portfolioId)).toEqual(before)
+
+    const { event } = await own.send(addBookEvent, journal)
+    const sale = { portfolioId, stockId: RY_NEW_YORK, ...trade('2026-03-02', 1500, 10.11), fee: 6.95, ...rate }
+    await own.send(addSellLot, sale)
+    const { securities } = await reportIn(own)
+    expect(securities.reduce((sum, one) => sum + (one.reportedGain ?? 0), 0)).toBeCloseTo(0.8429, 10)
+    expect(securities.map(({ costBaseHeld }) => costBaseHeld)).toEqual(securities.map(() => 0))
+    await expectFreshBook(testDatabase.database)
+
+    // A cost that is entered later goes along at the same rate, and a changed rate changes what came.
+    const target = { portfolioId, eventId: event?.eventId ?? '' }
+    const costOf = async (stockId: string) => {
+      const sums = (await stored(portfolioId)).find((one) => one.stockId === stockId)
+      return sums?.purchaseCost ?? ''
+    }
+    await own.buy(portfolioId, '2026-03-01', 500, 10)
+    const share = decimal('1500')
+      .times(await costOf(RY))
+      .div(2000)
+    expect(await costOf(RY_NEW_YORK)).toBe(journalledCost(share, { from: 'CAD', rate: decimal('1.378') }).toString())
+    const change = { ...target, date: '2026-03-02', quantity: 1500, fxRateToCad: 1.25 }
+    await own.send(updateBookEvent, change)
+    expect(Number(await costOf(RY_NEW_YORK))).toBeCloseTo(Number(share) / 1.25, 8)
+    await own.buy(portfolioId, '2026-02-27', 100, 20)
+    expect(Number(await costOf(RY_NEW_YORK))).toBeCloseTo((Number(await costOf(RY)) * 1500) / 2100 / 1.25, 8)
+    await expectFreshBook(testDatabase.database)
+    expect(await ratesOf(testDatabase, portfolioId)).toEqual([
+      ['convertedIn', 1.25],
+      ['convertedOut', null],
+    ])
+    const lacking = await refusalOf(own.send(updateBookEvent, { ...change, fxRateToCad: null }))
+    expect(lacking.errors[0]?.params).toEqual({ field: 'fxRateToCad', reason: 'required' })
+
+    // And back, from US dollars.
+    const back = { portfolioId, stockId: RY_NEW_YORK, otherStockId: RY, kind: 'symbolChange', ...rate } as const
+    const none = await refusalOf(own.send(addBookEvent, { ...back, date: '2026-04-01', quantity: 1 }))
+    expect(none.code).toBe('invalidLotQuantity')
+    await own.send(addBuyLot, { portfolioId, stockId: RY_NEW_YORK, ...trade('2026-04-01', 10, 100), ...rate })
+    await own.send(addBookEvent, { ...back, date: '2026-04-02', quantity: 10 })
+    await expectFreshBook(testDatabase.database)
+    const report = await reportIn(own)
+    const held = report.securities.map(({ sharesHeld, costBaseHeld }) => [Number(sharesHeld), Number(costBaseHeld)])
+    expect(held.find(([shares]) => shares === 610)?.[1]).toBeCloseTo((600 * (20886.95 + 5000 + 2000)) / 2100 + 1378, 6)
+  })
+
+  test('a conversion needs another stock, in the same currency or with a rate', async () => {
     const own = await addInvestor(testDatabase, api)
     const place = { portfolioId: await own.portfolioWith(), stockId: RY }
     await own.buy(place.portfolioId, '2026-01-05', 17, 416)
@@ -96,17 +158,30 @@ describeOnOneEngine('shares that become those of another stock', (open) => {
     for (const [otherStockId, reason] of [
       [undefined, 'required'],
       [RY, 'same'],
-      [AAPL, 'currency'],
+      [AAPL, 'required'],
     ] as const) {
       const refusal = await refusalOf(own.send(addBookEvent, { ...target, otherStockId }))
       expect([refusal.code, refusal.errors[0]?.params]).toEqual([
         'parameter_invalid_empty',
-        { field: 'otherStockId', reason },
+        { field: otherStockId === AAPL ? 'fxRateToCad' : 'otherStockId', reason },
       ])
     }
+    const merger = { ...target, kind: 'exchange', numerator: 1, denominator: 2, otherStockId: AAPL } as const
+    expect((await refusalOf(own.send(addBookEvent, merger))).errors[0]?.params).toMatchObject({ reason: 'currency' })
     const income = { ...place, kind: 'income', date: '2026-05-04', gross: 5, otherStockId: OTHER } as const
     expect((await refusalOf(own.send(addBookEvent, income))).errors[0]?.params).toMatchObject({ reason: 'notAllowed' })
     const more = await refusalOf(own.send(addBookEvent, { ...target, quantity: 18, otherStockId: OTHER }))
     expect(more.code).toBe('invalidLotQuantity')
   })
 })
+
+/** The kinds and rates of what conversions have written, in the order of the kinds. */
+async function ratesOf({ database }: TestDatabase, portfolioId: string) {
+  const rows = await database
+    .select({ kind: lots.kind, rate: lots.fxRateToCad })
+    .from(lots)
+    .where(eq(lots.portfolioId, portfolioId))
+    .orderBy(asc(lots.kind))
+  const ofConversions = rows.filter(({ kind }) => String(kind).startsWith('converted'))
+  return ofConversions.map(({ kind, rate }) => [kind, rate === null ? null : Number(rate)])
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Currency } from '@palier/domain/market/currency'
-import { decimal, type Decimal, ZERO } from '@palier/domain/kernel/decimal'
+import { decimal, type Decimal, decimalOrNull, ZERO } from '@palier/domain/kernel/decimal'
 import {
   type BookEventFacts,
   bookEventFaultsOf,
@@ -11,6 +11,7 @@ import {
   ledgerRowsOf,
   receivedRowOf,
 } from '@palier/domain/portfolios/bookEvent'
+import { type Journal, journalledCost, journalOf, journalRateOf } from '@palier/domain/portfolios/journal'
 import { FX_RATE_PLACES, LARGEST_FX_RATE, latestDateAnywhere, PRICE_PLACES } from '@palier/domain/portfolios/lot'
 import type { Database } from '../../database/kernel/database.ts'
 import {
@@ -77,13 +78,15 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     const place = { portfolioId, stockId }
     const placed = otherPortfolioId === null ? NONE_PLACED : await placeTransfers(transaction, place, written)
     const order = placed.orders.get(event.id)
-    const fresh = now ? freshRowsOf(event, portfolioId, at(rows, order?.out), now) : []
+    const journal = journalOf({ ...event, fxRateToCad: decimalOrNull(event.fxRateToCad) })
+    const own = journal ? { ...event, fxRateToCad: rateText(journal, 'leaves') } : event
+    const fresh = now ? freshRowsOf(own, portfolioId, at(rows, order?.out), now) : []
     const { costsOut } = await recomputePosition(transaction, place, from, fresh)
     if (otherPortfolioId === null && otherStockId === null) return
     const cost = decimal(costsOut.get(fresh[0]?.lot.id ?? '') ?? '0')
     if (otherStockId !== null) {
-      const others = now ? convertedRowsOf(factsOf(event), cost) : []
-      const other = { ...event, stockId: otherStockId }
+      const others = now ? convertedRowsOf(factsOf(event), journal ? journalledCost(cost, journal) : cost) : []
+      const other = { ...event, stockId: otherStockId, ...(journal && { fxRateToCad: rateText(journal, 'comes') }) }
       const otherRows = freshRowsOf(other, portfolioId, others, now ?? event.createdAt)
       await recomputePosition(transaction, { portfolioId, stockId: otherStockId }, from, otherRows)
       return
@@ -142,8 +145,15 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     return found.stock
   }
 
-  /** The stock that shares become or bring: another one, in the same currency, which their cost is in. */
-  async function conversionStock(kind: BookEventRow['kind'], stock: StockRow | null, otherStockId: string | null) {
+  /**
+   * The stock that shares become or bring: another one, in the same currency, which their cost is in. A change of symbol
+   * may lead to a listing in the other currency, with the rate at which their cost goes along.
+   */
+  async function conversionStock(
+    { kind, fxRateToCad }: { kind: BookEventRow['kind']; fxRateToCad: Decimal | null },
+    stock: StockRow | null,
+    otherStockId: string | null,
+  ) {
     const fault = (reason: string) => new Refusal('parameter_invalid_empty', { field: 'otherStockId', reason })
     if (!isConversionEvent(kind)) {
       if (otherStockId !== null) throw fault('notAllowed')
@@ -153,7 +163,9 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     const [other] = await findStocks(transaction, [otherStockId])
     if (!other) throw new Refusal('resource_missing')
     if (other.id === stock?.id) throw fault('same')
-    if (other.currency !== stock?.currency) throw fault('currency')
+    if (other.currency === stock?.currency) return other
+    if (kind !== 'symbolChange') throw fault('currency')
+    if (fxRateToCad === null) throw new Refusal('parameter_invalid_empty', { field: 'fxRateToCad', reason: 'required' })
     return other
   }
 
@@ -192,10 +204,13 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
       const currency = write.currency ?? stock?.currency ?? portfolio.currency
       assertEvent({ ...write, kind }, { currency, stockCurrency: stock && stock.currency }, now)
       assertTransfer({ ...write, kind }, portfolio, other)
-      const becomes = await conversionStock(kind, stock, otherStockId)
+      const becomes = await conversionStock({ ...write, kind }, stock, otherStockId)
+      // Within a currency a change of symbol needs no rate; one that has it is a journal.
+      const isRenamed = kind === 'symbolChange' && becomes?.currency === stock?.currency
+      const facts = isRenamed ? { ...write, fxRateToCad: null } : write
       const event = {
         ...{ id: randomUUID(), portfolioId: portfolio.id, stockId: stock && stock.id, kind, createdAt: now },
-        ...{ otherPortfolioId: other && other.id, otherStockId: becomes && becomes.id, ...columnsOf(write, currency) },
+        ...{ otherPortfolioId: other && other.id, otherStockId: becomes && becomes.id, ...columnsOf(facts, currency) },
       }
       await insertBookEvent(transaction, event)
       if (stock && other) await receive(viewer, other, stock.id, now)
@@ -223,7 +238,7 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
         portfolios.find((portfolio) => portfolio.id === id),
       )
       if (own) assertTransfer({ ...write, kind: before.kind }, own, other ?? null)
-      const change = columnsOf(write, currency)
+      const change = columnsOf(sameJournal(before, write), currency)
       await updateBookEvent(transaction, before.id, change)
       const after = { ...before, ...change }
       await recount(after, daysOf(before), now)
@@ -239,6 +254,18 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
       return answer(viewer, event, options, now)
     },
   }
+}
+
+/** A journal keeps having a rate, and a change of symbol within a currency never gets one. */
+function sameJournal(before: BookEventRow, write: BookEventWrite): BookEventWrite {
+  if (before.kind !== 'symbolChange') return write
+  if (before.fxRateToCad === null) return { ...write, fxRateToCad: null }
+  if (write.fxRateToCad) return write
+  throw new Refusal('parameter_invalid_empty', { field: 'fxRateToCad', reason: 'required' })
+}
+
+function rateText(journal: Journal, side: 'leaves' | 'comes'): string | null {
+  return textOf(journalRateOf(journal, side))
 }
 
 const NONE_PLACED: PlacedTransfers = { orders: new Map(), changed: [] }

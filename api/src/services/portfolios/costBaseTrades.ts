@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { TaxTrade } from '@palier/domain/portfolios/adjustedCostBase'
-import { isTransfer, type LedgerKind, type TransferSide } from '@palier/domain/portfolios/lot'
+import { isConversion, isTransfer, type LedgerKind, type TransferSide } from '@palier/domain/portfolios/lot'
 import type { Currency } from '@palier/domain/market/currency'
 import { decimal, type Decimal, decimalOrNull } from '@palier/domain/kernel/decimal'
 import { settlementDateOf } from '@palier/domain/market/settlementDate'
@@ -92,7 +92,7 @@ export async function* tradesBySecurity(
         return last && count === LOTS_A_PAGE ? [pageOf(place, last)] : []
       })
     }
-    return [...found.values()]
+    return [...found.values()].map(withoutJournals)
   }
 
   const conversions = await findConversions(
@@ -109,6 +109,15 @@ export async function* tradesBySecurity(
     coming.catch(() => undefined)
     yield* found
   }
+}
+
+/** Shares that become those of another listing of their security stay in its pool: neither of the two sides counts. */
+function withoutJournals(trades: ReportedTrade[]): ReportedTrade[] {
+  const idsOf = (side: LedgerKind) => new Set(trades.flatMap((one) => (one.kind === side ? [one.conversion] : [])))
+  const [left, came] = [idsOf('convertedOut'), idsOf('convertedIn')]
+  return trades.filter(
+    ({ kind, conversion }) => !isConversion(kind) || !conversion || !left.has(conversion) || !came.has(conversion),
+  )
 }
 
 function isRegistered({ accountKind }: PortfolioRow): boolean {

@@ -1,5 +1,7 @@
 import { conversionParts } from '@palier/domain/imports/conversionParts'
 import { decimal, decimalOrNull, ZERO } from '@palier/domain/kernel/decimal'
+import { conversionCurrencyOf } from '@palier/domain/market/currency'
+import { journalOf, journalRateOf } from '@palier/domain/portfolios/journal'
 import { eventExportLineOf, EXPORT_HEADER_LINE, exportLineOf } from '@palier/domain/imports/tradeFileExport'
 import type { Database } from '../../database/kernel/database.ts'
 import { findLotsFrom, LOTS_A_PAGE } from '../../database/queries/portfolios/exportedLotQueries.ts'
@@ -75,13 +77,16 @@ type Ends = {
 
 /** What becomes another stock, as what leaves and what comes: the file imports to the same book. */
 function conversionLines(event: BookEventRow, ends: Ends, { accountKind: account }: PortfolioRow): string {
-  const fxRateToCad = decimalOrNull(event.fxRateToCad)
+  const rate = decimalOrNull(event.fxRateToCad)
+  const journal = journalOf({ ...event, fxRateToCad: rate })
   return conversionParts(factsOf(event), decimalOrNull(ends.convertedCost) ?? ZERO)
     .map(({ isOther, trade, facts }) => {
+      const fxRateToCad = journal ? journalRateOf(journal, isOther ? 'comes' : 'leaves') : rate
       const symbol = (isOther ? ends.otherSymbol : ends.symbol) ?? ''
       const exchange = (isOther ? ends.otherExchangeCode : ends.exchangeCode) ?? ''
       if (facts) {
-        const { currency, isEstimate } = event
+        const { isEstimate } = event
+        const currency = journal && isOther ? conversionCurrencyOf(event.currency) : event.currency
         return eventExportLineOf({ facts, symbol, exchange, account, currency, isEstimate, fxRateToCad })
       }
       if (!trade) return ''

@@ -148,7 +148,10 @@ export const BookEventKind = builder.enumType('BookEventKind', {
     NOTIONAL: { value: 'notional', description: 'Distribution that was not paid, and raises the cost.' },
     SPLIT: { value: 'split', description: 'New shares for old ones, more or fewer.' },
     TRANSFER: { value: 'transfer', description: 'Shares that went to another account.' },
-    SYMBOL_CHANGE: { value: 'symbolChange', description: 'The stock goes on under another symbol.' },
+    SYMBOL_CHANGE: {
+      value: 'symbolChange',
+      description: 'The stock goes on under another symbol, or as its listing in the other currency.',
+    },
     EXCHANGE: { value: 'exchange', description: 'Its shares became those of another stock, with or without cash.' },
     SPIN_OFF: { value: 'spinOff', description: 'It brought shares of another stock and goes on.' },
     TRANSFER_IN: { value: 'transferIn', description: 'Shares that came from an account that is not kept here.' },

@@ -42,7 +42,11 @@ const BookEventFacts = builder.inputType('BookEventFactsInput', {
     counterAmount: t.field({ type: 'Decimal', description: 'What an exchange of currency brought.' }),
     counterCurrency: t.field({ type: Currency, description: 'The currency of what an exchange brought.' }),
     currency: t.field({ type: Currency, description: 'Left out, that of the stock, or of the portfolio.' }),
-    fxRateToCad: t.field({ type: 'Decimal', description: 'Canadian dollars for one unit of it on that day.' }),
+    fxRateToCad: t.field({
+      type: 'Decimal',
+      description:
+        'Canadian dollars for one unit of it on that day; of a change of symbol to the other currency, for one US dollar, and needed.',
+    }),
     incomeKind: t.field({ type: IncomeKind }),
     isEstimate: t.boolean({ description: 'Whether the amount is not final yet.' }),
     note: t.string({ required: true }),

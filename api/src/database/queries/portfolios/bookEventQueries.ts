@@ -220,17 +220,23 @@ export async function findEventRows(database: Database, eventIds: readonly strin
 
 /**
  * Stores what shares transferred out had cost, by the ids of their rows, with the rows that they came in by; answers the
- * first day of each place where that has changed.
+ * first day of each place where that has changed. A journal turns it into the other currency, as the domain does.
  */
 export async function updateTransferredCosts(
   database: Database,
   costs: ReadonlyMap<string, string>,
 ): Promise<(LotPlace & { from: string })[]> {
   const wanted = JSON.stringify([...costs].map(([id, cost]) => ({ id, cost })))
-  const { rows } = await database.execute<LotPlace & { from: string }>(sql`with changed as (
-      update lots i set cost = w.cost
+  const { rows } = await database.execute<LotPlace & { from: string }>(sql`with came as (
+      select i.id, case
+          when e.kind <> 'symbolChange' or e.fx_rate_to_cad is null then w.cost
+          when e.currency = 'CAD' then round(w.cost::numeric(60, 20) / e.fx_rate_to_cad, 20)
+          else round(w.cost * e.fx_rate_to_cad, 20) end as cost
       from jsonb_to_recordset(${wanted}::jsonb) as w(id uuid, cost numeric) join lots o on o.id = w.id
-      where i.event_id = o.event_id and i.kind in ('transferIn', 'convertedIn') and i.cost <> w.cost
+      join book_events e on e.id = o.event_id
+      join lots i on i.event_id = o.event_id and i.kind in ('transferIn', 'convertedIn')),
+    changed as (
+      update lots i set cost = came.cost from came where came.id = i.id and i.cost <> came.cost
       returning i.portfolio_id, i.stock_id, i.trade_date)
     select portfolio_id as "portfolioId", stock_id as "stockId", min(trade_date)::text as "from"
     from changed group by 1, 2 order by 1, 2`)

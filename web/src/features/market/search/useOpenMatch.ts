@@ -8,6 +8,8 @@ import type { StockMatch } from './searchStocks.ts'
 export interface ChosenStock {
   readonly stockId: string
   readonly symbol: string
+  /** Null where the catalogue does not tell it. */
+  readonly currency: StockMatch['currency']
 }
 
 /** Turns a match into a stock; one of the catalogue is added to the stocks. Null after an alert. */
@@ -25,10 +27,10 @@ export function useOpenMatch(): (match: StockMatch) => Promise<ChosenStock | nul
     }
   `)
   return useCallback(
-    async ({ stock, symbol, normalizedTicker }) => {
-      if (stock) return { stockId: stock.stockId, symbol }
+    async ({ stock, symbol, currency, normalizedTicker }) => {
+      if (stock) return { stockId: stock.stockId, symbol, currency }
       const payload = await commit({ input: { symbol: normalizedTicker } })
-      return payload ? { stockId: payload.stock.stockId, symbol } : null
+      return payload ? { stockId: payload.stock.stockId, symbol, currency } : null
     },
     [commit],
   )

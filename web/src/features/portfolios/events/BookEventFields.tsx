@@ -21,6 +21,7 @@ import {
   type EventKind,
   type Destination,
   isConversion,
+  isJournal,
   INCOME_KIND_NAMES,
   isOfAccount,
 } from './useBookEventForm.ts'
@@ -74,11 +75,13 @@ export function BookEventFields({
     if (field === 'gross' && texts.gross === '' && gross) {
       return formatMessage({ id: 'event.gross.made' }, { amount: format.money(gross.toString(), currency) })
     }
+    if (field === 'fxRateToCad' && isJournal(texts)) return undefined
     return OPTIONAL.includes(field) ? formatMessage({ id: 'event.optional' }) : undefined
   }
   const labelOf = (field: EventField) => {
     const id = LABELS[field]?.[texts.kind] ?? (`event.field.${field}` as const)
-    return formatMessage({ id }, { currency })
+    // Only US dollars have a rate.
+    return formatMessage({ id }, { currency: field === 'fxRateToCad' ? 'USD' : currency })
   }
   const day = (field: 'date' | 'recordDate') => (
     <TextField
@@ -204,7 +207,9 @@ export function BookEventFields({
   )
 }
 
-function outcomeOf({ kind, isSale }: BookEventForm['texts']): MessageId {
+function outcomeOf(texts: BookEventForm['texts']): MessageId {
+  const { kind, isSale } = texts
+  if (isJournal(texts)) return 'event.outcome.JOURNAL'
   if (isSale && kind === 'TRANSFER') return 'event.outcome.TRANSFER.sale'
   if (isSale && kind === 'EXCHANGE') return 'event.outcome.EXCHANGE.sale'
   if (isSale && kind === 'SPIN_OFF') return 'event.outcome.SPIN_OFF.dividend'

@@ -27,7 +27,7 @@ export function OtherStockFields({ form: { texts, write }, isNew }: { form: Book
             )}
           </Flex>
         ) : (
-          <StockSearch onChoose={({ stockId, symbol }) => write({ otherStock: { stockId, symbol } })} />
+          <StockSearch onChoose={(otherStock) => write({ otherStock })} />
         )}
       </Box>
       {(kind === 'EXCHANGE' || kind === 'SPIN_OFF') && (

@@ -132,6 +132,8 @@ export interface Destination {
 interface OtherStock {
   readonly stockId: string
   readonly symbol: string
+  /** Null where it is not known, as of a currency that this version does not know. */
+  readonly currency: string | null | undefined
 }
 
 type EventTexts = Readonly<Record<EventField, string>> & {
@@ -252,7 +254,9 @@ export function useBookEventForm({ event, kind, held, currency }: FormProps): Bo
   }
 }
 
-function fieldsOf({ kind, isSale }: EventTexts): readonly EventField[] {
+function fieldsOf(texts: EventTexts): readonly EventField[] {
+  const { kind, isSale } = texts
+  if (isJournal(texts)) return [...FIELDS_OF.SYMBOL_CHANGE, 'fxRateToCad']
   if (kind === 'EXCHANGE' && isSale) return [...FIELDS_OF.EXCHANGE, 'perShare', 'gross']
   if (kind === 'SPIN_OFF') return [...FIELDS_OF.SPIN_OFF, isSale ? 'perShare' : 'costShare']
   return kind === 'TRANSFER' && isSale ? [...FIELDS_OF.TRANSFER, 'perShare'] : FIELDS_OF[kind]
@@ -302,6 +306,7 @@ function errorsOf(
   if (texts.date === '') errors.set('date', 'required')
   if (texts.kind === 'TRANSFER' && texts.isSale && facts.perShare === null) errors.set('perShare', 'required')
   if (isConversion(texts) && texts.isSale && facts.perShare === null) errors.set('perShare', 'required')
+  if (isJournal(texts) && texts.fxRateToCad.trim() === '') errors.set('fxRateToCad', 'required')
   // A field with something in it that is no number is not empty.
   for (const field of AMOUNTS) {
     if (!fieldsOf(texts).includes(field) && field !== 'fxRateToCad') continue
@@ -358,7 +363,7 @@ function textsOf(event: BookEventFacts | null, { kind, held, currency, language,
     return {
       kind: kindOf(event) ?? kind,
       ...{ destinationId: '', isSale: event.perShare != null, currency: event.currency },
-      otherStock: event.otherStockId == null ? null : { stockId: event.otherStockId, symbol: event.otherSymbol ?? '' },
+      otherStock: otherStockOf(event),
       costShare: plain(event.costShare == null ? null : decimal(event.costShare).times(100).toString()),
       date: event.date,
       recordDate: event.recordDate ?? '',
@@ -401,6 +406,21 @@ function incomeKindOf({ kind, incomeKind }: EventTexts): EventIncomeKind | null 
 
 function counterCurrencyOf({ kind, currency }: EventTexts): Currency | null {
   return kind === 'CURRENCY_EXCHANGE' ? conversionCurrencyOf(currency) : null
+}
+
+/** A change of symbol that has a rate leads to a listing in the other currency. */
+function otherStockOf({ otherStockId, otherSymbol, currency, fxRateToCad }: BookEventFacts): OtherStock | null {
+  if (otherStockId == null) return null
+  const present = currency === 'CAD' || currency === 'USD' ? currency : null
+  return {
+    ...{ stockId: otherStockId, symbol: otherSymbol ?? '' },
+    currency: present && fxRateToCad != null ? conversionCurrencyOf(present) : currency,
+  }
+}
+
+/** Whether shares go to a listing in the other currency, as in Norbert's gambit. */
+export function isJournal({ kind, otherStock, currency }: EventTexts): boolean {
+  return kind === 'SYMBOL_CHANGE' && otherStock?.currency != null && otherStock.currency !== currency
 }
 
 /** Whether an event makes shares of another stock. */
