@@ -1,6 +1,7 @@
-// Everything that must hold but for what nobody uses, which `npm run check` looks for. CI runs exactly this. Two lanes run side by side: one waits for browsers while the other
-// computes. Names of steps after the command leave out the others: npm test -- build integration. TESTS=whole walks every
-// matrix whole, and then, with nothing beside it, what measures times, how long others wait, floods and kills.
+// Everything that must hold but for what nobody uses, which `npm run check` looks for. CI runs exactly this. Two lanes run
+// side by side, about as long as each other: one begins with browsers, which wait, the other with what computes. Names of
+// steps after the command leave out the others: npm test -- build integration. TESTS=whole walks every matrix whole, and
+// then, with nothing beside it, what measures times, how long others wait, floods and kills.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled } from './lib/pnpm.mjs'
@@ -29,7 +30,9 @@ const JOURNEYS = {
   },
 }
 // Each worker reads the modules anew: beside the browsers two do as much as three, for less.
-const UNIT = vitest('unit', '--project', '!integration*', '--maxWorkers', '2')
+const SERVERS = ['domain', 'contract', 'service', 'api', 'bff', 'architecture'].flatMap((name) => ['--project', name])
+const UNIT = vitest('unit', ...SERVERS, '--maxWorkers', '2')
+const WEB = vitest('web', '--project', 'web', '--maxWorkers', '2')
 const INTEGRATION = vitest('integration', '--project', 'integration', '--maxWorkers', '2')
 const ALONE = vitest('integration-alone', '--project', 'integration-alone', '--maxWorkers', '1')
 
@@ -48,8 +51,8 @@ const steps = []
 leaveOut()
 const isSound =
   (await lanes(
-    [BUILD, CHECKS.lint, CHECKS.format, JOURNEYS, INTEGRATION, COUNTS],
-    [CHECKS.types, CHECKS.drift, UNIT],
+    [BUILD, CHECKS.lint, CHECKS.format, JOURNEYS, INTEGRATION, WEB],
+    [CHECKS.types, CHECKS.drift, UNIT, COUNTS],
   )) &&
   // What measures times must have the machine to itself.
   (process.env.TESTS !== 'whole' || (await lanes([ALONE, RATIOS])))
@@ -77,7 +80,7 @@ async function lanes(...asked) {
 /** Adds what the report of a step tells. */
 function count({ name, held }) {
   const before = counts.failed
-  const tell = [UNIT, INTEGRATION, ALONE, JOURNEYS].find((step) => step.name === name)?.count
+  const tell = [UNIT, WEB, INTEGRATION, ALONE, JOURNEYS].find((step) => step.name === name)?.count
   if (tell && existsSync(reportOf(name))) {
     const told = tell(JSON.parse(readFileSync(reportOf(name), 'utf8')))
     for (const key of Object.keys(counts)) counts[key] += told[key]

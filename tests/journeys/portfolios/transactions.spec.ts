@@ -292,5 +292,33 @@ for (const viewport of [
         await expect(page.getByRole('button', { name: /^DSG.*, show lots$/ })).toHaveCount(0)
       },
     )
+
+    test(
+      'LOT-03 D17 Norbert’s gambit: a journal to the other listing asks for the rate, and carries the cost',
+      { tag: ['@whole'] },
+      async ({ page, enterAsGuest }) => {
+        await enterAsGuest('en')
+        await holdBeforeSplit(page)
+        await page.goto('/')
+        await page.locator('a[href^="/portfolio/"]').first().click()
+        await page.locator('[data-figure=headTotal]').waitFor()
+        await page.getByRole('button', { name: /^FSV.*, show lots$/ }).click()
+        await press(page, 'event.addOne')
+        const form = page.getByRole('dialog', { name: say('event.add').replace('{symbol}', 'FSV') })
+        await form.getByLabel(say('event.kind'), { exact: true }).selectOption('SYMBOL_CHANGE')
+        const rate = form.getByLabel(say('event.field.fxRateToCad').replace('{currency}', 'USD'))
+        await expect(rate).toHaveCount(0)
+        await form.getByRole('combobox', { name: say('search.stock') }).fill('SHOP')
+        await page.getByRole('option').filter({ hasText: 'US$' }).first().click()
+        await expect(form.getByText(say('event.outcome.JOURNAL'))).toBeVisible()
+        await press(form, 'event.add.save')
+        await expect(rate).toHaveAccessibleDescription(say('event.fault.required'))
+        await rate.fill('1.4')
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+        await press(form, 'event.add.save')
+        await expect(form).toHaveCount(0)
+        await expect(page.getByRole('dialog')).toContainText('10 shares go on as SHOP')
+      },
+    )
   })
 }
