@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { FRESHNESS } from '@palier/domain/kernel/timing'
 import type { Client } from '@palier/contract/client'
-import { createLog, type Log } from '@palier/service/log'
+import { createLog, type Log, reasonOf } from '@palier/service/log'
 import { serveMetrics } from '@palier/service/serveMetrics'
 import { startTracing, type Tracing } from '@palier/service/tracing'
 import { withTimeout } from '@palier/service/flow/timeout'
@@ -123,6 +123,12 @@ function createServices(config: Config, settled: Settled): Services {
   }
   const { onRetry, onRefused } = metrics
   const onBreaker = logBreakerChanges(log)
+  let hasAnswered = false
+  /** An api that has not answered yet is starting; one that is away needs no stack. */
+  const tellUnread = (sentence: string) => (error: unknown) => {
+    if (!isOutage(error)) log.warn({ err: error }, sentence)
+    else log[hasAnswered ? 'warn' : 'info'](reasonOf(error), sentence)
+  }
   const transport = createTransport({
     apiUrl: config.apiUrl,
     random,
@@ -132,7 +138,10 @@ function createServices(config: Config, settled: Settled): Services {
     onRetry,
     onRefused,
     onBreaker,
-    onDate,
+    onDate(header) {
+      hasAnswered = true
+      onDate?.(header)
+    },
   })
   metrics.watch(
     'breaker_state',
@@ -166,7 +175,7 @@ function createServices(config: Config, settled: Settled): Services {
     sharing: sharing.prices,
     periodMilliseconds: tickMilliseconds,
     clock,
-    onFailure: (error) => log.warn({ err: error }, 'the live prices could not be read'),
+    onFailure: tellUnread('the live prices could not be read'),
   })
   metrics.watch('price_followers', 'Subscriptions to live prices.', () => ticks.figures().subscribers)
   metrics.watch('followed_stocks', 'Stocks whose prices somebody follows.', () => ticks.figures().stocks)
@@ -183,7 +192,7 @@ function createServices(config: Config, settled: Settled): Services {
     read: sharing.readEvents,
     isPassing: isOutage,
     clock,
-    onFailure: (error) => log.warn({ err: error }, 'the events could not be read'),
+    onFailure: tellUnread('the events could not be read'),
     onSessionsEnded(userId) {
       checks.markStale(userId)
       void connections.recheck(userId)

@@ -2,6 +2,9 @@ import { request } from 'undici'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Palier, startPalier } from '../support/palier.ts'
 
+/** Of pino. */
+const WARNING = 40
+
 let palier: Palier
 
 beforeAll(async () => {
@@ -41,6 +44,11 @@ const EXISTING = [
   '/costBase/2025',
   '/resetPassword/form',
 ]
+
+test('a start on which nothing is wrong warns of nothing, whichever service is there first', () => {
+  const warned = palier.lines.filter((line) => line.startsWith('{') && JSON.parse(line).level >= WARNING)
+  expect(warned).toEqual([])
+})
 
 test('finding D1: the built pages answer curl, a monitor and a browser alike; what is none is 404', async () => {
   for (const path of EXISTING) {
