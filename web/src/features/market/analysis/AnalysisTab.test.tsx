@@ -72,6 +72,14 @@ describe('the analysis', () => {
     expect(screen.getByText('Que vaut le dividende?')).toBeTruthy()
   })
 
+  test('AI-05 flaw 14: where one source is all there is, the tone says so, without a figure', async () => {
+    await showTab({ ...ANALYSIS, sentiments: [{ date: '2026-11-20T00:00:00.000Z', normalized: 0.9, sourceCount: 1 }] })
+    expect(screen.getAllByText('Trop peu de sources').length).toBeGreaterThan(0)
+    expect(screen.getByText(/^1 source, semaine du/)).toBeTruthy()
+    expect(screen.queryByText(/\+0,9/)).toBeNull()
+    expect(screen.queryByRole('slider')).toBeNull()
+  })
+
   test('AI-07 the title of a link is inert, its snippet and address are shown', async () => {
     await showTab(ANALYSIS)
     const link = screen.getByRole('link', { name: /terminal/ })

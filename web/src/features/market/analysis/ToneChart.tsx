@@ -19,7 +19,7 @@ interface ToneChartProps {
   readonly name: string
 }
 
-/** Steps above and below zero, and under them how many sources each rests on. */
+/** Steps above and below zero where enough sources speak, and under them how many sources each rests on. */
 export function ToneChart({ points, width, pointed, onPoint, label, name }: ToneChartProps) {
   const { formatDate, formatMessage } = useIntl()
   const { signedPrice } = useFormatters()
@@ -67,15 +67,7 @@ export function ToneChart({ points, width, pointed, onPoint, label, name }: Tone
           const point = points[index]
           return (
             <g key={left} className={styles['step']} data-good={isGood || undefined}>
-              <rect
-                className={styles['area']}
-                x={left}
-                y={Math.min(y, zero)}
-                width={right - left}
-                height={Math.abs(zero - y)}
-              />
-              {before && <line className={styles['riser']} x1={left} x2={left} y1={before.y} y2={y} />}
-              <line className={styles['tread']} x1={left} x2={right} y1={y} y2={y} />
+              {y !== null && <Tread left={left} right={right} y={y} zero={zero} before={before?.y ?? null} />}
               <rect
                 className={styles['bar']}
                 x={left + 2}
@@ -122,5 +114,30 @@ export function ToneChart({ points, width, pointed, onPoint, label, name }: Tone
         )}
       </svg>
     </div>
+  )
+}
+
+interface TreadProps {
+  readonly left: number
+  readonly right: number
+  readonly y: number
+  readonly zero: number
+  /** How high the step before it is. */
+  readonly before: number | null
+}
+
+function Tread({ left, right, y, zero, before }: TreadProps) {
+  return (
+    <>
+      <rect
+        className={styles['area']}
+        x={left}
+        y={Math.min(y, zero)}
+        width={right - left}
+        height={Math.abs(zero - y)}
+      />
+      {before !== null && <line className={styles['riser']} x1={left} x2={left} y1={before} y2={y} />}
+      <line className={styles['tread']} x1={left} x2={right} y1={y} y2={y} />
+    </>
   )
 }

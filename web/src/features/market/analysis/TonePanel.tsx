@@ -41,10 +41,11 @@ export function TonePanel({ sentiments: keys }: { sentiments: TonePanel_sentimen
   const shown = points[pointed ?? points.length - 1]
   if (!shown) return <p className={styles['none']}>{formatMessage({ id: 'analysis.none' })}</p>
   const tone = toneOf(shown.value)
+  const hasTone = points.some(({ sources }) => !isTooFew(sources))
   const isUnsure = isTooFew(shown.sources)
   const label = formatMessage({ id: isUnsure ? 'analysis.tone.few' : `stock.tone.${tone}` })
   const sentence = formatMessage(
-    { id: 'analysis.tone.sentence' },
+    { id: isUnsure ? 'analysis.tone.unsure' : 'analysis.tone.sentence' },
     { value: signedPrice(shown.value), sources: shown.sources, date: date(shown.at) },
   )
   return (
@@ -56,13 +57,15 @@ export function TonePanel({ sentiments: keys }: { sentiments: TonePanel_sentimen
           </span>
           <span className={styles['facts']}>{sentence}</span>
         </p>
-        <Button size="small" variant="quiet" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
-          <Table2 aria-hidden="true" />
-          {formatMessage({ id: 'stock.chart.table' })}
-        </Button>
+        {hasTone && (
+          <Button size="small" variant="quiet" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+            <Table2 aria-hidden="true" />
+            {formatMessage({ id: 'stock.chart.table' })}
+          </Button>
+        )}
       </div>
-      <div ref={box} className={styles['box']} style={{ minHeight: TONE_HEIGHT }}>
-        {isTable ? (
+      <div ref={box} className={styles['box']} style={{ minHeight: hasTone ? TONE_HEIGHT : 0 }}>
+        {!hasTone ? null : isTable ? (
           <ToneTable points={points} />
         ) : (
           width > 0 && (

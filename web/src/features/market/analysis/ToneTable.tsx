@@ -10,6 +10,10 @@ export function ToneTable({ points }: { points: readonly TonePoint[] }) {
   const { formatMessage } = useIntl()
   const { date, signedPrice } = useFormatters()
   const name = formatMessage({ id: 'analysis.tone' })
+  const toneText = (value: number, sources: number) =>
+    isTooFew(sources)
+      ? formatMessage({ id: 'analysis.tone.few' })
+      : `${signedPrice(value)}, ${formatMessage({ id: `stock.tone.${toneOf(value)}` })}`
   return (
     <div className={styles['table']} role="region" aria-label={name} tabIndex={0}>
       <table className={table['table']}>
@@ -24,7 +28,7 @@ export function ToneTable({ points }: { points: readonly TonePoint[] }) {
           {points.toReversed().map(({ at, value, sources }) => (
             <tr key={at}>
               <th scope="row">{date(at)}</th>
-              <td>{`${signedPrice(value)}, ${formatMessage({ id: isTooFew(sources) ? 'analysis.tone.few' : `stock.tone.${toneOf(value)}` })}`}</td>
+              <td>{toneText(value, sources)}</td>
               <td>{sources}</td>
             </tr>
           ))}

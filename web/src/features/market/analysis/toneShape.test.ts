@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTooFew, weeklyTone } from './toneShape.ts'
+import { isTooFew, toneShape, weeklyTone } from './toneShape.ts'
 
 const day = (date: string, value: number, sources: number) => ({ at: Date.parse(`${date}T00:00:00Z`), value, sources })
 
@@ -16,4 +16,14 @@ test('AI-05 days without a source weigh nothing', () => {
 
 test('a single source is too few', () => {
   expect([0, 1, 2].map(isTooFew)).toEqual([true, true, false])
+})
+
+test('flaw 14: a week that rests on one source has no line, and does not stretch the axis', () => {
+  const points = [
+    { at: 1, value: -1, sources: 1 },
+    { at: 2, value: 0.3, sources: 4 },
+  ]
+  const { steps, ticks } = toneShape(points, 0, 200, 0, 100)
+  expect(steps.map(({ y }) => y)).toEqual([null, 12.5])
+  expect(ticks[0]?.value).toBe(0.4)
 })

@@ -9,7 +9,8 @@ export interface TonePoint {
 interface ToneStep {
   readonly left: number
   readonly right: number
-  readonly y: number
+  /** Null where too few sources speak: a line would claim a tone. */
+  readonly y: number | null
   readonly isGood: boolean
   /** Height of the bar of its sources. */
   readonly bar: number
@@ -57,7 +58,8 @@ export function toneShape(
   top: number,
   bottom: number,
 ): ToneShape {
-  const reach = Math.max(ROUND, Math.ceil(Math.max(...points.map(({ value }) => Math.abs(value)), 0) / ROUND) * ROUND)
+  const sure = points.filter(({ sources }) => !isTooFew(sources))
+  const reach = Math.max(ROUND, Math.ceil(Math.max(...sure.map(({ value }) => Math.abs(value)), 0) / ROUND) * ROUND)
   const y = (value: number) => bottom - ((bottom - top) * (value + reach)) / (2 * reach)
   const most = Math.max(1, ...points.map(({ sources }) => sources))
   const width = (right - left) / Math.max(1, points.length)
@@ -66,7 +68,7 @@ export function toneShape(
     steps: points.map(({ value, sources }, index) => ({
       left: left + index * width,
       right: left + (index + 1) * width,
-      y: y(value),
+      y: isTooFew(sources) ? null : y(value),
       isGood: value >= 0,
       bar: (BAR * sources) / most,
     })),
