@@ -127,7 +127,7 @@ export function sampleAnalysis(planName: string): OutputOf<typeof getAiContextua
       },
     ],
     questionsBeforeInvesting: [{ question: 'What is owed?', source: { name: 'Figures', date: PRICE_AT } }],
-    similarCompanies: [{ name: 'Similar', description: 'The same trade.', stockId: 's2' }],
+    similarCompanies: [{ name: 'Similar', description: 'The same trade.', stockId: 's2', correlation: 0.84 }],
     additionalData: { anything: 1 },
   }
 }

@@ -177,6 +177,8 @@ export const aiContextualInfo = z.object({
         name: z.string(),
         description: z.string(),
         stockId: z.string().optional(),
+        // Extension: of the daily moves of both prices, from -1 to 1.
+        correlation: z.number().optional(),
         source: claimSource.optional(),
       }),
     )

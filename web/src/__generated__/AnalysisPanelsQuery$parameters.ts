@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa8c6e719b229f9e86a04f74a0462360>>
- * @relayHash 5ea68c286812a71872da082575cc0cf3
+ * @generated SignedSource<<3c8481b4dab39afd49efe0f8c5502482>>
+ * @relayHash 1df5ff23162024502f27b50efaa45d00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dea76fe81fdcedeb4573fa96efe8e29aae03b14497df80bba3a636d1dcc5041d
+// @relayRequestID 52c9cb82637042db3fb5cd4366ffed9dd96610fe35561e38915549c81fa7ddbb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AnalysisPanelsQuery } from './AnalysisPanelsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AnalysisPanelsQuery } from './AnalysisPanelsQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisPanelsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dea76fe81fdcedeb4573fa96efe8e29aae03b14497df80bba3a636d1dcc5041d",
+    "id": "52c9cb82637042db3fb5cd4366ffed9dd96610fe35561e38915549c81fa7ddbb",
     "metadata": {},
     "name": "AnalysisPanelsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4ee0eadf51eb2ea2c6253142d043263>>
- * @relayHash 5ea68c286812a71872da082575cc0cf3
+ * @generated SignedSource<<bd71a486803285ffe36d7649c8634673>>
+ * @relayHash 1df5ff23162024502f27b50efaa45d00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dea76fe81fdcedeb4573fa96efe8e29aae03b14497df80bba3a636d1dcc5041d
+// @relayRequestID 52c9cb82637042db3fb5cd4366ffed9dd96610fe35561e38915549c81fa7ddbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,13 @@ return {
                         "name": "stockId",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "correlation",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
@@ -497,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "dea76fe81fdcedeb4573fa96efe8e29aae03b14497df80bba3a636d1dcc5041d",
+    "id": "52c9cb82637042db3fb5cd4366ffed9dd96610fe35561e38915549c81fa7ddbb",
     "metadata": {},
     "name": "AnalysisPanelsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<daef2cd191ddc555684db36ff4b51eff>>
+ * @generated SignedSource<<5dffb95fbffb1aac11e447c9da5d59ab>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SimilarCompanies_companies$data = ReadonlyArray<{
+  readonly correlation: number | null | undefined;
   readonly description: string;
   readonly name: string;
   readonly source: {
+    readonly date: string;
+    readonly name: string;
+    readonly url: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ClaimSource_source">;
   } | null | undefined;
   readonly stockId: string | null | undefined;
@@ -23,7 +27,15 @@ export type SimilarCompanies_companies$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"SimilarCompanies_companies">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -31,13 +43,7 @@ const node: ReaderFragment = {
   },
   "name": "SimilarCompanies_companies",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -55,11 +61,33 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "correlation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ClaimSource",
       "kind": "LinkedField",
       "name": "source",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -72,7 +100,8 @@ const node: ReaderFragment = {
   "type": "SimilarCompany",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d2883b38e1d3e56e1a52cfba4cbafcec";
+(node as any).hash = "cd757283de5f4fd74c33236dbfc29341";
 
 export default node;

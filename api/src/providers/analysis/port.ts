@@ -56,6 +56,8 @@ export type SimilarCompany = {
   /** Null for a company that we do not list. */
   readonly stockId: string | null
   readonly description: string
+  /** Of the daily moves of both prices, from -1 to 1; null where it is not known. */
+  readonly correlation: number | null
   readonly source: ClaimSource
 }
 export type Question = { readonly question: string; readonly source: ClaimSource }

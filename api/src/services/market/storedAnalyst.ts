@@ -39,7 +39,14 @@ const content = z.object({
     }),
   ),
   similarCompanies: z.array(
-    z.object({ name: z.string(), stockId: z.string().nullable(), description: z.string(), source }),
+    z.object({
+      name: z.string(),
+      stockId: z.string().nullable(),
+      description: z.string(),
+      // An analysis that was stored before there was one has none.
+      correlation: z.number().nullable().default(null),
+      source,
+    }),
   ),
   questions: z.array(z.object({ question: z.string(), source })),
 })

@@ -23,10 +23,11 @@ export function analysisToWire({ planName, keys, analysis }: AllowedAnalysis): W
       questionsBeforeInvesting: questions.map(({ question, source }) => ({ question, source: sourceToWire(source) })),
     }),
     ...(keys.has('similarCompanies') && {
-      similarCompanies: similarCompanies.map(({ name, description, stockId, source }) => ({
+      similarCompanies: similarCompanies.map(({ name, description, stockId, correlation, source }) => ({
         name,
         description,
         ...(stockId !== null && { stockId }),
+        ...(correlation !== null && { correlation }),
         source: sourceToWire(source),
       })),
     }),

@@ -87,6 +87,11 @@ const SimilarCompany = builder.objectRef<WireSimilarCompany>('SimilarCompany').i
       description: 'Id of the stock in page addresses: /stock/{stockId}.',
       resolve: ({ stockId }) => stockId ?? null,
     }),
+    correlation: t.float({
+      nullable: true,
+      description: 'Of the daily moves of both prices, from -1 to 1; null when unknown.',
+      resolve: ({ correlation }) => correlation ?? null,
+    }),
     source: t.field({ type: ClaimSource, nullable: true, resolve: ({ source }) => datedOrNull(source) }),
   }),
 })

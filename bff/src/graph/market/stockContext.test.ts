@@ -64,7 +64,7 @@ describe('news and analysis', () => {
     isSample lockedKeys staleSince
     sentiments { date normalized sourceCount }
     partnerships { companyName publishedAt description sourceUrl searchUrl links { thumbnailUrl titleHtml snippet url } }
-    similarCompanies { name description stockId source { name } }
+    similarCompanies { name description stockId correlation source { name } }
     questions { question source { name date url } }
   }`
 
@@ -91,7 +91,9 @@ describe('news and analysis', () => {
           ],
         },
       ],
-      similarCompanies: [{ name: 'Similar', description: 'The same trade.', stockId: 's2', source: null }],
+      similarCompanies: [
+        { name: 'Similar', description: 'The same trade.', stockId: 's2', correlation: 0.84, source: null },
+      ],
       questions: [{ question: 'What is owed?', source: { name: 'Figures', date: PRICE_AT, url: null } }],
     })
   })

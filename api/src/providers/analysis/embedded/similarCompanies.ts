@@ -1,6 +1,5 @@
 import type { AnalysedStock, AnalysisInput, AnalysisLanguage, SimilarCompany } from '../port.ts'
 import { correlationOf } from './correlation.ts'
-import { numberText } from './figures.ts'
 
 const MAXIMUM = 6
 const SOURCES = {
@@ -26,7 +25,7 @@ export function similarCompaniesOf(
     .slice(0, MAXIMUM)
     .map(({ candidate, correlation }) => {
       const { stockId, companyName: name } = candidate
-      return { name, stockId, description: descriptionOf(candidate, correlation, language), source }
+      return { name, stockId, description: descriptionOf(candidate), correlation, source }
     })
 }
 
@@ -49,15 +48,6 @@ function sizeGap({ quote }: AnalysedStock, { quote: other }: AnalysedStock): num
   return Math.abs(Math.log10(quote.marketCap.div(other.marketCap).toNumber())) / 2
 }
 
-function descriptionOf(
-  { industryName, ticker }: AnalysedStock,
-  correlation: number | null,
-  language: AnalysisLanguage,
-): string {
-  const what = [industryName, ticker].filter((part) => part !== null).join(', ')
-  if (correlation === null) return what
-  const degree = numberText(correlation, language)
-  return language === 'fr'
-    ? `${what}. Corrélation des variations quotidiennes\u00a0: ${degree}.`
-    : `${what}. Correlation of daily moves: ${degree}.`
+function descriptionOf({ industryName, ticker }: AnalysedStock): string {
+  return [industryName, ticker].filter((part) => part !== null).join(', ')
 }

@@ -2,6 +2,7 @@ import { foldText } from '../../kernel/foldText.ts'
 import type { NewsArticle } from '../../news/port.ts'
 import { plainText, webLinkOf } from '../../kernel/plainText.ts'
 import type { AnalysisInput, Partnership, Question, SimilarCompany } from '../port.ts'
+import { correlationOf } from '../embedded/correlation.ts'
 import type { ModelAnswer } from './askModel.ts'
 import { articleId } from './prompt.ts'
 
@@ -53,7 +54,14 @@ export function groundedCompanies(
       if (shown === '' || seen.has(foldText(shown))) return []
       seen.add(foldText(shown))
       return [
-        { name: shown, stockId: listed?.stockId ?? null, description: plainText(description, DESCRIPTION), source },
+        {
+          name: shown,
+          stockId: listed?.stockId ?? null,
+          description: plainText(description, DESCRIPTION),
+          // A figure is computed, never taken from a model.
+          correlation: listed ? correlationOf(stock.closes, listed.closes) : null,
+          source,
+        },
       ]
     })
     .slice(0, SIMILAR)

@@ -33,7 +33,9 @@ const ANALYSIS = {
       ],
     },
   ],
-  similarCompanies: [{ name: 'CSX Corporation', description: 'Chemins de fer.', stockId: 'csx', source: null }],
+  similarCompanies: [
+    { name: 'CSX Corporation', description: 'Chemins de fer.', stockId: 'csx', correlation: 0.84, source: null },
+  ],
   questions: [
     { question: 'Que vaut le dividende?', source: { name: 'Palier', date: '2026-11-20T00:00:00.000Z', url: null } },
   ],
@@ -78,6 +80,20 @@ describe('the analysis', () => {
     expect(screen.getByText(/^1 source, semaine du/)).toBeTruthy()
     expect(screen.queryByText(/\+0,9/)).toBeNull()
     expect(screen.queryByRole('slider')).toBeNull()
+  })
+
+  test('AI-08 flaw 15: similar companies are a table with a bar of their correlation, and name a common source once', async () => {
+    const source = { name: 'Secteurs et cours', date: '2026-11-20T00:00:00.000Z', url: null }
+    const company = (name: string, correlation: number | null) => ({
+      ...{ name, description: 'Chemins de fer.', stockId: null, correlation, source },
+    })
+    await showTab({ ...ANALYSIS, similarCompanies: [company('CSX', 0.84), company('NSC', -0.2), company('UNP', null)] })
+    const table = within(screen.getByRole('table', { name: 'Sociétés comparables' }))
+    const figures = table.getAllByRole('cell')
+    expect(figures.map(({ textContent }) => textContent)).toEqual(['0,84', '−0,20', '–inconnue'])
+    const filled = (cell?: HTMLElement) => cell?.querySelector<HTMLElement>('[data-bar]')?.style.width
+    expect(figures.map(filled)).toEqual(['84%', '0%', undefined])
+    expect(screen.getAllByText(/^Selon Secteurs et cours/)).toHaveLength(1)
   })
 
   test('AI-07 the title of a link is inert, its snippet and address are shown', async () => {

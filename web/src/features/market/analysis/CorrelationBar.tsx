@@ -1,0 +1,25 @@
+import { Box, HStack } from '../../../ui/layout/boxes.ts'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+
+const PERCENT = 100
+
+/** How alike two prices move: the figure, and a bar of 40 px that a correlation of 1 fills. */
+export function CorrelationBar({ value }: { value: number }) {
+  const { price } = useFormatters()
+  return (
+    <HStack as="span" display="inline-flex" gap="2">
+      <span>{price(value)}</span>
+      <Box as="span" display="block" w="40px" h="6px" bg="rail" borderRadius="1px" overflow="hidden" aria-hidden="true">
+        <Box
+          as="span"
+          data-bar
+          display="block"
+          h="full"
+          bg="fg.muted"
+          // Prices that move against each other fill nothing: only likeness is measured.
+          style={{ width: `${Math.min(1, Math.max(0, value)) * PERCENT}%` }}
+        />
+      </Box>
+    </HStack>
+  )
+}
