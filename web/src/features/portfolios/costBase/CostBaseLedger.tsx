@@ -61,13 +61,13 @@ export function CostBaseLedger({ report: key }: { report: CostBaseLedger_report$
   if (events.length === 0) {
     return <Text color="fg.muted">{formatMessage({ id: 'costBase.noneEvents' }, { year: String(year) })}</Text>
   }
-  const figure = (figureName: string, value: string, explanation: (() => Explanation) | null) =>
+  const figure = (figureName: string, value: string, explanation: (() => Explanation) | null, write = format.money) =>
     explanation ? (
       <Figure name={figureName} value={decimal(value)} explain={explanation}>
-        {format.money(value, 'CAD')}
+        {write(value, 'CAD')}
       </Figure>
     ) : (
-      <data value={value}>{format.money(value, 'CAD')}</data>
+      <data value={value}>{write(value, 'CAD')}</data>
     )
   const title = formatMessage({ id: 'costBase.ledger' })
   return (
@@ -131,6 +131,7 @@ export function CostBaseLedger({ report: key }: { report: CostBaseLedger_report$
                     'eventGain',
                     event.gain,
                     event.computation ? explain.eventGain(event, event.computation) : null,
+                    format.signedMoney,
                   )}
                 {event.isSuperficial && (
                   <ReportMark isWarning>

@@ -35,10 +35,10 @@ const CAPITAL = {
 }
 const INCOME = { incomeKind: 'ELIGIBLE', gross: '104.4', withheld: '0', withoutRateCount: 0 }
 
-async function show(language: 'fr' | 'en') {
+async function show(language: 'fr' | 'en', sale = SALE) {
   const report = {
     ...{ __typename: 'CostBaseReport', year: 2025, csv: '', isRateSimulated: false },
-    ...{ rowsWithoutRate: 0, rowsNotHeld: 0, foreignPropertyCost: '175000', securities: [SECURITY], events: [SALE] },
+    ...{ rowsWithoutRate: 0, rowsNotHeld: 0, foreignPropertyCost: '175000', securities: [SECURITY], events: [sale] },
     ...{ adjustments: [SPLIT, CAPITAL], income: [INCOME], foreignCash: [] },
     ...{ proceeds: '8292', outlays: '4.95', costBase: '8702.40', gain: '-415.35' },
     ...{ deniedLoss: '103.8375', reportedGain: '-311.5125' },
@@ -70,6 +70,11 @@ test('finding M3: the reason of a denial stands on the page: which is least, and
     '103,84 $ refusés pour 20 actions, soit le plus petit de ces nombres : 80 vendues, 20 achetées du 5 août 2025 au 4 oct. 2025',
   )
   expect(reason.textContent?.replaceAll('\u00a0', ' ')).toContain('60 détenues à la fin de cette période')
+})
+
+test('flaw 37: the gain of a single sale has its sign, as in the table above', async () => {
+  await show('en', { ...SALE, gain: '415.35', isSuperficial: false, deniedLoss: '0' })
+  expect(document.querySelector('[data-figure="eventGain"]')?.textContent).toBe('+$415.35')
 })
 
 test('finding M3: a figure opens its computation', async () => {
