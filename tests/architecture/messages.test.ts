@@ -65,6 +65,13 @@ describe('messages', () => {
     }
   })
 
+  test('flaw 16: a French verb and the pronoun joined to it never part at the end of a line: U+2011 joins them', () => {
+    const plainJoin = /\p{L}-(?:t[-\u2011])?(?:ils?|elles?|on|vous|nous)(?!\p{L})/u
+    expect(plainJoin.test('Connectez-vous')).toBe(true)
+    expect(plainJoin.test('Connectez\u2011vous')).toBe(false)
+    expect(Object.entries(french).filter(([, text]) => plainJoin.test(text))).toEqual([])
+  })
+
   test('finding P9: no French text puts a word that elides before a name: never « de ENB », « que Apple »', () => {
     const name = /(symbol|name|fullName|companyName|company|ticker|stock|inviter|first|list|portfolio|who|person)/
       .source

@@ -135,8 +135,8 @@ test.each([
 test.each([
   [{ 'app-language': 'en' }, /^Sign in/],
   [{ 'accept-language': 'en-CA,en;q=0.9,fr;q=0.5' }, /^Sign in/],
-  [{ 'accept-language': 'en', 'app-language': 'fr' }, /^Connectez-vous/],
-  [{ 'accept-language': 'de' }, /^Connectez-vous/],
+  [{ 'accept-language': 'en', 'app-language': 'fr' }, /^Connectez‑vous/],
+  [{ 'accept-language': 'de' }, /^Connectez‑vous/],
 ])(
   'finding G5: the errors of a subscription over server-sent events are in the language of the reader: %o',
   async (headers, words) => {

@@ -50,7 +50,7 @@ test('finding P9: an address with an empty code opens no alert', async () => {
 })
 
 test.each([
-  ['ERR-42', 'notAuthenticated', 'Connectez-vous pour voir cette page.'],
+  ['ERR-42', 'notAuthenticated', 'Connectez‑vous pour voir cette page.'],
   ['ERR-43', 'notAdmin', 'Cette page est réservée aux administrateurs.'],
   ['ERR-44', 'termsNotAccepted', 'Les conditions d’utilisation ont changé. Lisez-les et acceptez-les pour continuer.'],
 ] as const)('finding S4: %s whom a guard sends elsewhere hears why: %s', async (_item, refusal, sentence) => {

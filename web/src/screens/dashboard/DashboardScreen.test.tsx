@@ -229,7 +229,7 @@ describe('the first dashboard', () => {
 
   test('somebody new is asked one question in a field that has the focus, and shown four free steps', async () => {
     await show([listOf('1', 'BUY', 'Mes premières idées', [])], base)
-    expect(await screen.findByRole('heading', { name: 'Quel titre attendez-vous au bon prix?' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Quel titre attendez‑vous au bon prix?' })).toBeTruthy()
     expect(screen.getByText('1 sur 4')).toBeTruthy()
     const steps = within(screen.getByRole('region', { name: 'Quatre marches, gratuites' })).getAllByRole('listitem')
     expect(steps.map(({ dataset }) => dataset['sign'])).toEqual(['done', 'open', 'open', 'open'])
@@ -241,7 +241,7 @@ describe('the first dashboard', () => {
     const menu = document.body.appendChild(document.createElement('button'))
     menu.focus()
     await show([listOf('1', 'BUY', 'Mes premières idées', [])], base)
-    expect(await screen.findByRole('heading', { name: 'Quel titre attendez-vous au bon prix?' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Quel titre attendez‑vous au bon prix?' })).toBeTruthy()
     expect(document.activeElement).toBe(menu)
     menu.remove()
   })
