@@ -205,7 +205,7 @@ test(
     await dialog.getByLabel('Prénom').fill('Jeanne')
     await dialog.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page.getByText('Nom enregistré')).toBeVisible()
-    await expect(page.getByText('Jeanne Lévesque').first()).toBeVisible()
+    await expect(page.getByText('Jeanne Lévesque', { exact: true })).toBeVisible()
 
     await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
     await dialog.getByLabel('Mot de passe actuel', { exact: true }).fill(PASSWORD)

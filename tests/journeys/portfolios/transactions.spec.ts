@@ -94,7 +94,7 @@ test(
     if (await value.isVisible()) await value.fill('100')
     await press(form, 'event.add.save')
     await expect(form).toHaveCount(0)
-    const row = page.getByRole('button', { name: new RegExp(`^Edit: Transfer in kind .* to ${name}`) })
+    const row = page.getByRole('button', { name: new RegExp(`^Edit: .* Transfer in kind .* to ${name}`) })
     await expect(row).toBeVisible()
 
     await page.goto('/')

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { decimal } from '@palier/domain/kernel/decimal'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { BookEventFacts } from './bookEventFacts.ts'
 import styles from './BookEventList.module.css'
@@ -27,17 +28,17 @@ export function BookEventList({ events, label, onEdit }: BookEventListProps) {
             className={styles['row']}
             // A kind that this version does not know is shown, and left as it is.
             disabled={kindOf(event) === null}
-            aria-label={formatMessage({ id: 'event.editOne' }, { event: labels.sentenceOf(event) })}
             onClick={() => onEdit(event)}
           >
-            <span className={styles['date']}>{labels.date(event)}</span>
+            <VisuallyHidden>{formatMessage({ id: 'event.editOne' })} </VisuallyHidden>
+            <span className={styles['date']}>{labels.date(event)}</span>{' '}
             <span className={styles['kind']}>
               <EventMark kind={event.kind} />
               {labels.kindName(event)}
-            </span>
+            </span>{' '}
             <span className={styles['detail']} data-amount>
               {labels.detailOf(event)}
-            </span>
+            </span>{' '}
             <span className={styles['cash']} data-amount>
               {decimal(event.cash).eq(0) ? null : (
                 <data value={event.cash}>{format.signedMoney(event.cash, event.currency)}</data>

@@ -323,7 +323,8 @@ describe('the events of a stock', () => {
   test('are told one a row in a sentence, and open with what they say', async () => {
     await open()
     expect(screen.getByRole('heading', { name: '1 événement' })).toBeTruthy()
-    press('Modifier\u00a0: Dividende le 31 mars 2026\u00a0: 20 × 1,54\u00a0$, dont 4,62\u00a0$ d’impôt retenu.')
+    const dividend = /^Modifier\s: 31 mars 2026 Dividende 20 × 1,54\s\$, dont 4,62\s\$ d’impôt retenu\. \+26,18\s\$$/
+    fireEvent.click(screen.getByRole('button', { name: dividend }))
     await screen.findByRole('dialog', { name: 'Modifier un événement du titre SHOP' })
     expect(screen.getByLabelText<HTMLInputElement>('Impôt retenu').value).toBe('4,62')
     // The kind of an event stays.
@@ -393,7 +394,7 @@ describe('the events of a stock', () => {
   test('what its form does not show stays when a note is saved; what was paid goes with what made it', async () => {
     const { environment } = await open([SHOP], [{ ...DIVIDEND, recordDate: '2026-03-15', net: '26.17' }])
     const edit = async (change: () => void) => {
-      fireEvent.click(screen.getByRole('button', { name: /^Modifier.*Dividende le 31 mars 2026/ }))
+      fireEvent.click(screen.getByRole('button', { name: /^Modifier.*31 mars 2026 Dividende/ }))
       await screen.findByRole('dialog', { name: 'Modifier un événement du titre SHOP' })
       change()
       press('Enregistrer')
