@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { decimal } from '@palier/domain/kernel/decimal'
 import { directionOf } from '@palier/domain/market/priceChange'
 import { Box } from '../../../ui/layout/boxes.ts'
 import { DIRECTION_COLORS } from '../../../ui/figures/directionColors.ts'
@@ -21,7 +20,8 @@ export function RecentLine({ portfolio }: { portfolio: PricedPortfolio }) {
 
   const { firstDate, lastDate, values } = days
   const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0]
-  const direction = directionOf(decimal(last).minus(first))
+  // Of the gain that is written above it: a deposit lifts the line too, and is none.
+  const direction = directionOf(figures.statistics.totalProfit)
   const line = sparklinePath(values, SIZE.width, SIZE.height)
   const sentence = formatMessage(
     { id: 'overview.area' },
