@@ -121,7 +121,7 @@ test('finding D7: a wrong password stands beside its field; who has none is aske
     createApiToken: problemAnswer('SignInAgainRequired'),
   })
   expect(sent['input']).toEqual({ name: 'Tableur', scope: 'READ', days: 90 })
-  expect(dialog.getByText(/reconnectez-vous et réessayez dans les dix minutes/)).toBeTruthy()
+  expect(dialog.getByText(/reconnectez\u2011vous et réessayez dans les dix minutes/)).toBeTruthy()
 })
 
 test('D17 a token is revoked after a question', async () => {
