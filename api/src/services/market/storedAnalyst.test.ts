@@ -32,8 +32,7 @@ describeOnOneEngine('AI-01 the kept analyses of a model', (open) => {
   })
 
   /** However slow the machine is, somebody waits long enough unless a test says otherwise. */
-  function create(promptVersion = 1, longestWaitMilliseconds = 60_000) {
-    const fallback = createEmbeddedAnalyst()
+  function create(promptVersion = 1, longestWaitMilliseconds = 60_000, fallback = createEmbeddedAnalyst()) {
     const model: Analyst = {
       name: 'm',
       async analyse(...asked) {
@@ -82,6 +81,24 @@ describeOnOneEngine('AI-01 the kept analyses of a model', (open) => {
     finish()
     await expect.poll(async () => (await analyst.analyse(input, 'fr', NOW)).engine).toBe('m')
     expect(questions).toBe(1)
+  })
+
+  test('AI-04 whoever found nothing does not ask again for what has been stored since', async () => {
+    const embedded = createEmbeddedAnalyst()
+    let goOn = () => {}
+    const late = new Promise<void>((resolve) => (goOn = resolve))
+    const analyst = create(1, 60_000, {
+      ...embedded,
+      async analyse(...asked) {
+        await late
+        return embedded.analyse(...asked)
+      },
+    })
+    const second = analyst.analyse(input, 'fr', NOW)
+    // The look of the first comes after that of the second, on the one connection of the engine.
+    await create().analyse(input, 'fr', NOW)
+    goOn()
+    expect([(await second).engine, questions]).toEqual(['m', 1])
   })
 
   test('a failure is not kept, and the embedded engine answers', async () => {

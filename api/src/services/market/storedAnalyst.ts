@@ -58,9 +58,19 @@ const content = z.object({
 export function createStoredAnalyst(options: StoredAnalystOptions): Analyst {
   const { database, model, promptVersion, fallback, onError } = options
   const { longestWaitMilliseconds = LONGEST_WAIT_MILLISECONDS } = options
-  const making = createSingleFlight<Analysis>()
+  const making = createSingleFlight<Partial<Analysis>>()
 
-  async function make(input: AnalysisInput, language: AnalysisLanguage, now: Date): Promise<Analysis> {
+  /** The stored analysis and when it was made, or null. */
+  async function findStored(stockId: string, language: AnalysisLanguage) {
+    const row = await findModelAnalysis(database, { stockId, language, engine: model.name, promptVersion })
+    const stored = row ? content.safeParse(row.content) : null
+    return row && stored?.success ? { ...stored.data, at: row.madeAt } : null
+  }
+
+  async function make(input: AnalysisInput, language: AnalysisLanguage, now: Date) {
+    // Whoever found nothing may begin when another's analysis has just been stored: the model is not asked twice.
+    const stored = await findStored(input.stock.stockId, language)
+    if (stored && isFresh(stored, now)) return { ...stored, engine: model.name }
     const made = await model.analyse(input, language, now)
     // The fallback's analysis is not stored.
     if (made.engine !== model.name) return made
@@ -76,7 +86,7 @@ export function createStoredAnalyst(options: StoredAnalystOptions): Analyst {
     return made
   }
 
-  function makeOnce(input: AnalysisInput, language: AnalysisLanguage, now: Date): Promise<Analysis> {
+  function makeOnce(input: AnalysisInput, language: AnalysisLanguage, now: Date) {
     const made = making.run(`${input.stock.stockId}:${language}`, () => make(input, language, now))
     // Nobody may be waiting any more.
     made.catch(onError)
@@ -86,20 +96,22 @@ export function createStoredAnalyst(options: StoredAnalystOptions): Analyst {
   return {
     name: model.name,
     async analyse(input, language, now) {
-      const { stockId } = input.stock
-      const [row, base] = await Promise.all([
-        findModelAnalysis(database, { stockId, language, engine: model.name, promptVersion }),
+      const [stored, base] = await Promise.all([
+        findStored(input.stock.stockId, language),
         fallback.analyse(input, language, now),
       ])
-      const stored = row ? content.safeParse(row.content) : null
-      if (!row || !stored?.success) {
+      if (!stored) {
         const made = makeOnce(input, language, now)
-        return (await withTimeout(longestWaitMilliseconds, made).catch(() => base)) ?? base
+        return { ...base, ...(await withTimeout(longestWaitMilliseconds, made).catch(() => base)) }
       }
-      if (now.getTime() - row.madeAt.getTime() > FRESH_MILLISECONDS) void makeOnce(input, language, now)
-      return { ...base, ...stored.data, engine: model.name, at: row.madeAt }
+      if (!isFresh(stored, now)) void makeOnce(input, language, now)
+      return { ...base, ...stored, engine: model.name }
     },
   }
+}
+
+function isFresh({ at }: { at: Date }, now: Date): boolean {
+  return now.getTime() - at.getTime() <= FRESH_MILLISECONDS
 }
 
 /** So many tokens a day of UTC, whichever process uses them. */
