@@ -8,7 +8,14 @@ const NOTHING = 0.0005
 /** Counts what moves without having been asked to. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] })
+    const orders = new Set<string>()
+    Object.assign(window, { shifts: [], orders })
+    // Each order in which the stocks of a whole list have stood, from the first on.
+    const keepOrder = () => {
+      const stocks = [...document.querySelectorAll('main a[href^="/stock/"]')].map((link) => link.getAttribute('href'))
+      if (stocks.length > 0) orders.add(`${stocks.length}: ${stocks}`)
+    }
+    new MutationObserver(keepOrder).observe(document, { childList: true, subtree: true })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const {
@@ -44,12 +51,10 @@ async function shiftsOfLoading(page: Page, path: string, loads = 4): Promise<obj
   await page.goto(path)
   await page.locator('h1').first().waitFor({ state: 'attached' })
   if (!path.startsWith('/list/')) return shiftsOf(page)
-  const stocks = page.locator('main a[href^="/stock/"]')
-  const order = () => stocks.evaluateAll((links) => links.map((link) => link.getAttribute('href')).join())
-  await stocks.first().waitFor({ state: 'attached' })
-  const before = await order()
+  await page.locator('main a[href^="/stock/"]').first().waitFor({ state: 'attached' })
   const shifts = await shiftsOf(page)
-  return loads > 1 && (await order()) !== before ? shiftsOfLoading(page, path, loads - 1) : shifts
+  const orders = await page.evaluate(() => (window as unknown as { orders: Set<string> }).orders.size)
+  return loads > 1 && orders > 1 ? shiftsOfLoading(page, path, loads - 1) : shifts
 }
 
 /** Answers come late, so that what waits for them is seen. */
