@@ -2,8 +2,9 @@ import { useIntl } from 'react-intl'
 import { suggestionOf } from '@palier/domain/watchlists/score'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import type { MessageId } from '../../kit/language/MessageId.ts'
-import { DayPercent, StockNote, StockPrice, StockRow, StockRows, StockSymbol } from '../../kit/prices/StockRows.tsx'
+import { StockDistance, StockNote, StockPrice, StockRow, StockRows, StockSymbol } from '../../kit/prices/StockRows.tsx'
 import { thresholdName } from '../../kit/prices/thresholdName.ts'
 import { useEntryLabels } from '../watchlists/model/useEntryLabels.ts'
 import type { BestEntry } from './today/todayData.ts'
@@ -16,25 +17,39 @@ interface BestEntriesProps {
 }
 
 /**
- * The most pressing stocks of all lists of a kind: score, name, what to do, price and the percent of the day. Nothing
- * where there are none.
+ * The best of the stocks that ask for nothing yet: score, name, the price of the person's own that each would reach next
+ * and how far away it is. One without such a price has its suggestion instead. Nothing where there are none.
  */
 export function BestEntries({ title, best, onView }: BestEntriesProps) {
   const labels = useEntryLabels()
   const { formatMessage } = useIntl()
   if (best.length === 0) return null
+  const word = (id: MessageId) => formatMessage({ id }).toLocaleLowerCase()
   return (
     <StockRows title={title}>
-      {best.map(({ entry, listId }) => (
-        <StockRow key={entry.id} kind="best">
-          <ScoreBadge score={entry.score} label={labels.score(entry)} />
-          <StockSymbol symbol={entry.symbol} onOpen={() => onView({ entry, listId })} />
-          <StockNote>{entry.stock.companyName}</StockNote>
-          <StockNote>{formatMessage({ id: adviceOf(entry.kind, entry) }).toLocaleLowerCase()}</StockNote>
-          <StockPrice value={entry.stock.lastPrice}>{labels.price(entry)}</StockPrice>
-          <DayPercent direction={entry.percentDirection}>{labels.percent(entry)}</DayPercent>
-        </StockRow>
-      ))}
+      {best.map(({ entry, listId }) => {
+        const next = entry.states.find(({ state }) => state === 'next')
+        const advice = word(adviceOf(entry.kind, entry))
+        return (
+          <StockRow key={entry.id} kind="best">
+            <ScoreBadge score={entry.score} label={labels.score(entry)} />
+            <StockSymbol symbol={entry.symbol} onOpen={() => onView({ entry, listId })} />
+            <StockNote>{entry.stock.companyName}</StockNote>
+            <StockNote>
+              {next ? (
+                <>
+                  <VisuallyHidden>{advice}, </VisuallyHidden>
+                  {word(thresholdName(entry.kind, next.key))} {labels.threshold(next)}
+                </>
+              ) : (
+                advice
+              )}
+            </StockNote>
+            <StockPrice value={entry.stock.lastPrice}>{labels.price(entry)}</StockPrice>
+            <StockDistance>{next && labels.distance(next)}</StockDistance>
+          </StockRow>
+        )
+      })}
     </StockRows>
   )
 }

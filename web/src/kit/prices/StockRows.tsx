@@ -50,7 +50,7 @@ export function StockSymbol({ symbol, onOpen }: { symbol: string; onOpen?: (() =
   )
 }
 
-/** The name of the company, or what to do. */
+/** The name of the company, or what the person waits for. */
 export function StockNote({ children }: { children: ReactNode }) {
   return <span className={styles['note']}>{children}</span>
 }
@@ -71,4 +71,9 @@ export function DayPercent({ direction, children }: { direction: Direction; chil
       {children}
     </span>
   )
+}
+
+/** How far the price is from one of the person's own, in percent. */
+export function StockDistance({ children }: { children: ReactNode }) {
+  return <span className={styles['distance']}>{children}</span>
 }

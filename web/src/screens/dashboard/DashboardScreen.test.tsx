@@ -85,7 +85,7 @@ const scored = (symbol: string, score: number) => entryAnswer({ symbol, score })
 const quality = () => listOf('1', 'BUY', 'Qualité', [scored('A', 1005), scored('B', 800)])
 
 describe('the suggestions of the dashboard', () => {
-  test('SCORE-16 DASH-05 DASH-06 what comes next stands by kind, with what to do; of no sells nothing is said', async () => {
+  test('SCORE-16 DASH-05 DASH-06 what comes next stands by kind, with the price that is waited for; of no sells nothing is said', async () => {
     await show([
       listOf('1', 'BUY', 'Qualité', [scored('A', 740), scored('B', 600)]),
       listOf('2', 'BUY', 'Revenu', [scored('D', 700), scored('E', 300)]),
@@ -94,6 +94,13 @@ describe('the suggestions of the dashboard', () => {
     expect(stocks.map((stock) => stock.textContent)).toEqual(['A', 'D', 'B', 'E'])
     expect(regionLines('Ensuite à acheter')[0]).toContain('attendre')
     expect(screen.queryByRole('region', { name: 'Ensuite à vendre' })).toBeNull()
+  })
+
+  test('D35 what comes next says which price of the person’s own it would reach, and how far away that is', async () => {
+    const thresholds = { t200: null, t400: null, t600: '97.00', t800: null }
+    const near = entryAnswer({ symbol: 'DIS', score: 740, stock: { lastPrice: '100.00' }, thresholds })
+    await show([listOf('1', 'BUY', 'Qualité', [near])])
+    expect(regionLines('Ensuite à acheter')[0]).toContain('attendre, cible 97,00100,00−3,0\u00a0%')
   })
 
   test('DASH-19 a press on a stock shows it in a dialog, with the ways to its page and to its prices', async () => {
