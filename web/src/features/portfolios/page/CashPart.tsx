@@ -74,11 +74,15 @@ export function CashPart({ portfolio, share, onFollow }: CashPartProps) {
               </span>
             </OverviewNote>
           ) : (
-            <Box ms="-2">
-              <Button variant="quiet" isDisabled={portfolio.beyondPlan != null} onClick={onFollow}>
-                {formatMessage({ id: 'portfolio.cash.follow' })}
-              </Button>
-            </Box>
+            <Button
+              ms="-0.625rem"
+              variant="link"
+              size="small"
+              isDisabled={portfolio.beyondPlan != null}
+              onClick={onFollow}
+            >
+              {formatMessage({ id: 'portfolio.cash.follow' })}
+            </Button>
           )}
         </>
       )}
