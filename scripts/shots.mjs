@@ -27,13 +27,23 @@ const PUBLIC_ROUTES = {
   missing: '/nothing',
   style: '/dev/style',
 }
+/** Where a guest finds each page: at which path, or behind which link of the dashboard or of a page before it. */
+const SIGNED_IN_ROUTES = {
+  dashboard: '/',
+  list: { link: 'a[href^="/list/"]', index: 0 },
+  sell: { link: 'a[href^="/list/"]', index: -1 },
+  portfolio: { link: 'a[href^="/portfolio/"]', index: 0 },
+  stock: { from: 'list', link: 'a[href^="/stock/"]', index: 0 },
+  costBase: '/costBase',
+  account: '/myAccount',
+}
 const asked = process.argv.slice(2)
 /** Of words of one kind those that were asked for, or all where none of them was. */
 function chosen(words) {
   const named = words.filter((word) => asked.includes(word))
   return named.length > 0 ? named : words
 }
-const routes = chosen([...Object.keys(PUBLIC_ROUTES), 'dashboard', 'list', 'sell', 'account'])
+const routes = chosen([...Object.keys(PUBLIC_ROUTES), ...Object.keys(SIGNED_IN_ROUTES)])
 
 const { url, stop } = await startForShots()
 const browser = await chromium.launch({
@@ -65,24 +75,36 @@ async function shoot({ width, height, colorScheme, language }) {
     localStorage.setItem('palier.allowCookies', JSON.stringify(new Date().toISOString()))
   }, language)
   const page = await context.newPage()
-  const picture = async (name, path) => {
-    if (!routes.includes(name)) return
-    if (path) await page.goto(url + path)
+  const shoot = async (name) => {
     await page.waitForLoadState('networkidle')
     await page.screenshot({ path: join(folder, `${name}-${language}-${colorScheme}-${width}.png`), fullPage: true })
     taken += 1
+  }
+  /** The page at this path, and each of its other tabs. */
+  const picture = async (name, path) => {
+    if (!routes.includes(name)) return
+    await page.goto(url + path)
+    await shoot(name)
+    for (const tab of (await page.getByRole('main').getByRole('tab').all()).slice(1)) {
+      await tab.click()
+      await page.getByRole('tabpanel').getByRole('heading').first().waitFor()
+      await shoot(`${name}-${(await tab.innerText()).trim().replaceAll(/\s.*/gsu, '')}`)
+    }
   }
 
   for (const [name, path] of Object.entries(PUBLIC_ROUTES)) await picture(name, path)
 
   await page.goto(url)
   await page.getByRole('button', { name: language === 'fr' ? 'Essayer sans compte' : 'Try without an account' }).click()
-  const lists = page.locator('a[href^="/list/"]')
-  await lists.first().waitFor()
-  await picture('dashboard')
-  const paths = await lists.evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))])
-  await picture('list', paths[0])
-  await picture('sell', paths.at(-1))
-  await picture('account', '/myAccount')
+  const links = async (selector) => {
+    await page.locator(selector).first().waitFor()
+    return page.locator(selector).evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+  }
+  const paths = {}
+  for (const [name, place] of Object.entries(SIGNED_IN_ROUTES)) {
+    if (place.from) await page.goto(url + paths[place.from])
+    paths[name] = typeof place === 'string' ? place : (await links(place.link)).at(place.index)
+  }
+  for (const [name, path] of Object.entries(paths)) await picture(name, path)
   await context.close()
 }
