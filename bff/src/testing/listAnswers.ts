@@ -3,6 +3,7 @@ import type { getOverview } from '@palier/contract/shell/overviewCalls'
 import type { InputOf } from '@palier/contract/kernel/call'
 import type { WireUsageEnvelope, WireUserSubscriptionInfo } from '@palier/contract/billing/planSchemas'
 import type { WireListType, WireWatchList, WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
+import { levelCountsOf } from '@palier/domain/watchlists/ranking'
 import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
 import { todayOfLists } from '../loaders/dashboard/loadToday.ts'
 import { sampleLimit, samplePlans } from './planSamples.ts'
@@ -121,6 +122,7 @@ export function createListAnswers(state: ListState) {
         ...list,
         entryCount: entries.length,
         topEntries: top?.kinds.includes(list.type) ? strongestOf(entries).slice(0, top.first) : [],
+        ...(top?.kinds.includes(list.type) && { levelCounts: levelCountsOf(entries.map(({ score }) => score)) }),
       })),
       stockEntries: allLists().flatMap(({ entries }) => entries.filter((entry) => entry.stockId === stockId)),
       ...(withToday && {

@@ -12,6 +12,8 @@ const listOverview = watchList.omit({ entries: true }).extend({
   entryCount: z.int().nonnegative(),
   /** Those with the highest absolute scores, of the kinds that were asked for. */
   topEntries: z.array(watchListEntry),
+  /** How many entries are at each level of the badge, the strongest level first; of the kinds that were asked for. */
+  levelCounts: z.array(z.object({ level: z.int(), count: z.int().positive() })).optional(),
 })
 export type WireListOverview = z.infer<typeof listOverview>
 

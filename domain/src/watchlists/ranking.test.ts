@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal } from '../kernel/decimal.ts'
-import { compareByAbsoluteScore, topEntries } from './ranking.ts'
+import { compareByAbsoluteScore, levelCountsOf, topEntries } from './ranking.ts'
 
 const entry = (symbol: string, score: number, price: number | null = 10) => ({
   symbol,
@@ -47,4 +47,18 @@ test('DASH-21 a stock without a price above 0 never ranks', () => {
 
 test.each([0, -1, 1.5, NaN, Infinity])('DASH-21 a ranking of %d is refused', (count) => {
   expect(() => topEntries([], count)).toThrow(RangeError)
+})
+
+test('DASH-15 the stocks of a list are counted by the level of their badge, the strongest first', () => {
+  expect(levelCountsOf([-9999, -1, 30, 260, 1004, 1005, -800, -1001, 510, 760])).toEqual([
+    { level: 1, count: 2 },
+    { level: 21, count: 1 },
+    { level: 2, count: 1 },
+    { level: 22, count: 1 },
+    { level: 3, count: 1 },
+    { level: 4, count: 1 },
+    { level: 5, count: 1 },
+    { level: 11, count: 2 },
+  ])
+  expect(levelCountsOf([])).toEqual([])
 })

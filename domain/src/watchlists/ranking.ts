@@ -1,5 +1,5 @@
 import { type Decimal } from '../kernel/decimal.ts'
-import { isWithoutScore } from './score.ts'
+import { badgeLevelOf, isWithoutScore, type BadgeLevel } from './score.ts'
 
 export const TOP_LIST = { size: 5, shown: 3, shownCompact: 1 } as const
 
@@ -20,6 +20,25 @@ export function topEntries<Entry extends Ranked & { readonly lastPrice: Decimal 
     .filter(({ lastPrice }) => lastPrice?.gt(0))
     .sort(compareByAbsoluteScore)
     .slice(0, count)
+}
+
+/** How many stocks stand at a level of the badge. */
+export type LevelCount = { readonly level: BadgeLevel; readonly count: number }
+
+/** From the limits that were passed to what has no score. */
+export const LEVELS_BY_STRENGTH: readonly BadgeLevel[] = [1, 21, 2, 22, 3, 4, 5, 11]
+
+/** How many of these scores are at each level, the strongest first; levels that none has reached are left out. */
+export function levelCountsOf(scores: readonly number[]): LevelCount[] {
+  const counts = new Map<BadgeLevel, number>()
+  for (const score of scores) {
+    const level = badgeLevelOf(score)
+    counts.set(level, (counts.get(level) ?? 0) + 1)
+  }
+  return LEVELS_BY_STRENGTH.flatMap((level) => {
+    const count = counts.get(level)
+    return count === undefined ? [] : [{ level, count }]
+  })
 }
 
 function strengthOf({ score }: Ranked): number {

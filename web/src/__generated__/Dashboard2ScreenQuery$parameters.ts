@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<547e240b974e19b8f15ebca85dc5bcab>>
- * @relayHash c80d53af581401edc6a1f1f54465fbdd
+ * @generated SignedSource<<446f07fd68be193ff2a0b68af38341f5>>
+ * @relayHash b3f722b5fdad056bf3ebb4bae46c3ddf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3359ab859b8b2dc7f10f4d121ac5ae0f72b32273553ffacff240968faa1415a7
+// @relayRequestID 03518eb1fdbfafc09a350b991a959accb9e919d19ea759b2ee0de6e6590c522c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3359ab859b8b2dc7f10f4d121ac5ae0f72b32273553ffacff240968faa1415a7",
+    "id": "03518eb1fdbfafc09a350b991a959accb9e919d19ea759b2ee0de6e6590c522c",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

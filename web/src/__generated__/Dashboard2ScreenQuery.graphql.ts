@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4461c9f2f20c12d308805e6a0a2c2fd>>
- * @relayHash c80d53af581401edc6a1f1f54465fbdd
+ * @generated SignedSource<<647f00a00f8cdd4eb70f8b373f586569>>
+ * @relayHash b3f722b5fdad056bf3ebb4bae46c3ddf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3359ab859b8b2dc7f10f4d121ac5ae0f72b32273553ffacff240968faa1415a7
+// @relayRequestID 03518eb1fdbfafc09a350b991a959accb9e919d19ea759b2ee0de6e6590c522c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1018,6 +1018,31 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "LevelCount",
+                "kind": "LinkedField",
+                "name": "levelCounts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "level",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -1482,7 +1507,7 @@ return {
     ]
   },
   "params": {
-    "id": "3359ab859b8b2dc7f10f4d121ac5ae0f72b32273553ffacff240968faa1415a7",
+    "id": "03518eb1fdbfafc09a350b991a959accb9e919d19ea759b2ee0de6e6590c522c",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

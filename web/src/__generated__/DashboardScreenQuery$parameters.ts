@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6dcca3e74f4cac9bbee4585c18589cf>>
- * @relayHash 1782ad7c3585cfa6b52b41fc029703f3
+ * @generated SignedSource<<c8cd0204b5e560dc65b51c393c3e933f>>
+ * @relayHash ffcd38488df148cc94041245a1b51371
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba9d2cef25cfb54201622f325c2fbf27d47be96e5bbddeeb77e93cc72ef72c1e
+// @relayRequestID 52d839bece0c4382991568ff25f1cb30e4e2847a47f1bdb0506ddfcb07c159e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba9d2cef25cfb54201622f325c2fbf27d47be96e5bbddeeb77e93cc72ef72c1e",
+    "id": "52d839bece0c4382991568ff25f1cb30e4e2847a47f1bdb0506ddfcb07c159e7",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

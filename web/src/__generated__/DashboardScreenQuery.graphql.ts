@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3b866efc1569bd8b2b19cf1250cd061>>
- * @relayHash 1782ad7c3585cfa6b52b41fc029703f3
+ * @generated SignedSource<<46b91e63c0d24124c4d5c285342d0e90>>
+ * @relayHash ffcd38488df148cc94041245a1b51371
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba9d2cef25cfb54201622f325c2fbf27d47be96e5bbddeeb77e93cc72ef72c1e
+// @relayRequestID 52d839bece0c4382991568ff25f1cb30e4e2847a47f1bdb0506ddfcb07c159e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1018,6 +1018,31 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "LevelCount",
+                "kind": "LinkedField",
+                "name": "levelCounts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "level",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -1482,7 +1507,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba9d2cef25cfb54201622f325c2fbf27d47be96e5bbddeeb77e93cc72ef72c1e",
+    "id": "52d839bece0c4382991568ff25f1cb30e4e2847a47f1bdb0506ddfcb07c159e7",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

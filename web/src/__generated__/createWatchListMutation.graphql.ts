@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9cccbaa9dea86daf733cd54166f4b6b>>
- * @relayHash 7f2ab76901fa6fe1d481c64c675342fa
+ * @generated SignedSource<<7afb121cb363abffec76ae41467cec3d>>
+ * @relayHash 7f974ae2b3689fb7c63c5fb0ba497cbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66f66db9a8e351441554f29740d6861b9a97337e43e751a62a96a6f783451d30
+// @relayRequestID 14a4f690b7e269d81e0fa0fd4c9b5a561d6eec440a87afb53f5ea4d35e7af13f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,14 +127,39 @@ v10 = {
   "name": "entryCount",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LevelCount",
+  "kind": "LinkedField",
+  "name": "levelCounts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "level",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v12 = [
+v13 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -301,35 +326,35 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddBuyList",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddSellList",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddEntry",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddPortfolio",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -345,24 +370,14 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UsageLine",
-  "kind": "LinkedField",
-  "name": "sellLists",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v20 = {
@@ -370,9 +385,9 @@ v20 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "entries",
+  "name": "sellLists",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v21 = {
@@ -380,9 +395,9 @@ v21 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "portfolios",
+  "name": "entries",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v22 = {
@@ -390,12 +405,22 @@ v22 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "portfolioStocks",
+  "name": "portfolios",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v23 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "portfolioStocks",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -528,9 +553,10 @@ return {
                         (v8/*:: as any*/),
                         (v9/*:: as any*/),
                         (v10/*:: as any*/),
+                        (v11/*:: as any*/),
                         {
                           "alias": null,
-                          "args": (v11/*:: as any*/),
+                          "args": (v12/*:: as any*/),
                           "concreteType": "WatchListEntry",
                           "kind": "LinkedField",
                           "name": "topEntries",
@@ -539,7 +565,7 @@ return {
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "watchedEntry_entry",
-                              "selections": (v12/*:: as any*/),
+                              "selections": (v13/*:: as any*/),
                               "args": null,
                               "argumentDefinitions": []
                             }
@@ -566,15 +592,15 @@ return {
                       "name": "planOffers_usage",
                       "selections": [
                         (v7/*:: as any*/),
-                        (v13/*:: as any*/),
                         (v14/*:: as any*/),
                         (v15/*:: as any*/),
                         (v16/*:: as any*/),
-                        (v18/*:: as any*/),
+                        (v17/*:: as any*/),
                         (v19/*:: as any*/),
                         (v20/*:: as any*/),
                         (v21/*:: as any*/),
-                        (v22/*:: as any*/)
+                        (v22/*:: as any*/),
+                        (v23/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -601,7 +627,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_problem",
-                  "selections": (v23/*:: as any*/),
+                  "selections": (v24/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -659,14 +685,15 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "WatchListEntry",
                     "kind": "LinkedField",
                     "name": "topEntries",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": "topEntries(first:5)"
                   }
                 ],
@@ -681,15 +708,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -700,7 +727,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -710,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "66f66db9a8e351441554f29740d6861b9a97337e43e751a62a96a6f783451d30",
+    "id": "14a4f690b7e269d81e0fa0fd4c9b5a561d6eec440a87afb53f5ea4d35e7af13f",
     "metadata": {},
     "name": "createWatchListMutation",
     "operationKind": "mutation",

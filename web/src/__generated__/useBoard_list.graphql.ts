@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7a31c876fbf7f02443c22c17f74b630>>
+ * @generated SignedSource<<cec30a4626f0c562ead82eaaa61e3211>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,10 @@ export type useBoard_list$data = {
   readonly entryCount: number;
   readonly id: string;
   readonly kind: WatchListKind;
+  readonly levelCounts: ReadonlyArray<{
+    readonly count: number;
+    readonly level: number;
+  }> | null | undefined;
   readonly listId: string;
   readonly name: string;
   readonly topEntries: ReadonlyArray<{
@@ -36,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useBoard_list"
 };
 
-(node as any).hash = "dced1b75aec5fc3209a763ffee4e4f30";
+(node as any).hash = "214f95abee3d0c845dd36cd3bd401bfe";
 
 export default node;

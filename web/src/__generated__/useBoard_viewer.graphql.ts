@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<291c37cb2e3a0347daa0988c315b0ccf>>
+ * @generated SignedSource<<1f84d254abd2194530c944eb845de432>>
  * @lightSyntaxTransform
  */
 
@@ -266,6 +266,31 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "entryCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LevelCount",
+              "kind": "LinkedField",
+              "name": "levelCounts",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "level",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "count",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {

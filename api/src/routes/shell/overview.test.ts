@@ -11,7 +11,7 @@ import {
   getWatchList,
 } from '@palier/contract/watchlists/watchListCalls'
 import { decimalOrNull } from '@palier/domain/kernel/decimal'
-import { topEntries } from '@palier/domain/watchlists/ranking'
+import { levelCountsOf, topEntries } from '@palier/domain/watchlists/ranking'
 import { beforeAll, expect, test } from 'vitest'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
 import { type Guest, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
@@ -44,7 +44,8 @@ describeOnOneEngine('D17 what pages show of a person besides their subject', (op
         lastPrice: decimalOrNull(entry.marketRegularPrice.value),
       }))
       const top = list.type === 'others' ? [] : topEntries(ranked, 5).map(({ entry }) => entry)
-      return { ...list, entryCount: entries.length, topEntries: top }
+      const levelCounts = levelCountsOf(entries.map(({ score }) => score))
+      return { ...list, entryCount: entries.length, topEntries: top, ...(list.type !== 'others' && { levelCounts }) }
     })
     const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
     expect(overview.lists.toSorted(byId)).toEqual(ofLists.toSorted(byId))
@@ -70,7 +71,7 @@ describeOnOneEngine('D17 what pages show of a person besides their subject', (op
     const overview = await guest.send(getOverview, { stockId: entry?.stockId ?? '' })
     const expected = lists.flatMap(({ entries }) => entries.filter(({ stockId }) => stockId === entry?.stockId))
     expect(overview.stockEntries).toEqual(expected)
-    expect(overview.lists.flatMap(({ topEntries: top }) => top)).toEqual([])
+    expect(overview.lists.flatMap(({ topEntries: top, levelCounts = [] }) => [...top, ...levelCounts])).toEqual([])
     expect((await guest.send(getOverview, { stockId: 'none' })).stockEntries).toEqual([])
   })
 
@@ -98,5 +99,8 @@ describeOnOneEngine('D17 what pages show of a person besides their subject', (op
     // The session is looked up by one of them.
     expect(await api.countStatements(() => guest.send(getOverview, {}))).toBeLessThanOrEqual(5)
     expect(await api.countStatements(() => guest.send(getWatchList, { listId: 'none' }))).toBeLessThanOrEqual(3)
+    // One more for each kind whose strongest entries and levels are asked for.
+    const top = { first: 5, kinds: ['buy' as const, 'sell' as const] }
+    expect(await api.countStatements(() => guest.send(getOverview, { top }))).toBeLessThanOrEqual(7)
   })
 })

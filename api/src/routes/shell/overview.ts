@@ -1,7 +1,6 @@
 import { getOverview, type WireListOverview } from '@palier/contract/shell/overviewCalls'
-import type { InputOf } from '@palier/contract/kernel/call'
 import type { WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
-import { topEntries } from '@palier/domain/watchlists/ranking'
+import { levelCountsOf, topEntries, type LevelCount } from '@palier/domain/watchlists/ranking'
 import type { ScoredList } from '../../services/watchlists/watchLists.ts'
 import { preferencesToWire } from '../../wire/accounts/user.ts'
 import { closureToWire, withUsage } from '../../wire/billing/plan.ts'
@@ -29,7 +28,12 @@ export const overviewRoutes = {
     const closures = await beyondPlan.read(viewer, planAndUsage)
     const toWire = (entry: ScoredList['entries'][number]) => entryToWire(entry, { tagNames, language }, closures)
     const top = new Map<string, WireWatchListEntry[]>()
-    for (const list of ranked.flat()) top.set(list.id, topOf(list, input.top).map(toWire))
+    const levels = new Map<string, LevelCount[]>()
+    for (const list of ranked.flat()) {
+      if (!input.top?.kinds.includes(list.kind)) continue
+      top.set(list.id, topOf(list, input.top.first).map(toWire))
+      levels.set(list.id, levelCountsOf(list.entries.map(({ score }) => score)))
+    }
     const ofToday = ranked.flat().filter(({ kind }) => OF_TODAY.some((one) => one === kind))
     const today = input.withToday ? await services.today.read(viewer, ofToday, now) : null
 
@@ -42,6 +46,7 @@ export const overviewRoutes = {
         return {
           ...{ id, name, description, type, version, currency, entryCount },
           topEntries: top.get(id) ?? [],
+          levelCounts: levels.get(id),
           beyondPlan: beyond,
         }
       }),
@@ -55,13 +60,12 @@ export const overviewRoutes = {
 }
 
 /** Those with the highest absolute scores; only those with a price. */
-function topOf({ kind, entries }: ScoredList, top: InputOf<typeof getOverview>['top']): ScoredList['entries'] {
-  if (!top?.kinds.includes(kind)) return []
+function topOf({ entries }: ScoredList, first: number): ScoredList['entries'] {
   const ranked = entries.map((entry) => ({
     entry,
     symbol: entry.stock.ticker,
     score: entry.score,
     lastPrice: entry.quote?.price ?? null,
   }))
-  return topEntries(ranked, top.first).map(({ entry }) => entry)
+  return topEntries(ranked, first).map(({ entry }) => entry)
 }

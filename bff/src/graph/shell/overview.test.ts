@@ -109,6 +109,19 @@ describe('the overview', () => {
     expect(JSON.stringify(after)).toContain('Deux')
   })
 
+  test('DASH-15 it tells how many stocks of each list are at each level, and so does a list that is read whole', async () => {
+    const counts = 'levelCounts { level count }'
+    const { data: short } = await browser.ask(`{ viewer { watchLists(kinds: [BUY]) { entryCount ${counts} } } }`)
+    expect(countsOf(bff.upstream.take())).toEqual({ getOverview: 1 })
+    const { data: whole } = await browser.ask(
+      `{ viewer { watchLists(kinds: [BUY]) { entryCount ${counts} entries { score } } } }`,
+    )
+    const [list] = whole.viewer.watchLists
+    expect(short.viewer.watchLists).toEqual([{ entryCount: list.entryCount, levelCounts: list.levelCounts }])
+    const sum = list.levelCounts.reduce((before: number, { count }: { count: number }) => before + count, 0)
+    expect([sum, list.entries.length]).toEqual([list.entryCount, list.entryCount])
+  })
+
   test('one part alone is read by its own call', async () => {
     await browser.ask('{ viewer { preferences { currency } } }')
     await browser.ask('{ viewer { unreadNoticeCount } }')

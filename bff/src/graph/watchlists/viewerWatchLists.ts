@@ -30,5 +30,5 @@ builder.objectFields(Viewer, (t) => ({
 
 function depthOf(fields: ReadonlySet<string>): 'names' | 'ranked' | 'entries' {
   if (fields.has('entries')) return 'entries'
-  return fields.has('topEntries') ? 'ranked' : 'names'
+  return fields.has('topEntries') || fields.has('levelCounts') ? 'ranked' : 'names'
 }

@@ -1,6 +1,6 @@
 import { listType, type WireListType, type WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
 import { decimalOrNull } from '@palier/domain/kernel/decimal'
-import { TOP_LIST, topEntries } from '@palier/domain/watchlists/ranking'
+import { levelCountsOf, TOP_LIST, topEntries } from '@palier/domain/watchlists/ranking'
 import type { Operation } from '../../operation/context.ts'
 import { type OwnList, watchListLoader } from '../../loaders/watchlists/loadWatchLists.ts'
 import { within } from '../kernel/bounds.ts'
@@ -11,6 +11,17 @@ import { inTurns } from '../kernel/inTurns.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { WatchListEntry } from './watchListEntry.ts'
+
+const LevelCount = builder.objectRef<{ level: number; count: number }>('LevelCount').implement({
+  description: 'How many entries of a list are at a level of the score.',
+  fields: (t) => ({
+    level: t.exposeInt('level', {
+      description:
+        '1 to 4: as good as the four prices of a buy list; 5: none reached; 11: no score; 21 and 22: low limit and low trigger of a sell list.',
+    }),
+    count: t.exposeInt('count'),
+  }),
+})
 
 export const WatchList = builder.objectRef<OwnList>('WatchList')
 
@@ -43,6 +54,14 @@ builder.node(WatchList, {
       args: { first: t.arg.int({ ...within({ unit: 'rows', maximum: TOP_LIST.size }), defaultValue: TOP_LIST.size }) },
       resolve: (list, { first }) =>
         'entries' in list ? strongest(list.entries, first) : list.topEntries.slice(0, first),
+    }),
+    levelCounts: t.field({
+      type: [LevelCount],
+      nullable: true,
+      description:
+        'How many entries are at each level of the score, the strongest first; null where the server tells none.',
+      resolve: (list) =>
+        'entries' in list ? levelCountsOf(list.entries.map(({ score }) => score)) : (list.levelCounts ?? null),
     }),
     version: t.int({
       description:

@@ -1,11 +1,13 @@
-import { ChevronRight, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { ChevronRight, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { BareButton } from '../../ui/buttons/BareButton.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { coverTarget } from '../../ui/buttons/coverTarget.ts'
 import { TOP_LIST } from '@palier/domain/watchlists/ranking'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { FlipCard } from '../../ui/layout/FlipCard.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
-import { Box } from '../../ui/layout/boxes.ts'
+import { Box, Flex } from '../../ui/layout/boxes.ts'
 import { Heading } from '../../ui/text/Heading.ts'
 import { Link } from '../../ui/text/Link.ts'
 import { Text } from '../../ui/text/Text.ts'
@@ -13,11 +15,15 @@ import { BeyondPlanMark } from '../billing/beyondPlan/BeyondPlanMark.tsx'
 import { MenuButton } from '../../kit/lazy/MenuButton.tsx'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import type { BestEntry } from './today/todayData.ts'
-import { EmptyRows } from './EmptyRows.tsx'
+import { LevelBars } from './LevelBars.tsx'
+import { LevelSentence } from './LevelSentence.tsx'
 import { LaterListForm } from '../watchlists/dialogs/LaterListForm.tsx'
 import { TopEntry } from './TopEntry.tsx'
 import type { BoardList } from './useBoard.ts'
 import { useListCard } from './useListCard.ts'
+
+/** Three stocks want a card that is a little wider than four in a row. */
+const FIRST_ALONE = { '@container (max-width: 17.74rem)': { '& > li + li': { display: 'none' } } }
 
 interface ListCardProps {
   readonly list: BoardList
@@ -26,10 +32,18 @@ interface ListCardProps {
   readonly onAdd: (list: BoardList) => void
 }
 
-/** A list in a card: its name, how many stocks, and its most pressing ones. The whole card opens the list. */
+/** A list in a card: its name, how many stocks, how far their prices have come. The whole card opens the list. */
 export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
   const { formatMessage } = useIntl()
-  const { listId, name, description, entryCount, top, beyondPlan } = list
+  const {
+    listId,
+    name,
+    description,
+    entryCount,
+    top: [first],
+    levels,
+    beyondPlan,
+  } = list
   const disabledReason = beyondPlan
     ? formatMessage({ id: 'beyondPlan.mark' }, { plan: beyondPlan.planName ?? 'none' })
     : undefined
@@ -43,7 +57,7 @@ export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
       alignItems={{ base: 'center', md: 'stretch' }}
       gap={{ base: '3', md: '0' }}
       h="full"
-      minH={{ base: '3.625rem', md: '11.75rem' }}
+      minH={{ base: '3.625rem', md: '7.75rem' }}
       minW="0"
       py={{ base: '0', md: '4' }}
       px={{ base: '0.875rem', md: '4' }}
@@ -64,6 +78,11 @@ export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
         </Heading>
         <Text textStyle="note" color="fg.muted">
           {formatMessage({ id: 'list.count' }, { count: entryCount })}
+          {isMobile && levels && entryCount > 0 && (
+            <>
+              , <LevelSentence kind={list.kind} levels={levels} isShort />
+            </>
+          )}
         </Text>
         {beyondPlan && <BeyondPlanMark beyondPlan={beyondPlan} />}
       </Box>
@@ -99,12 +118,7 @@ export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
           </MenuButton>
         </Box>
       )}
-      {!isMobile && entryCount === 0 && !beyondPlan && <EmptyRows onAdd={() => onAdd(list)} />}
-      <Box as="ul" mt={{ md: 'auto' }}>
-        {top.slice(0, isMobile ? TOP_LIST.shownCompact : TOP_LIST.shown).map((entry) => (
-          <TopEntry key={entry.id} entry={entry} {...(!isMobile && { onView: () => onView({ entry, listId }) })} />
-        ))}
-      </Box>
+      {isMobile ? first && <TopEntry entry={first} /> : <CardFoot list={list} onView={onView} onAdd={onAdd} />}
     </Card>
   )
   return (
@@ -136,5 +150,60 @@ export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
         </ConfirmDialog>
       )}
     </>
+  )
+}
+
+/** The levels of its stocks and the first of them; the first three where there is room. An empty list takes one. */
+function CardFoot({ list, onView, onAdd }: Omit<ListCardProps, 'isMobile'>) {
+  const { formatMessage } = useIntl()
+  const { listId, kind, entryCount, top, levels, beyondPlan } = list
+  if (entryCount === 0) {
+    if (beyondPlan) return null
+    return (
+      <Button
+        position="relative"
+        size="small"
+        alignSelf="flex-start"
+        mt="2"
+        aria-haspopup="dialog"
+        onClick={() => onAdd(list)}
+      >
+        <Plus aria-hidden="true" />
+        {formatMessage({ id: 'dashboard.addStock' })}
+      </Button>
+    )
+  }
+  return (
+    <Box mt="2" css={{ containerType: 'inline-size' }}>
+      {levels && <LevelBars kind={kind} levels={levels} />}
+      <Flex justify="space-between" gap="2" mt="2" textStyle="note" whiteSpace="nowrap">
+        <Text as="span" minW="0" truncate>
+          {levels && <LevelSentence kind={kind} levels={levels} />}
+        </Text>
+        {top.length > 0 && (
+          <Flex as="span" gap="1" color="fg.muted">
+            {formatMessage({ id: 'dashboard.first' })}
+            <Flex as="ul" gap="1" css={FIRST_ALONE}>
+              {top.slice(0, TOP_LIST.shown).map((entry) => (
+                <li key={entry.id}>
+                  <BareButton
+                    type="button"
+                    position="relative"
+                    textStyle="note"
+                    fontWeight="semibold"
+                    color="fg"
+                    _hover={{ color: 'accent.fg' }}
+                    aria-haspopup="dialog"
+                    onClick={() => onView({ entry, listId })}
+                  >
+                    {entry.symbol}
+                  </BareButton>
+                </li>
+              ))}
+            </Flex>
+          </Flex>
+        )}
+      </Flex>
+    </Box>
   )
 }

@@ -100,7 +100,7 @@ export function ListSection({
                 ref={add.trigger}
                 kind={kind}
                 label={label}
-                minHeight="11.75rem"
+                minHeight="7.75rem"
                 use={use}
                 offers={offers}
                 isLocked={isLocked}

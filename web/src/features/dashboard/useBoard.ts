@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useFragment } from 'react-relay/hooks'
 import { graphql, readInlineData } from 'relay-runtime'
-import { compareByAbsoluteScore } from '@palier/domain/watchlists/ranking'
+import { compareByAbsoluteScore, type LevelCount } from '@palier/domain/watchlists/ranking'
 import type { ScoreBasis } from '@palier/domain/watchlists/score'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import type { useBoard_list$key } from '../../__generated__/useBoard_list.graphql.ts'
@@ -9,6 +9,7 @@ import type { useBoard_today$data, useBoard_today$key } from '../../__generated_
 import type { useBoard_viewer$key } from '../../__generated__/useBoard_viewer.graphql.ts'
 import type { BeyondPlan } from '../billing/beyondPlan/beyondPlan.ts'
 import { readOwnUse, type OwnUse } from '../billing/plans/planOffers.ts'
+import { presentLevels } from './levelParts.ts'
 import type { TodayData } from './today/todayData.ts'
 import { listKindOf, scoreBasisOf, type ScoreBasisName } from '../watchlists/model/listFacts.ts'
 import { readWatchedEntry, type WatchedEntry } from '../watchlists/model/watchedEntry.ts'
@@ -28,6 +29,8 @@ export interface BoardList {
   readonly kind: ListKind
   readonly entryCount: number
   readonly top: readonly WatchedEntry[]
+  /** How many stocks stand at each level, the strongest first; null where the server tells none. */
+  readonly levels: readonly LevelCount[] | null
 }
 
 export interface BoardData {
@@ -92,6 +95,8 @@ export function useBoard(viewer: useBoard_viewer$key): BoardData {
   return useMemo(() => {
     const basis = scoreBasisOf(basisName)
     const lists = watchLists.map((list) => readBoardList(list, basis))
+    // What is empty stands last, in the order of the person.
+    lists.sort((one, other) => Number(one.entryCount === 0) - Number(other.entryCount === 0))
     return {
       today: readToday(today, lists, basis),
       lists,
@@ -129,6 +134,7 @@ function instantOrNull(text: string | null | undefined): Date | null {
 function readBoardList(key: useBoard_list$key, basis: ScoreBasis): BoardList {
   const {
     topEntries: entries,
+    levelCounts,
     kind: wireKind,
     ...facts
   } = readInlineData(
@@ -144,6 +150,10 @@ function readBoardList(key: useBoard_list$key, basis: ScoreBasis): BoardList {
         }
         kind
         entryCount
+        levelCounts {
+          level
+          count
+        }
         topEntries(first: 5) {
           ...watchedEntry_entry
         }
@@ -153,7 +163,7 @@ function readBoardList(key: useBoard_list$key, basis: ScoreBasis): BoardList {
   )
   const kind = listKindOf(wireKind)
   const top = entries.map((entry) => readWatchedEntry(entry, { kind, basis }))
-  return { ...facts, kind, top: top.sort(compareByAbsoluteScore) }
+  return { ...facts, kind, top: top.sort(compareByAbsoluteScore), levels: presentLevels(levelCounts, top) }
 }
 
 /* eslint-enable relay/unused-fields */

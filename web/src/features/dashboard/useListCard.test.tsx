@@ -7,7 +7,7 @@ import { ListForm } from '../watchlists/dialogs/ListForm.tsx'
 import { useListCard } from './useListCard.ts'
 
 const facts = { id: 'list-1', listId: '1', name: 'Qualité', description: '', version: 4 }
-const list = { ...facts, kind: 'buy' as const, entryCount: 0, top: [], beyondPlan: null }
+const list = { ...facts, kind: 'buy' as const, entryCount: 0, top: [], levels: null, beyondPlan: null }
 
 function Card() {
   const { isEditing, edit, turnBack, present, save, isAsking, ask, answer } = useListCard(list)

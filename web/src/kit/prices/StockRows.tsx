@@ -26,8 +26,8 @@ export function StockRows({ title, children }: { title: string; children: ReactN
 }
 
 interface StockRowProps {
-  /** A move of the day, one of the best of all lists, or one of the top of a list. */
-  readonly kind: 'mover' | 'best' | 'top'
+  /** A move of the day, or one of the best of all lists. */
+  readonly kind: 'mover' | 'best'
   readonly children: ReactNode
 }
 

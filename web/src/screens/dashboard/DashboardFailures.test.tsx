@@ -47,7 +47,7 @@ function showWithout(field: 'portfolios' | 'watchLists') {
       crossingMail: 'DAILY',
     },
     today: todayAnswer([]),
-    watchLists: [{ ...LIST, version: 1, entryCount: 0, topEntries: [] }],
+    watchLists: [{ ...LIST, version: 1, entryCount: 0, levelCounts: [], topEntries: [] }],
     ...bookAnswer([portfolioAnswer({ portfolioId: 'p1', name: 'CELI', cash: '500', stocks: [] })]),
     [field]: null,
   }

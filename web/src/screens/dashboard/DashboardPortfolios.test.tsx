@@ -93,7 +93,7 @@ function show(portfolios: readonly object[], more: object = {}, usage: object | 
       version: 1,
       beyondPlan: null,
     },
-  ].map((list) => ({ ...list, entryCount: 0, topEntries: [] }))
+  ].map((list) => ({ ...list, entryCount: 0, levelCounts: [], topEntries: [] }))
   const viewer = {
     __typename: 'Viewer',
     id: 'viewer',

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { levelCountsOf } from '@palier/domain/watchlists/ranking'
 import type { DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql.ts'
 import '../../features/billing/plans/UpgradeDialog.tsx'
 import { PaletteContext } from '../../features/shell/palette/PaletteContext.ts'
@@ -25,6 +26,7 @@ function listOf(listId: string, kind: 'BUY' | 'SELL', name: string, topEntries: 
     description: '',
     version: 4,
     entryCount: topEntries.length,
+    levelCounts: levelCountsOf(topEntries.map(({ score }) => score)),
     topEntries,
   }
 }
@@ -121,20 +123,47 @@ describe('the lists of the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Qualité' }).getAttribute('href')).toBe('/list/7')
     expect(screen.getByText('4 titres')).toBeTruthy()
     const card = within(screen.getByRole('article', { name: 'Qualité' }))
-    expect(card.getAllByRole('listitem').map((line) => line.textContent?.match(/[A-D](?=\d)/)?.[0])).toEqual([
-      'A',
-      'B',
-      'C',
+    expect(card.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['A', 'B', 'C'])
+  })
+
+  test('DASH-15 a card draws a bar for each stock as high as its level, and says it; what is empty stands last', async () => {
+    const many = Array.from({ length: 40 }, (_, place) => scored(`S${place}`, 1100 - 25 * place))
+    await show([
+      listOf('1', 'BUY', 'Vide', []),
+      listOf('2', 'BUY', 'Qualité', [scored('A', 1005), scored('B', 800), scored('C', 240)]),
+      listOf('3', 'SELL', 'Profits', [scored('H', 1007), scored('L', -1008), scored('T', -853), scored('M', 600)]),
+      listOf('4', 'BUY', 'Longue', many),
     ])
+    const cards = screen.getAllByRole('article')
+    expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Qualité', 'Longue', 'Vide', 'Profits'])
+    const levels = (name: string) =>
+      [...screen.getByRole('article', { name }).querySelectorAll<HTMLElement>('[aria-hidden] > span')].map(
+        ({ dataset, textContent }) => dataset['level'] ?? textContent,
+      )
+    expect(levels('Qualité')).toEqual(['1', '2', ''])
+    expect(levels('Profits')).toEqual(['1', '21', '22', ''])
+    expect(levels('Longue')).toEqual([...Array<string>(5).fill('1'), ...Array<string>(9).fill('2'), '+26'])
+    const words = (name: string) => screen.getByRole('article', { name }).textContent
+    expect(words('Qualité')).toContain('1 aubaine, 1 cible, 1 autre')
+    expect(words('Profits')).toContain('1 limite haute, 2 du côté bas, 1 autre')
+    expect(
+      within(screen.getByRole('article', { name: 'Vide' })).getByRole('button', { name: 'Ajouter un titre' }),
+    ).toBeTruthy()
+  })
+
+  test('DASH-15 a stock whose price has reached another level since stands there in its card', async () => {
+    const moved = entryAnswer({ symbol: 'A', score: 250, scoredPrice: '142', stock: { lastPrice: '121' } })
+    await show([listOf('1', 'BUY', 'Qualité', [moved, scored('B', 100)])])
+    expect(screen.getByRole('article', { name: 'Qualité' }).textContent).toContain('1 aubaine, 1 autre')
   })
 
   test('a percent that is written as zero is flat, whatever the cents behind it', async () => {
     const moved = (symbol: string, change: string, changePercent: string) =>
-      entryAnswer({ symbol, stock: { change, changePercent } })
+      entryAnswer({ symbol, score: 600, stock: { change, changePercent } })
     await show([listOf('7', 'BUY', 'Qualité', [moved('A', '-0.01', '-0.004'), moved('B', '0.02', '0.005')])])
-    const card = within(screen.getByRole('article'))
-    expect(card.getByText('0,00 %').dataset['direction']).toBe('flat')
-    expect(card.getByText('+0,01 %').dataset['direction']).toBe('up')
+    const next = within(screen.getByRole('region', { name: 'Ensuite à acheter' }))
+    expect(next.getByText('0,00 %').dataset['direction']).toBe('flat')
+    expect(next.getByText('+0,01 %').dataset['direction']).toBe('up')
   })
 
   test('DASH-23 the add card turns to a form, and the new list stands with the others', async () => {
@@ -207,7 +236,9 @@ describe('the dashboard of a phone', () => {
     expect(names).toContain('Nouvelle liste d’achats')
     expect(names).toContain('Nouvelle liste de vente')
     const card = within(screen.getByRole('article', { name: 'Qualité' }))
-    expect(card.getAllByRole('listitem')).toHaveLength(1)
+    expect(card.getByText('A')).toBeTruthy()
+    expect(card.queryByText('B')).toBeNull()
+    expect(card.getByText(/^2 titres, 1 aubaine/)).toBeTruthy()
   })
 
   test('DASH-17 DASH-23 the add button opens the form before the cards', async () => {
