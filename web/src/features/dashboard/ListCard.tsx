@@ -59,7 +59,7 @@ export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
       h="full"
       minH={{ base: '3.625rem', md: '7.75rem' }}
       minW="0"
-      py={{ base: '0', md: '4' }}
+      py={{ base: '0', md: '0.9375rem' }}
       px={{ base: '0.875rem', md: '4' }}
       _hover={{ borderColor: 'border.strong' }}
       aria-label={name}
