@@ -29,7 +29,9 @@ async function makeAll() {
     bundleService('bff', ['main.ts']),
   ])
   cpSync(join(root, 'api/src/database/migrations'), join(root, 'api/dist/migrations'), { recursive: true })
-  await buildClient()
+  await runVite('build')
+  // The server renders the welcome page by it.
+  await runVite('build', '--ssr', 'src/prerender.tsx')
   await compressClient()
 }
 
@@ -56,10 +58,10 @@ async function bundleService(name, entries) {
   })
 }
 
-async function buildClient() {
+async function runVite(...parameters) {
   const child = spawn(
     process.execPath,
-    [join(root, 'web/node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    [join(root, 'web/node_modules/vite/bin/vite.js'), ...parameters, '--logLevel', 'warn'],
     {
       cwd: join(root, 'web'),
       stdio: 'inherit',
@@ -74,7 +76,7 @@ async function compressClient() {
   const files = readdirSync(join(root, 'web/dist'), { recursive: true, withFileTypes: true })
   await Promise.all(
     files
-      .filter((file) => file.isFile() && COMPRESSIBLE.test(file.name))
+      .filter((file) => file.isFile() && COMPRESSIBLE.test(file.name) && !file.parentPath.endsWith('.vite'))
       .map(async (file) => {
         const path = join(file.parentPath, file.name)
         const content = readFileSync(path)

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import react from '@vitejs/plugin-react'
-import { transformWithOxc, type Plugin, type Rolldown } from 'vite'
+import { transformWithOxc, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import relay from 'vite-plugin-relay'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './chunks.ts'
@@ -184,8 +184,44 @@ exports.LiveResolverCache = LiveResolverCache`,
   },
 }
 
-export default defineConfig({
+/** What the welcome page shows, of all that is loaded when it is wanted. */
+const OF_WELCOME = /\/(WelcomeScreen\.tsx|(fr|en)\/(shell|prices|welcome)\.json)$/
+
+/** Rendered beforehand, a page loads nothing later: the rest stays outside. */
+const welcomeOnly: Plugin = {
+  name: 'welcome-only',
+  enforce: 'pre',
+  resolveId(id, _importer, { kind }) {
+    return kind === 'dynamic-import' && !OF_WELCOME.test(id) ? { id, external: true } : null
+  },
+}
+
+const shared: UserConfig = {
   root: here,
+  resolve: {
+    alias: [
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+    ],
+  },
+  // A page carries the names of its classes twice, and each time they are new to whatever packs it.
+  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+}
+
+/** The welcome page for the server, in one file with all that it needs: see src/prerender.tsx. */
+const prerender: UserConfig = {
+  plugins: [relayTags, readMessages, routerOfProduction, welcomeOnly, react()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    outDir: join(here, 'dist/.vite'),
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+}
+
+const client: UserConfig = {
   plugins: [
     relayTags,
     readMessages,
@@ -198,13 +234,6 @@ export default defineConfig({
     noClientFields,
     react(),
   ],
-  resolve: {
-    alias: [
-      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
-    ],
-  },
-  // A page carries the names of its classes twice, and each time they are new to whatever packs it.
-  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   build: {
     outDir: join(here, 'dist'),
     emptyOutDir: true,
@@ -246,4 +275,6 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
-})
+}
+
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? { ...shared, ...prerender } : { ...shared, ...client }))

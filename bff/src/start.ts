@@ -37,6 +37,7 @@ import { createSocketServer } from './server/sockets/socketServer.ts'
 import { siteOrigin } from './server/request/origin.ts'
 import { createPages } from './server/http/pages.ts'
 import { createStaticFiles } from './server/http/staticFiles.ts'
+import { createWelcomePage } from './server/http/welcomePage.ts'
 import { createSessionChecks } from './session/sessionChecks.ts'
 import { createSessionVault } from './session/session.ts'
 import { createCoordination } from './cluster/coordination.ts'
@@ -79,7 +80,8 @@ export async function startBff(config: Config, overrides: Overrides = {}): Promi
   const sockets = createSocketServer({ services, persisted, onTickExecution: overrides.onTickExecution })
   const graphql = createGraphqlServer(services, persisted)
   const webFolder = overrides.webFolder ?? beside('../../web/dist')
-  const pages = createPages(webFolder, siteOrigin(config))
+  const welcome = createWelcomePage({ folder: webFolder, services, persisted })
+  const pages = createPages(webFolder, siteOrigin(config), welcome)
   const files = createStaticFiles(webFolder, pages)
   const manifestFile = beside('../../package.json')
   const answerers = { graphql, answerKnown: createKnownOperations(graphql, persisted) }

@@ -25,6 +25,21 @@
     response.catch(function () {})
     globalThis.palierEarlyRequest = { body: body, headers: headers, response: response }
   }
+  // What is pressed in a page that stands there before its scripts is done when they have come.
+  function holdPresses() {
+    var early = { pressed: null, end: () => document.removeEventListener('click', hold, true) }
+    function hold(event) {
+      var control = event.target.closest('#root button, #root input')
+      if (!control) return
+      event.preventDefault()
+      early.pressed = control
+    }
+    document.addEventListener('click', hold, true)
+    globalThis.palierEarlyPress = early
+  }
+  // The document may hold the page of a visitor in its language: it is shown to nobody else.
+  var root = document.documentElement
+  root.dataset.prerendered = 'hidden'
   try {
     var page = JSON.parse(document.getElementById('page-start').textContent)
     var names = page.path.split('/')
@@ -39,6 +54,10 @@
     var named = /[?&]lang=(fr|en)\b/.exec(location.search)
     var language = named ? named[1] : kept('language')
     if (!Object.hasOwn(start.words, language)) language = 'fr'
+    if (start === page.signedOut && language === root.lang) {
+      root.dataset.prerendered = 'shown'
+      holdPresses()
+    }
     if (start.query) ask(start.query, language, names, parts)
     start.files.concat(start.words[language]).forEach(function (file) {
       var link = document.createElement('link')

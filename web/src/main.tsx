@@ -1,26 +1,19 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { Application } from './app/Application.tsx'
 import { createEnvironment } from './app/network/environment.ts'
-import { LanguageProvider } from './app/language/Language.tsx'
 import { createRouter } from './app/routes/router.tsx'
 import { createSession } from './app/routes/session.ts'
 import { createKeptAnswers } from './app/network/keptAnswers.ts'
 import { createSocket } from './app/network/socket.ts'
 import type { ConnectionTurns } from './app/network/socketClient.ts'
-import { ApplicationFailure } from './app/routes/ApplicationFailure.tsx'
-import { ColorModeProvider } from './app/theme/ColorMode.tsx'
 import { COLOR_CHOICE_KEY, parseColorChoice } from './app/theme/colorChoice.ts'
-import { system } from './app/theme/system.ts'
 import { createMessageLoader, initialLanguage, takeUpLanguage } from './app/language/messageLoader.ts'
 import { now } from './device/clock.ts'
 import { addressQuery, socketUrl } from './device/document.ts'
 import { darkQuery } from './device/media.ts'
+import { takeEarlyPress, takePrerendered } from './device/prerendered.ts'
 import { createReloadOnce } from './device/reloadOnce.ts'
 import { createStorage, openStore } from './device/storage/storage.ts'
-import { StorageContext } from './device/storage/StorageContext.ts'
-import { FailureBoundary } from './kit/failure/FailureBoundary.tsx'
 import { connectionOf } from './features/shell/viewer/connection.ts'
 
 async function start(root: HTMLElement) {
@@ -53,27 +46,48 @@ async function start(root: HTMLElement) {
   })
   // The first page's data starts its way now, beside the messages.
   const router = createRouter({ session, storage, messageLoader })
-  await messageLoader.load(['shell'])
-
-  createRoot(root).render(
-    <StrictMode>
-      <StorageContext value={storage}>
-        <LanguageProvider messageLoader={messageLoader}>
-          <ColorModeProvider
-            initial={parseColorChoice(store.getItem(COLOR_CHOICE_KEY))}
-            darkQuery={darkQuery()}
-            onChoose={(choice) => store.setItem(COLOR_CHOICE_KEY, JSON.stringify(choice))}
-          >
-            <ChakraProvider value={system}>
-              <FailureBoundary fallback={() => <ApplicationFailure />}>
-                <RouterProvider router={router} />
-              </FailureBoundary>
-            </ChakraProvider>
-          </ColorModeProvider>
-        </LanguageProvider>
-      </StorageContext>
-    </StrictMode>,
+  const application = (
+    <Application
+      storage={storage}
+      messageLoader={messageLoader}
+      router={router}
+      colorChoice={parseColorChoice(store.getItem(COLOR_CHOICE_KEY))}
+      darkQuery={darkQuery()}
+      onChooseColor={(choice) => store.setItem(COLOR_CHOICE_KEY, JSON.stringify(choice))}
+      onReady={takeEarlyPress}
+    />
   )
+  await messageLoader.load(['shell'])
+  if (takePrerendered(root)) {
+    // The page stands there already: it stays until all that it shows is here.
+    await loadedFirst(router)
+    if (isVisitorsHome(router.state)) {
+      // Whoever has begun to read stays where they are.
+      router.state.restoreScrollPosition = false
+      return void hydrateRoot(root, application)
+    }
+  }
+  createRoot(root).render(application)
+}
+
+type Router = ReturnType<typeof createRouter>
+
+/** Settles when the first page is loaded, or has failed. */
+function loadedFirst(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const end = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      end()
+      resolve()
+    })
+  })
+}
+
+/** Whether the router shows what the server renders. */
+function isVisitorsHome({ errors, loaderData }: Router['state']): boolean {
+  const home: unknown = loaderData['Home']
+  return errors === null && typeof home === 'object' && home !== null && 'isSignedIn' in home && !home.isSignedIn
 }
 
 const root = document.getElementById('root')

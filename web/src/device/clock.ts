@@ -23,9 +23,11 @@ function subscribe(notify: () => void): () => void {
   }
 }
 
+const presentNow = () => present
+
 /** The present, renewed twice a minute: enough for ages in minutes, and one timer for the whole page. */
 export function useNow(): Date {
-  return useSyncExternalStore(subscribe, () => present)
+  return useSyncExternalStore(subscribe, presentNow, presentNow)
 }
 
 /** The present instant. */

@@ -32,7 +32,7 @@ export function addressQuery(): string {
 
 /** The fragment of the address, with its `#`. It is sent to no server. */
 export function addressFragment(): string {
-  return window.location.hash
+  return typeof window === 'undefined' ? '' : window.location.hash
 }
 
 /** The address of a page, with what stands behind the `#` where it is the page in the address bar. */

@@ -20,7 +20,7 @@ export function onNetworkTurn(notify: () => void): () => void {
 }
 
 let lostAt: Date | null = null
-window.addEventListener('offline', () => {
+globalThis.window?.addEventListener('offline', () => {
   lostAt = new Date()
 })
 

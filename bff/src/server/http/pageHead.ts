@@ -1,23 +1,32 @@
 import type { Language } from '../request/negotiation.ts'
+import type { RenderedPage } from './welcomePage.ts'
 import type { PageEntry, PageTable } from './pageTable.ts'
 
 const LOCALES = { fr: 'fr_CA', en: 'en_CA' } as const
 const LANGUAGES = ['fr', 'en'] as const
 
-/** `asked`: the language named in the address, if any. */
-export type PageVariant = { entry: PageEntry; language: Language; asked: Language | null }
+/** `asked`: the language named in the address, if any. `rendered`: what the page shows before its scripts run. */
+export type PageVariant = {
+  entry: PageEntry
+  language: Language
+  asked: Language | null
+  rendered: RenderedPage | null
+}
 
 /**
  * HTML of a page with metadata for search engines, link previews and readers without scripts. `origin` is the public
  * origin without a trailing slash.
  */
 export function pageDocument(html: string, table: PageTable, origin: string, variant: PageVariant): string {
-  const { entry, language } = variant
+  const { entry, language, rendered } = variant
   return html
     .replace(/<html lang="\w+">/, () => `<html lang="${language}">`)
     .replace('/manifest.fr.webmanifest', `/manifest.${language}.webmanifest`)
     .replace(/<title>.*?<\/title>/, () => `${headOf(table, origin, variant)}${startOf(entry)}`)
-    .replace('<div id="root">', () => `${withoutScripts(table, variant)}\n    <div id="root">`)
+    .replace('</head>', () => `${rendered?.head ?? ''}</head>`)
+    .replace('<div id="root">', () =>
+      rendered ? `<div id="root">${rendered.root}` : `${withoutScripts(table, variant)}\n    <div id="root">`,
+    )
 }
 
 function headOf(table: PageTable, origin: string, { entry, language, asked }: PageVariant): string {
@@ -76,7 +85,7 @@ function withoutScripts(table: PageTable, { entry, language }: PageVariant): str
     })
     return [
       `<section lang="${own}">`,
-      ...(entry.path === '/' ? welcomeIn(table, own) : describedIn(table, entry, own)),
+      ...describedIn(table, entry, own),
       `<p>${escaped(table[own].needsScript)}</p>`,
       `<ul>${links.join('')}</ul>`,
       '</section>',
@@ -84,15 +93,6 @@ function withoutScripts(table: PageTable, { entry, language }: PageVariant): str
   }
   const languages = LANGUAGES.toSorted((one) => (one === language ? -1 : 1))
   return `<noscript><main style="${READABLE}">${languages.map(part).join('')}</main></noscript>`
-}
-
-function welcomeIn(table: PageTable, language: Language): string[] {
-  const { headline, lead, parts } = table[language].welcome
-  return [
-    `<h1>${escaped(headline)}</h1>`,
-    `<p>${escaped(lead)}</p>`,
-    ...parts.map(({ title, text }) => `<h2>${escaped(title)}</h2><p>${escaped(text)}</p>`),
-  ]
 }
 
 function describedIn(table: PageTable, entry: PageEntry, language: Language): string[] {

@@ -7,11 +7,6 @@ const siteTexts = z.object({
   tagline: z.string(),
   picture: z.string(),
   needsScript: z.string(),
-  welcome: z.object({
-    headline: z.string(),
-    lead: z.string(),
-    parts: z.array(z.object({ title: z.string(), text: z.string() })),
-  }),
 })
 const files = z.array(z.string())
 const start = z.object({

@@ -7,7 +7,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import fresh from 'fresh'
 import { type Encoding, encodingOf, type Language, preferredLanguage } from '../request/negotiation.ts'
 import { pageDocument, type PageVariant } from './pageHead.ts'
+import { sealedTextIn } from '../../session/sessionCookie.ts'
 import { createPageFinder, type PageEntry, type PageTable, readPageTable } from './pageTable.ts'
+import type { RenderedPage, WelcomePage } from './welcomePage.ts'
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 const COMPRESS = {
@@ -15,20 +17,25 @@ const COMPRESS = {
   gzip: (text: Buffer) => promisify(gzip)(text),
 }
 
+const WELCOME_PATH = '/'
+
 export type Pages = ReturnType<typeof createPages>
 
 /** HTML of every page of the client in `folder`, in both languages, for a site at `origin`. */
-export function createPages(folder: string, origin: string) {
+export function createPages(folder: string, origin: string, welcome: WelcomePage = async () => null) {
   const file = join(folder, 'index.html')
   const html = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const table: PageTable | null = html === '' ? null : readPageTable(folder)
   const find = createPageFinder(table?.pages ?? [])
   const notFound = table?.pages.find(({ path }) => path === null) ?? null
-  // Bounded by pages × languages × encodings.
-  const made = new Map<string, Promise<Buffer>>()
+  // Bounded by pages × languages × encodings; those with a rendered page go with it.
+  const plain = new Map<string, Promise<Buffer>>()
+  const withRendered = new WeakMap<RenderedPage, typeof plain>()
 
   function bytesOf(variant: PageVariant, encoding: Encoding | null): Promise<Buffer> {
-    const { entry, language, asked } = variant
+    const { entry, language, asked, rendered } = variant
+    const made = rendered ? (withRendered.get(rendered) ?? new Map()) : plain
+    if (rendered) withRendered.set(rendered, made)
     const key = [entry.path, language, asked, encoding].join(' ')
     const there = made.get(key)
     if (there) return there
@@ -43,9 +50,12 @@ export function createPages(folder: string, origin: string) {
     const asked = entry.path === null ? null : languageAsked(request)
     const language = asked ?? preferredLanguage(request)
     const encoding = encodingOf(request, ['br', 'gzip'])
-    const body = await bytesOf({ entry, language, asked }, encoding)
+    const mayBeRendered = entry.path === WELCOME_PATH
+    // Whoever brings a session is sent on from here, and must not see the page of visitors first.
+    const rendered = mayBeRendered && sealedTextIn(request.headers.cookie) === null ? await welcome(language) : null
+    const body = await bytesOf({ entry, language, asked, rendered }, encoding)
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`
-    response.setHeader('vary', 'accept-encoding, accept-language')
+    response.setHeader('vary', `accept-encoding, accept-language${mayBeRendered ? ', cookie' : ''}`)
     // Revalidated each time, so that a page never refers to files of an old build.
     response.setHeader('cache-control', 'no-cache')
     if (status === 200) {

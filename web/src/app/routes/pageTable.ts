@@ -23,34 +23,18 @@ interface SiteTexts {
   readonly tagline: string
   readonly picture: string
   readonly needsScript: string
-  /** What the welcome page says, for readers without scripts. */
-  readonly welcome: {
-    readonly headline: string
-    readonly lead: string
-    readonly parts: readonly { readonly title: string; readonly text: string }[]
-  }
 }
 
 type Messages = Readonly<Record<string, string>>
 const FRENCH: Messages = { ...frShell, ...frHead, ...frWelcome }
 const ENGLISH: Messages = { ...enShell, ...enHead, ...enWelcome }
 
-const WELCOME_PARTS = ['how.set', 'how.follow', 'how.alert', 'lists', 'portfolios', 'analysis']
-
 function siteTexts(messages: Messages): SiteTexts {
   const text = (id: string) => messages[id] ?? ''
   return {
     tagline: text('head.tagline'),
     picture: text('head.picture'),
-    needsScript: text('head.needsScript'),
-    welcome: {
-      headline: text('welcome.headline'),
-      lead: text('welcome.lead'),
-      parts: WELCOME_PARTS.map((part) => ({
-        title: text(part.startsWith('how') ? `welcome.${part}` : `welcome.${part}.title`),
-        text: text(`welcome.${part}.text`),
-      })),
-    },
+    needsScript: text('welcome.needsScript'),
   }
 }
 

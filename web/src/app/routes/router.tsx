@@ -20,8 +20,8 @@ interface RouterParts {
   readonly messageLoader: MessageLoader
 }
 
-/** The pages at their addresses. The first one starts loading at once. */
-export function createRouter({ session, storage, messageLoader }: RouterParts) {
+/** The pages at their addresses. The first one starts loading at once. `create` makes the router of the browser's history. */
+export function createRouter({ session, storage, messageLoader }: RouterParts, create = createBrowserRouter) {
   const references = retainReferences()
   const toRoute = (page: Page): RouteObject => ({
     id: page.name,
@@ -52,7 +52,7 @@ export function createRouter({ session, storage, messageLoader }: RouterParts) {
     return isHere ? loaderData[name] : undefined
   }
 
-  const router = createBrowserRouter([
+  const router = create([
     {
       element: <Root session={session} storage={storage} />,
       ErrorBoundary: ApplicationFailure,

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { now } from '../../device/clock.ts'
+import { useIsHydrated } from '../../device/hydration.ts'
 import { documentTitle } from '../../device/document.ts'
 import { keepPaper } from '../../device/paper.ts'
 import { useStorage } from '../../device/storage/StorageContext.ts'
@@ -13,6 +14,7 @@ export function PaperHead({ isSimulated }: { isSimulated: boolean }) {
   const { formatMessage } = useIntl()
   const { date } = useFormatters()
   const { user } = useStorage()
+  const isHydrated = useIsHydrated()
   const foot = useEffectEvent(() => ({
     left: documentTitle(),
     middle: formatMessage({ id: isSimulated ? 'footer.simulated' : 'footer.advice' }),
@@ -22,7 +24,9 @@ export function PaperHead({ isSimulated }: { isSimulated: boolean }) {
   return (
     <div className={styles['paperHead']} aria-hidden="true">
       <Wordmark />
-      <span>{formatMessage({ id: 'paper.made' }, { date: date(now()), name: user.read()?.fullname || 'none' })}</span>
+      {isHydrated && (
+        <span>{formatMessage({ id: 'paper.made' }, { date: date(now()), name: user.read()?.fullname || 'none' })}</span>
+      )}
     </div>
   )
 }

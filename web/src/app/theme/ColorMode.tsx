@@ -4,10 +4,12 @@ import { setBarColor } from '../../device/document.ts'
 import { applyColorChoice } from './colorChoice.ts'
 import { palette } from './palette.ts'
 
+/** The query `(prefers-color-scheme: dark)`. */
+export type DarkQuery = Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>
+
 interface ColorModeProviderProps {
   readonly initial: ColorChoice
-  /** The query `(prefers-color-scheme: dark)`. */
-  readonly darkQuery: Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>
+  readonly darkQuery: DarkQuery
   /** Keeps a new choice for the next visit. */
   readonly onChoose: (choice: ColorChoice) => void
   readonly children: ReactNode
@@ -23,7 +25,9 @@ export function ColorModeProvider({ initial, darkQuery, onChoose, children }: Co
     },
     [darkQuery],
   )
-  const prefersDark = useSyncExternalStore(subscribe, () => darkQuery.matches)
+  const matches = () => darkQuery.matches
+  // No element depends on it, so that a page rendered beforehand need not begin in the light.
+  const prefersDark = useSyncExternalStore(subscribe, matches, matches)
   const isDark = choice.theme === 'system' ? prefersDark : choice.theme === 'dark'
 
   useLayoutEffect(() => {

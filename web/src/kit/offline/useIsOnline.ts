@@ -3,5 +3,5 @@ import { isOnline, onNetworkTurn } from '../../device/online.ts'
 
 /** False while the browser knows that it has no network. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(onNetworkTurn, isOnline)
+  return useSyncExternalStore(onNetworkTurn, isOnline, () => true)
 }

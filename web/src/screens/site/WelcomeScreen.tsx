@@ -6,12 +6,14 @@ import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
 import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
 import { useReload } from '../../kit/failure/useReload.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
+import { useIsHydrated } from '../../device/hydration.ts'
 import { useSignInAsGuest } from '../../features/accounts/signIn/useSignInAsGuest.ts'
 import { BlockingOverlay } from '../../ui/dialogs/BlockingOverlay.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { FeatureCards } from './welcome/FeatureCards.tsx'
 import { HowItWorks } from './welcome/HowItWorks.tsx'
 import { StairDemo } from './welcome/StairDemo.tsx'
+import { WaitingDemo } from './welcome/WaitingDemo.tsx'
 import { WelcomePlans } from './welcome/WelcomePlans.tsx'
 import styles from './WelcomeScreen.module.css'
 
@@ -45,6 +47,8 @@ export function WelcomeScreen({ data: { site, showcase, plans } }: { data: Welco
       onRetry={() => reload().then(retry)}
     />
   )
+  const isHydrated = useIsHydrated()
+  const demo = showcase ? <StairDemo showcase={showcase} kind={kind} /> : failure(() => {})
   return (
     <>
       <div className={styles['hero']}>
@@ -61,6 +65,7 @@ export function WelcomeScreen({ data: { site, showcase, plans } }: { data: Welco
               onPointerEnter={prepare}
               onFocus={prepare}
               onClick={() => void signIn()}
+              data-needs-script=""
             >
               {formatMessage({ id: 'welcome.guest' })}
             </Button>
@@ -76,7 +81,7 @@ export function WelcomeScreen({ data: { site, showcase, plans } }: { data: Welco
           </p>
         </div>
         <FailureBoundary resetKey={showcase} fallback={failure}>
-          {showcase ? <StairDemo showcase={showcase} kind={kind} /> : failure(() => {})}
+          {isHydrated ? demo : <WaitingDemo />}
         </FailureBoundary>
       </div>
       <HowItWorks />

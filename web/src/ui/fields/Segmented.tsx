@@ -38,6 +38,8 @@ const Item = chakra('label', {
 interface Segment<Value extends string> {
   readonly value: Value
   readonly label: string
+  /** Stands in the place of the label on a phone. */
+  readonly short?: string
   /** The whole name where the label is an abbreviation. */
   readonly name?: string
   /** The language of the label where it is not the page's. */
@@ -67,7 +69,14 @@ export function Segmented<Value extends string>({ label, segments, value, onChan
             checked={segment.value === value}
             onChange={() => onChange(segment.value)}
           />
-          {segment.label}
+          {segment.short === undefined ? (
+            segment.label
+          ) : (
+            <>
+              <chakra.span hideBelow="md">{segment.label}</chakra.span>
+              <chakra.span hideFrom="md">{segment.short}</chakra.span>
+            </>
+          )}
         </Item>
       ))}
     </Group>

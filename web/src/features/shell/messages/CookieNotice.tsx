@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { now } from '../../../device/clock.ts'
+import { useIsHydrated } from '../../../device/hydration.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
@@ -17,7 +18,8 @@ export function CookieNotice() {
   const { formatMessage } = useIntl()
   const { allowCookies } = useStorage()
   const [isAccepted, setIsAccepted] = useState(() => holds(allowCookies.read(), now()))
-  if (isAccepted) return null
+  const isHydrated = useIsHydrated()
+  if (isAccepted || !isHydrated) return null
 
   function accept() {
     allowCookies.write(now().toISOString())

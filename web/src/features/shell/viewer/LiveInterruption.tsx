@@ -18,7 +18,7 @@ export function LiveInterruption() {
   const isOnline = useIsOnline()
   const connection = connectionOf(useRelayEnvironment())
   const subscribe = useCallback((notify: () => void) => connection.onTurn(notify), [connection])
-  const since = useSyncExternalStore(subscribe, connection.interruptedSince)
+  const since = useSyncExternalStore(subscribe, connection.interruptedSince, connection.interruptedSince)
   const now = useNow()
   const keptAt = useKeptAt()
   const { time } = useFormatters()

@@ -24,6 +24,7 @@ import styles from './StairDemo.module.css'
 
 const RULE = { kind: 'buy', basis: DEFAULT_SCORE_BASIS } as const
 const CHANGES = { up: 'change.upPercent', down: 'change.downPercent', flat: 'change.flat' } as const
+/** As the style sheet has it. */
 const HEIGHT = 300
 /** A stair beside less would leave no room for the line of the price. */
 const SMALL = 480
@@ -117,7 +118,7 @@ function Demo({ entry, price, kind }: DemoProps) {
           />
         </div>
       </div>
-      <div ref={box} className={styles['plot']} style={{ height: HEIGHT }}>
+      <div ref={box} className={styles['plot']}>
         {width > 0 && (
           <>
             <svg className={styles['layer']} width={width} height={HEIGHT} aria-hidden="true">
