@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Application } from './app/Application.tsx'
 import { createEnvironment } from './app/network/environment.ts'
+import { loadedFirst, type Router } from './app/routes/loadedFirst.ts'
 import { createRouter } from './app/routes/router.tsx'
 import { createSession } from './app/routes/session.ts'
 import { createKeptAnswers } from './app/network/keptAnswers.ts'
@@ -68,20 +69,6 @@ async function start(root: HTMLElement) {
     }
   }
   createRoot(root).render(application)
-}
-
-type Router = ReturnType<typeof createRouter>
-
-/** Settles when the first page is loaded, or has failed. */
-function loadedFirst(router: Router): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) return resolve()
-    const end = router.subscribe(({ initialized }) => {
-      if (!initialized) return
-      end()
-      resolve()
-    })
-  })
 }
 
 /** Whether the router shows what the server renders. */

@@ -8,14 +8,14 @@ import type { ColorChoice } from '../ui/layout/ColorModeContext.ts'
 import { LanguageProvider } from './language/Language.tsx'
 import type { MessageLoader } from './language/messageLoader.ts'
 import { ApplicationFailure } from './routes/ApplicationFailure.tsx'
-import type { createRouter } from './routes/router.tsx'
+import type { Router } from './routes/loadedFirst.ts'
 import { ColorModeProvider, type DarkQuery } from './theme/ColorMode.tsx'
 import { system } from './theme/system.ts'
 
 interface ApplicationProps {
   readonly storage: DeviceStorage
   readonly messageLoader: MessageLoader
-  readonly router: ReturnType<typeof createRouter>
+  readonly router: Router
   readonly colorChoice: ColorChoice
   readonly darkQuery: DarkQuery
   readonly onChooseColor: (choice: ColorChoice) => void

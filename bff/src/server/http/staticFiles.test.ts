@@ -23,7 +23,6 @@ const SITE = {
   tagline: 'tagline',
   picture: 'a stair',
   needsScript: 'needs scripts',
-  welcome: { headline: 'Step by step', lead: 'Four prices.', parts: [{ title: 'Set <four>', text: 'You decide.' }] },
 }
 const TABLE = {
   fr: SITE,
@@ -77,10 +76,10 @@ describe('pages', () => {
     }
   })
 
-  test('finding D2: without scripts the welcome page says what it says with them, its own language first', async () => {
-    const { text } = await get('/?lang=en', HTML)
+  test('finding D2: without scripts a page says what it is, its own language first', async () => {
+    const { text } = await get('/about?lang=en', HTML)
     const [, readable = ''] = /<noscript>(.*)<\/noscript>/.exec(text) ?? []
-    expect(readable).toContain('<h1>Step by step</h1><p>Four prices.</p><h2>Set &#60;four&#62;</h2><p>You decide.</p>')
+    expect(readable).toContain('<h1>About en · Palier</h1><p>About it &#34;en&#34;</p><p>needs scripts</p>')
     expect(readable.indexOf('lang="en"')).toBeLessThan(readable.indexOf('lang="fr"'))
   })
 
@@ -142,7 +141,7 @@ describe('pages', () => {
     expect(first.headers).toMatchObject({
       'cache-control': 'no-cache',
       'content-encoding': 'gzip',
-      vary: 'accept-encoding, accept-language',
+      vary: 'accept-encoding, accept-language, cookie',
     })
     for (const tags of [
       first.headers.etag,
@@ -151,7 +150,7 @@ describe('pages', () => {
     ]) {
       const again = await get('/', { ...HTML, 'accept-encoding': 'gzip', 'if-none-match': String(tags) })
       expect([again.status, again.text]).toEqual([304, ''])
-      expect(again.headers.vary).toBe('accept-encoding, accept-language')
+      expect(again.headers.vary).toBe('accept-encoding, accept-language, cookie')
     }
     const other = await get('/', { ...HTML, 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) })
     expect([other.status, other.headers['content-encoding']]).toEqual([200, 'br'])

@@ -24,7 +24,7 @@ type Renderer = {
 type Kept = { page: RenderedPage | null; until: number }
 
 /** A visitor rather gets the plain document than to wait for a slow api. */
-const LONGEST_WAIT_MILLISECONDS = 1000
+const LONGEST_WAIT_MILLISECONDS = 2000
 const RETRY_MILLISECONDS = 5000
 
 type Parts = { folder: string; services: Services; persisted: PersistedOperations }

@@ -11,11 +11,7 @@ const LOCALES = { fr: DATE_LOCALE, en: 'en-CA' } as const
 
 /** The messages of the page, and a function that changes their language. */
 export function LanguageProvider({ messageLoader, children }: { messageLoader: MessageLoader; children: ReactNode }) {
-  const { language, messages } = useSyncExternalStore(
-    messageLoader.subscribe,
-    messageLoader.shown,
-    messageLoader.shown,
-  )
+  const { language, messages } = useSyncExternalStore(messageLoader.subscribe, messageLoader.shown, messageLoader.shown)
   useLayoutEffect(() => {
     setDocumentLanguage(LOCALES[language])
     setManifest(`/manifest.${language}.webmanifest`)

@@ -79,4 +79,18 @@ describe('the script that starts what a page needs', () => {
     expect(linked()).toHaveLength(2)
     expect(fetched).not.toHaveBeenCalled()
   })
+
+  const WELCOME = { path: '/', signedIn: PAGE.signedIn, signedOut: PAGE.signedIn && { ...PAGE.signedIn, query: null } }
+  test.each([
+    ['shown to a visitor in its language', 'shown', '/', () => localStorage.clear()],
+    ['hidden from who is signed in', 'hidden', '/', () => {}],
+    ['hidden from who reads the other language', 'hidden', '/?lang=en', () => localStorage.clear()],
+    ['hidden at another address', 'hidden', '/list/a', () => localStorage.clear()],
+    ['hidden where the storage is unreadable', 'hidden', '/', () => localStorage.setItem('palier.user', '{')],
+  ])('finding D2: the page in the document is %s', (_what, expected, path, prepare) => {
+    prepare()
+    document.documentElement.lang = 'fr'
+    open(path, WELCOME)
+    expect(document.documentElement.dataset['prerendered']).toBe(expected)
+  })
 })

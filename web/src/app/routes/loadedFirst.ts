@@ -1,0 +1,15 @@
+import type { createRouter } from './router.tsx'
+
+export type Router = ReturnType<typeof createRouter>
+
+/** Settles when the router's first page is loaded, or has failed. */
+export function loadedFirst(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const end = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      end()
+      resolve()
+    })
+  })
+}
