@@ -12,7 +12,7 @@ import { createMessageLoader, initialLanguage, takeUpLanguage } from './app/lang
 import { now } from './device/clock.ts'
 import { addressQuery, socketUrl } from './device/document.ts'
 import { darkQuery } from './device/media.ts'
-import { takeEarlyPress, takePrerendered } from './device/prerendered.ts'
+import { takeEarlyPress, takePrerendered } from './device/prerendered/takeOver.ts'
 import { createReloadOnce } from './device/reloadOnce.ts'
 import { createStorage, openStore } from './device/storage/storage.ts'
 import { connectionOf } from './features/shell/viewer/connection.ts'

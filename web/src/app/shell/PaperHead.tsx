@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { now } from '../../device/clock.ts'
-import { useIsHydrated } from '../../device/hydration.ts'
+import { useIsHydrated } from '../../device/prerendered/useIsHydrated.ts'
 import { documentTitle } from '../../device/document.ts'
 import { keepPaper } from '../../device/paper.ts'
 import { useStorage } from '../../device/storage/StorageContext.ts'
