@@ -95,7 +95,8 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
   const filter = usePreparedFilter(entries, labels, isFilterAsked || typed !== '') ? wanted : ''
   const [sort, setSort] = useState(BY_URGENCY)
   const { isHeld, holders } = useHoverOrFocus()
-  const ordered = useStableOrder(entries, isHeld, sort)
+  // The head answers a press at once; moving every row takes a slow phone longer.
+  const ordered = useStableOrder(entries, isHeld, useDeferredValue(sort))
   const shown = filter === '' ? ordered : matching(ordered, filter, labels)
   const isMobile = useIsMobile()
   const { task, ask, close, addressedEntryId } = useListTask(listId, entries)
