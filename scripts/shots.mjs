@@ -85,6 +85,7 @@ async function shoot({ width, height, colorScheme, language }) {
     if (!routes.includes(name)) return
     await page.goto(url + path)
     await shoot(name)
+    if (name in PUBLIC_ROUTES) return
     for (const tab of (await page.getByRole('main').getByRole('tab').all()).slice(1)) {
       await tab.click()
       await page.getByRole('tabpanel').getByRole('heading').first().waitFor()
