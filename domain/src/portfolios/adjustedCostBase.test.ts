@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type SaleFigures, type TaxTrade } from './adjustedCostBase.ts'
 import { decimal, ZERO, type Decimal } from '../kernel/decimal.ts'
-import { type LotKind } from './lot.ts'
+import { AFTER_TRADES, BEFORE_TRADES, type LotKind } from './lot.ts'
 import { dayOfDate } from '../market/exchangeDay.ts'
 import { isWeekend } from '../market/exchangeHolidays.ts'
 import { atOnce, costBaseAtOnce } from './testing/costBaseAtOnce.ts'
@@ -14,6 +14,7 @@ import { highestCostIn } from './highestCost.ts'
 import { superficialLossCheckInSteps } from './superficialLossCheck.ts'
 
 const TODAY = '2026-11-21'
+const GIVEN = { transfer: 'betweenSpouses', carrier: 'gift', tradeOrder: AFTER_TRADES } as const
 
 function ledger() {
   let entryOrder = 0
@@ -24,7 +25,7 @@ function ledger() {
       return {
         ...{ id: `trade${entryOrder}`, kind, tradeDate, tradeOrder: 0, entryOrder },
         ...{ quantity: decimal(quantity), price: decimal(price), fee: null, rateToCad: decimal(1) },
-        ...{ portfolioId: 'a', isRegistered: false },
+        ...{ portfolioId: 'a', isRegistered: false, owner: 'self' },
         settlementDate: settlementDateOf(tradeDate, (date) => !isWeekend(dayOfDate(date))),
         ...more,
       }
@@ -84,6 +85,101 @@ describe('PORT-20 the adjusted cost base, by published examples', () => {
       '-1200.00',
       '2000.00',
     ])
+  })
+
+  describe('a spouse is an affiliated person', () => {
+    const theirs = { portfolioId: 'theirs', owner: 'spouse' } as const
+
+    test('book-events 11: a loss goes to the TFSA that bought, and to the cost of the spouse’s shares', () => {
+      const { buy, sell } = ledger()
+      const { entries, years } = costBaseAtOnce(
+        [
+          ...[buy('2026-01-05', 90, 20), sell('2026-05-04', 60, 15)],
+          ...[buy('2026-05-11', 12, 15, { isRegistered: true }), buy('2026-05-12', 30, 15, theirs)],
+        ],
+        TODAY,
+      )
+      const [year] = years
+      expect(cents(year?.gain, year?.deniedLoss, year?.lostForever, year?.reportedGain)).toEqual([
+        ...['-300.00', '210.00', '60.00', '-90.00'],
+      ])
+      const last = (owner: string) => entries.findLast((one) => one.owner === owner)?.costAfter
+      expect(cents(last('self'), last('spouse'))).toEqual(['600.00', '600.00'])
+      expect(entries[1]?.sale?.superficial).toMatchObject({ boughtByOther: decimal(30), replacedByOther: decimal(30) })
+    })
+
+    // The example of Marcil Lavallée’s bulletin of July 2021 on superficial losses.
+    test('a spouse who buys all of it back has the loss in the cost of their shares', () => {
+      const { buy, sell } = ledger()
+      const { entries, years } = costBaseAtOnce(
+        [
+          ...[buy('2021-01-04', 100, 1000), sell('2021-06-01', 100, 900)],
+          ...[buy('2021-06-12', 100, 910, theirs), sell('2021-09-01', 100, 910, theirs)],
+        ],
+        TODAY,
+      )
+      expect(years.map(({ year, gain, reportedGain }) => `${year} ${gain} ${reportedGain}`)).toEqual(['2021 -10000 0'])
+      const ofSpouse = entries.filter(({ owner }) => owner === 'spouse')
+      expect(cents(ofSpouse[0]?.costAfter, ofSpouse[1]?.sale?.gain)).toEqual(['101000.00', '-10000.00'])
+    })
+
+    // The agency’s answer at the APFF roundtable of October 2021 on financial strategies, question 3.
+    test('a spouse’s RRSP that has sold again before the thirtieth day denies nothing, one that buys on that day does', () => {
+      const { buy, sell } = ledger()
+      const settled = (settlementDate: string, more = {}) => ({ settlementDate, ...more })
+      const plan = { ...theirs, isRegistered: true }
+      const trades = [
+        ...[buy('2020-01-06', 1000, 50), sell('2021-08-30', 1000, 30, settled('2021-09-01'))],
+        buy('2021-09-03', 1200, 30, settled('2021-09-07', plan)),
+        sell('2021-09-28', 1200, 30, settled('2021-09-30', plan)),
+      ]
+      expect(salesOf(trades)[0]).toMatchObject({ gain: decimal(-20000), deniedLoss: ZERO, superficial: null })
+      const [again] = salesOf([...trades, buy('2021-09-29', 1200, 30, settled('2021-10-01', plan))])
+      expect(cents(again?.deniedLoss, again?.lostForever)).toEqual(['20000.00', '20000.00'])
+    })
+
+    test('both spouses buy: the denied loss is shared by what their pools hold at the end', () => {
+      const { buy, sell } = ledger()
+      const [sale] = salesOf([
+        ...[buy('2026-01-05', 50, 20), sell('2026-05-04', 10, 14)],
+        ...[buy('2026-05-05', 60, 14, theirs), buy('2026-05-05', 30, 14)],
+      ])
+      // Of 60, what 60 of 130 shares are.
+      expect(cents(sale?.deniedLoss, sale?.addedToOther)).toEqual(['60.00', '27.69'])
+    })
+
+    test('a loss of the spouse raises the cost of the person’s shares, and shares given take theirs along', () => {
+      const { buy, sell } = ledger()
+      const { entries, years } = costBaseAtOnce(
+        [
+          ...[buy('2026-01-05', 10, 40, theirs), buy('2026-03-02', 5, 20), sell('2026-03-03', 4, 20, theirs)],
+          buy('2026-06-01', 0, 0, { ...theirs, kind: 'transferOut', quantity: decimal(3), ...GIVEN }),
+          buy('2026-06-01', 0, 0, { kind: 'transferIn', quantity: decimal(3), ...GIVEN, tradeOrder: BEFORE_TRADES }),
+        ],
+        TODAY,
+      )
+      expect(years).toEqual([])
+      const ofSelf = entries.filter(({ owner }) => owner === 'self').map(({ costAfter }) => costAfter)
+      // 100, the denied loss of four times 20, and three of six shares at 40.
+      expect(cents(...ofSelf)).toEqual(['100.00', '180.00', '300.00'])
+      expect(cents(entries.findLast(({ owner }) => owner === 'spouse')?.costAfter)).toEqual(['120.00'])
+    })
+
+    test('a purchase of the spouse is named before a sale, and so is a loss that it would deny', () => {
+      const { buy, sell } = ledger()
+      const held = buy('2026-01-05', 10, 40)
+      const bought = buy('2026-11-02', 10, 20, theirs)
+      const { sale, purchases } = atOnce(
+        superficialLossCheckInSteps([held, bought], sell('2026-11-10', 4, 20), TODAY),
+      )
+      expect([sale?.deniedLoss, sale?.addedToOther]).toEqual([decimal(80), decimal(80)])
+      expect(purchases).toEqual([bought])
+      const sold = sell('2026-11-10', 4, 20)
+      const { losses } = atOnce(superficialLossCheckInSteps([held, sold], bought, TODAY))
+      expect(losses.map(({ sale: lost, deniedBefore, deniedLoss }) => [lost, deniedBefore, deniedLoss])).toEqual([
+        [sold, ZERO, decimal(80)],
+      ])
+    })
   })
 
   test('V4 the 30 days before the sale count too', () => {
@@ -363,7 +459,8 @@ describe('PORT-20 identities of the report', () => {
   const taxed = possibleLots.map((lots) =>
     lots.map((lot): TaxTrade => ({
       ...lot,
-      ...{ portfolioId: 'a', isRegistered: false, settlementDate: lot.tradeDate, fee: ZERO, rateToCad: decimal(1) },
+      ...{ portfolioId: 'a', isRegistered: false, owner: 'self', settlementDate: lot.tradeDate },
+      ...{ fee: ZERO, rateToCad: decimal(1) },
     })),
   )
 

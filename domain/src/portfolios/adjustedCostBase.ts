@@ -1,5 +1,14 @@
 import { quotientOf, ZERO, type Decimal } from '../kernel/decimal.ts'
-import { isTransfer, type LedgerKind, type LedgerRow, QUANTITY_PLACES, takesShares, type TransferSide } from './lot.ts'
+import {
+  isConversion,
+  isTransfer,
+  type LedgerKind,
+  type LedgerRow,
+  type Owner,
+  QUANTITY_PLACES,
+  takesShares,
+  type TransferSide,
+} from './lot.ts'
 import { inOrderOfCounting } from './positionReplay.ts'
 import { superficialShares, type SuperficialReadings, type SuperficialShares } from './superficialLoss.ts'
 
@@ -8,19 +17,23 @@ export type TaxTrade = LedgerRow & {
   readonly portfolioId: string
   /** Whether its portfolio is a registered account: such trades have no gain here, but replace shares sold elsewhere. */
   readonly isRegistered: boolean
+  /** Whose account it is: each spouse has a pool of their own. */
+  readonly owner: Owner
   readonly settlementDate: string
   readonly fee: Decimal | null
   /** Canadian dollars for one unit of the stock's currency on the day of the trade; null where nobody knows. */
   readonly rateToCad: Decimal | null
   /** The other side of a transfer between accounts, or of the sale and purchase that the law sees in one. */
   readonly transfer?: TransferSide | null
-  /** The event by which shares or cost come from another stock, or go to one. */
-  readonly conversion?: string | null
+  /** The event by which shares or cost come from another stock or from the other spouse, or go there. */
+  readonly carrier?: string | null
 }
 
 /** The effect of a trade on its security's pool; all amounts are exact Canadian dollars. */
 export type CostBaseEntry<Trade extends TaxTrade = TaxTrade> = {
   readonly trade: Trade
+  /** Whose pool: that of the trade, or that of the other spouse, where it takes a loss that the sale was denied. */
+  readonly owner: Owner
   readonly rateToCad: Decimal
   readonly shareCountBefore: Decimal
   readonly costBefore: Decimal
@@ -42,6 +55,8 @@ export type SaleFigures = {
   readonly deniedLoss: Decimal
   /** The part of it lost to registered accounts; the rest is added to the cost of the replacing shares. */
   readonly lostForever: Decimal
+  /** Of that rest what is added to the cost of the other spouse's shares. */
+  readonly addedToOther: Decimal
   readonly superficial: SuperficialShares | null
   /** Whether the 30 days after the sale are not over, so that a purchase may still change this. */
   readonly isProvisional: boolean
@@ -75,10 +90,12 @@ type LeftOut<Trade extends TaxTrade = TaxTrade> = {
 }
 
 type CostBaseReport<Trade extends TaxTrade = TaxTrade> = {
+  /** Of the person alone, as is what is left out. */
   readonly years: readonly CostBaseYear[]
+  /** Of the person and of their spouse, as they are counted. */
   readonly entries: readonly CostBaseEntry<Trade>[]
   readonly leftOut: readonly LeftOut<Trade>[]
-  /** What went to other stocks, by the events. */
+  /** What went to other stocks or to the other spouse, by the events. */
   readonly moved: ReadonlyMap<string, Decimal>
 }
 
@@ -94,8 +111,8 @@ const ROUND_DOWN = 0
 const TRADES_A_STEP = 500
 
 /**
- * The adjusted cost base of a security, pooled over all portfolios that are not registered, in Canadian dollars at the
- * rate of the trade date, with superficial losses denied. Information, not advice. `today` tells which windows are
+ * The adjusted cost base of a security, pooled over all portfolios of one person that are not registered, in Canadian
+ * dollars at the rate of the trade date, with superficial losses denied. Information, not advice. `today` tells which windows are
  * still open, `reading` how losses of one window share the shares that replace them. `received` is what came from other
  * stocks, by the events. A generator in steps of some milliseconds, so that the caller can yield to the event loop.
  */
@@ -109,7 +126,7 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
   const rules: Rules = { readings, reading, today }
   const entries: CostBaseEntry<Trade>[] = []
   const leftOut: LeftOut<Trade>[] = []
-  let pool: Pool = { shareCount: ZERO, cost: ZERO, waiting: ZERO }
+  const pools: Record<Owner, Pool> = { self: EMPTY_POOL, spouse: EMPTY_POOL }
   const heldIn = new Map<string, Decimal>()
   const isSplit = trades.some(({ kind }) => kind === 'split' || kind === 'cashInLieu' || kind === 'costOut')
   const moved = new Map<string, Decimal>()
@@ -118,12 +135,18 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
   }
 
   const taxable = trades.filter(({ isRegistered }) => !isRegistered)
-  const counted = inOrderOfCounting(taxable)
+  const counted = inOrderOfBoth(
+    inOrderOfCounting(taxable.filter(({ owner }) => owner === 'self')),
+    inOrderOfCounting(taxable.filter(({ owner }) => owner === 'spouse')),
+  )
   yield
   for (const [at, trade] of counted.entries()) {
     if (at % TRADES_A_STEP === TRADES_A_STEP - 1) yield
-    const { conversion = null } = trade
-    const brought = trade.kind === 'convertedIn' && conversion !== null ? received.get(conversion) : undefined
+    const { owner } = trade
+    const pool = pools[owner]
+    const carrier = isConversion(trade.kind) || trade.transfer === 'betweenSpouses' ? (trade.carrier ?? null) : null
+    const isIncoming = trade.kind === 'convertedIn' || trade.kind === 'transferIn'
+    const brought = isIncoming && carrier !== null ? (received.get(carrier) ?? moved.get(carrier)) : undefined
     const rateToCad = NEEDS_NO_RATE.has(trade.kind) || brought ? (trade.rateToCad ?? ZERO) : trade.rateToCad
     if (isTransfer(trade.kind) && trade.transfer === 'within') {
       // The pool is one for both accounts.
@@ -131,20 +154,21 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
       continue
     }
     if (rateToCad === null) {
-      leftOut.push({ trade, reason: 'noRate' })
+      if (owner === 'self') leftOut.push({ trade, reason: 'noRate' })
       continue
     }
     if ((trade.kind === 'sell' || takesShares(trade.kind)) && trade.quantity.gt(pool.shareCount)) {
-      leftOut.push({ trade, reason: 'notHeld' })
+      if (owner === 'self') leftOut.push({ trade, reason: 'notHeld' })
       continue
     }
     const own = heldIn.get(trade.portfolioId) ?? ZERO
     // A sale whose purchase was left out leaves no less than nothing.
     const heldByOwn = own.lt(ZERO) ? ZERO : own
     const { after, sale, deemedGain } = effectOf(trade, rateToCad, pool, heldByOwn, rules, brought)
-    if (conversion !== null && trade.kind !== 'convertedIn') moved.set(conversion, pool.cost.minus(after.cost))
+    if (carrier !== null && !isIncoming) moved.set(carrier, pool.cost.minus(after.cost))
     entries.push({
       trade,
+      owner,
       rateToCad,
       sale,
       deemedGain,
@@ -154,9 +178,50 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
       costAfter: after.cost,
     })
     addTo(trade.portfolioId, after.shareCount.minus(pool.shareCount))
-    pool = after
+    pools[owner] = after
+    if (sale?.addedToOther.gt(ZERO)) {
+      const other = owner === 'self' ? 'spouse' : 'self'
+      const [before, taking] = [pools[other], withDenied(pools[other], sale.addedToOther)]
+      pools[other] = taking
+      const figures = { shareCountBefore: before.shareCount, costBefore: before.cost, costAfter: taking.cost }
+      const shown = { ...figures, shareCountAfter: taking.shareCount, sale: null, deemedGain: ZERO }
+      // What waits for a purchase shows in its cost.
+      if (before.shareCount.gt(ZERO)) entries.push({ trade, owner: other, rateToCad, ...shown })
+    }
   }
-  return { years: yearsOf(entries, leftOut), entries, leftOut, moved }
+  const own = entries.filter(({ owner }) => owner === 'self')
+  return { years: yearsOf(own, leftOut), entries, leftOut, moved }
+}
+
+const EMPTY_POOL: Pool = { shareCount: ZERO, cost: ZERO, waiting: ZERO }
+
+/**
+ * The rows of both spouses day by day, those of the person first; what one gives comes before what it brings to the other.
+ */
+function inOrderOfBoth<Trade extends TaxTrade>(self: readonly Trade[], spouse: readonly Trade[]): readonly Trade[] {
+  if (spouse.length === 0) return self
+  const pending = new Set([...self, ...spouse].flatMap((one) => (isGivenAway(one) ? [one.carrier] : [])))
+  const waits = ({ kind, carrier }: Trade) => kind === 'transferIn' && pending.has(carrier)
+  const ordered: Trade[] = []
+  let [atSelf, atSpouse] = [0, 0]
+  for (;;) {
+    const [one, other] = [self[atSelf], spouse[atSpouse]]
+    const next = one && other ? (isFirst(one, other) ? one : other) : (one ?? other)
+    if (!next) return ordered
+    if (next === one) atSelf += 1
+    else atSpouse += 1
+    if (isGivenAway(next)) pending.delete(next.carrier)
+    ordered.push(next)
+  }
+
+  function isFirst(one: Trade, other: Trade): boolean {
+    if (one.tradeDate !== other.tradeDate) return one.tradeDate < other.tradeDate
+    return !waits(one) || waits(other)
+  }
+}
+
+function isGivenAway({ kind, transfer }: TaxTrade): boolean {
+  return kind === 'transferOut' && transfer === 'betweenSpouses'
 }
 
 type Effect = { readonly after: Pool; readonly sale: SaleFigures | null; readonly deemedGain: Decimal }
@@ -198,7 +263,12 @@ function effectOf(
     case 'convertedIn':
     case 'transferIn': {
       const [cost, shareCount] = [pool.cost.plus(brought ?? price.times(rate)), pool.shareCount.plus(quantity)]
-      return { after: { ...pool, cost, shareCount }, sale: null, deemedGain: ZERO }
+      // What the other spouse gives is acquired, as a purchase is.
+      const takesDenied = trade.transfer === 'betweenSpouses'
+      const after = takesDenied
+        ? { cost: cost.plus(pool.waiting), shareCount, waiting: ZERO }
+        : { ...pool, cost, shareCount }
+      return { after, sale: null, deemedGain: ZERO }
     }
     case 'costOut': {
       // The part of it that its own portfolio holds: each portfolio tells its own.
@@ -207,7 +277,7 @@ function effectOf(
     }
     case 'convertedOut':
     case 'transferOut': {
-      const taken = { cost: costOf(quantity, pool), deniedLoss: ZERO, lostForever: ZERO }
+      const taken = { ...UNDENIED, cost: costOf(quantity, pool) }
       return { after: sold(pool, quantity, taken), sale: null, deemedGain: ZERO }
     }
     case 'notional': {
@@ -235,7 +305,10 @@ function fractionSaleOf(trade: TaxTrade, rate: Decimal, pool: Pool, own: Decimal
   return { ...UNDENIED, proceeds, outlays: ZERO, cost, gain: proceeds.minus(cost) }
 }
 
-const UNDENIED = { deniedLoss: ZERO, lostForever: ZERO, superficial: null, isProvisional: false, isOverlapping: false }
+const UNDENIED = {
+  ...{ deniedLoss: ZERO, lostForever: ZERO, addedToOther: ZERO },
+  ...{ superficial: null, isProvisional: false, isOverlapping: false },
+}
 
 /** The cost of so many shares of the pool; the last ones take the whole rest. */
 function costOf(quantity: Decimal, pool: Pool): Decimal {
@@ -256,15 +329,19 @@ function amountOf({ quantity, price }: TaxTrade): Decimal {
   return quantity.times(price)
 }
 
-type Taken = Pick<SaleFigures, 'cost' | 'deniedLoss' | 'lostForever'>
+type Taken = Pick<SaleFigures, 'cost' | 'deniedLoss' | 'lostForever' | 'addedToOther'>
 
-function sold(pool: Pool, quantity: Decimal, { cost, deniedLoss, lostForever }: Taken): Pool {
+function sold(pool: Pool, quantity: Decimal, { cost, deniedLoss, lostForever, addedToOther }: Taken): Pool {
   if (quantity.eq(ZERO)) return pool
   const shareCount = pool.shareCount.minus(quantity)
-  const remaining = pool.cost.minus(cost)
-  const givenBack = deniedLoss.minus(lostForever)
-  if (shareCount.eq(ZERO)) return { shareCount, cost: ZERO, waiting: pool.waiting.plus(givenBack) }
-  return { shareCount, cost: remaining.plus(givenBack), waiting: pool.waiting }
+  const remaining = shareCount.eq(ZERO) ? ZERO : pool.cost.minus(cost)
+  return withDenied({ ...pool, shareCount, cost: remaining }, deniedLoss.minus(lostForever).minus(addedToOther))
+}
+
+/** A denied loss raises the cost of the shares that are held; where none are, it waits for the next ones. */
+function withDenied(pool: Pool, loss: Decimal): Pool {
+  if (pool.shareCount.eq(ZERO)) return { ...pool, waiting: pool.waiting.plus(loss) }
+  return { ...pool, cost: pool.cost.plus(loss) }
 }
 
 type Rules = {
@@ -288,13 +365,20 @@ function saleOf(trade: TaxTrade, rate: Decimal, pool: Pool, { readings, reading,
   }
   const [perSale, oneForOne] = [readings.perSale(trade), readings.oneForOne(trade)]
   const superficial = reading === 'oneForOne' ? oneForOne : perSale
+  const { replaced, replacedInRegistered, replacedByOther } = superficial
+  const deniedLoss = quotientOf(loss.times(replaced), quantity)
+  const lostForever = quotientOf(loss.times(replacedInRegistered), quantity)
+  const isAllOfOther = replacedByOther.eq(replaced.minus(replacedInRegistered))
   return {
     proceeds,
     outlays,
     cost,
     gain,
-    deniedLoss: quotientOf(loss.times(superficial.replaced), quantity),
-    lostForever: quotientOf(loss.times(superficial.replacedInRegistered), quantity),
+    deniedLoss,
+    lostForever,
+    addedToOther: isAllOfOther
+      ? deniedLoss.minus(lostForever)
+      : quotientOf(loss.times(replacedByOther), quantity),
     superficial: superficial.replaced.gt(ZERO) ? superficial : null,
     isProvisional: superficial.windowEnd > today,
     isOverlapping: oneForOne.replaced.lt(perSale.replaced),

@@ -26,7 +26,7 @@ function bookOf() {
   const rows: TaxTrade[] = []
   const add = (row: Omit<LedgerRow, 'id' | 'entryOrder'> & Partial<TaxTrade>) => {
     rows.push({
-      ...{ portfolioId: 'a', isRegistered: false, fee: null, rateToCad: decimal(1) },
+      ...{ portfolioId: 'a', isRegistered: false, owner: 'self', fee: null, rateToCad: decimal(1) },
       ...{ id: `row${rows.length}`, entryOrder: rows.length, ...row },
       settlementDate: row.settlementDate ?? row.tradeDate,
     })
@@ -55,11 +55,11 @@ const texts = (...amounts: (Decimal | undefined)[]) => amounts.map(String)
 function converted(facts: BookEventFacts, buy: (book: ReturnType<typeof bookOf>) => void) {
   const [old, fresh] = [bookOf(), bookOf()]
   buy(old)
-  old.happen(facts, { conversion: 'event' })
+  old.happen(facts, { carrier: 'event' })
   const counted = replayInDecimals(old.rows)
   const effect = counted.kind === 'replayed' ? counted.effects.find(({ lotId }) => lotId === old.rows.at(-1)?.id) : null
   for (const { settlementDate: _, ...row } of convertedRowsOf(facts, effect?.soldCost ?? decimal(0))) {
-    fresh.add({ ...row, conversion: 'event' })
+    fresh.add({ ...row, carrier: 'event' })
   }
   const before = old.report()
   return {

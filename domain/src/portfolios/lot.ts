@@ -136,11 +136,14 @@ export function tradeMomentOf(text: string): { tradeDate: string; tradeOrder: nu
   return { tradeDate, tradeOrder: ((hour * 60 + minute) * 60 + second) * 1000 + Number(fraction.padEnd(3, '0')) }
 }
 
+/** Whose account it is: the person's, or that of their spouse or common-law partner. */
+export type Owner = 'self' | 'spouse'
+
 /**
  * The other side of a transfer between accounts, for the adjusted cost base: one that counts like this one, a registered
- * account that shares of a taxed one went to, or anything else.
+ * account that shares of a taxed one went to, the pool of the other spouse, or anything else.
  */
-export type TransferSide = 'within' | 'intoRegistered' | 'apart'
+export type TransferSide = 'within' | 'intoRegistered' | 'betweenSpouses' | 'apart'
 
 /** Whether a row moves shares between accounts. */
 export function isTransfer(kind: LedgerKind): kind is 'transferOut' | 'transferIn' {

@@ -1,5 +1,13 @@
-import { ZERO, type Decimal } from '../kernel/decimal.ts'
-import { bringsShares, isTrade, isTransfer, type LedgerRow, takesShares, type TransferSide } from './lot.ts'
+import { quotientOf, ZERO, type Decimal } from '../kernel/decimal.ts'
+import {
+  bringsShares,
+  isTrade,
+  isTransfer,
+  type LedgerRow,
+  type Owner,
+  takesShares,
+  type TransferSide,
+} from './lot.ts'
 import { inSharesOf, LAST_SHARES, splitFactorsOf } from './splitFactors.ts'
 import { daysAfter } from '../kernel/plainDate.ts'
 import { compareTexts } from '../kernel/compareTexts.ts'
@@ -12,6 +20,7 @@ type WindowTrade = Omit<LedgerRow, 'id'> & {
   readonly settlementDate: string
   /** Whether it happened in a registered account, such as a TFSA. */
   readonly isRegistered: boolean
+  readonly owner: Owner
   /** The other side of a transfer. */
   readonly transfer?: TransferSide | null
 }
@@ -29,13 +38,19 @@ export type SuperficialShares = {
   readonly replaced: Decimal
   /** Of these, replaced in a registered account: their loss is never given back. */
   readonly replacedInRegistered: Decimal
+  /** Of those bought in the window, by the other spouse in any account. */
+  readonly boughtByOther: Decimal
+  /** Of those replaced, in the pool of the other spouse: their loss is added to the cost there. */
+  readonly replacedByOther: Decimal
 }
 
-type RunningTrade = Pick<WindowTrade, 'kind' | 'quantity' | 'settlementDate' | 'isRegistered'>
+type RunningTrade = Pick<WindowTrade, 'kind' | 'quantity' | 'settlementDate' | 'isRegistered' | 'owner' | 'transfer'>
 type Totals = { readonly bought: Decimal; readonly held: Decimal }
-type Running = { readonly settlementDate: string; readonly all: Totals; readonly registered: Totals }
+type Group = 'all' | 'registered' | 'spouse' | 'spouseRegistered'
+type Running = { readonly settlementDate: string } & Readonly<Record<Group, Totals>>
 
 const NOTHING: Totals = { bought: ZERO, held: ZERO }
+const NOTHING_YET = { all: NOTHING, registered: NOTHING, spouse: NOTHING, spouseRegistered: NOTHING }
 
 /** Both ways to count the shares that replace those of a sale at a loss. */
 export type SuperficialReadings = {
@@ -46,8 +61,9 @@ export type SuperficialReadings = {
 }
 
 /**
- * Finds superficial losses of a security over all the user's accounts. The law leaves the order open where both kinds
- * of account replaced shares: registered ones come first here, the cautious reading. Yields after so many trades.
+ * Finds superficial losses of a security over all accounts of the user and of their spouse. The law leaves the order open
+ * where both kinds of account replaced shares: registered ones come first here, the cautious reading; spouses that both
+ * bought share the rest by what their pools hold at the end of the window. Yields after so many trades.
  */
 export function* superficialShares(
   trades: readonly WindowTrade[],
@@ -60,6 +76,7 @@ export function* superficialShares(
     .map((trade) => ({ ...trade, quantity: inSharesOf(trade.quantity, factorOf(trade), LAST_SHARES) }))
     .toSorted((one, other) => compareTexts(one.settlementDate, other.settlementDate))
   const running = yield* runningTotals(shares, tradesAStep)
+  const hasSpouse = trades.some(({ owner }) => owner === 'spouse')
   const [registered, others] = [true, false].map((kind) => usedShares(shares.filter((one) => isBuy(one, kind))))
 
   function read(sale: WindowTrade, used: Pick<Running, 'all' | 'registered'> | null): SuperficialShares {
@@ -69,16 +86,34 @@ export function* superficialShares(
 
     const factor = factorOf(sale)
     const ofSale = (count: Decimal) => inSharesOf(count, LAST_SHARES, factor)
+    const inWindow = (of: Group): Totals => ({
+      bought: end[of].bought.minus(before[of].bought),
+      held: end[of].held,
+    })
     const free = (of: 'all' | 'registered') => ({
-      bought: ofSale(end[of].bought.minus(before[of].bought).minus(used?.[of].bought ?? ZERO)),
-      held: ofSale(end[of].held.minus(used?.[of].held ?? ZERO)),
+      bought: ofSale(inWindow(of).bought.minus(used?.[of].bought ?? ZERO)),
+      held: ofSale(inWindow(of).held.minus(used?.[of].held ?? ZERO)),
     })
     const [all, inRegistered] = [free('all'), free('registered')]
     const replaced = least(sale.quantity, all.bought, all.held)
     // What no pool has bought has no cost to be added to: it is lost, also where the account has sold it again.
     const isBoughtByPool = all.bought.gt(inRegistered.bought)
     const replacedInRegistered = isBoughtByPool ? least(replaced, inRegistered.bought, inRegistered.held) : replaced
-    return { windowStart, windowEnd, boughtInWindow: all.bought, heldAtEnd: all.held, replaced, replacedInRegistered }
+    const replacing = { boughtInWindow: all.bought, heldAtEnd: all.held, replaced, replacedInRegistered }
+    const nobodyElse = { boughtByOther: ZERO, replacedByOther: ZERO }
+    if (!hasSpouse) return { windowStart, windowEnd, ...replacing, ...nobodyElse }
+
+    const ofSpouse = inWindow('spouse')
+    const poolOfSpouse = less(ofSpouse, inWindow('spouseRegistered'))
+    const poolOfSelf = less(less(inWindow('all'), inWindow('registered')), poolOfSpouse)
+    const [own, other, bought] =
+      sale.owner === 'self'
+        ? [poolOfSelf, poolOfSpouse, ofSpouse.bought]
+        : [poolOfSpouse, poolOfSelf, inWindow('all').bought.minus(ofSpouse.bought)]
+    return {
+      ...{ windowStart, windowEnd, ...replacing, boughtByOther: ofSale(bought) },
+      replacedByOther: partOfOther(replaced.minus(replacedInRegistered), own, other),
+    }
   }
 
   return {
@@ -106,8 +141,24 @@ export function windowOf({ settlementDate }: { readonly settlementDate: string }
   return { windowStart: daysAfter(settlementDate, -DAYS_AROUND), windowEnd: daysAfter(settlementDate, DAYS_AROUND) }
 }
 
-function isBuy({ kind, isRegistered }: WindowTrade, inRegistered: boolean): boolean {
-  return kind === 'buy' && isRegistered === inRegistered
+/** Whether a row acquires shares, in the sense of the rule: what the other spouse gives is acquired too. */
+export function isAcquisition({ kind, transfer }: Pick<WindowTrade, 'kind' | 'transfer'>): boolean {
+  return kind === 'buy' || (kind === 'transferIn' && transfer === 'betweenSpouses')
+}
+
+function isBuy(trade: WindowTrade, inRegistered: boolean): boolean {
+  return isAcquisition(trade) && trade.isRegistered === inRegistered
+}
+
+/** Of shares replaced in pools, those in the pool of the other spouse: by what the buyers hold at the end. */
+function partOfOther(replaced: Decimal, own: Totals, other: Totals): Decimal {
+  if (other.bought.lte(ZERO) || other.held.lte(ZERO)) return ZERO
+  if (own.bought.lte(ZERO) || own.held.lte(ZERO)) return replaced
+  return quotientOf(replaced.times(other.held), own.held.plus(other.held))
+}
+
+function less(one: Totals, other: Totals): Totals {
+  return { bought: one.bought.minus(other.bought), held: one.held.minus(other.held) }
 }
 
 /**
@@ -149,36 +200,36 @@ function movesShares(kind: LedgerRow['kind'], transfer: TransferSide | null | un
 
 /** Of trades by settlement. */
 function* runningTotals(trades: readonly RunningTrade[], tradesAStep: number): Generator<undefined, Running[]> {
-  let [all, registered] = [NOTHING, NOTHING]
+  let { all, registered, spouse, spouseRegistered } = NOTHING_YET
   const running: Running[] = []
   for (const trade of trades) {
     all = plus(all, trade)
     if (trade.isRegistered) registered = plus(registered, trade)
-    running.push({ settlementDate: trade.settlementDate, all, registered })
+    if (trade.owner === 'spouse') spouse = plus(spouse, trade)
+    if (trade.owner === 'spouse' && trade.isRegistered) spouseRegistered = plus(spouseRegistered, trade)
+    running.push({ settlementDate: trade.settlementDate, all, registered, spouse, spouseRegistered })
     if (running.length % tradesAStep === 0) yield
   }
   return running
 }
 
-function plus({ bought, held }: Totals, { kind, quantity }: RunningTrade): Totals {
+function plus({ bought, held }: Totals, trade: RunningTrade): Totals {
+  const { kind, quantity } = trade
   if (kind === 'sell' || takesShares(kind)) return { bought, held: held.minus(quantity) }
   // What comes from another account or stock is held, and nobody has bought it.
-  if (bringsShares(kind)) return { bought, held: held.plus(quantity) }
+  if (bringsShares(kind) && !isAcquisition(trade)) return { bought, held: held.plus(quantity) }
   return { bought: bought.plus(quantity), held: held.plus(quantity) }
 }
 
 /** The totals of the days that come first, as long as this holds of them. */
-function totalsWhile(
-  running: readonly Running[],
-  holds: (date: string) => boolean,
-): Pick<Running, 'all' | 'registered'> {
+function totalsWhile(running: readonly Running[], holds: (date: string) => boolean): Pick<Running, Group> {
   let [low, high] = [0, running.length]
   while (low < high) {
     const middle = (low + high) >> 1
     if (holds(running[middle]?.settlementDate ?? '')) low = middle + 1
     else high = middle
   }
-  return running[low - 1] ?? { all: NOTHING, registered: NOTHING }
+  return running[low - 1] ?? NOTHING_YET
 }
 
 /** The smallest, never below 0. */

@@ -1,7 +1,7 @@
 import { costBaseInSteps, type CostBaseEntry, type SaleFigures, type TaxTrade } from './adjustedCostBase.ts'
 import { type Decimal, ZERO } from '../kernel/decimal.ts'
 import { compareTexts } from '../kernel/compareTexts.ts'
-import { windowOf } from './superficialLoss.ts'
+import { isAcquisition, windowOf } from './superficialLoss.ts'
 
 /** A sale at a loss, and what a purchase changes in it; amounts in Canadian dollars. */
 export type LossInWindow<Trade extends TaxTrade> = {
@@ -30,7 +30,7 @@ export type SuperficialLossCheck<Trade extends TaxTrade> = {
 
 /**
  * Checks a proposed trade, or, where none is proposed, the day on which one would settle. `trades` are those of the
- * security in all accounts of the person, without the proposed one. In steps, as the report.
+ * security in all accounts of the person and of their spouse, without the proposed one. In steps, as the report.
  */
 export function* superficialLossCheckInSteps<Trade extends TaxTrade>(
   trades: readonly Trade[],
@@ -40,16 +40,15 @@ export function* superficialLossCheckInSteps<Trade extends TaxTrade>(
   const trade = 'kind' in proposed ? proposed : null
   const { windowStart, windowEnd } = windowOf(proposed)
   const purchases = trades
-    .filter(
-      ({ kind, settlementDate }) => kind === 'buy' && settlementDate >= windowStart && settlementDate <= windowEnd,
-    )
+    .filter((one) => isAcquisition(one) && one.settlementDate >= windowStart && one.settlementDate <= windowEnd)
     .toSorted((one, other) => compareTexts(one.settlementDate, other.settlementDate))
   const lastPurchase = purchases.at(-1)
 
   const before = yield* costBaseInSteps(trades, today)
   const after = trade ? yield* costBaseInSteps([...trades, trade], today) : before
   const own = after.entries.find((entry) => entry.trade === trade)
-  const deniedBefore = new Map(before.entries.map((entry) => [entry.trade, entry.sale?.deniedLoss ?? ZERO]))
+  const sales = before.entries.flatMap(({ trade, sale }) => (sale ? [[trade, sale.deniedLoss] as const] : []))
+  const deniedBefore = new Map(sales)
   const isWanted = (one: LossInWindow<Trade>) =>
     trade ? trade.kind === 'buy' && one.deniedLoss.gt(one.deniedBefore) : one.windowEnd >= proposed.settlementDate
   return {

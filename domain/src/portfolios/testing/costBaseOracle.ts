@@ -3,6 +3,8 @@
 
 type Fraction = { readonly top: bigint; readonly bottom: bigint }
 
+type OracleOwner = 'self' | 'spouse'
+
 /** A row of a book as the oracle reads it: figures as plain text. */
 export type OracleRow = {
   readonly kind:
@@ -17,14 +19,17 @@ export type OracleRow = {
     | 'convertedOut'
     | 'convertedIn'
     | 'costOut'
-  /** The other side of a transfer: of the same pool, a registered account that a sale went to, or anything else. */
-  readonly side: 'within' | 'intoRegistered' | 'apart' | null
+  /** The other side of a transfer: of the same pool, a registered account, the pool of the other spouse, or anything else. */
+  readonly side: 'within' | 'intoRegistered' | 'betweenSpouses' | 'apart' | null
+  /** The same for both rows of a transfer between spouses. */
+  readonly transfer: string | null
   readonly date: string
   /** Below 0 before the trades of its day, large after them. */
   readonly order: number
   readonly entry: number
   readonly account: string
   readonly isRegistered: boolean
+  readonly owner: OracleOwner
   readonly quantity: string
   readonly price: string
   readonly rate: string
@@ -43,13 +48,14 @@ export type OracleOutcome = {
 const NONE: Fraction = { top: 0n, bottom: 1n }
 const WINDOW = 30
 
-/** The pool of all accounts that are not registered after these rows, which settle on their day. */
+/** The pool of the person after these rows, which settle on their day; their spouse has one of their own. */
 export function costBaseOracle(rows: readonly OracleRow[]): OracleOutcome {
-  const taxed = rows.filter(({ isRegistered }) => !isRegistered)
   const held = new Map<string, Fraction>()
-  let [shares, cost, waiting] = [NONE, NONE, NONE]
-  let [gain, deemed, denied, lost] = [NONE, NONE, NONE, NONE]
-  for (const row of inOrder(taxed)) {
+  const given = new Map<string | null, Fraction>()
+  const nothing = { shares: NONE, cost: NONE, waiting: NONE, gain: NONE, deemed: NONE, denied: NONE, lost: NONE }
+  const sums = { self: { ...nothing }, spouse: { ...nothing } }
+  for (const row of inOrderOfBoth(rows.filter(({ isRegistered }) => !isRegistered))) {
+    let { shares, cost, waiting, gain, deemed, denied, lost } = sums[row.owner]
     const own = held.get(row.account) ?? NONE
     const amount = times(times(read(row.quantity), read(row.price)), read(row.rate))
     let change = NONE
@@ -58,14 +64,20 @@ export function costBaseOracle(rows: readonly OracleRow[]): OracleOutcome {
       held.set(row.account, plus(own, moved))
       continue
     }
-    if (row.kind === 'transferIn' || row.kind === 'convertedIn') {
+    if (row.kind === 'transferIn' && row.side === 'betweenSpouses') {
+      change = read(row.quantity)
+      cost = plus(plus(cost, given.get(row.transfer) ?? NONE), waiting)
+      waiting = NONE
+    } else if (row.kind === 'transferIn' || row.kind === 'convertedIn') {
       change = read(row.quantity)
       cost = plus(cost, times(read(row.price), read(row.rate)))
     } else if (row.kind === 'costOut') {
       if (own.top !== 0n) cost = minus(cost, times(over(times(cost, own), shares), read(row.price)))
     } else if (row.kind === 'transferOut' || row.kind === 'convertedOut') {
       change = minus(NONE, read(row.quantity))
-      cost = minus(cost, over(times(cost, read(row.quantity)), shares))
+      const taken = over(times(cost, read(row.quantity)), shares)
+      given.set(row.transfer, taken)
+      cost = minus(cost, taken)
     } else if (row.kind === 'buy') {
       change = read(row.quantity)
       cost = plus(plus(cost, amount), waiting)
@@ -87,33 +99,52 @@ export function costBaseOracle(rows: readonly OracleRow[]): OracleOutcome {
       gain = plus(gain, made)
       if (row.kind === 'sell' && made.top < 0n) {
         const isPutIn = row.side === 'intoRegistered'
-        const { replaced, registered } = isPutIn ? { replaced: sold, registered: sold } : replacedOf(row, rows)
+        const { replaced, registered, partOfOther } = isPutIn
+          ? { replaced: sold, registered: sold, partOfOther: NONE }
+          : replacedOf(row, rows)
         const loss = minus(NONE, made)
         const refused = over(times(loss, replaced), sold)
         const gone = over(times(loss, registered), sold)
         denied = plus(denied, refused)
         lost = plus(lost, gone)
-        if (minus(shares, sold).top === 0n) waiting = plus(waiting, minus(refused, gone))
-        else cost = plus(cost, minus(refused, gone))
+        const toOther = times(minus(refused, gone), partOfOther)
+        const toOwn = minus(minus(refused, gone), toOther)
+        if (minus(shares, sold).top === 0n) waiting = plus(waiting, toOwn)
+        else cost = plus(cost, toOwn)
+        const other = sums[row.owner === 'self' ? 'spouse' : 'self']
+        if (other.shares.top === 0n) other.waiting = plus(other.waiting, toOther)
+        else other.cost = plus(other.cost, toOther)
       }
     }
     shares = plus(shares, change)
     held.set(row.account, plus(own, change))
+    sums[row.owner] = { shares, cost, waiting, gain, deemed, denied, lost }
   }
+  const { shares, cost, gain, deemed, denied, lost } = sums.self
   return {
     ...{ shares: text(shares), cost: text(cost), gain: text(gain) },
     ...{ deemed: text(deemed), denied: text(denied), lost: text(lost) },
   }
 }
 
+/** Of each day, the rows of the spouse that gives shares to the other come first, else those of the person. */
+function inOrderOfBoth(rows: readonly OracleRow[]): OracleRow[] {
+  const [self, spouse] = (['self', 'spouse'] as const).map((owner) => inOrder(rows.filter((row) => row.owner === owner)))
+  return [...new Set(rows.map(({ date }) => date))].sort().flatMap((date) => {
+    const [own, other] = [self, spouse].map((some = []) => some.filter((row) => row.date === date))
+    const isGiving = other?.some(({ kind, side }) => kind === 'transferOut' && side === 'betweenSpouses')
+    return isGiving ? [...(other ?? []), ...(own ?? [])] : [...(own ?? []), ...(other ?? [])]
+  })
+}
+
 /** Shares of a sale that were bought back around it, in the shares of its day. */
 function replacedOf(sale: OracleRow, rows: readonly OracleRow[]) {
-  const sums = (registeredOnly: boolean) => {
+  const sums = (counts: (row: OracleRow) => boolean) => {
     let [bought, left] = [NONE, NONE]
     for (const row of rows) {
       const isConverted = row.kind === 'convertedIn' || row.kind === 'convertedOut'
       const isMove = isConverted || ((row.kind === 'transferIn' || row.kind === 'transferOut') && row.side !== 'within')
-      if ((row.kind !== 'buy' && row.kind !== 'sell' && !isMove) || (registeredOnly && !row.isRegistered)) continue
+      if ((row.kind !== 'buy' && row.kind !== 'sell' && !isMove) || !counts(row)) continue
       const away = (Date.parse(row.date) - Date.parse(sale.date)) / 86_400_000
       if (away > WINDOW) continue
       const count = over(times(read(row.quantity), laterSplits(row, rows)), laterSplits(sale, rows))
@@ -121,14 +152,24 @@ function replacedOf(sale: OracleRow, rows: readonly OracleRow[]) {
         row.kind === 'buy' || row.kind === 'transferIn' || row.kind === 'convertedIn'
           ? plus(left, count)
           : minus(left, count)
-      if (row.kind === 'buy' && away >= -WINDOW) bought = plus(bought, count)
+      const isAcquired = row.kind === 'buy' || (row.kind === 'transferIn' && row.side === 'betweenSpouses')
+      if (isAcquired && away >= -WINDOW) bought = plus(bought, count)
     }
     return { bought, left }
   }
-  const [all, registered] = [sums(false), sums(true)]
+  const [all, registered] = [sums(() => true), sums((row) => row.isRegistered)]
+  const own = sums((row) => !row.isRegistered && row.owner === sale.owner)
+  const other = sums((row) => !row.isRegistered && row.owner !== sale.owner)
+  const isBoughtBy = ({ bought, left }: typeof own) => bought.top > 0n && left.top > 0n
+  const whole = { top: 1n, bottom: 1n }
+  const partIfBoth = isBoughtBy(own) ? over(other.left, plus(own.left, other.left)) : whole
+  const partOfOther = isBoughtBy(other) ? partIfBoth : NONE
   const replaced = least(read(sale.quantity), all.bought, all.left)
   const isOnlyRegistered = minus(all.bought, registered.bought).top === 0n
-  return { replaced, registered: isOnlyRegistered ? replaced : least(replaced, registered.bought, registered.left) }
+  return {
+    ...{ replaced, partOfOther },
+    registered: isOnlyRegistered ? replaced : least(replaced, registered.bought, registered.left),
+  }
 }
 
 function laterSplits(row: OracleRow, rows: readonly OracleRow[]): Fraction {
