@@ -36,6 +36,10 @@ export const superficialLoss = z.object({
   heldAtEnd: z.number(),
   /** The smallest of shares sold, bought in the window and held at its end. */
   replaced: z.number(),
+  /** Extension: of those bought in the window, by the other spouse. */
+  boughtByOther: z.number().nullish(),
+  /** Extension: of the denied loss what is added to the cost of the other spouse's shares. */
+  addedToOther: money.nullish(),
 })
 
 /** Inputs from which the figures of a trade were computed, in Canadian dollars. */
@@ -82,6 +86,7 @@ export const costBaseAdjustment = z.object({
     'convertedOut',
     'convertedIn',
     'costOut',
+    'lossOfSpouse',
   ]),
   symbol: z.string(),
   portfolioName: z.string(),

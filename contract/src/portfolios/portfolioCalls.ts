@@ -4,6 +4,7 @@ import { rowCursors } from '../kernel/page.ts'
 import { usageEnvelope } from '../billing/planSchemas.ts'
 import {
   accountKind,
+  portfolioOwner,
   lotRead,
   objectiveProgression,
   portfolio,
@@ -52,7 +53,13 @@ export const addPortfolio = call({
   summary: 'Creates a portfolio',
   path: path('AddPortfolio'),
   ...write,
-  input: z.object({ portfolioName, portfolioDescription, currency, accountKind: accountKind.optional() }),
+  input: z.object({
+    portfolioName,
+    portfolioDescription,
+    currency,
+    accountKind: accountKind.optional(),
+    owner: portfolioOwner.optional(),
+  }),
   output: portfolio,
   additional: usageEnvelope,
   errors: ['portfolioLimitReached'],
@@ -68,6 +75,7 @@ export const updatePortfolio = call({
     portfolioDescription,
     currency,
     accountKind: accountKind.optional(),
+    owner: portfolioOwner.optional(),
     version,
   }),
   output: portfolio,

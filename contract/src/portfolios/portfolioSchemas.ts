@@ -50,6 +50,9 @@ export type WirePortfolioStatistics = z.infer<typeof portfolioStatistics>
 /** Tax status of the account; registered ones do not count in the adjusted cost base. */
 export const accountKind = z.enum(['nonRegistered', 'tfsa', 'rrsp', 'fhsa', 'resp', 'rrif'])
 
+/** Whose account it is: that of a spouse or common-law partner counts in no gain of the person, but denies their losses. */
+export const portfolioOwner = z.enum(['self', 'spouse'])
+
 export const portfolioStock = z.object({
   portfolioId: z.string(),
   stockId: z.string(),
@@ -113,6 +116,8 @@ export const portfolio = z.object({
   statistics: portfolioStatistics,
   // Extensions.
   accountKind: accountKind.optional(),
+  // Null or absent is the person.
+  owner: portfolioOwner.nullable().optional(),
   // Whether cash is written by hand, or follows the trades and events; null or absent is by hand.
   cashMode: cashMode.nullable().optional(),
   // What the account holds of each currency where it follows them; `amountOfMoney` is their sum at present rates.

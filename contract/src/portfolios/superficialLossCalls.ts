@@ -3,6 +3,7 @@ import { call } from '../kernel/call.ts'
 import { identifier, money } from '../kernel/scalars.ts'
 import { superficialLoss } from './costBaseCalls.ts'
 import { trade } from './portfolioCalls.ts'
+import { portfolioOwner } from './portfolioSchemas.ts'
 
 /** What the rule of superficial losses says of a trade before it is made; amounts in Canadian dollars, days of settlement. */
 export const superficialLossCheck = z.object({
@@ -15,17 +16,20 @@ export const superficialLossCheck = z.object({
       deniedLoss: money,
       lostForever: money,
       superficial: superficialLoss.nullable(),
+      /** Whose account it is of; null or absent is the person's. */
+      owner: portfolioOwner.nullish(),
       /** Whether a purchase after it may still change this. */
       isProvisional: z.boolean(),
     })
     .nullable(),
-  /** Purchases of all accounts in the 30 days around that day, the newest ones. */
+  /** Purchases of all accounts, of the spouse too, in the 30 days around that day, the newest ones. */
   purchases: z.array(
     z.object({
       settlementDate: z.string(),
       portfolioName: z.string(),
       quantity: z.number(),
       isRegistered: z.boolean(),
+      owner: portfolioOwner.nullish(),
     }),
   ),
   /** A loss of a sale that settles through this day is near such a purchase; null where there is none. */
@@ -35,6 +39,7 @@ export const superficialLossCheck = z.object({
     z.object({
       settlementDate: z.string(),
       portfolioName: z.string(),
+      owner: portfolioOwner.nullish(),
       loss: money,
       deniedBefore: money,
       deniedLoss: money,

@@ -169,9 +169,7 @@ describe('PORT-20 the adjusted cost base, by published examples', () => {
       const { buy, sell } = ledger()
       const held = buy('2026-01-05', 10, 40)
       const bought = buy('2026-11-02', 10, 20, theirs)
-      const { sale, purchases } = atOnce(
-        superficialLossCheckInSteps([held, bought], sell('2026-11-10', 4, 20), TODAY),
-      )
+      const { sale, purchases } = atOnce(superficialLossCheckInSteps([held, bought], sell('2026-11-10', 4, 20), TODAY))
       expect([sale?.deniedLoss, sale?.addedToOther]).toEqual([decimal(80), decimal(80)])
       expect(purchases).toEqual([bought])
       const sold = sell('2026-11-10', 4, 20)
@@ -359,7 +357,7 @@ describe('PORT-20 several losses in one window', () => {
       fc.property(possibleLots, fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), (lots, flags) => {
         const trades = lots.map((lot, at): TaxTrade => ({
           ...lot,
-          ...{ portfolioId: 'a', settlementDate: lot.tradeDate, fee: ZERO, rateToCad: decimal(1) },
+          ...{ portfolioId: 'a', owner: 'self', settlementDate: lot.tradeDate, fee: ZERO, rateToCad: decimal(1) },
           isRegistered: lot.kind === 'buy' && flags[at % flags.length] === true,
         }))
         const sales = salesOf(trades, TODAY, 'oneForOne')

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5992ed3f89f5d2b3d955f5df338040d3>>
+ * @generated SignedSource<<5219bd75772b28c1aaed03b682620125>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CostBaseAdjustmentKind = "CASH_IN_LIEU" | "CONVERTED_IN" | "CONVERTED_OUT" | "COST_OUT" | "NOTIONAL" | "RETURN_OF_CAPITAL" | "SPLIT" | "TRANSFER_IN" | "TRANSFER_OUT";
+export type CostBaseAdjustmentKind = "CASH_IN_LIEU" | "CONVERTED_IN" | "CONVERTED_OUT" | "COST_OUT" | "LOSS_OF_SPOUSE" | "NOTIONAL" | "RETURN_OF_CAPITAL" | "SPLIT" | "TRANSFER_IN" | "TRANSFER_OUT";
 export type Currency = "CAD" | "USD";
 export type IncomeKind = "CAPITAL_GAINS" | "ELIGIBLE" | "FOREIGN" | "INTEREST" | "IN_LIEU" | "OTHER" | "TRUST";
 import type { FragmentRefs } from "relay-runtime";

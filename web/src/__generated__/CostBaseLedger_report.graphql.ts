@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9406baedc86d3e5f9fb52cfe2b7f7fc>>
+ * @generated SignedSource<<4be963606a398be60249fcd3fd4561e6>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,9 @@ export type CostBaseLedger_report$data = {
       readonly costOfSold: string | null | undefined;
       readonly feeInCad: string;
       readonly superficial: {
+        readonly addedToOther: string;
         readonly sharesBought: string;
+        readonly sharesBoughtByOther: string;
         readonly sharesHeld: string;
         readonly sharesReplaced: string;
         readonly windowEnd: string;
@@ -253,6 +255,20 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "sharesReplaced",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sharesBoughtByOther",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "addedToOther",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -268,6 +284,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "39a6818302b4a64e52867480d44dce06";
+(node as any).hash = "62a873970ce89927a4cde2c96e6ea26a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24880306100c8b5aca4768389c907bd3>>
- * @relayHash ac7af85964ed3b60f84e841530172786
+ * @generated SignedSource<<0d238fedf68d3eed5bca1689f57cff17>>
+ * @relayHash 6b43a971d56660a3ef6aced99886a70f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39802b6ce17968f03d6f67b1fc76f41563c36eb3a67830f4563bac2574b7d0b5
+// @relayRequestID 02ccbc436918491ddfb33ff6d9b63e2ad0559951ae16a7606d3d97cd8223a802
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CostBaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39802b6ce17968f03d6f67b1fc76f41563c36eb3a67830f4563bac2574b7d0b5",
+    "id": "02ccbc436918491ddfb33ff6d9b63e2ad0559951ae16a7606d3d97cd8223a802",
     "metadata": {},
     "name": "CostBaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<693fd76a76fbb41549fd9a1c158763f0>>
- * @relayHash ac7af85964ed3b60f84e841530172786
+ * @generated SignedSource<<0b5ac08b6385e741acc644850a7cefbc>>
+ * @relayHash 6b43a971d56660a3ef6aced99886a70f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39802b6ce17968f03d6f67b1fc76f41563c36eb3a67830f4563bac2574b7d0b5
+// @relayRequestID 02ccbc436918491ddfb33ff6d9b63e2ad0559951ae16a7606d3d97cd8223a802
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -770,6 +770,20 @@ return {
                             "kind": "ScalarField",
                             "name": "sharesReplaced",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sharesBoughtByOther",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "addedToOther",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -971,7 +985,7 @@ return {
     ]
   },
   "params": {
-    "id": "39802b6ce17968f03d6f67b1fc76f41563c36eb3a67830f4563bac2574b7d0b5",
+    "id": "02ccbc436918491ddfb33ff6d9b63e2ad0559951ae16a7606d3d97cd8223a802",
     "metadata": {},
     "name": "CostBaseScreenQuery",
     "operationKind": "query",

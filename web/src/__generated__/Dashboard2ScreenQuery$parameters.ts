@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<446f07fd68be193ff2a0b68af38341f5>>
- * @relayHash b3f722b5fdad056bf3ebb4bae46c3ddf
+ * @generated SignedSource<<fb6656e6cc38f303bef220fede35f5ab>>
+ * @relayHash 6145e762870fc46bdfaf8760db7b4730
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03518eb1fdbfafc09a350b991a959accb9e919d19ea759b2ee0de6e6590c522c
+// @relayRequestID 837e83c89127fc82c4c0dd6880d16a79e6f2f5acc6fc58997246315e29bbbe41
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03518eb1fdbfafc09a350b991a959accb9e919d19ea759b2ee0de6e6590c522c",
+    "id": "837e83c89127fc82c4c0dd6880d16a79e6f2f5acc6fc58997246315e29bbbe41",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<647f00a00f8cdd4eb70f8b373f586569>>
- * @relayHash b3f722b5fdad056bf3ebb4bae46c3ddf
+ * @generated SignedSource<<b9f23549f0bac56af2a01e443c8cef5c>>
+ * @relayHash 6145e762870fc46bdfaf8760db7b4730
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03518eb1fdbfafc09a350b991a959accb9e919d19ea759b2ee0de6e6590c522c
+// @relayRequestID 837e83c89127fc82c4c0dd6880d16a79e6f2f5acc6fc58997246315e29bbbe41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -770,6 +770,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "owner",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "cash",
                 "storageKey": null
               },
@@ -1507,7 +1514,7 @@ return {
     ]
   },
   "params": {
-    "id": "03518eb1fdbfafc09a350b991a959accb9e919d19ea759b2ee0de6e6590c522c",
+    "id": "837e83c89127fc82c4c0dd6880d16a79e6f2f5acc6fc58997246315e29bbbe41",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

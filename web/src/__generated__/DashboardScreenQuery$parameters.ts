@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8cd0204b5e560dc65b51c393c3e933f>>
- * @relayHash ffcd38488df148cc94041245a1b51371
+ * @generated SignedSource<<a912900c01f4090f644c9a9f07f56fda>>
+ * @relayHash 315a405ae4d673e3462d4daa58b5ee5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52d839bece0c4382991568ff25f1cb30e4e2847a47f1bdb0506ddfcb07c159e7
+// @relayRequestID c97a66f0326a06d8a7f9eb7d3e58c559220bc0b53df6cf3a08e2743220f6061e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52d839bece0c4382991568ff25f1cb30e4e2847a47f1bdb0506ddfcb07c159e7",
+    "id": "c97a66f0326a06d8a7f9eb7d3e58c559220bc0b53df6cf3a08e2743220f6061e",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

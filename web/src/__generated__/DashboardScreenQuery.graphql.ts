@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46b91e63c0d24124c4d5c285342d0e90>>
- * @relayHash ffcd38488df148cc94041245a1b51371
+ * @generated SignedSource<<349d57a19591432a45ce21d21966bb42>>
+ * @relayHash 315a405ae4d673e3462d4daa58b5ee5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52d839bece0c4382991568ff25f1cb30e4e2847a47f1bdb0506ddfcb07c159e7
+// @relayRequestID c97a66f0326a06d8a7f9eb7d3e58c559220bc0b53df6cf3a08e2743220f6061e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -770,6 +770,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "owner",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "cash",
                 "storageKey": null
               },
@@ -1507,7 +1514,7 @@ return {
     ]
   },
   "params": {
-    "id": "52d839bece0c4382991568ff25f1cb30e4e2847a47f1bdb0506ddfcb07c159e7",
+    "id": "c97a66f0326a06d8a7f9eb7d3e58c559220bc0b53df6cf3a08e2743220f6061e",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f72d2fe20999544262ac9d8079fef8fa>>
+ * @generated SignedSource<<9cf019d5987153adda63f1f5fbf3ebb9>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AccountKind = "FHSA" | "NON_REGISTERED" | "RESP" | "RRIF" | "RRSP" | "TFSA";
 export type CashMode = "BY_HAND" | "LEDGER";
 export type Currency = "CAD" | "USD";
+export type PortfolioOwner = "SELF" | "SPOUSE";
 import type { FragmentRefs } from "relay-runtime";
 export type PortfolioPanel_portfolio$data = {
   readonly accountKind: AccountKind;
@@ -27,6 +28,7 @@ export type PortfolioPanel_portfolio$data = {
   readonly description: string;
   readonly id: string;
   readonly name: string;
+  readonly owner: PortfolioOwner;
   readonly portfolioId: string;
   readonly statistics: {
     readonly rates: ReadonlyArray<{
@@ -115,6 +117,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "accountKind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "owner",
       "storageKey": null
     },
     {
@@ -367,6 +376,6 @@ return {
 };
 })();
 
-(node as any).hash = "6525d09168885779cdfcc1d85bb1490d";
+(node as any).hash = "753ec31bb311556ef88c237dd9e7efb5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ebc510a809833fcf38b9406f5816c6d>>
- * @relayHash 000da25c77d1261f3ba8b4c018e65efb
+ * @generated SignedSource<<5bc50ca1127357276fd8315c39c87b7a>>
+ * @relayHash bb8f37b767b8d3787852008317545770
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed55daf90c7202c97eacd4abc5e28a798d1921c3c52252ead2ad4e17ebab3c4f
+// @relayRequestID 088225c5de9a5b4f76e565307c32d13633daadcaf03144c1a322b135cafc2f6c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PortfolioScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed55daf90c7202c97eacd4abc5e28a798d1921c3c52252ead2ad4e17ebab3c4f",
+    "id": "088225c5de9a5b4f76e565307c32d13633daadcaf03144c1a322b135cafc2f6c",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f3fd0b3f2bc6644cad8a5a200b312df>>
- * @relayHash 000da25c77d1261f3ba8b4c018e65efb
+ * @generated SignedSource<<e24aa9dc045e2a91ee4447825616ba60>>
+ * @relayHash bb8f37b767b8d3787852008317545770
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed55daf90c7202c97eacd4abc5e28a798d1921c3c52252ead2ad4e17ebab3c4f
+// @relayRequestID 088225c5de9a5b4f76e565307c32d13633daadcaf03144c1a322b135cafc2f6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,6 +632,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "owner",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "cash",
                 "storageKey": null
               },
@@ -964,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed55daf90c7202c97eacd4abc5e28a798d1921c3c52252ead2ad4e17ebab3c4f",
+    "id": "088225c5de9a5b4f76e565307c32d13633daadcaf03144c1a322b135cafc2f6c",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

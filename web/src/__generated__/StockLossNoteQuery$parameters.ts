@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62c0d20a51e3c4db2d0495fa5361e85a>>
- * @relayHash 3ca2054e7f88ad69e5f3bedc14b871e3
+ * @generated SignedSource<<a6c08b5a782d3b8287558376d09c7052>>
+ * @relayHash 9d54098ae0490ff71b1b9b7eb4e69da8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a069be832be0aa33da0927923d48190d9a9505e135450960b999855361936b86
+// @relayRequestID 267351f22e83d349fa4836238bbe3e248308881e40649eeb7dc188539211574f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StockLossNoteQuery } from './StockLossNoteQuery.graphql';
@@ -16,7 +16,7 @@ import type { StockLossNoteQuery } from './StockLossNoteQuery.graphql';
 const node: PreloadableConcreteRequest<StockLossNoteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a069be832be0aa33da0927923d48190d9a9505e135450960b999855361936b86",
+    "id": "267351f22e83d349fa4836238bbe3e248308881e40649eeb7dc188539211574f",
     "metadata": {},
     "name": "StockLossNoteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b0fb17ce7c488b8849d34f8220905c9>>
- * @relayHash 3ca2054e7f88ad69e5f3bedc14b871e3
+ * @generated SignedSource<<a05336c4eb51d51c5c0fe528e166d9e9>>
+ * @relayHash 9d54098ae0490ff71b1b9b7eb4e69da8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a069be832be0aa33da0927923d48190d9a9505e135450960b999855361936b86
+// @relayRequestID 267351f22e83d349fa4836238bbe3e248308881e40649eeb7dc188539211574f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,10 +67,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "owner",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "portfolioName",
   "storageKey": null
 },
-v6 = [
+v7 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -95,6 +102,25 @@ v6 = [
         "kind": "ScalarField",
         "name": "isProvisional",
         "storageKey": null
+      },
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SuperficialLoss",
+        "kind": "LinkedField",
+        "name": "superficial",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "addedToOther",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -108,6 +134,7 @@ v6 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
+      (v6/*:: as any*/),
       (v5/*:: as any*/),
       {
         "alias": null,
@@ -135,6 +162,7 @@ v6 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
+      (v6/*:: as any*/),
       (v5/*:: as any*/),
       {
         "alias": null,
@@ -191,7 +219,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "lossCheck_check",
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -226,7 +254,7 @@ return {
             "kind": "LinkedField",
             "name": "superficialLossCheck",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -242,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "a069be832be0aa33da0927923d48190d9a9505e135450960b999855361936b86",
+    "id": "267351f22e83d349fa4836238bbe3e248308881e40649eeb7dc188539211574f",
     "metadata": {},
     "name": "StockLossNoteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa15d3495d37a6be410faa46a92b5d89>>
- * @relayHash ef55c591d3501ddee083ef28f1bac94a
+ * @generated SignedSource<<f031c9d1f779028e5fbc6c18c334bb7e>>
+ * @relayHash 4f0053c541351d2007a2b56603c123bf
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a919d542b1c78cc3b3a043651ef16aeed9f8aa0944e2e89afd270ab0b089fb5
+// @relayRequestID 88ccfab2a9768ca6936ecf033964419b4e1a426898251905d5bd728b906d0f79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountKind = "FHSA" | "NON_REGISTERED" | "RESP" | "RRIF" | "RRSP" | "TFSA";
 export type Currency = "CAD" | "USD";
+export type PortfolioOwner = "SELF" | "SPOUSE";
 export type CreatePortfolioInput = {
   accountKind?: AccountKind | null | undefined;
   currency: Currency;
   description: string;
   name: string;
+  owner?: PortfolioOwner | null | undefined;
 };
 export type addPortfolioMutation$variables = {
   input: CreatePortfolioInput;
@@ -474,6 +476,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "owner",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "cash",
                     "storageKey": null
                   },
@@ -788,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a919d542b1c78cc3b3a043651ef16aeed9f8aa0944e2e89afd270ab0b089fb5",
+    "id": "88ccfab2a9768ca6936ecf033964419b4e1a426898251905d5bd728b906d0f79",
     "metadata": {},
     "name": "addPortfolioMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49fcc2c4b7753cb2e7bf7656171057e7>>
+ * @generated SignedSource<<499d015eea9f814646f20d6cbde46ecf>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type PortfolioOwner = "SELF" | "SPOUSE";
 import type { FragmentRefs } from "relay-runtime";
 export type lossCheck_check$data = {
   readonly deniedThrough: string | null | undefined;
@@ -16,11 +17,13 @@ export type lossCheck_check$data = {
     readonly deniedLoss: string;
     readonly loss: string;
     readonly lostForever: string;
+    readonly owner: PortfolioOwner;
     readonly portfolioName: string;
     readonly settlementDate: string;
     readonly windowEnd: string;
   }>;
   readonly purchases: ReadonlyArray<{
+    readonly owner: PortfolioOwner;
     readonly portfolioName: string;
     readonly quantity: string;
     readonly settlementDate: string;
@@ -30,6 +33,10 @@ export type lossCheck_check$data = {
     readonly gain: string;
     readonly isProvisional: boolean;
     readonly lostForever: string;
+    readonly owner: PortfolioOwner;
+    readonly superficial: {
+      readonly addedToOther: string;
+    } | null | undefined;
   } | null | undefined;
   readonly settlementDate: string;
   readonly " $fragmentType": "lossCheck_check";
@@ -44,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "lossCheck_check"
 };
 
-(node as any).hash = "a3aa6b4e33afdef97d6b9aa86d101b1a";
+(node as any).hash = "a539e8cb4486db17a55d065e32f013b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b16728b81d94c358e34e793d7623ebab>>
- * @relayHash cb6fd6e71f5ff0d5012467462e1a216f
+ * @generated SignedSource<<5621a225297867045ef102735a969894>>
+ * @relayHash 522c89348f77ea55ea88745ee0c130f4
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d40d709b444f1903b97fdceb550a1da16a24361c7aeba41e0b03484d6fefa4ec
+// @relayRequestID f1840d71911dd25269d9c654001ac513974bbda0db38c7bc389292759bab84d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountKind = "FHSA" | "NON_REGISTERED" | "RESP" | "RRIF" | "RRSP" | "TFSA";
 export type Currency = "CAD" | "USD";
+export type PortfolioOwner = "SELF" | "SPOUSE";
 export type UpdatePortfolioInput = {
   accountKind?: AccountKind | null | undefined;
   currency: Currency;
   description: string;
   name: string;
+  owner?: PortfolioOwner | null | undefined;
   portfolioId: string;
   version?: number | null | undefined;
 };
@@ -34,6 +36,7 @@ export type updatePortfolioMutation$data = {
         readonly currency: Currency;
         readonly description: string;
         readonly name: string;
+        readonly owner: PortfolioOwner;
         readonly version: number;
       } | null | undefined;
     } | null | undefined;
@@ -103,31 +106,38 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cash",
+  "name": "owner",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "cash",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "currency",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -212,19 +222,19 @@ v10 = [
         "name": "unit",
         "storageKey": null
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
       "name": "refusal_problem",
-      "selections": (v10/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -232,14 +242,14 @@ v11 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "BeyondPlan",
@@ -247,35 +257,35 @@ v13 = {
   "name": "beyondPlan",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pricedAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "symbol",
+  "name": "pricedAt",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "kind": "InlineFragment",
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -340,7 +350,8 @@ return {
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -355,7 +366,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v11/*:: as any*/),
+                "fragment": (v12/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -367,7 +378,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v11/*:: as any*/),
+                "fragment": (v12/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -415,12 +426,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -436,7 +448,7 @@ return {
                     "name": "cashBalances",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -447,8 +459,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -501,7 +513,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -509,7 +521,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -552,7 +564,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -569,7 +581,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -584,8 +596,8 @@ return {
                             "name": "exchange",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -639,7 +651,7 @@ return {
                             "name": "target",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -668,7 +680,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -677,9 +689,9 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -715,6 +727,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -725,13 +738,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -741,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "d40d709b444f1903b97fdceb550a1da16a24361c7aeba41e0b03484d6fefa4ec",
+    "id": "f1840d71911dd25269d9c654001ac513974bbda0db38c7bc389292759bab84d9",
     "metadata": {},
     "name": "updatePortfolioMutation",
     "operationKind": "mutation",
@@ -750,6 +763,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b0a82dcc53a9fdc0133f1f9704a4409";
+(node as any).hash = "6274cb29c9d69983bcea51abf44969c5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<030168e9ed86770f3615184aeb911b37>>
- * @relayHash b2f3b8a21060d811d0a4206d4cd9be3c
+ * @generated SignedSource<<d3c4c2f10a6a8b23cc7b3c70f3f6aae6>>
+ * @relayHash 2d09956a3f1cbb29ff0d4530c9940b19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91ec7cff359e9728122981f8dc006258ac8ffcccb54d64feec35789909374892
+// @relayRequestID daf3f6712ea0a0d5de136aa080061f1f5d3e4488b93e3e7262ba20b871925aa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "owner",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "cash",
                     "storageKey": null
                   },
@@ -640,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "91ec7cff359e9728122981f8dc006258ac8ffcccb54d64feec35789909374892",
+    "id": "daf3f6712ea0a0d5de136aa080061f1f5d3e4488b93e3e7262ba20b871925aa8",
     "metadata": {},
     "name": "useAddLotMutation",
     "operationKind": "mutation",

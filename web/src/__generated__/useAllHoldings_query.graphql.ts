@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3c15542620508542f4149ecda78af9f>>
+ * @generated SignedSource<<3beb70a62e9a7aef20632d38c1374672>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AccountKind = "FHSA" | "NON_REGISTERED" | "RESP" | "RRIF" | "RRSP" | "TFSA";
 export type Currency = "CAD" | "USD";
+export type PortfolioOwner = "SELF" | "SPOUSE";
 import type { FragmentRefs } from "relay-runtime";
 export type useAllHoldings_query$data = {
   readonly site: {
@@ -34,6 +35,7 @@ export type useAllHoldings_query$data = {
       readonly description: string;
       readonly id: string;
       readonly name: string;
+      readonly owner: PortfolioOwner;
       readonly portfolioId: string;
       readonly recentValues: {
         readonly firstDate: string | null | undefined;
@@ -258,6 +260,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "owner",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "cash",
               "storageKey": null
             },
@@ -476,6 +485,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b5b99d72a405f91214830bf150037d8";
+(node as any).hash = "074f1d63fa729b64a48b421daead2234";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f0f325ce2cea3d22c274abef1a58596>>
- * @relayHash 02cf1f4058528bcff28751e223f09e26
+ * @generated SignedSource<<189cfc5e8730a2ef07bc5d01d3cd075e>>
+ * @relayHash a096f2b9cb34e34c88a7cbdd16d9ef00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 523b836829cecf4139df158454d65a8a1ea9cb3392bcd7272e52162b49b14fd4
+// @relayRequestID 44b7e02d097568ddf5f376d85f37de272151086a97d43d3ff18ff31cfebaae05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "owner",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "cash",
                     "storageKey": null
                   },
@@ -722,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "523b836829cecf4139df158454d65a8a1ea9cb3392bcd7272e52162b49b14fd4",
+    "id": "44b7e02d097568ddf5f376d85f37de272151086a97d43d3ff18ff31cfebaae05",
     "metadata": {},
     "name": "useAnswerSplitMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22f057c93b1e72898d977847ab788763>>
- * @relayHash 5885db985143cc3461b270f43c3dc511
+ * @generated SignedSource<<bdd8cf70a9fa2dff903df85decf251ee>>
+ * @relayHash 8b379889d9e9f9cd773d3b75d0bc41d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b7a9acadf8fbd61509770afe7533811e813dc1e985eb0b65cead55733dcf8b8
+// @relayRequestID 531812586a2895835422784d91c25dedaec330cb58451fedee7e4f2a176fdaa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,6 +349,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "owner",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "cash",
                     "storageKey": null
                   },
@@ -641,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b7a9acadf8fbd61509770afe7533811e813dc1e985eb0b65cead55733dcf8b8",
+    "id": "531812586a2895835422784d91c25dedaec330cb58451fedee7e4f2a176fdaa8",
     "metadata": {},
     "name": "useConfirmImportMutation",
     "operationKind": "mutation",

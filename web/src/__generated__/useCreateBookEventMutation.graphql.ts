@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce414cfe282a440df7cf246c86c9f401>>
- * @relayHash b17e4e8fd18fde7ed699db3624bbb31c
+ * @generated SignedSource<<c1929dc70be44851fab72a437dbeb862>>
+ * @relayHash 2aa3a3ff24ba561ffbe7f40620e5b18d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 260949470bc87b5eda2efd55cc07acd9e201231c20223cfd2374247ecbda3355
+// @relayRequestID 7d17a131086e9c7352b35aa322d2658ca000e16bce8a446972832348e8c070aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ v13 = [
     "args": null,
     "kind": "ScalarField",
     "name": "accountKind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "owner",
     "storageKey": null
   },
   {
@@ -684,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "260949470bc87b5eda2efd55cc07acd9e201231c20223cfd2374247ecbda3355",
+    "id": "7d17a131086e9c7352b35aa322d2658ca000e16bce8a446972832348e8c070aa",
     "metadata": {},
     "name": "useCreateBookEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25418e3eb783915d2f586371b14e5a7d>>
- * @relayHash 8a9fd40c02f137b4c2035d36553ca981
+ * @generated SignedSource<<6e69f30d2605569e256a289fea0c3fc4>>
+ * @relayHash 869e1f79e3ad24df89cd607878882bbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa90693873ab0e21793310cc78c007ad8881ef5e78ce0d1d6dd93d838fe8dc32
+// @relayRequestID 3171876990784eec49e173337a7727cd51f499ad732da9822acd4f13fabcf7b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ v16 = [
     "args": null,
     "kind": "ScalarField",
     "name": "accountKind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "owner",
     "storageKey": null
   },
   {
@@ -713,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa90693873ab0e21793310cc78c007ad8881ef5e78ce0d1d6dd93d838fe8dc32",
+    "id": "3171876990784eec49e173337a7727cd51f499ad732da9822acd4f13fabcf7b1",
     "metadata": {},
     "name": "useDeleteBookEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9b5b4dd77bcabbfe617d1665f9c3fce>>
- * @relayHash e958787841c7ad4e573ed32cc416d988
+ * @generated SignedSource<<60bdea1c5453881ca141df224aa2be7c>>
+ * @relayHash 3c6f591f04919c7d00c374d8b464ddb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91bef5609b55bf86b1975d65cc16a70deb7f74f9fbfe3e208bda388cceab6355
+// @relayRequestID d68b9280434ba693281629fb4970b99571a3f928ef3c56c0405e86059569cc94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "owner",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "cash",
                     "storageKey": null
                   },
@@ -689,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "91bef5609b55bf86b1975d65cc16a70deb7f74f9fbfe3e208bda388cceab6355",
+    "id": "d68b9280434ba693281629fb4970b99571a3f928ef3c56c0405e86059569cc94",
     "metadata": {},
     "name": "useDeleteLotMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc8172aad4816ba5c3aa30609befc73f>>
- * @relayHash e47f4db3a4e8feebff95f250f7d869e0
+ * @generated SignedSource<<0a78fc30b31edbfc278e9322b169952c>>
+ * @relayHash 67508bd10d5fc133c50413d64235124e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 227978859aff3efd0168c4bb87e46ac882eb82c535eade66f024579fb48b570e
+// @relayRequestID 9b03786680afc7c7291140b1a029ce64de31139aeb094bd925c7d6919bdb4888
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ v13 = [
     "args": null,
     "kind": "ScalarField",
     "name": "accountKind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "owner",
     "storageKey": null
   },
   {
@@ -658,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "227978859aff3efd0168c4bb87e46ac882eb82c535eade66f024579fb48b570e",
+    "id": "9b03786680afc7c7291140b1a029ce64de31139aeb094bd925c7d6919bdb4888",
     "metadata": {},
     "name": "useMoveStockMutation",
     "operationKind": "mutation",

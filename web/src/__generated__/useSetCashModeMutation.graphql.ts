@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14182e1a46b7cd89e3d1f47d38b8b31f>>
- * @relayHash 7037abfbd896a8c10347020cd2a4c8b6
+ * @generated SignedSource<<46dfbbefd2a5e552ade47d4a56b25e8d>>
+ * @relayHash f445876b973af0ebbc495dd46e0f67a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 389b2eb518950a56a9221bd223d287571ed5de1e64687b065203f55c66ae6897
+// @relayRequestID b5f3a5715376e52a8527917724c0113e8b2079391a823dbefa09d7645835793b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,6 +407,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "owner",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "cash",
                     "storageKey": null
                   },
@@ -725,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "389b2eb518950a56a9221bd223d287571ed5de1e64687b065203f55c66ae6897",
+    "id": "b5f3a5715376e52a8527917724c0113e8b2079391a823dbefa09d7645835793b",
     "metadata": {},
     "name": "useSetCashModeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39097a5b560944a77dce8afc84ca4cf8>>
- * @relayHash e56622671d5a6e772cd5978116dba281
+ * @generated SignedSource<<beca8ded0243d10370ca77331b5451eb>>
+ * @relayHash 05884b4ad96653f2b86b603b55bf60cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0adbc4e34d7b299fb423f83331e7feca88289b255b8f6bc100231c3debb00299
+// @relayRequestID cd46a599317459fedbad1b706a61a14499b8fa7eecbe5507d2919594c8b7a06d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,6 +417,13 @@ return {
                   (v4/*:: as any*/),
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "owner",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -738,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "0adbc4e34d7b299fb423f83331e7feca88289b255b8f6bc100231c3debb00299",
+    "id": "cd46a599317459fedbad1b706a61a14499b8fa7eecbe5507d2919594c8b7a06d",
     "metadata": {},
     "name": "useSetCashMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2db1dc3acfe4108253799adc1bf6a6b4>>
- * @relayHash 3a05ab635288914808e28c341b8dbd2c
+ * @generated SignedSource<<e9644606e09396f646c043702cc0cafe>>
+ * @relayHash 7cf54b300613e7ceb7a49271ef96ba7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48ecaa8604b068d1aeb8035f9a80861af3ef3c394b2b7d0224a4cee03f87ffb8
+// @relayRequestID 1dc5f64c7bc7bafd61fbf51aeb8b397e2c938820b20d4d135685f756c2b9d538
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,10 +89,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "owner",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "portfolioName",
   "storageKey": null
 },
-v6 = [
+v7 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -117,6 +124,25 @@ v6 = [
         "kind": "ScalarField",
         "name": "isProvisional",
         "storageKey": null
+      },
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SuperficialLoss",
+        "kind": "LinkedField",
+        "name": "superficial",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "addedToOther",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -130,6 +156,7 @@ v6 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
+      (v6/*:: as any*/),
       (v5/*:: as any*/),
       {
         "alias": null,
@@ -157,6 +184,7 @@ v6 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
+      (v6/*:: as any*/),
       (v5/*:: as any*/),
       {
         "alias": null,
@@ -211,7 +239,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "lossCheck_check",
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -246,7 +274,7 @@ return {
             "kind": "LinkedField",
             "name": "superficialLossCheck",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -262,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "48ecaa8604b068d1aeb8035f9a80861af3ef3c394b2b7d0224a4cee03f87ffb8",
+    "id": "1dc5f64c7bc7bafd61fbf51aeb8b397e2c938820b20d4d135685f756c2b9d538",
     "metadata": {},
     "name": "useTradeLossCheckQuery",
     "operationKind": "query",

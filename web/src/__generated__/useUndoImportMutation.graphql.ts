@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7ca8bed6db97bf688064d0526349997>>
- * @relayHash 784f3c76681fa8fc89848a23397756a2
+ * @generated SignedSource<<708c405880c2612802c5ffccac35cda9>>
+ * @relayHash 77756ea6960951e86d25c620109a6811
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9228f4e02044c523c4501a5241869dfd4d17368cdaea2c56d8933b1fbb7ed33
+// @relayRequestID f5a39f550fabb7f59f5f761a71c7bc3c31bd0543c87a4d8a3b53eccd5d4d8e12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "owner",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "cash",
                     "storageKey": null
                   },
@@ -640,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9228f4e02044c523c4501a5241869dfd4d17368cdaea2c56d8933b1fbb7ed33",
+    "id": "f5a39f550fabb7f59f5f761a71c7bc3c31bd0543c87a4d8a3b53eccd5d4d8e12",
     "metadata": {},
     "name": "useUndoImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fdcb3e52da0bce681fdd24cafdff11e>>
- * @relayHash 93c045334b99bc526ddaf95f76a0ab93
+ * @generated SignedSource<<0fe98a1288123a3f824247daa79434b4>>
+ * @relayHash cd45072861a3bdb608818c97c612a012
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 391576b71956b95ab3b5e27402b4633b790989c650843e68564f1d40c89989e5
+// @relayRequestID 7d94fb7599f6ed20cc2c29608b7b9c323ed0bc26a30b282a3f280bfe7da4e61c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ v16 = [
     "args": null,
     "kind": "ScalarField",
     "name": "accountKind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "owner",
     "storageKey": null
   },
   {
@@ -736,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "391576b71956b95ab3b5e27402b4633b790989c650843e68564f1d40c89989e5",
+    "id": "7d94fb7599f6ed20cc2c29608b7b9c323ed0bc26a30b282a3f280bfe7da4e61c",
     "metadata": {},
     "name": "useUpdateBookEventMutation",
     "operationKind": "mutation",

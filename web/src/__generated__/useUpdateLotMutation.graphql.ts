@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf1040af8f9056cf84831c70a18b958c>>
- * @relayHash 927d76269e5033cb7889f1de7c319786
+ * @generated SignedSource<<c57e89d09602e5b5ad5140773acfc712>>
+ * @relayHash 6877df6a819dfd20458a44ebb1c208ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae7aae0e1c41453769dcf8b8b5b386ef2d7bfb0cf44ab456532633a281654a42
+// @relayRequestID 6d0f97a6d9c25614de803938c264b4cca3a3423445fb521a7fd201641faf2cbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,6 +398,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "owner",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "cash",
                     "storageKey": null
                   },
@@ -697,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae7aae0e1c41453769dcf8b8b5b386ef2d7bfb0cf44ab456532633a281654a42",
+    "id": "6d0f97a6d9c25614de803938c264b4cca3a3423445fb521a7fd201641faf2cbc",
     "metadata": {},
     "name": "useUpdateLotMutation",
     "operationKind": "mutation",

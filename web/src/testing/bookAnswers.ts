@@ -73,6 +73,7 @@ export function portfolioAnswer({
     description: '',
     currency,
     accountKind: 'TFSA',
+    owner: 'SELF',
     cashMode: 'BY_HAND',
     cashBalances: [],
     cash,

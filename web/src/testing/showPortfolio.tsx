@@ -20,6 +20,7 @@ export const PORTFOLIO = {
   name: 'CELI',
   description: '',
   accountKind: 'TFSA',
+  owner: 'SELF',
   cashMode: 'BY_HAND',
   cashBalances: [],
   version: 3,

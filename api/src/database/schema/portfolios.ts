@@ -39,6 +39,10 @@ export const portfolios = pgTable(
     accountKind: text('account_kind', { enum: ['nonRegistered', 'tfsa', 'rrsp', 'fhsa', 'resp', 'rrif'] })
       .notNull()
       .default('nonRegistered'),
+    // Whose account it is: the person's, or that of their spouse or common-law partner.
+    owner: text('owner', { enum: ['self', 'spouse'] })
+      .notNull()
+      .default('self'),
     version: version(),
     // Version of the lots: values computed from another version are not stored.
     bookVersion: integer('book_version').notNull().default(1),
@@ -50,6 +54,7 @@ export const portfolios = pgTable(
   (table) => [
     index('portfolios_user_id_created_at_index').on(table.userId, table.createdAt),
     check('portfolios_currency_check', sql`${table.currency} in ('CAD', 'USD')`),
+    check('portfolios_owner_check', sql`${table.owner} in ('self', 'spouse')`),
     check('portfolios_cash_mode_check', sql`${table.cashMode} in ('byHand', 'ledger')`),
     check(
       'portfolios_account_kind_check',

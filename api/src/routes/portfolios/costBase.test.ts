@@ -1,6 +1,12 @@
 import { addBookEvent } from '@palier/contract/portfolios/bookEventCalls'
 import { getCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
-import { addBuyLot, addPortfolio, addSellLot, getTransactions } from '@palier/contract/portfolios/portfolioCalls'
+import {
+  addBuyLot,
+  addPortfolio,
+  addSellLot,
+  getTransactions,
+  updatePortfolio,
+} from '@palier/contract/portfolios/portfolioCalls'
 import { checkSuperficialLoss } from '@palier/contract/portfolios/superficialLossCalls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
@@ -127,6 +133,46 @@ test('a trade is checked before it is made, over all accounts; several losses in
   const { securities } = await own.send(getCostBaseReport, { year: 2026 })
   expect(securities).toMatchObject([{ reportedGain: -60, oneForOne: { reportedGain: -120 } }])
   await expect(own.send(checkSuperficialLoss, { stockId: AAPL })).resolves.toMatchObject({ purchases: [], losses: [] })
+})
+
+test('an account of the spouse denies a loss and takes it, and its gains and income are not the person’s', async () => {
+  const own = await addInvestor(testDatabase, api)
+  const portfolioId = await own.portfolioWith()
+  const text = { portfolioName: 'Luc', portfolioDescription: '', currency: 'CAD' } as const
+  const { id: theirs } = await own.send(addPortfolio, text)
+  await own.addStock(theirs)
+  await own.buy(portfolioId, '2026-01-05', 90, 20)
+  await own.buy(theirs, '2026-05-12', 30, 15)
+  await own.send(addBookEvent, { portfolioId: theirs, stockId: RY, kind: 'income', date: '2026-06-15', gross: 12 })
+  expect((await own.send(getCostBaseReport, { year: 2026 })).income).toMatchObject([{ gross: 12 }])
+  const updated = await own.send(updatePortfolio, { ...text, portfolioId: theirs, owner: 'spouse' })
+  expect(updated).toMatchObject({ id: theirs, owner: 'spouse' })
+  expect(await own.send(updatePortfolio, { ...text, portfolioId: theirs })).toMatchObject({ owner: 'spouse' })
+
+  const sale = { portfolioId, transactionType: 'Sell', ...trade('2026-05-04', 60, 15) } as const
+  expect(await own.send(checkSuperficialLoss, { stockId: RY, trade: sale })).toMatchObject({
+    sale: { gain: -300, deniedLoss: 150, owner: 'self', superficial: { boughtByOther: 30, addedToOther: 150 } },
+    purchases: [{ portfolioName: 'Luc', quantity: 30, owner: 'spouse' }],
+  })
+  await own.sell(portfolioId, '2026-05-04', 60, 15)
+  // 450 and 150 for 30 shares, of which the spouse gives 10.
+  await own.send(addBookEvent, {
+    ...{ portfolioId: theirs, otherPortfolioId: portfolioId, stockId: RY },
+    ...({ kind: 'transfer', date: '2026-07-02', quantity: 10 } as const),
+  })
+  await own.sell(theirs, '2026-08-03', 20, 10)
+  const report = await own.send(getCostBaseReport, { year: 2026 })
+  expect(report.securities).toMatchObject([{ sharesSold: 60, gain: -300, deniedLoss: 150, sharesHeld: 40 }])
+  expect(report.securities[0]?.costBaseHeld).toBe(800)
+  expect(report.events.map(({ portfolioName }) => portfolioName)).not.toContain('Luc')
+  expect(report.income).toEqual([])
+
+  // A loss of the spouse comes into the cost of what the person buys.
+  await own.buy(portfolioId, '2026-08-10', 20, 10)
+  const after = await own.send(getCostBaseReport, { year: 2026 })
+  expect(after.adjustments?.at(-1)).toMatchObject({ kind: 'lossOfSpouse', portfolioName: 'Luc', amountInCad: 200 })
+  expect(after.securities).toMatchObject([{ sharesHeld: 60, costBaseHeld: 1200, reportedGain: -150 }])
+  expect(after.csv).toContain('perte refusée au conjoint ou à la conjointe')
 })
 
 test('the file of a year has its totals and its income; what no Canadian market lists tells its largest cost', async () => {

@@ -15,8 +15,8 @@ export const portfolioWriteRoutes = {
   addPortfolio: forUser(
     addPortfolio,
     async ({ input, viewer, now, services: { portfolioWrites } }) => {
-      const { portfolioName: name, portfolioDescription: description, currency, accountKind } = input
-      const written = await portfolioWrites.add(viewer, { name, description, currency, accountKind }, now)
+      const { portfolioName: name, portfolioDescription: description, currency, accountKind, owner } = input
+      const written = await portfolioWrites.add(viewer, { name, description, currency, accountKind, owner }, now)
       return withUsage(firstToWire(written), written.planAndUsage)
     },
     options,
@@ -25,8 +25,8 @@ export const portfolioWriteRoutes = {
   updatePortfolio: forUser(
     updatePortfolio,
     async ({ input, viewer, now, services: { portfolioWrites } }) => {
-      const { portfolioName: name, portfolioDescription: description, currency, accountKind } = input
-      const text = { name, description, currency, accountKind }
+      const { portfolioName: name, portfolioDescription: description, currency, accountKind, owner } = input
+      const text = { name, description, currency, accountKind, owner }
       const withLots = input.lots === 'all'
       const written = await portfolioWrites.update(viewer, targetOf(input), text, { withLots }, now)
       return { data: firstToWire(written) }

@@ -33,7 +33,7 @@ export type IncomeOfKind = {
 export type CostBaseReport = {
   year: number
   securities: CostBaseSecurity[]
-  /** The trades of that year, by settlement. */
+  /** The trades of that year, by settlement, and the losses of a spouse that raise the person's cost. */
   events: CostBaseEntry<ReportedTrade>[]
   leftOut: { noRate: number; notHeld: number }
   /** What portfolios that are not registered received in that year, by kind. */
@@ -104,7 +104,8 @@ export function createCostBase(database: Database, isSimulated: boolean, pastRat
 
   return {
     /**
-     * All trades of the user count, since a purchase in any account may make a loss superficial. Securities are read
+     * All trades of the user and of their spouse count, since a purchase in any account may make a loss superficial; the
+     * figures are of the user alone. Securities are read
      * one by one, so that other queries run in between, and again if lots changed meanwhile.
      */
     async read({ userId }: Viewer, year: number, now: Date): Promise<CostBaseReport> {
@@ -142,7 +143,7 @@ async function addSecurity(
   const { years, entries, leftOut, moved } = await runYielding(counting)
   for (const [event, cost] of moved) received.set(event, cost)
   const lastDay = `${report.year}-12-31`
-  const isCounted = ({ trade }: CostBaseEntry) => trade.settlementDate <= lastDay
+  const isCounted = ({ trade, owner }: CostBaseEntry) => owner === 'self' && trade.settlementDate <= lastDay
   const counted = entries.filter(isCounted)
   const missing = leftOut.filter(({ trade }) => trade.settlementDate <= lastDay)
   for (const { reason } of missing) report.leftOut[reason] += 1
@@ -150,8 +151,7 @@ async function addSecurity(
   for (const entry of counted) if (entry.trade.settlementDate >= `${report.year}-01-01`) report.events.push(entry)
 
   const last = counted.at(-1)
-  const [first] = trades
-  if (!last || !first) return
+  if (!last) return
   const ofYear = years.find(({ year }) => year === report.year)
   // Neither sold in that year nor held at its end.
   if (!ofYear && last.shareCountAfter.eq(ZERO)) return

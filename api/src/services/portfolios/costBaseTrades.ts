@@ -49,13 +49,13 @@ export async function* tradesBySecurity(
   const ratesOf = knownRates(pastRate, now)
   const settledOn = knownSettlements()
 
-  const registered = new Map(portfolios.map(({ portfolio }) => [portfolio.id, isRegistered(portfolio)]))
+  const portfolioOf = new Map(portfolios.map(({ portfolio }) => [portfolio.id, portfolio]))
 
   function tradeOf({ stock, portfolio }: Place, lot: TaxLot, rateToCad: Decimal | null): ReportedTrade {
-    const other = lot.otherPortfolioId === null ? null : (registered.get(lot.otherPortfolioId) ?? null)
+    const other = lot.otherPortfolioId === null ? null : (portfolioOf.get(lot.otherPortfolioId) ?? null)
     return {
-      conversion: lot.conversionId,
-      transfer: transferSideOf(lot.kind, isRegistered(portfolio), other),
+      carrier: lot.carrierId,
+      transfer: transferSideOf(lot.kind, portfolio, other),
       id: String(lot.entryOrder),
       kind: lot.kind,
       tradeDate: lot.tradeDate,
@@ -67,6 +67,7 @@ export async function* tradesBySecurity(
       rateToCad,
       portfolioId: portfolio.id,
       isRegistered: isRegistered(portfolio),
+      owner: portfolio.owner,
       settlementDate: lot.settlementDate ?? settledOn(lot.tradeDate, stock.currency),
       stock,
       portfolioName: portfolio.name,
@@ -113,10 +114,10 @@ export async function* tradesBySecurity(
 
 /** Shares that become those of another listing of their security stay in its pool: neither of the two sides counts. */
 function withoutJournals(trades: ReportedTrade[]): ReportedTrade[] {
-  const idsOf = (side: LedgerKind) => new Set(trades.flatMap((one) => (one.kind === side ? [one.conversion] : [])))
+  const idsOf = (side: LedgerKind) => new Set(trades.flatMap((one) => (one.kind === side ? [one.carrier] : [])))
   const [left, came] = [idsOf('convertedOut'), idsOf('convertedIn')]
   return trades.filter(
-    ({ kind, conversion }) => !isConversion(kind) || !conversion || !left.has(conversion) || !came.has(conversion),
+    ({ kind, carrier }) => !isConversion(kind) || !carrier || !left.has(carrier) || !came.has(carrier),
   )
 }
 
@@ -124,10 +125,14 @@ function isRegistered({ accountKind }: PortfolioRow): boolean {
   return accountKind !== 'nonRegistered'
 }
 
-/** `isOther` is whether the other portfolio of a transfer is registered; null where there is none. */
-function transferSideOf(kind: LedgerKind, isOwn: boolean, isOther: boolean | null): TransferSide | null {
-  if (isTransfer(kind)) return isOwn === isOther ? 'within' : 'apart'
-  return kind === 'sell' && isOther === true && !isOwn ? 'intoRegistered' : null
+/** `other` is the other portfolio of a transfer; null where there is none. */
+function transferSideOf(kind: LedgerKind, own: PortfolioRow, other: PortfolioRow | null): TransferSide | null {
+  if (!isTransfer(kind)) {
+    return kind === 'sell' && other && isRegistered(other) && !isRegistered(own) ? 'intoRegistered' : null
+  }
+  if (!other || isRegistered(own) !== isRegistered(other)) return 'apart'
+  // Registered accounts have no pool.
+  return own.owner === other.owner || isRegistered(own) ? 'within' : 'betweenSpouses'
 }
 
 function pageOf(place: Place, after: TaxLot | null) {

@@ -38,6 +38,7 @@ type PortfolioText = {
   currency: Currency
   /** Undefined leaves it as it is. */
   accountKind: PortfolioRow['accountKind'] | undefined
+  owner: PortfolioRow['owner'] | undefined
 }
 
 /** The target of a write, and the version that was read; without one the write is unconditional. */
@@ -62,7 +63,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
     /** Refused with portfolioLimitReached. */
     async add(
       viewer: Viewer,
-      { accountKind = 'nonRegistered', ...text }: PortfolioText,
+      { accountKind = 'nonRegistered', owner = 'self', ...text }: PortfolioText,
       now: Date,
     ): Promise<HoldingsAfterWrite & { planAndUsage: PlanAndUsage }> {
       const { userId } = viewer
@@ -73,7 +74,15 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
         throw new Refusal('portfolioLimitReached', { n: limits.portfolios, maxUnit: 'portfolios' })
       }
       const id = randomUUID()
-      await insertPortfolio(transaction, { id, userId, ...text, accountKind, amountOfMoney: '0', createdAt: now })
+      await insertPortfolio(transaction, {
+        id,
+        userId,
+        ...text,
+        accountKind,
+        owner,
+        amountOfMoney: '0',
+        createdAt: now,
+      })
       const written = await readHoldingsAfterWrite(
         transaction,
         marketData,
@@ -93,7 +102,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
     async update(
       viewer: Viewer,
       { portfolioId, version }: PortfolioTarget,
-      { accountKind, ...text }: PortfolioText,
+      { accountKind, owner, ...text }: PortfolioText,
       options: AnswerOptions,
       now: Date,
     ): Promise<HoldingsAfterWrite> {
@@ -106,6 +115,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       await updatePortfolio(transaction, portfolio.id, {
         ...text,
         ...(accountKind !== undefined && { accountKind }),
+        ...(owner !== undefined && { owner }),
       })
       // Stored daily values are in the former currency.
       if (text.currency !== portfolio.currency)

@@ -1,5 +1,6 @@
 import { decimal } from '@palier/domain/kernel/decimal'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
+import type { Owner } from '@palier/domain/portfolios/lot'
 import { type SuperficialLossCheck, superficialLossCheckInSteps } from '@palier/domain/portfolios/superficialLossCheck'
 import type { Database } from '../../database/kernel/database.ts'
 import type { StockRow } from '../../database/queries/market/stockQueries.ts'
@@ -20,7 +21,7 @@ type ProposedTrade = {
   write: LotWrite
 }
 
-export type CheckedTrade = SuperficialLossCheck<ReportedTrade> & { settlementDate: string }
+export type CheckedTrade = SuperficialLossCheck<ReportedTrade> & { settlementDate: string; owner: Owner }
 
 const UNKNOWN = { sale: null, purchases: [], deniedThrough: null, losses: [] }
 
@@ -47,12 +48,13 @@ export function createSuperficialLosses(database: Database, isSimulated: boolean
       portfolioId: portfolio.id,
       portfolioName: portfolio.name,
       isRegistered: portfolio.accountKind !== 'nonRegistered',
+      owner: portfolio.owner,
     }
   }
 
   return {
     /**
-     * Of a proposed trade, or of today where none is proposed; purchases in all portfolios of the person count. Refused
+     * Of a proposed trade, or of today where none is proposed; purchases in all portfolios count, of the spouse too. Refused
      * with resource_missing. A stock that no portfolio has answers nothing.
      */
     async check(
@@ -65,7 +67,7 @@ export function createSuperficialLosses(database: Database, isSimulated: boolean
       if (proposed && !portfolio) throw new Refusal('resource_missing')
       const today = dateOfDay(dayAt(now.getTime()))
       const stock = portfolios.flatMap(({ stocks }) => stocks).find((held) => held.stock.id === stockId)?.stock
-      if (!stock) return { ...UNKNOWN, settlementDate: settlementOf(today, 'CAD') }
+      if (!stock) return { ...UNKNOWN, owner: 'self', settlementDate: settlementOf(today, 'CAD') }
 
       const trade = proposed && portfolio ? await reportedTrade(proposed, stock, portfolio, now) : null
       const listings = portfolios.map((one) => ({
@@ -80,7 +82,7 @@ export function createSuperficialLosses(database: Database, isSimulated: boolean
       // A row of a ledger is named by the order in which it was entered.
       const others = found.filter(({ entryOrder }) => entryOrder !== trade?.entryOrder)
       const checked = await runYielding(superficialLossCheckInSteps<ReportedTrade>(others, asked, today))
-      return { ...checked, settlementDate: asked.settlementDate }
+      return { ...checked, settlementDate: asked.settlementDate, owner: portfolio?.owner ?? 'self' }
     },
   }
 }

@@ -6,11 +6,10 @@ import type {
   superficialLoss,
   WireCostBaseReport,
 } from '@palier/contract/portfolios/costBaseCalls'
-import type { CostBaseEntry } from '@palier/domain/portfolios/adjustedCostBase'
+import type { CostBaseEntry, SaleFigures } from '@palier/domain/portfolios/adjustedCostBase'
 import { type Decimal, decimal, roundHalfAwayFromZero, ZERO } from '@palier/domain/kernel/decimal'
 import { INCOME_KINDS } from '@palier/domain/portfolios/bookEvent'
 import { isConversion, isTrade, takesShares } from '@palier/domain/portfolios/lot'
-import type { SuperficialShares } from '@palier/domain/portfolios/superficialLoss'
 import { withFormulaGuard } from '@palier/domain/imports/tradeFileExport'
 import type { z } from 'zod'
 import type { CostBaseReport, CostBaseSecurity, IncomeOfKind } from '../../services/portfolios/costBase.ts'
@@ -104,11 +103,15 @@ type WireAdjustment = z.infer<typeof costBaseAdjustment>
 /** Null for a trade. */
 function adjustmentToWire(entry: CostBaseEntry<ReportedTrade>): WireAdjustment | null {
   const { trade, rateToCad, sale, deemedGain } = entry
-  const { kind, quantity, price } = trade
+  const { quantity, price } = trade
+  const kind = isLossOfSpouse(entry) ? 'lossOfSpouse' : trade.kind
   if (kind === 'buy' || kind === 'sell') return null
   const isSplit = kind === 'split'
+  const isOfSpouse = kind === 'lossOfSpouse'
   // What shares take along is told by the cost base before and after them.
-  const hasAmount = !isSplit && !takesShares(kind) && !isConversion(kind)
+  const carriesCost = takesShares(trade.kind) || isConversion(trade.kind) || trade.transfer === 'betweenSpouses'
+  const hasAmount = !isSplit && !isOfSpouse && !carriesCost
+  const addedCost = isOfSpouse ? entry.costAfter.minus(entry.costBefore) : null
   const gain = kind === 'returnOfCapital' ? deemedGain : (sale?.gain ?? null)
   return {
     date: trade.tradeDate,
@@ -120,7 +123,7 @@ function adjustmentToWire(entry: CostBaseEntry<ReportedTrade>): WireAdjustment |
     amount: hasAmount ? moneyToWire(price) : null,
     rate: moneyToWire(rateToCad),
     isRateSimulated: trade.isRateSimulated,
-    amountInCad: hasAmount ? moneyToWire(price.times(rateToCad)) : null,
+    amountInCad: hasAmount ? moneyToWire(price.times(rateToCad)) : addedCost && moneyToWire(addedCost),
     sharesBefore: entry.shareCountBefore.toNumber(),
     sharesAfter: entry.shareCountAfter.toNumber(),
     costBaseBefore: moneyToWire(entry.costBefore),
@@ -129,10 +132,15 @@ function adjustmentToWire(entry: CostBaseEntry<ReportedTrade>): WireAdjustment |
   }
 }
 
+/** The entry of a sale by the spouse whose denied loss raises the cost of the person's shares. */
+function isLossOfSpouse({ trade, owner }: CostBaseEntry<ReportedTrade>): boolean {
+  return trade.owner !== owner
+}
+
 /** Null for a part of an event. */
 function eventToWire(entry: CostBaseEntry<ReportedTrade>): WireEvent | null {
   const { trade, rateToCad, sale } = entry
-  if (!isTrade(trade.kind)) return null
+  if (!isTrade(trade.kind) || isLossOfSpouse(entry)) return null
   return {
     date: trade.tradeDate,
     settlementDate: trade.settlementDate,
@@ -155,20 +163,23 @@ function eventToWire(entry: CostBaseEntry<ReportedTrade>): WireEvent | null {
       costBaseBefore: moneyToWire(entry.costBefore),
       feeInCad: moneyToWire((trade.fee ?? ZERO).times(rateToCad)),
       costOfSold: sale && moneyToWire(sale.cost),
-      superficial: sale?.superficial ? superficialToWire(sale.superficial) : null,
+      superficial: sale && superficialToWire(sale),
     },
   }
 }
 
-/** Why a loss is superficial, as it travels. */
-export function superficialToWire(superficial: SuperficialShares): z.infer<typeof superficialLoss> {
-  const { windowStart, windowEnd, boughtInWindow, heldAtEnd, replaced } = superficial
+/** Why the loss of a sale is superficial, as it travels; null where it is not. */
+export function superficialToWire({ superficial, addedToOther }: SaleFigures): z.infer<typeof superficialLoss> | null {
+  if (!superficial) return null
+  const { windowStart, windowEnd, boughtInWindow, heldAtEnd, replaced, boughtByOther } = superficial
   return {
     windowStart,
     windowEnd,
     boughtInWindow: boughtInWindow.toNumber(),
     heldAtEnd: heldAtEnd.toNumber(),
     replaced: replaced.toNumber(),
+    boughtByOther: boughtByOther.toNumber(),
+    addedToOther: moneyToWire(addedToOther),
   }
 }
 
@@ -187,6 +198,7 @@ const LABELS = {
     convertedOut: 'devenues d’un autre titre',
     convertedIn: 'issues d’un autre titre',
     costOut: 'coût passé au titre essaimé',
+    lossOfSpouse: 'perte refusée au conjoint ou à la conjointe',
     year: 'année',
     currencyGain: 'gain sur devises',
     withheld: 'impôt retenu',
@@ -219,6 +231,7 @@ const LABELS = {
     convertedOut: 'became another stock',
     convertedIn: 'came from another stock',
     costOut: 'cost passed to the stock spun off',
+    lossOfSpouse: 'loss denied to the spouse',
     year: 'year',
     currencyGain: 'gain on foreign cash',
     withheld: 'tax withheld',

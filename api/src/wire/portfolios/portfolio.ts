@@ -35,6 +35,7 @@ export function portfolioToWire(valued: ValuedPortfolio, closures: Closures): Wi
     stocks: stocks.map((stock) => portfolioStockToWire(stock, closures)),
     statistics: statisticsToWire(statistics),
     accountKind: portfolio.accountKind,
+    owner: portfolio.owner,
     version: portfolio.version,
     beyondPlan: closureToWire(closures.ofPortfolio(portfolio.id)),
   }

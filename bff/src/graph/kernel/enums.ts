@@ -120,6 +120,17 @@ export const CashMode = builder.enumType('CashMode', {
   } as const,
 })
 
+export const PortfolioOwner = builder.enumType('PortfolioOwner', {
+  description: 'Whose account a portfolio is, for taxes.',
+  values: {
+    SELF: { value: 'self', description: 'The person who keeps it here.' },
+    SPOUSE: {
+      value: 'spouse',
+      description: 'Their spouse or common-law partner: its gains are not theirs, its purchases may deny their losses.',
+    },
+  } as const,
+})
+
 export const AccountKind = builder.enumType('AccountKind', {
   values: {
     FHSA: { value: 'fhsa' },

@@ -90,6 +90,17 @@ export const SuperficialLoss = builder.objectRef<NonNullable<Computation['superf
       type: 'Decimal',
       description: 'The smallest of shares sold, bought in the window and held at its end.',
     }),
+    sharesBoughtByOther: t.field({
+      type: 'Decimal',
+      description: 'Of those bought in the window, by the other spouse.',
+      resolve: ({ boughtByOther }) => boughtByOther ?? 0,
+    }),
+    addedToOther: t.field({
+      type: 'Decimal',
+      description:
+        'Of the denied loss, what is added to the cost of the shares of the other spouse, in Canadian dollars.',
+      resolve: ({ addedToOther }) => addedToOther ?? 0,
+    }),
   }),
 })
 
@@ -159,6 +170,10 @@ const CostBaseAdjustmentKind = builder.enumType('CostBaseAdjustmentKind', {
       description: 'Shares that another stock became or brought, with their cost.',
     },
     COST_OUT: { value: 'costOut', description: 'Cost that went to a stock that was spun off.' },
+    LOSS_OF_SPOUSE: {
+      value: 'lossOfSpouse',
+      description: 'Loss that the spouse was denied, added to the cost of the shares that replace theirs.',
+    },
     TRANSFER_IN: { value: 'transferIn', description: 'Shares that came from another account, with their cost.' },
     NOTIONAL: { value: 'notional', description: 'Distribution that was not paid, and raises the cost.' },
   } as const,

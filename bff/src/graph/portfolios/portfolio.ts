@@ -9,7 +9,7 @@ import { DAYS, loadRecentValues, loadValueOverTime } from '../../loaders/portfol
 import { within } from '../kernel/bounds.ts'
 import { beyondPlanField } from '../billing/beyondPlan.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
-import { AccountKind, CashMode, Currency } from '../kernel/enums.ts'
+import { AccountKind, CashMode, Currency, PortfolioOwner } from '../kernel/enums.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { selectedFields } from '../kernel/selectedFields.ts'
 import { PortfolioStock } from './portfolioStock.ts'
@@ -86,6 +86,11 @@ builder.node(Portfolio, {
     description: t.string({ resolve: whole(({ description }) => description) }),
     currency: t.expose('currency', { type: Currency }),
     accountKind: t.field({ type: AccountKind, resolve: whole(({ accountKind = 'nonRegistered' }) => accountKind) }),
+    owner: t.field({
+      type: PortfolioOwner,
+      description: 'Whose account it is.',
+      resolve: whole(({ owner }) => owner ?? 'self'),
+    }),
     cash: t.field({ type: 'Decimal', resolve: whole(({ amountOfMoney }) => amountOfMoney) }),
     cashMode: t.field({
       type: CashMode,

@@ -47,9 +47,25 @@ const WRITES: [item: string, name: string, input: object, call: CallName, body: 
   [
     'API-57 PORT-07',
     'updatePortfolio',
-    { portfolioId: P1, name: 'Retraite', description: '', currency: 'CAD', accountKind: 'TFSA', version: 4 },
+    {
+      portfolioId: P1,
+      name: 'Retraite',
+      description: '',
+      currency: 'CAD',
+      accountKind: 'TFSA',
+      owner: 'SPOUSE',
+      version: 4,
+    },
     'updatePortfolio',
-    { portfolioId: 'p1', portfolioName: 'Retraite', currency: 'CAD', accountKind: 'tfsa', version: 4, lots: 'none' },
+    {
+      portfolioId: 'p1',
+      portfolioName: 'Retraite',
+      currency: 'CAD',
+      accountKind: 'tfsa',
+      owner: 'spouse',
+      version: 4,
+      lots: 'none',
+    },
   ],
   [
     'API-59 PORT-04',

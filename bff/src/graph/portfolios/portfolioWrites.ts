@@ -11,7 +11,7 @@ import { rememberHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import { writeToHoldings, writeToPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
 import { builder } from '../kernel/builder.ts'
 import { wireVersion } from '../kernel/conflict.ts'
-import { AccountKind, CashMode, Currency } from '../kernel/enums.ts'
+import { AccountKind, CashMode, Currency, PortfolioOwner } from '../kernel/enums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { Portfolio } from './portfolio.ts'
 import { orPortfolioConflict, PortfolioConflict } from './portfolioConflict.ts'
@@ -29,12 +29,13 @@ builder.relayMutationField(
       description: t.string({ required: true }),
       currency: t.field({ type: Currency, required: true }),
       accountKind: t.field({ type: AccountKind }),
+      owner: t.field({ type: PortfolioOwner, description: 'Whose account it is; the person when left out.' }),
     }),
   },
   {
-    async resolve(_root, { input: { name, description, currency, accountKind } }, { operation }) {
+    async resolve(_root, { input: { name, description, currency, accountKind, owner } }, { operation }) {
       const viewer = sessionOrRefusal(operation)
-      const details = { portfolioName: name, portfolioDescription: description, currency }
+      const details = { portfolioName: name, portfolioDescription: description, currency, owner: owner ?? undefined }
       const { data: portfolio, usage } = await orRefusal(
         writeToHoldings(operation, viewer, addPortfolio, { ...details, accountKind: accountKind ?? undefined }),
       )
@@ -59,6 +60,7 @@ builder.relayMutationField(
       description: t.string({ required: true }),
       currency: t.field({ type: Currency, required: true }),
       accountKind: t.field({ type: AccountKind, description: 'Kind of account; unchanged when left out.' }),
+      owner: t.field({ type: PortfolioOwner, description: 'Whose account it is; unchanged when left out.' }),
       version: t.int(),
     }),
   },
@@ -73,6 +75,7 @@ builder.relayMutationField(
         portfolioDescription: input.description,
         currency: input.currency,
         accountKind: input.accountKind ?? undefined,
+        owner: input.owner ?? undefined,
         version: wireVersion(input.version),
         lots: 'none' as const,
       }

@@ -1,7 +1,7 @@
 import type { WireSuperficialLossCheck } from '@palier/contract/portfolios/superficialLossCalls'
 import { loadSuperficialLossCheck } from '../../loaders/portfolios/loadSuperficialLossCheck.ts'
 import { builder } from '../kernel/builder.ts'
-import { TransactionType } from '../kernel/enums.ts'
+import { PortfolioOwner, TransactionType } from '../kernel/enums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { Stock } from '../market/stock.ts'
 import { Viewer } from '../viewer/viewer.ts'
@@ -27,6 +27,7 @@ const CheckedSale = builder.objectRef<NonNullable<WireSuperficialLossCheck['sale
     isProvisional: t.exposeBoolean('isProvisional', {
       description: 'Whether a purchase after the sale may still change this.',
     }),
+    owner: t.field({ type: PortfolioOwner, description: 'Whose loss it is.', resolve: ({ owner }) => owner ?? 'self' }),
   }),
 })
 
@@ -39,6 +40,7 @@ const PurchaseInWindow = builder
       portfolioName: t.exposeString('portfolioName', { description: 'Name of the portfolio of the trade.' }),
       quantity: t.expose('quantity', { type: 'Decimal' }),
       isRegistered: t.exposeBoolean('isRegistered', { description: 'Whether it was made in a registered account.' }),
+      owner: t.field({ type: PortfolioOwner, description: 'Who bought.', resolve: ({ owner }) => owner ?? 'self' }),
     }),
   })
 
@@ -47,6 +49,7 @@ const LossInWindow = builder.objectRef<WireSuperficialLossCheck['losses'][number
   fields: (t) => ({
     settlementDate: t.expose('settlementDate', { type: 'Date', description: 'Day on which it settled.' }),
     portfolioName: t.exposeString('portfolioName', { description: 'Name of the portfolio of the trade.' }),
+    owner: t.field({ type: PortfolioOwner, description: 'Whose loss it is.', resolve: ({ owner }) => owner ?? 'self' }),
     loss: t.expose('loss', { type: 'Decimal', description: 'Of the whole sale, as a positive amount.' }),
     deniedBefore: t.expose('deniedBefore', { type: 'Decimal', description: 'Denied already, without the purchase.' }),
     deniedLoss: t.expose('deniedLoss', { type: 'Decimal', description: 'Denied with the purchase.' }),
@@ -71,7 +74,7 @@ const SuperficialLossCheck = builder.objectRef<WireSuperficialLossCheck>('Superf
     }),
     purchases: t.field({
       type: [PurchaseInWindow],
-      description: 'Of all accounts in the 30 days around that day, the newest ones.',
+      description: 'Of all accounts, of the spouse too, in the 30 days around that day, the newest ones.',
       resolve: ({ purchases }) => purchases,
     }),
     deniedThrough: t.expose('deniedThrough', {

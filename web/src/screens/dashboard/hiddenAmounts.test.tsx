@@ -23,7 +23,7 @@ function shownNumbers(inside: ParentNode): string[] {
 
 const SUPERFICIAL = {
   ...{ windowStart: '2026-02-01', windowEnd: '2026-04-02' },
-  ...{ sharesBought: '18', sharesHeld: '19', sharesReplaced: '10' },
+  ...{ sharesBought: '18', sharesHeld: '19', sharesReplaced: '10', sharesBoughtByOther: '0', addedToOther: '0' },
 }
 
 test('of the cost base prices and rates alone stay when amounts are hidden', async () => {

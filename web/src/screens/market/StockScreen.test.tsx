@@ -141,7 +141,7 @@ describe('what the reader holds', () => {
     const { environment } = await showStock({
       stock: { lastPriceAt: null, lastPrice: '50', holdings: [held('50')] },
     })
-    const bought = { settlementDate: '2026-11-11', portfolioName: 'CELI', quantity: '25' }
+    const bought = { settlementDate: '2026-11-11', portfolioName: 'CELI', owner: 'SELF', quantity: '25' }
     const superficialLossCheck = {
       ...{ __typename: 'SuperficialLossCheck', settlementDate: '2026-11-24', sale: null, purchases: [bought] },
       ...{ deniedThrough: '2026-12-11', losses: [] },
@@ -151,7 +151,7 @@ describe('what the reader holds', () => {
     })
     expect(asked).toEqual({ stockId: 'stock-CNR' })
     expect(await screen.findByText(/^Vendre à perte d’ici le 11 déc\. 2026/)).toBeTruthy()
-    expect(screen.getByText(/acheté 25 actions : 25 le 11 nov\. 2026 \(CELI\)/)).toBeTruthy()
+    expect(screen.getByText(/25 actions ont été achetées : 25 le 11 nov\. 2026 \(CELI\)/)).toBeTruthy()
   })
 
   test('nothing is asked for a stock that is not held', async () => {

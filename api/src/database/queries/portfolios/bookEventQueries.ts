@@ -376,7 +376,7 @@ export async function findEventsFrom(database: Database, portfolioId: string, af
     .limit(EVENTS_A_PAGE)
 }
 
-/** What was received in a year, one row a day, kind and currency, as exact text; registered portfolios aside. */
+/** What was received in a year, one row a day, kind and currency, as exact text; registered portfolios and those of a spouse aside. */
 export async function findIncome(database: Database, userId: string, year: number) {
   const { rows } = await database.execute<{
     date: string
@@ -392,7 +392,7 @@ export async function findIncome(database: Database, userId: string, year: numbe
       e.fx_rate_to_cad::text as "fxRateToCad", sum(e.gross)::text as gross,
       coalesce(sum(e.withheld), 0)::text as withheld, count(*)::int as "eventCount"
     from portfolios p join visible_book_events e on e.portfolio_id = p.id
-    where p.user_id = ${userId}::uuid and p.account_kind = 'nonRegistered' and e.gross > 0
+    where p.user_id = ${userId}::uuid and p.account_kind = 'nonRegistered' and p.owner = 'self' and e.gross > 0
       and (e.kind in ('income', 'reinvestment', 'stockDividend', 'notional')
         or (e.kind = 'spinOff' and e.cost_share is null))
       and e.date between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date

@@ -100,7 +100,7 @@ type CurrencyMove = {
 }
 
 /**
- * The moves of cash in a foreign currency in the portfolios of a person that are not registered, by day; empty where none
+ * The moves of cash in a foreign currency in a person's own portfolios that are not registered, by day; empty where none
  * of them has exchanged any. What an opening balance or an adjustment has cost is not known: they are no moves.
  */
 export async function findCurrencyMoves(
@@ -110,7 +110,8 @@ export async function findCurrencyMoves(
 ): Promise<CurrencyMove[]> {
   const { rows } = await database.execute<CurrencyMove>(sql`
     with own as materialized (
-      select id from portfolios where user_id = ${userId}::uuid and account_kind = 'nonRegistered'),
+      select id from portfolios where user_id = ${userId}::uuid and account_kind = 'nonRegistered'
+        and owner = 'self'),
     exchanged as materialized (
       select from own join visible_book_events e on e.portfolio_id = own.id
       where e.kind = 'currencyExchange' and ${currency} in (e.currency, e.counter_currency) limit 1),

@@ -92,7 +92,7 @@ export async function insertPortfolio(database: Database, row: typeof portfolios
 }
 
 type PortfolioChange = Partial<
-  Pick<PortfolioRow, 'name' | 'description' | 'currency' | 'accountKind' | 'amountOfMoney' | 'cashMode'>
+  Pick<PortfolioRow, 'name' | 'description' | 'currency' | 'accountKind' | 'owner' | 'amountOfMoney' | 'cashMode'>
 >
 
 /** Overwrites the given columns of a portfolio and raises its version. */

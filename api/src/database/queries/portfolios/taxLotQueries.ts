@@ -13,8 +13,8 @@ export type TaxLot = LotCursor & { kind: LedgerKind } & Pick<
   > & {
     /** The other portfolio of a transfer; null of all else, and where it is none of the person's. */
     otherPortfolioId: string | null
-    /** The event by which cost comes from another stock or goes to one; null of all else. */
-    conversionId: string | null
+    /** The event by which cost comes from another stock or portfolio, or goes there; null of all else. */
+    carrierId: string | null
   }
 
 /** The lots of a place that come after one of them; null begins with the first. */
@@ -40,7 +40,7 @@ export async function findTaxLots(database: Database, pages: readonly TaxLotPage
           coalesce(case when l.event_id is not null then (
             select case when e.portfolio_id = l.portfolio_id then e.other_portfolio_id else e.portfolio_id end
             from book_events e where e.id = l.event_id and e.kind = 'transfer') end::text, ${NOTHING}),
-          coalesce(case when l.kind in ('convertedOut', 'convertedIn', 'costOut') then l.event_id end::text, ${NOTHING})), ';'
+          coalesce(case when l.kind in ('convertedOut', 'convertedIn', 'costOut', 'transferOut', 'transferIn') then l.event_id end::text, ${NOTHING})), ';'
           order by l.trade_date, l.trade_order, l.entry_order)
       from (
         select * from visible_ledger
@@ -67,7 +67,7 @@ export async function findLotCursor(database: Database, portfolioId: string, lot
 
 function lotOf(text: string): TaxLot {
   const [kind, tradeDate = '', tradeOrder, entryOrder, quantity = '', price = '', fee, rate, ...more] = text.split(' ')
-  const [settled, other, conversion] = more
+  const [settled, other, carrier] = more
   return {
     kind: ledgerKindOf(kind),
     tradeDate,
@@ -79,7 +79,7 @@ function lotOf(text: string): TaxLot {
     fxRateToCad: textOrNull(rate),
     settlementDate: textOrNull(settled),
     otherPortfolioId: textOrNull(other),
-    conversionId: textOrNull(conversion),
+    carrierId: textOrNull(carrier),
   }
 }
 

@@ -50,6 +50,8 @@ export function CostBaseLedger({ report: key }: { report: CostBaseLedger_report$
               sharesBought
               sharesHeld
               sharesReplaced
+              sharesBoughtByOther
+              addedToOther
             }
           }
         }

@@ -15,6 +15,7 @@ const SALE = {
     superficial: {
       ...{ windowStart: '2025-08-05', windowEnd: '2025-10-04' },
       ...{ sharesBought: '20', sharesHeld: '60', sharesReplaced: '20' },
+      ...{ sharesBoughtByOther: '12', addedToOther: '62.3025' },
     },
   },
 }
@@ -70,6 +71,9 @@ test('finding M3: the reason of a denial stands on the page: which is least, and
     '103,84 $ refusés pour 20 actions, soit le plus petit de ces nombres : 80 vendues, 20 achetées du 5 août 2025 au 4 oct. 2025',
   )
   expect(reason.textContent?.replaceAll('\u00a0', ' ')).toContain('60 détenues à la fin de cette période')
+  expect(reason.textContent?.replaceAll('\u00a0', ' ')).toContain(
+    '12 actions ont été achetées par votre conjoint ou conjointe. 62,30 $ s’ajoutent au prix de base de ses actions.',
+  )
 })
 
 test('flaw 37: the gain of a single sale has its sign, as in the table above', async () => {

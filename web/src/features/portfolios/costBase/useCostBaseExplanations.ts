@@ -41,6 +41,15 @@ export function useCostBaseExplanations() {
       end: day(superficial.windowEnd),
     }
   }
+  /** What a spouse bought, and what of the loss goes to the cost of their shares. */
+  function spouseSentences({ sharesBoughtByOther, addedToOther }: Superficial): string[] {
+    const [bought, added] = [decimal(sharesBoughtByOther), decimal(addedToOther)]
+    if (bought.lte(ZERO)) return []
+    const counted = { bought: format.shares(sharesBoughtByOther), count: bought.toNumber() }
+    const sentence = formatMessage({ id: 'costBase.boughtBySpouse' }, counted)
+    if (added.lte(ZERO)) return [sentence]
+    return [sentence, formatMessage({ id: 'costBase.addedToSpouse' }, { amount: format.money(addedToOther, 'CAD') })]
+  }
   /** Capital returned beyond the cost base is reported as a gain. */
   function deemedLines({ gain, deniedLoss, reportedGain }: GainFigures): ExplainedLine[] {
     const deemed = decimal(reportedGain).minus(decimal(gain)).minus(decimal(deniedLoss))
@@ -50,10 +59,13 @@ export function useCostBaseExplanations() {
     /** Why a loss is denied, with its figures; it is printed too. */
     reasonOf: ({ quantity, deniedLoss, computation }: Event): string | null =>
       computation?.superficial
-        ? formatMessage(
-            { id: 'costBase.superficialReason' },
-            { ...lossLabels(computation.superficial, quantity), amount: format.money(deniedLoss ?? '0', 'CAD') },
-          )
+        ? [
+            formatMessage(
+              { id: 'costBase.superficialReason' },
+              { ...lossLabels(computation.superficial, quantity), amount: format.money(deniedLoss ?? '0', 'CAD') },
+            ),
+            ...spouseSentences(computation.superficial),
+          ].join(' ')
         : null,
 
     gain: (title: string, figures: GainFigures) => (): Explanation => ({

@@ -11,13 +11,18 @@ import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
 import { saveMerged, type Versioned } from '../../../kit/conflict/saveMerged.ts'
-import { ACCOUNT_KINDS, type PortfolioAnswers, type PortfolioFacts } from '../figures/portfolioFacts.ts'
+import {
+  ACCOUNT_KINDS,
+  type AllPortfolioAnswers,
+  PORTFOLIO_OWNERS,
+  type PortfolioFacts,
+} from '../figures/portfolioFacts.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
 import { Grid } from '../../../ui/layout/boxes.ts'
 import { useUpdatePortfolio } from './useUpdatePortfolio.ts'
 
-/** The name of a portfolio, what it is for, its currency and the kind of account. */
+/** The name of a portfolio, what it is for, its currency, the kind of account and whose it is. */
 export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: PortfolioFacts; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const alert = useAlert()
@@ -28,9 +33,10 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
   const [description, setDescription] = useState(portfolio.description)
   const [currency, setCurrency] = useState(portfolio.currency)
   const [accountKind, setAccountKind] = useState(portfolio.accountKind)
+  const [owner, setOwner] = useState(portfolio.owner)
   // As it was when the reader began, or as it became elsewhere meanwhile.
-  const [known, setKnown] = useState<Versioned<PortfolioAnswers>>(portfolio)
-  const [clash, setClash] = useState<readonly (keyof PortfolioAnswers)[]>([])
+  const [known, setKnown] = useState<Versioned<AllPortfolioAnswers>>(portfolio)
+  const [clash, setClash] = useState<readonly (keyof AllPortfolioAnswers)[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const isMissing = name.trim() === ''
 
@@ -38,10 +44,10 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
     event.preventDefault()
     if (isMissing || isBusy) return first.current?.focus()
     setIsBusy(true)
-    await save({ name: name.trim(), description: description.trim(), currency, accountKind })
+    await save({ name: name.trim(), description: description.trim(), currency, accountKind, owner })
     setIsBusy(false)
   }
-  async function save(answers: PortfolioAnswers): Promise<void> {
+  async function save(answers: AllPortfolioAnswers): Promise<void> {
     const outcome = await saveMerged(answers, known, (merged, version) =>
       updatePortfolio({ input: { portfolioId: portfolio.id, version, ...merged } }),
     )
@@ -56,17 +62,18 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
     setKnown(outcome.present)
     setClash(outcome.clashes)
   }
-  function show(answers: PortfolioAnswers) {
+  function show(answers: AllPortfolioAnswers) {
     setName(answers.name)
     setDescription(answers.description)
     setCurrency(answers.currency)
     setAccountKind(answers.accountKind)
+    setOwner(answers.owner)
   }
   function takeTheirs() {
     show(known)
     setClash([])
   }
-  const written: Record<keyof PortfolioAnswers, { label: string; value: string }> = {
+  const written: Record<keyof AllPortfolioAnswers, { label: string; value: string }> = {
     name: { label: formatMessage({ id: 'portfolio.name' }), value: known.name },
     description: { label: formatMessage({ id: 'portfolio.description' }), value: known.description },
     currency: {
@@ -76,6 +83,10 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
     accountKind: {
       label: formatMessage({ id: 'portfolio.account' }),
       value: formatMessage({ id: `portfolio.account.${known.accountKind}` }),
+    },
+    owner: {
+      label: formatMessage({ id: 'portfolio.owner' }),
+      value: formatMessage({ id: `portfolio.owner.${known.owner}` }),
     },
   }
   const elsewhere = clash.map((field) => formatMessage({ id: 'portfolio.conflict.field' }, written[field]))
@@ -133,6 +144,16 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
             onChange={setAccountKind}
           />
         </Grid>
+        <SelectField
+          label={formatMessage({ id: 'portfolio.owner' })}
+          hint={formatMessage({ id: 'portfolio.owner.hint' })}
+          value={owner}
+          options={PORTFOLIO_OWNERS.map((value) => ({
+            value,
+            label: formatMessage({ id: `portfolio.owner.${value}` }),
+          }))}
+          onChange={setOwner}
+        />
         <DialogFooter>
           <Button onClick={onClose}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
           <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={isMissing}>

@@ -15,6 +15,7 @@ export const updatePortfolio = graphql`
           name
           description
           accountKind
+          owner
           cash
           currency
           version

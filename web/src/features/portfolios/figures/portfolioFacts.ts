@@ -4,6 +4,11 @@ import type { BeyondPlan } from '../../billing/beyondPlan/beyondPlan.ts'
 
 export type AccountKind = PortfolioPanel_portfolio$data['accountKind']
 
+/** Whose account it is. */
+type PortfolioOwner = PortfolioPanel_portfolio$data['owner']
+
+export const PORTFOLIO_OWNERS: readonly PortfolioOwner[] = ['SELF', 'SPOUSE']
+
 export const ACCOUNT_KINDS: readonly AccountKind[] = ['NON_REGISTERED', 'TFSA', 'RRSP', 'FHSA', 'RESP', 'RRIF']
 
 /** A portfolio as its dialogs know it. */
@@ -16,6 +21,7 @@ export interface PortfolioFacts {
   readonly description: string
   readonly currency: Currency
   readonly accountKind: AccountKind
+  readonly owner: PortfolioOwner
   readonly cash: string
   readonly version: number
   readonly beyondPlan: BeyondPlan
@@ -24,8 +30,11 @@ export interface PortfolioFacts {
 /** A portfolio with where its cash comes from; balances where it follows the transactions. */
 export type PortfolioWithCash = PortfolioFacts & Pick<PortfolioPanel_portfolio$data, 'cashMode' | 'cashBalances'>
 
-/** What its owner says of a portfolio. */
+/** What a person says of a portfolio on its card. */
 export type PortfolioAnswers = Pick<PortfolioFacts, 'name' | 'description' | 'currency' | 'accountKind'>
+
+/** What they say of it on its page. */
+export type AllPortfolioAnswers = PortfolioAnswers & Pick<PortfolioFacts, 'owner'>
 
 /** Another portfolio, where a stock may go. */
 export interface OtherPortfolio {

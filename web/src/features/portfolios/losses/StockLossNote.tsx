@@ -59,7 +59,7 @@ function ReadNote({ reference, isAtLoss }: { reference: PreloadedQuery<StockLoss
       {last && (
         <LossNote title={formatMessage({ id: 'losses.stock.purchase' }, { date: day(last.windowEnd) })}>
           {formatMessage(
-            { id: 'losses.stock.sold' },
+            { id: last.owner === 'SPOUSE' ? 'losses.stock.soldBySpouse' : 'losses.stock.sold' },
             { loss: money(last.loss), date: day(last.settlementDate), name: last.portfolioName },
           )}
         </LossNote>

@@ -22,7 +22,9 @@ export function TradeLossNote({ stockId, trade }: TradeLossNoteProps) {
   if (!check) return null
   const { sale, losses, deniedThrough, settlementDate } = check
   if (sale && decimal(sale.deniedLoss).gt(0)) {
+    const toOther = decimal(sale.superficial?.addedToOther ?? '0')
     const isLost = decimal(sale.lostForever).gt(0)
+    const toOtherId = sale.owner === 'SPOUSE' ? 'losses.addedToYours' : 'losses.addedToSpouse'
     return (
       <LossNote
         title={formatMessage(
@@ -31,7 +33,9 @@ export function TradeLossNote({ stockId, trade }: TradeLossNoteProps) {
         )}
       >
         {boughtSentence(check)} {deniedThrough && formatMessage({ id: 'losses.until' }, { date: day(deniedThrough) })}{' '}
-        {formatMessage({ id: isLost ? 'losses.lost' : 'losses.added' }, { amount: money(sale.lostForever) })}
+        {isLost && formatMessage({ id: 'losses.lost' }, { amount: money(sale.lostForever) })}{' '}
+        {toOther.gt(0) && formatMessage({ id: toOtherId }, { amount: money(toOther.toString()) })}
+        {!isLost && toOther.eq(0) && formatMessage({ id: 'losses.added' })}
       </LossNote>
     )
   }

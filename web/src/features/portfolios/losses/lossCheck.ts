@@ -15,16 +15,22 @@ export function readLossCheck(key: lossCheck_check$key): LossCheck {
           deniedLoss
           lostForever
           isProvisional
+          owner
+          superficial {
+            addedToOther
+          }
         }
         purchases {
           settlementDate
           portfolioName
+          owner
           quantity
         }
         deniedThrough
         losses {
           settlementDate
           portfolioName
+          owner
           loss
           deniedBefore
           deniedLoss

@@ -19,9 +19,9 @@ export function useLossSentences() {
       const bought = purchases.reduce((sum, { quantity }) => sum.plus(decimal(quantity)), ZERO)
       const named = purchases
         .slice(-PURCHASES_NAMED)
-        .map(({ quantity, settlementDate, portfolioName }) =>
+        .map(({ quantity, settlementDate, portfolioName, owner }) =>
           formatMessage(
-            { id: 'losses.purchase' },
+            { id: owner === 'SPOUSE' ? 'losses.purchaseBySpouse' : 'losses.purchase' },
             { quantity: format.shares(quantity), date: day(settlementDate), name: portfolioName },
           ),
         )

@@ -218,24 +218,50 @@ describe('a trade that is checked for superficial losses', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Vente' }))
     write('Nombre d’actions', '12')
     const check = viewer({
-      sale: { gain: '-300', deniedLoss: '120', lostForever: '120', isProvisional: true },
-      purchases: [{ settlementDate: '2026-02-11', portfolioName: 'CELI', quantity: '40' }],
+      sale: {
+        ...{ gain: '-300', deniedLoss: '120', lostForever: '120', isProvisional: true, owner: 'SELF' },
+        superficial: null,
+      },
+      purchases: [{ settlementDate: '2026-02-11', portfolioName: 'CELI', quantity: '40', owner: 'SELF' }],
       deniedThrough: '2026-03-13',
     })
     const sent = await answerOperation(environment, 'useTradeLossCheckQuery', check)
     expect(sent).toMatchObject({ stockId: 'stock-SHOP', trade: { type: 'SELL', quantity: '12', lotId: null } })
     const note = (await screen.findByText(/^De cette perte de 300,00.\$, 120,00.\$ seraient refusés/)).parentElement
-    expect(note?.textContent).toMatch(/acheté 40 actions\u00a0: 40 le 11 févr\. 2026 \(CELI\)\./)
+    expect(note?.textContent).toMatch(/40 actions ont été achetées\u00a0: 40 le 11 févr\. 2026 \(CELI\)\./)
     expect(note?.textContent).toMatch(/réglée après le 13 mars 2026.*120,00.\$ seraient perdus pour de bon/)
     // What is written since has no answer yet.
     write('Nombre d’actions', '13')
     expect(screen.queryByText(/^De cette perte/)).toBeNull()
   })
 
+  test('a purchase by the spouse is named, and the loss goes to the cost of their shares', async () => {
+    const { environment } = await openNew()
+    fireEvent.click(screen.getByRole('radio', { name: 'Vente' }))
+    write('Nombre d’actions', '12')
+    const denied = { gain: '-300', deniedLoss: '120', lostForever: '0', isProvisional: false, owner: 'SELF' }
+    const check = viewer({
+      sale: { ...denied, superficial: { addedToOther: '120' } },
+      purchases: [{ settlementDate: '2026-02-11', portfolioName: 'Luc', quantity: '40', owner: 'SPOUSE' }],
+      deniedThrough: '2026-03-13',
+    })
+    await answerOperation(environment, 'useTradeLossCheckQuery', check)
+    const note = (await screen.findByText(/^De cette perte de 300,00.\$, 120,00.\$ seraient refusés/)).parentElement
+    expect(note?.textContent).toMatch(/40 le 11 févr\. 2026 \(Luc, compte de votre conjoint ou conjointe\)/)
+    expect(note?.textContent).toMatch(/120,00.\$ s’ajoutent au prix de base des actions de votre conjoint ou conjointe/)
+    expect(note?.textContent).not.toContain('que vous gardez')
+  })
+
   test('a purchase says which earlier loss it would deny', async () => {
     const { environment } = await openNew()
     write('Nombre d’actions', '5')
-    const loss = { settlementDate: '2026-02-11', portfolioName: 'Comptant', loss: '200', deniedBefore: '0' }
+    const loss = {
+      settlementDate: '2026-02-11',
+      portfolioName: 'Comptant',
+      loss: '200',
+      deniedBefore: '0',
+      owner: 'SELF',
+    }
     const losses = [{ ...loss, deniedLoss: '80', lostForever: '0', windowEnd: '2026-03-13' }]
     await answerOperation(environment, 'useTradeLossCheckQuery', viewer({ losses }))
     expect(await screen.findByText('Cet achat ferait refuser une perte.')).toBeTruthy()

@@ -70,6 +70,7 @@ export function useAllHoldings(query: useAllHoldings_query$key): AllHoldings | n
             description
             currency
             accountKind
+            owner
             cash
             version
             beyondPlan {

@@ -175,7 +175,8 @@ describe('the cash', () => {
     open()
     write('10,5')
     fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
-    const present = { name: 'CELI', description: '', accountKind: 'TFSA', cash: '99', currency: 'CAD', version: 9 }
+    const kept = { name: 'CELI', description: '', accountKind: 'TFSA', owner: 'SELF' }
+    const present = { ...kept, cash: '99', currency: 'CAD', version: 9 }
     await answerOperation(environment, 'useSetCashMutation', {
       setCash: { __typename: 'PortfolioConflict', current: { ...present, id: 'portfolio' } },
     })

@@ -58,6 +58,7 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
         description
         currency
         accountKind
+        owner
         cash
         cashMode
         cashBalances {
