@@ -376,9 +376,7 @@ function saleOf(trade: TaxTrade, rate: Decimal, pool: Pool, { readings, reading,
     gain,
     deniedLoss,
     lostForever,
-    addedToOther: isAllOfOther
-      ? deniedLoss.minus(lostForever)
-      : quotientOf(loss.times(replacedByOther), quantity),
+    addedToOther: isAllOfOther ? deniedLoss.minus(lostForever) : quotientOf(loss.times(replacedByOther), quantity),
     superficial: superficial.replaced.gt(ZERO) ? superficial : null,
     isProvisional: superficial.windowEnd > today,
     isOverlapping: oneForOne.replaced.lt(perSale.replaced),

@@ -1,13 +1,5 @@
 import { quotientOf, ZERO, type Decimal } from '../kernel/decimal.ts'
-import {
-  bringsShares,
-  isTrade,
-  isTransfer,
-  type LedgerRow,
-  type Owner,
-  takesShares,
-  type TransferSide,
-} from './lot.ts'
+import { bringsShares, isTrade, isTransfer, type LedgerRow, type Owner, takesShares, type TransferSide } from './lot.ts'
 import { inSharesOf, LAST_SHARES, splitFactorsOf } from './splitFactors.ts'
 import { daysAfter } from '../kernel/plainDate.ts'
 import { compareTexts } from '../kernel/compareTexts.ts'

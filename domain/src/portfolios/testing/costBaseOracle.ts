@@ -129,7 +129,9 @@ export function costBaseOracle(rows: readonly OracleRow[]): OracleOutcome {
 
 /** Of each day, the rows of the spouse that gives shares to the other come first, else those of the person. */
 function inOrderOfBoth(rows: readonly OracleRow[]): OracleRow[] {
-  const [self, spouse] = (['self', 'spouse'] as const).map((owner) => inOrder(rows.filter((row) => row.owner === owner)))
+  const [self, spouse] = (['self', 'spouse'] as const).map((owner) =>
+    inOrder(rows.filter((row) => row.owner === owner)),
+  )
   return [...new Set(rows.map(({ date }) => date))].sort().flatMap((date) => {
     const [own, other] = [self, spouse].map((some = []) => some.filter((row) => row.date === date))
     const isGiving = other?.some(({ kind, side }) => kind === 'transferOut' && side === 'betweenSpouses')
