@@ -82,38 +82,43 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letCome
 }
 
-test('C6 the client takes the welcome page over where it stands: nothing moves, and focus, place and press are kept', async ({
-  page,
-}) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) (window as unknown as { shifts: object[] }).shifts.push(entry.toJSON())
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const letCome = await holdScripts(page)
-  await page.goto('/?lang=fr', { waitUntil: 'commit' })
-  const guest = page.getByRole('button', { name: 'Essayer sans compte' })
-  await guest.waitFor()
-  const signIn = await page.getByRole('link', { name: 'Se connecter' }).elementHandle()
-  const height = await page.evaluate(() => {
-    window.scrollTo(0, 60)
-    return document.documentElement.scrollHeight
-  })
-  await signIn?.focus()
+for (const width of [390, 1440]) {
+  test(`C6 the client takes the welcome page over where it stands at ${width} pixels: nothing moves, focus and place are kept`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) (window as unknown as { shifts: object[] }).shifts.push(entry.toJSON())
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const letCome = await holdScripts(page)
+    await page.goto('/?lang=fr', { waitUntil: 'commit' })
+    const guest = page.getByRole('button', { name: 'Essayer sans compte' })
+    await guest.waitFor()
+    // Painted, and so with its styles, while no script of the client is there.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    const signIn = await page.getByRole('link', { name: 'Se connecter' }).elementHandle()
+    const height = await page.evaluate(() => {
+      window.scrollTo(0, 60)
+      return document.documentElement.scrollHeight
+    })
+    await signIn?.focus()
 
-  letCome()
-  await page.getByRole('slider').first().waitFor()
-  const taken = await page.evaluate((link) => {
-    const { scrollHeight } = document.documentElement
-    return { isSame: document.activeElement === link, top: window.scrollY, scrollHeight }
-  }, signIn)
-  expect(taken).toEqual({ isSame: true, top: 60, scrollHeight: height })
-  expect(await page.evaluate(() => (window as unknown as { shifts: object[] }).shifts)).toEqual([])
-  expect(said).toEqual([])
-})
+    letCome()
+    await page.getByRole('slider').first().waitFor()
+    const taken = await page.evaluate((link) => {
+      const { scrollHeight } = document.documentElement
+      return { isSame: document.activeElement === link, top: window.scrollY, scrollHeight }
+    }, signIn)
+    expect(taken).toEqual({ isSame: true, top: 60, scrollHeight: height })
+    expect(await page.evaluate(() => (window as unknown as { shifts: object[] }).shifts)).toEqual([])
+    expect(said).toEqual([])
+  })
+}
 
 test('C6 a press that comes before the scripts is done when they are there', async ({ page }) => {
   const letCome = await holdScripts(page)

@@ -81,7 +81,7 @@ export function WelcomeScreen({ data: { site, showcase, plans } }: { data: Welco
           </p>
         </div>
         <FailureBoundary resetKey={showcase} fallback={failure}>
-          {isHydrated ? demo : <WaitingDemo />}
+          {isHydrated ? demo : <WaitingDemo kind={kind} />}
         </FailureBoundary>
       </div>
       <HowItWorks />

@@ -35,7 +35,7 @@ const AROUND = 0.12
 const SEEN = 90
 const APART = 5
 
-interface StairDemoProps {
+export interface StairDemoProps {
   readonly showcase: StairDemo_showcase$key
   /** What its prices are. */
   readonly kind: 'real' | 'simulated'

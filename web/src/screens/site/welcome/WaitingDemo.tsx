@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { thresholdName } from '../../../kit/prices/thresholdName.ts'
+import type { StairDemoProps } from './StairDemo.tsx'
 import styles from './StairDemo.module.css'
 
 /** The boxes of the demonstration at their final places, and a stair that nothing has lit: its prices come with the scripts. */
-export function WaitingDemo() {
+export function WaitingDemo({ kind }: Pick<StairDemoProps, 'kind'>) {
   const { formatMessage } = useIntl()
   return (
     <section className={styles['demo']}>
@@ -38,7 +39,9 @@ export function WaitingDemo() {
         </span>
         <span className={styles['outcome']} />
       </div>
-      <p className={styles['note']}>{'\u00A0'}</p>
+      <p className={styles['note']} data-needs-script="">
+        <FormattedMessage id="welcome.demo.note" values={{ kind }} />
+      </p>
     </section>
   )
 }
