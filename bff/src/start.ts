@@ -15,6 +15,7 @@ import { type Clock, createPriceTicks } from './live/priceTicks.ts'
 import { createEventReader } from './live/readEvents.ts'
 import { createQuoteReader, TICK_LANGUAGE } from './live/readQuotes.ts'
 import { createPlanNames } from './cache/planNames.ts'
+import { createKeptAnswers } from './operation/keptAnswers.ts'
 import { createPublicReads } from './operation/publicReads.ts'
 import { createSiteReads } from './cache/siteReads.ts'
 import { createStockCache } from './cache/stockCache.ts'
@@ -189,6 +190,7 @@ function createServices(config: Config, settled: Settled): Services {
   metrics.watch('is_leader', 'Whether this process reads prices and events for all.', () => Number(sharing.isLeader()))
   if (sharing.isUp() !== null) metrics.watch('redis_up', 'Whether Redis is there.', () => Number(sharing.isUp()))
   const checks = createSessionChecks(milliseconds)
+  const keptAnswers = createKeptAnswers()
   const tokenOwners = createTokenOwners({ transport, serviceKey, now: milliseconds, randomId: randomUUID })
   const events = createPersonEvents({
     read: sharing.readEvents,
@@ -210,6 +212,7 @@ function createServices(config: Config, settled: Settled): Services {
     forget(sessionId) {
       checks.end(sessionId)
       tokenOwners.forget(sessionId)
+      keptAnswers.forget(sessionId)
     },
   })
   return {
@@ -224,6 +227,7 @@ function createServices(config: Config, settled: Settled): Services {
     tokenOwners,
     budgets: createOperationBudgets(config.pointsPerSecond, milliseconds, sharing.takePoints),
     usage: createUsageRecorder({ client: clientOf(serviceKey), capabilities, clock, log }),
+    keptAnswers,
     fresh: createSiteReads({ now: milliseconds, tickMilliseconds, secondLevelOf }),
     publicReads: createPublicReads({ now: milliseconds, tickMilliseconds, secondLevelOf }),
     stockCache: createStockCache({

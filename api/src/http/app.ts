@@ -10,6 +10,7 @@ import { handleCall } from './handleCall.ts'
 import { errorResponseOf, type ErrorResponse } from './errorResponses.ts'
 import { createGuard } from './requestGuard.ts'
 import { HEALTH_PATHS, mountHealth } from './health.ts'
+import { spareKnownAnswer } from './spareKnownAnswer.ts'
 import { bodyOf } from './streamJson.ts'
 import { mountMailbox } from './mailbox.ts'
 import { readJson, UnreadableBody } from './readJson.ts'
@@ -116,10 +117,12 @@ export function createApp(ports: AppPorts): FastifyInstance {
     callPorts,
   )
   for (const route of mounted.filter(({ call }) => !call.multipart)) {
-    const { method, path, aliases } = route.call
+    const { method, path, aliases, write, spends } = route.call
+    const isRead = !write && !spends
     for (const url of [path, ...aliases]) {
       app.route({
         ...{ method, url },
+        ...(isRead && { onSend: spareKnownAnswer }),
         handler: async (request, reply) =>
           bodyOf(await handleCall(route, request, abortOnDisconnect(reply), callPorts), reply),
       })

@@ -14,6 +14,7 @@ import {
 import { FRESHNESS } from '@palier/domain/kernel/timing'
 import type { z } from 'zod'
 import type { Operation } from './context.ts'
+import { readNoted } from './readNoted.ts'
 import {
   createLastingReads,
   isOutage,
@@ -60,18 +61,20 @@ export function createPublicReads({ now, tickMilliseconds, secondLevelOf = () =>
 
 type PublicRead<C extends Call> = { call: C; reads: LastingReads<OutputOf<C>> }
 
-/** Reads data shared by everyone with the same language. `observe` is called for fresh values only. */
+/** Reads data shared by everyone with the same language. `observe` is called for fresh values only, with whoever reads them. */
 export function readPublic<C extends Call>(
   operation: Operation,
   { call, reads }: PublicRead<C>,
   input: SentInputOf<C>,
-  observe?: (value: OutputOf<C>) => void,
+  observe?: (value: OutputOf<C>, reader: Operation) => void,
 ): Promise<Lasting<OutputOf<C>>> {
-  return reads(keyOf(operation, call, input, null), async () => {
-    const value = await operation.client.send(call, input)
-    observe?.(value)
-    return value
-  })
+  return readNoted(operation, (asked) =>
+    reads(keyOf(asked, call, input, null), async () => {
+      const value = await asked.publicClient.send(call, input)
+      observe?.(value, asked)
+      return value
+    }),
+  )
 }
 
 /**
@@ -83,7 +86,9 @@ export async function readOfPlan<C extends Call<z.ZodType, z.ZodType<{ planName?
   { call, reads }: PublicRead<C>,
   input: SentInputOf<C>,
 ): Promise<Lasting<OutputOf<C>>> {
-  const { session, services, client } = operation
+  const { session, services, publicClient: client, sources } = operation
+  // The plan it depends on is known for some minutes only.
+  sources.spoil()
   const plan = session && services.planNames.of(session)
   try {
     if (!plan || plan.isStale) return await keepUnderItsPlan(await client.send(call, input))

@@ -9,27 +9,27 @@ const textOf = (count: number) =>
 
 describe('answers that are parsed', () => {
   test('are the very same value while their text is the same, under the same key', () => {
-    const parse = createParsedAnswers()
+    const { parse } = createParsedAnswers()
     const first = parse('a', textOf(500))
     expect(parse('a', textOf(500))).toBe(first)
     expect(first).toEqual(JSON.parse(textOf(500)))
   })
 
   test('are new ones once a letter is another, however often that goes back and forth', () => {
-    const parse = createParsedAnswers()
+    const { parse } = createParsedAnswers()
     for (const count of [500, 501, 500, 501, 500]) expect(parse('a', textOf(count))).toEqual(JSON.parse(textOf(count)))
     const swapped = textOf(500).replace('"7"', '"8"')
     expect(parse('a', swapped)).toEqual(JSON.parse(swapped))
   })
 
   test('are not mistaken for one another where keys are the same', () => {
-    const parse = createParsedAnswers()
+    const { parse } = createParsedAnswers()
     const [mine, theirs] = [textOf(500), textOf(500).replace('"9"', '"x"')]
     for (const text of [mine, theirs, mine]) expect(parse('a', text)).toEqual(JSON.parse(text))
   })
 
   test('are undefined where there is no JSON', () => {
-    const parse = createParsedAnswers()
+    const { parse } = createParsedAnswers()
     for (const text of ['', '<h1>', `${textOf(500)},`]) expect(parse('a', text)).toBeUndefined()
   })
 })

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
 
-const MAXIMUM_ANSWERS = 2000
+const MAXIMUM_ANSWERS = 5000
 const MAXIMUM_CHARACTERS = 32_000_000
-/** Shorter ones are parsed sooner than they are looked up. */
-const SHORTEST = 1000
+
+/** An answer and its digest, which the API sends to be told later that it is known; null from one that sends none. */
+export type KnownAnswer = { text: string; digest: string | null; value: unknown }
 
 /**
  * Parses answers; one that is letter for letter the last of its key is that very value again: an answer that
@@ -11,20 +12,23 @@ const SHORTEST = 1000
  * the key: the text itself decides. The values are shared, so nobody may change them.
  */
 export function createParsedAnswers() {
-  const last = new LRUCache<string, { text: string; value: unknown }>({
+  const last = new LRUCache<string, KnownAnswer>({
     max: MAXIMUM_ANSWERS,
     maxSize: MAXIMUM_CHARACTERS,
-    sizeCalculation: ({ text }) => text.length,
+    // An empty one has a size too.
+    sizeCalculation: ({ text }) => text.length + 1,
   })
 
-  /** Undefined for what is not JSON. */
-  return (key: string, text: string): unknown => {
-    if (text.length < SHORTEST) return parseOrNothing(text)
-    const known = last.get(key)
-    if (known?.text === text) return known.value
-    const value = parseOrNothing(text)
-    last.set(key, { text, value })
-    return value
+  return {
+    /** The last answer of this key. */
+    known: (key: string): KnownAnswer | null => last.get(key) ?? null,
+    /** Undefined for what is not JSON. */
+    parse(key: string, text: string, digest: string | null = null): unknown {
+      const known = last.get(key)
+      const value = known?.text === text ? known.value : parseOrNothing(text)
+      if (known?.text !== text || known.digest !== digest) last.set(key, { text, digest, value })
+      return value
+    },
   }
 }
 

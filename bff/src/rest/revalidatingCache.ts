@@ -53,7 +53,8 @@ type Options<Value> = {
   second?: SecondLevel<Value>
 }
 
-type Entry<Value> = { value: Value; readAt: number; retryAt: number }
+/** `fresh` is handed out while the value is, so that who gets the very same one knows that nothing changed. */
+type Entry<Value> = { value: Value; fresh: Lasting<Value>; readAt: number; retryAt: number }
 
 /** TTL cache for public answers only. Failures are not cached. */
 export function createFreshReads<Value>(
@@ -78,20 +79,20 @@ function createCache<Value>(options: Options<Value>) {
     maxSize: maximumCharacters,
     sizeCalculation: ({ value }) => JSON.stringify(value ?? null).length,
   })
-  const loads = createSingleFlight<Value>()
+  const loads = createSingleFlight<Lasting<Value>>()
 
   async function loadThrough(key: string, load: () => Promise<Value>): Promise<Entry<Value>> {
     const found = await second.find(key)
     if (found) {
       const readAt = now() - found.ageMilliseconds
-      return { value: found.value, readAt, retryAt: readAt }
+      return entryOf(found.value, readAt)
     }
     const value = await load()
     second.keep(key, value)
-    return { value, readAt: now(), retryAt: now() }
+    return entryOf(value, now())
   }
 
-  async function loadOnce(key: string, load: () => Promise<Value>): Promise<Value> {
+  async function loadOnce(key: string, load: () => Promise<Value>): Promise<Lasting<Value>> {
     for (let other = loads.of(key); other; other = loads.of(key)) {
       try {
         return await other
@@ -102,17 +103,17 @@ function createCache<Value>(options: Options<Value>) {
     return loads.run(key, async () => {
       const loaded = await loadThrough(key, load)
       cache.set(key, loaded)
-      return loaded.value
+      return loaded.fresh
     })
   }
 
   return async (key: string, load: () => Promise<Value>, outlivesOutages: boolean): Promise<Lasting<Value>> => {
     const known = cache.get(key)
-    if (known && now() < known.readAt + milliseconds) return { value: known.value, staleSince: null }
+    if (known && now() < known.readAt + milliseconds) return known.fresh
     const isUsable = outlivesOutages && known && now() < known.readAt + LONGEST_OUTAGE_MILLISECONDS
     if (isUsable && now() < known.retryAt) return lastKnown(known)
     try {
-      return { value: await loadOnce(key, load), staleSince: null }
+      return await loadOnce(key, load)
     } catch (error) {
       if (!isUsable || !isOutage(error)) throw error
       known.retryAt = now() + RETRY_MILLISECONDS
@@ -130,6 +131,10 @@ export function isOutage(error: unknown): boolean {
 /** Whether what a load threw concerns only the person who asked, so that others must not be told it. */
 export function isPersonal(error: unknown): boolean {
   return error instanceof PersonalAnswer || (error instanceof RestError && PERSONAL_STATUS.has(error.status))
+}
+
+function entryOf<Value>(value: Value, readAt: number): Entry<Value> {
+  return { value, fresh: { value, staleSince: null }, readAt, retryAt: readAt }
 }
 
 function lastKnown<Value>({ value, readAt }: Entry<Value>): Lasting<Value> {

@@ -6,4 +6,10 @@ export const HEADERS = {
   requestId: 'x-request-id',
   /** Authenticates our own services, so that the client address they forward is trusted. */
   serviceKey: 'x-palier-service',
+  /**
+   * Sent with a call that reads: the digest of the answer that the caller still has, or any other text where it has none.
+   * A server that knows this header sends the digest of its answer along, and no answer where the caller has it.
+   */
+  knownAnswer: 'x-palier-known-answer',
+  answerDigest: 'x-palier-answer-digest',
 } as const

@@ -7,10 +7,17 @@ import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { readNoted } from '../../operation/readNoted.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 import { Objective } from '../portfolios/objective.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { WatchListEntry } from '../watchlists/watchListEntry.ts'
+
+/** Whether the time until which it was put off has not come yet; null is for good. */
+function isPutOffNow(until: string | null): boolean {
+  const now = new Date()
+  return isPostponedAt({ postponedAt: now, postponedUntil: until === null ? null : new Date(until) }, now)
+}
 
 const TodayRow = builder.objectRef<WireToday['rows'][number]>('TodayRow').implement({
   description: 'An entry that asks for something today.',
@@ -72,13 +79,10 @@ builder.objectField(Viewer, 'today', (t) =>
 builder.objectField(Objective, 'isPostponed', (t) =>
   t.boolean({
     description: 'Whether the person put it off.',
-    resolve: ({ postponement }) => {
+    resolve({ postponement }, _arguments, { operation }) {
       if (!postponement) return false
-      const now = new Date()
-      return isPostponedAt(
-        { postponedAt: now, postponedUntil: postponement.until === null ? null : new Date(postponement.until) },
-        now,
-      )
+      const { until } = postponement
+      return readNoted(operation, () => isPutOffNow(until))
     },
   }),
 )

@@ -18,7 +18,7 @@ function loadCompleteInfos(
 ): Promise<(Lasting<WireStockCompleteInfo> | Error)[]> {
   const { completeInfo } = operation.services.publicReads
   return settleBounded(stockIds, READS_AT_ONCE, (stockId) =>
-    readPublic(operation, completeInfo, { stockId }, (info) => rememberInfos(operation, [info])),
+    readPublic(operation, completeInfo, { stockId }, (info, reader) => rememberInfos(reader, [info])),
   )
 }
 

@@ -30,8 +30,11 @@ export async function factsWithFigures(operation: Operation, stockId: string): P
 /** Stocks with these tags: any value of a name, every name. */
 export async function searchByTags(operation: Operation, tags: WireTag[], maxCount: number): Promise<StockFacts[]> {
   const { publicReads } = operation.services
-  const { value, staleSince } = await readPublic(operation, publicReads.tagSearch, { tags, maxCount }, ({ stocks }) =>
-    rememberInfos(operation, stocks),
+  const { value, staleSince } = await readPublic(
+    operation,
+    publicReads.tagSearch,
+    { tags, maxCount },
+    ({ stocks }, reader) => rememberInfos(reader, stocks),
   )
   return value.stocks.map((info) => factsBeside(operation, { value: info, staleSince }))
 }
@@ -39,9 +42,18 @@ export async function searchByTags(operation: Operation, tags: WireTag[], maxCou
 /** Facts at the newest known price; the figures need no further call. */
 export function factsBeside(operation: Operation, info: Lasting<WireStockCompleteInfo>): StockFacts {
   const facts = factsOfCompleteInfo(info.value, operation.caller.language)
-  const newest = operation.services.ticks.priceOf(facts.stockId)?.facts
+  const { stockId } = facts
+  const newest = operation.services.ticks.priceOf(stockId)?.facts
+  operation.sources.note(({ services }) => textOfPrice(services.ticks.priceOf(stockId)?.facts), textOfPrice(newest))
   completeInfoLoader(operation).prime(facts.stockId, info)
   return newest ? withPriceOf(facts, newest) : facts
+}
+
+/** Another text where the price moved. */
+function textOfPrice(facts: StockFacts | undefined): string | null {
+  if (!facts) return null
+  const { lastPrice, lastPriceAt, change, changePercent, isIntraday } = facts
+  return JSON.stringify([lastPrice, lastPriceAt, change, changePercent, isIntraday])
 }
 
 /** An API that reports `isSample` has sent everything; from another one the rest is read. */

@@ -34,7 +34,7 @@ export async function searchStocks(operation: Operation, text: string): Promise<
   const { publicReads, log } = operation.services
   const input = { searchText, maxCount: MAXIMUM_MATCHES }
   const [stored, catalogue] = await Promise.all([
-    readPublic(operation, publicReads.localSearch, input, ({ stocks }) => rememberInfos(operation, stocks)),
+    readPublic(operation, publicReads.localSearch, input, ({ stocks }, reader) => rememberInfos(reader, stocks)),
     readPublic(operation, publicReads.catalogue, input).then(
       ({ value }) => value.results,
       (error: unknown) => {

@@ -3,6 +3,7 @@ import { getShowcase } from '@palier/contract/watchlists/watchListCalls'
 import type { WirePublicMainInfos } from '@palier/contract/site/siteSchemas'
 import type { WireWatchList } from '@palier/contract/watchlists/watchListSchemas'
 import type { Operation } from '../../operation/context.ts'
+import { readNoted } from '../../operation/readNoted.ts'
 import { rememberPrices } from '../watchlists/loadListsOfKind.ts'
 
 /** A closed site must not answer from what was cached for somebody with the key. */
@@ -12,30 +13,34 @@ function keyOf({ caller }: Operation): string {
 
 /** The facts of the site, for one language and preproduction key; briefly cached for all. */
 export function loadMainInfos(operation: Operation): Promise<WirePublicMainInfos> {
-  const { client, services } = operation
-  return services.fresh.mainInfos(keyOf(operation), () => client.send(getPublicMainInfos, {}))
+  return readNoted(operation, (asked) =>
+    asked.services.fresh.mainInfos(keyOf(asked), () => asked.publicClient.send(getPublicMainInfos, {})),
+  )
 }
 
 /** The version of the API, for one language and preproduction key; briefly cached for all. */
 export async function loadAppVersion(operation: Operation): Promise<string> {
-  const { client, services } = operation
-  const { version } = await services.fresh.appVersion(keyOf(operation), () => client.send(getAppVersion, {}))
+  const { version } = await readNoted(operation, (asked) =>
+    asked.services.fresh.appVersion(keyOf(asked), () => asked.publicClient.send(getAppVersion, {})),
+  )
   return version
 }
 
 /** The demonstration list; null where the api has none. */
 export async function loadShowcase(operation: Operation): Promise<WireWatchList | null> {
-  const { client, services } = operation
-  if (services.capabilities.lacks(getShowcase)) return null
+  const { capabilities } = operation.services
+  if (capabilities.lacks(getShowcase)) return null
   try {
-    const { list } = await services.fresh.showcase(keyOf(operation), async () => {
-      const answer = await client.send(getShowcase, {})
-      rememberPrices(operation, answer.list.entries)
-      return answer
-    })
+    const { list } = await readNoted(operation, (asked) =>
+      asked.services.fresh.showcase(keyOf(asked), async () => {
+        const answer = await asked.publicClient.send(getShowcase, {})
+        rememberPrices(asked, answer.list.entries)
+        return answer
+      }),
+    )
     return list
   } catch (error) {
-    if (services.capabilities.observe(getShowcase, error)) return null
+    if (capabilities.observe(getShowcase, error)) return null
     throw error
   }
 }

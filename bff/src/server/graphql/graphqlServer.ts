@@ -4,6 +4,7 @@ import type { Context, Services } from '../../operation/context.ts'
 import { schema } from '../../graph/schema.ts'
 import { compiledOperations } from './compiledOperations.ts'
 import {
+  answersReused,
   documentLimits,
   localizeErrors,
   mutationsFromOwnPages,
@@ -51,6 +52,7 @@ export function createGraphqlServer({ log }: Services, persisted: PersistedOpera
       mutationsFromOwnPages(),
       operationUse(persisted),
       compiledOperations(schema, persisted),
+      answersReused(),
     ],
   })
 }

@@ -155,7 +155,7 @@ describe('what goes past Yoga', () => {
     const ask = (body: unknown) =>
       answerKnown(Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)), operation)
 
-    expect(await ask({ id: 'own' })).toMatchObject({ status: 200, text: '{"data":{"viewer":null}}' })
+    expect(await ask({ id: 'own' })).toMatchObject({ status: 200, body: Buffer.from('{"data":{"viewer":null}}') })
     expect(await ask({ id: 'own', variables: {} })).toMatchObject({ status: 200 })
     const others = [
       { id: 'unknown' },

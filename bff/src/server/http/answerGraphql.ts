@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Operation } from '../../operation/context.ts'
+import type { WrittenAnswer } from '../../operation/keptAnswers.ts'
 import { COOKIE_THAT_CLEARS } from '../../session/sessionCookie.ts'
 import type { GraphqlServer } from '../graphql/graphqlServer.ts'
-import type { AnswerKnown, PlainAnswer } from '../graphql/knownOperations.ts'
+import type { AnswerKnown } from '../graphql/knownOperations.ts'
 import { encodingOf } from '../request/negotiation.ts'
 
 const SMALLEST_COMPRESSED_BYTES = 1024
@@ -46,13 +47,13 @@ export async function answerGraphql(
 
   if (!isWritten(answer)) {
     if (isEventStream(answer.headers.get('content-type'))) return stream(answer, operation, response)
-    return end(request, response, Buffer.from(await answer.arrayBuffer()))
+    return end(request, response, { body: Buffer.from(await answer.arrayBuffer()), compressed: null })
   }
-  await end(request, response, Buffer.from(answer.text))
+  await end(request, response, answer)
 }
 
-function isWritten(answer: PlainAnswer | Response): answer is PlainAnswer {
-  return typeof answer.text === 'string'
+function isWritten(answer: WrittenAnswer | Response): answer is WrittenAnswer {
+  return Buffer.isBuffer(answer.body)
 }
 
 /**
@@ -68,13 +69,19 @@ async function readShortBody(request: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(pieces)
 }
 
-/** Compressed where that is accepted and worth it. */
-async function end(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
+/** Compressed where that is accepted and worth it; what is handed out again is compressed once. */
+async function end(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Pick<WrittenAnswer, 'body' | 'compressed'>,
+): Promise<void> {
+  const { body } = answer
   if (body.length < SMALLEST_COMPRESSED_BYTES || encodingOf(request, ['gzip']) === null) return void response.end(body)
   response.setHeader('content-encoding', 'gzip')
   response.setHeader('vary', 'accept-encoding')
   response.removeHeader('content-length')
-  response.end(await compress(body, { level: 1 }))
+  answer.compressed ??= await compress(body, { level: 1 })
+  response.end(answer.compressed)
 }
 
 function isEventStream(contentType: string | null): boolean {
