@@ -16,7 +16,7 @@ import { createFigures } from '../figures.ts'
 import { type ReplayingApi, startReplayingApi } from './replayingApi.ts'
 
 const ROUNDS = 3
-const REQUESTS = 200
+const REQUESTS = 400
 const AT_ONCE = 8
 const LENGTHS = [40, 400, 4000] as const
 const PEERS = ['floor', 'mercurius', 'yoga', 'apollo'] as const
@@ -27,7 +27,8 @@ const KEYS = {
   SERVICE_KEY: 'a-service-key-of-the-tests-0123456789',
 }
 
-type Target = { pid: number; url: string; headers: Record<string, string>; body: string }
+/** `isMoving`: something has changed since the request before. */
+type Target = { pid: number; url: string; headers: Record<string, string>; body: string; isMoving?: boolean }
 type Loop = { p99: number; longest: number }
 
 /** `quick` leaves out how it grows. */
@@ -64,8 +65,9 @@ try {
   // What means the same but is not what pages send is left to Yoga.
   const throughYoga = { ...headers, accept: 'application/json, */*;q=0.1' }
   const targets: Record<string, Target> = {
-    bff: { pid: bffPort.pid, url, headers, body: page },
-    throughYoga: { pid: bffPort.pid, url, headers: throughYoga, body: page },
+    unchanged: { pid: bffPort.pid, url, headers, body: page },
+    changed: { pid: bffPort.pid, url, headers, body: page, isMoving: true },
+    throughYoga: { pid: bffPort.pid, url, headers: throughYoga, body: page, isMoving: true },
   }
   for (const peer of PEERS) targets[peer] = await startPeer(peer, answer, String(listId))
   const costs = await costsOf(targets)
@@ -73,10 +75,12 @@ try {
   for (const [name, cost] of Object.entries(costs)) {
     console.log(`${name.padEnd(12)} ${Math.round(cost)} µs of CPU a request, ${(cost / floor).toFixed(2)} × floor`)
   }
-  figures.add('operations', 'listToFloor', rounded((costs.bff ?? 0) / floor))
-  figures.add('operations', 'knownToThroughYoga', rounded((costs.bff ?? 0) / (costs.throughYoga ?? 1)))
-  figures.add('operations', 'listToYoga', rounded((costs.bff ?? 0) / (costs.yoga ?? 1)))
-  figures.add('operations', 'listToApollo', rounded((costs.bff ?? 0) / (costs.apollo ?? 1)))
+  const { unchanged = 0, changed = 0, throughYoga: viaYoga = 1, yoga = 1, apollo = 1 } = costs
+  figures.add('operations', 'unchangedToFloor', rounded(unchanged / floor))
+  figures.add('operations', 'changedToFloor', rounded(changed / floor))
+  figures.add('operations', 'knownToThroughYoga', rounded(changed / viaYoga))
+  figures.add('operations', 'unchangedToYoga', rounded(unchanged / yoga))
+  figures.add('operations', 'unchangedToApollo', rounded(unchanged / apollo))
 
   const growth: Record<number, { own: number; beside: number }> = {}
   for (const length of isQuick ? [] : LENGTHS) {
@@ -179,15 +183,20 @@ async function costsOf(
   atOnce = AT_ONCE,
 ): Promise<Record<string, number>> {
   const rounds = new Map(Object.keys(targets).map((name) => [name, [] as number[]]))
-  for (const { url, headers, body } of Object.values(targets)) await load(url, headers, body, requests / 2, atOnce)
+  for (const target of Object.values(targets)) await loadTarget(target, requests / 2, atOnce)
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, { pid, url, headers, body }] of Object.entries(targets)) {
-      const before = cpuOf(pid)
-      await load(url, headers, body, requests, atOnce)
-      rounds.get(name)?.push((cpuOf(pid) - before) / Math.round(requests))
+    for (const [name, target] of Object.entries(targets)) {
+      const before = cpuOf(target.pid)
+      await loadTarget(target, requests, atOnce)
+      rounds.get(name)?.push((cpuOf(target.pid) - before) / Math.round(requests))
     }
   }
   return Object.fromEntries([...rounds].map(([name, costs]) => [name, medianOf(costs)]))
+}
+
+async function loadTarget({ url, headers, body, isMoving = false }: Target, requests: number, atOnce: number) {
+  replaying.move(isMoving)
+  await load(url, headers, body, requests, atOnce)
 }
 
 function medianOf(values: readonly number[]): number {

@@ -1,17 +1,24 @@
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { HEADERS } from '@palier/contract/kernel/headers'
 
-type Recorded = { status: number; text: string }
-type Entry = { id: string; stockId: string; symbol: string }
+type Recorded = { status: number; text: string; digest: string }
+type Entry = { id: string; stockId: string; symbol: string; marketRegularPrice: { value: number } }
+
+/** Prices that the first entry goes through, so that no answer is the one before. */
+const PRICES = 64
 
 /**
  * Stands before the api. While it records, calls pass and their answers are kept; afterwards it answers from them, so that
- * a server is measured without the api beside it. Entries of lists can be multiplied.
+ * a server is measured without the api beside it. Entries of lists can be multiplied, and a price can move with each call.
  */
 export async function startReplayingApi(target: string) {
   const upstream = new URL(target)
   const recorded = new Map<string, Recorded>()
   let isRecording = true
+  let moving = new Map<string, Recorded[]>()
+  let isMoving = false
   let calls = 0
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -22,7 +29,8 @@ export async function startReplayingApi(target: string) {
     const known = recorded.get(key)
     if (known && !isRecording) {
       calls += 1
-      return send(response, known)
+      const moved = isMoving ? moving.get(key) : undefined
+      return send(response, moved?.[calls % PRICES] ?? known, incoming.headers[HEADERS.knownAnswer])
     }
     const passed = await pass(incoming, path, body)
     if (isRecording || passed.status === 200) recorded.set(key, passed)
@@ -31,10 +39,10 @@ export async function startReplayingApi(target: string) {
 
   function pass(incoming: IncomingMessage, path: string, body: string): Promise<Recorded> {
     return new Promise((done, fail) => {
-      const { host: _, ...headers } = incoming.headers
+      const { host: _, [HEADERS.knownAnswer]: __, ...headers } = incoming.headers
       const outgoing = request(
         { host: upstream.hostname, port: upstream.port, path, method: incoming.method, headers },
-        (received) => void textOf(received).then((text) => done({ status: received.statusCode ?? 502, text }), fail),
+        (received) => void textOf(received).then((text) => done(recordedAs(received.statusCode ?? 502, text)), fail),
       )
       outgoing.on('error', fail).end(body)
     })
@@ -48,7 +56,12 @@ export async function startReplayingApi(target: string) {
     /** From now on answers are those that were kept, with so many entries on the first list that has some. */
     replay(entries: number): void {
       isRecording = false
-      for (const [key, { status, text }] of recorded) recorded.set(key, { status, text: withEntries(text, entries) })
+      for (const [key, { status, text }] of recorded) recorded.set(key, recordedAs(status, withEntries(text, entries)))
+      moving = new Map([...recorded].flatMap(([key, answer]) => (isOfList(answer) ? [[key, movesOf(answer)]] : [])))
+    },
+    /** Whether a price of the list shown is another one with each call from now on. */
+    move(isOn: boolean): void {
+      isMoving = isOn
     },
     record(): void {
       isRecording = true
@@ -69,9 +82,31 @@ export async function startReplayingApi(target: string) {
 
 export type ReplayingApi = Awaited<ReturnType<typeof startReplayingApi>>
 
-function send(response: ServerResponse, answer: Recorded | undefined): void {
-  const { status, text } = answer ?? { status: 200, text: '{"success":true,"data":null}' }
-  response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+function recordedAs(status: number, text: string): Recorded {
+  return { status, text, digest: createHash('sha256').update(text).digest('base64url') }
+}
+
+/** As the api does: the answer is left out where the caller has it. */
+function send(response: ServerResponse, answer: Recorded | undefined, known?: string | string[]): void {
+  const { status, text, digest } = answer ?? recordedAs(200, '{"success":true,"data":null}')
+  const headers = { 'content-type': 'application/json', ...(known !== undefined && { [HEADERS.answerDigest]: digest }) }
+  response.writeHead(status, headers).end(known === digest ? '' : text)
+}
+
+type ListAnswer = { data?: { list?: { entries: Entry[] } } | null }
+
+function isOfList({ text }: Recorded): boolean {
+  return ((JSON.parse(text) as ListAnswer).data?.list?.entries.length ?? 0) > 0
+}
+
+/** The same answer at other prices of its first entry. */
+function movesOf({ status, text }: Recorded): Recorded[] {
+  const answer = JSON.parse(text) as ListAnswer
+  const [first] = answer.data?.list?.entries ?? []
+  return Array.from({ length: PRICES }, (_, index) => {
+    if (first) first.marketRegularPrice.value = 100 + index / 100
+    return recordedAs(status, JSON.stringify(answer))
+  })
 }
 
 function withEntries(text: string, count: number): string {
