@@ -190,7 +190,8 @@ function createServices(config: Config, settled: Settled): Services {
   metrics.watch('is_leader', 'Whether this process reads prices and events for all.', () => Number(sharing.isLeader()))
   if (sharing.isUp() !== null) metrics.watch('redis_up', 'Whether Redis is there.', () => Number(sharing.isUp()))
   const checks = createSessionChecks(milliseconds)
-  const keptAnswers = createKeptAnswers()
+  const keptAnswers = createKeptAnswers({ onFound: metrics.onKeptAnswer })
+  metrics.watch('kept_answer_bytes', 'Answers kept to be reused.', keptAnswers.bytes)
   const tokenOwners = createTokenOwners({ transport, serviceKey, now: milliseconds, randomId: randomUUID })
   const events = createPersonEvents({
     read: sharing.readEvents,

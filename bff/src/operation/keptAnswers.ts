@@ -5,7 +5,7 @@ import type { Operation } from './context.ts'
 
 const MAXIMUM_BYTES = 32 * 1024 * 1024
 /** So that one long list does not push out everybody else. */
-const LARGEST_BYTES = MAXIMUM_BYTES / 8
+const LARGEST_SHARE = 8
 /** Of a source and what holds it. */
 const BYTES_A_SOURCE = 500
 
@@ -19,6 +19,8 @@ export type WrittenAnswer = {
 
 type Kept = { answer: WrittenAnswer; sources: KnownSources<Operation>; sessionId: string }
 
+type Options = { onFound: (outcome: 'reused' | 'changed') => void; maximumBytes?: number }
+
 /** What an answer depends on beside its sources: the operation, who asks, and how. */
 export type AskedBy = { id: string; variables: Record<string, unknown> | undefined; operation: Operation }
 
@@ -29,10 +31,10 @@ export type KeptAnswers = ReturnType<typeof createKeptAnswers>
  * again for the same session and found the same: the api is asked as ever, whatever changed there and whoever changed it,
  * but the answer is neither put together nor written nor compressed again.
  */
-export function createKeptAnswers() {
+export function createKeptAnswers({ onFound, maximumBytes = MAXIMUM_BYTES }: Options) {
   const kept = new LRUCache<string, Kept>({
-    maxSize: MAXIMUM_BYTES,
-    maxEntrySize: LARGEST_BYTES,
+    maxSize: maximumBytes,
+    maxEntrySize: maximumBytes / LARGEST_SHARE,
     // Compressed it is shorter: twice is more than both.
     sizeCalculation: ({ answer: { body }, sources }, key) =>
       key.length + 2 * body.length + sources.length * BYTES_A_SOURCE,
@@ -44,7 +46,9 @@ export function createKeptAnswers() {
       const key = keyOf(asked)
       const known = key === null ? undefined : kept.get(key)
       if (!known) return null
-      return (await readTheSame(known.sources, asked.operation)) ? known.answer : null
+      const isSame = await readTheSame(known.sources, asked.operation)
+      onFound(isSame ? 'reused' : 'changed')
+      return isSame ? known.answer : null
     },
     /** Where it is known what the answer was made of. */
     keep(asked: AskedBy, answer: WrittenAnswer): void {
@@ -57,6 +61,7 @@ export function createKeptAnswers() {
     forget(sessionId: string): void {
       for (const [key, known] of kept.entries()) if (known.sessionId === sessionId) kept.delete(key)
     },
+    /** What all of them take, as it is bounded. */
     bytes: () => kept.calculatedSize,
   }
 }

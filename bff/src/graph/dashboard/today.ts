@@ -14,8 +14,7 @@ import { Viewer } from '../viewer/viewer.ts'
 import { WatchListEntry } from '../watchlists/watchListEntry.ts'
 
 /** Whether the time until which it was put off has not come yet; null is for good. */
-function isPutOffNow(until: string | null): boolean {
-  const now = new Date()
+function isPutOff(until: string | null, now: Date): boolean {
   return isPostponedAt({ postponedAt: now, postponedUntil: until === null ? null : new Date(until) }, now)
 }
 
@@ -82,7 +81,7 @@ builder.objectField(Objective, 'isPostponed', (t) =>
     resolve({ postponement }, _arguments, { operation }) {
       if (!postponement) return false
       const { until } = postponement
-      return readNoted(operation, () => isPutOffNow(until))
+      return readNoted(operation, ({ services }) => isPutOff(until, services.now()))
     },
   }),
 )
