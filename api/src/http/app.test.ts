@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { getAppVersion, getPublicMainInfos } from '@palier/contract/site/siteCalls'
 import { getBuyLists, getShowcase } from '@palier/contract/watchlists/watchListCalls'
@@ -50,6 +51,33 @@ describe('every call', () => {
       }
     },
   )
+})
+
+describe('S4 an answer that the caller still has', () => {
+  async function read(path: string, known?: string, body = '{}') {
+    const headers = { 'content-type': 'application/json', ...(known !== undefined && { [HEADERS.knownAnswer]: known }) }
+    const answer = await fetch(api.url + path, { method: 'POST', headers, body })
+    return { status: answer.status, digest: answer.headers.get(HEADERS.answerDigest), text: await answer.text() }
+  }
+
+  test('is not sent again, but only by its very digest, and only to whoever names one', async () => {
+    const plain = await read(getAppVersion.path)
+    expect(plain.digest).toBeNull()
+    const first = await read(getAppVersion.path, 'none')
+    expect(first).toMatchObject({ status: 200, text: plain.text })
+    const digest = createHash('sha256').update(plain.text).digest('base64url')
+    expect(first.digest).toBe(digest)
+    expect(await read(getAppVersion.path, digest)).toEqual({ status: 200, digest, text: '' })
+    expect((await read(getAppVersion.path, digest.toLowerCase())).text).toBe(plain.text)
+  })
+
+  test('is said in full where it is a refusal, or of a write', async () => {
+    const refusal = await read(getBuyLists.path, 'none')
+    expect([refusal.status, refusal.digest]).toEqual([401, null])
+    expect(refusal.text).toContain('notAuthenticated')
+    const entered = await read(catalogue.loginAsGuest.path, 'none')
+    expect([entered.status, entered.digest]).toEqual([200, null])
+  })
 })
 
 describe('the envelope', () => {
