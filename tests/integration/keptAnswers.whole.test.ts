@@ -188,7 +188,7 @@ describe.runIf(findPostgres())('S4 no kept answer is older than what is there', 
     },
     'prices of entries change in the database': (random) =>
       sql(`update watch_list_entries set t200 = ${choose.price(random)} where list_id = '${listId}'`),
-    'an administrator gives another plan': (random) =>
+    'an administrator gives another plan': () =>
       sql(`update users set plan_name = (select name from plans order by random() limit 1) where email = '${EMAIL}'`),
     'the name of a list changes in the database': (random) =>
       sql(`update watch_lists set name = '${choose.word(random)}' where id = '${listId}'`),

@@ -1,5 +1,6 @@
 import { type ExecutionResult, parse, subscribe } from 'graphql'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createAnswerSources } from '../../operation/answerSources.ts'
 import type { Context } from '../../operation/context.ts'
 import { schema } from '../../graph/schema.ts'
 import type { MoveListener } from '../../live/priceTicks.ts'
@@ -53,6 +54,7 @@ describe('the shared answer', () => {
   async function executedAlone(text: string, tick: Tick): Promise<ExecutionResult> {
     const operation = {
       session: { token: 'token' },
+      sources: createAnswerSources(),
       caller: { isCongested: () => false },
       services: {
         ticks: { follow: () => once(tick) },
