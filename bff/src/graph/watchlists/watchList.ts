@@ -19,7 +19,7 @@ const LevelCount = builder.objectRef<{ level: number; count: number }>('LevelCou
       description:
         '1 to 4: as good as the four prices of a buy list; 5: none reached; 11: no score; 21 and 22: low limit and low trigger of a sell list.',
     }),
-    count: t.exposeInt('count'),
+    count: t.exposeInt('count', { description: 'Number of entries at this level.' }),
   }),
 })
 

@@ -157,15 +157,6 @@ describe('the lists of the dashboard', () => {
     expect(screen.getByRole('article', { name: 'Qualité' }).textContent).toContain('1 aubaine, 1 autre')
   })
 
-  test('a percent that is written as zero is flat, whatever the cents behind it', async () => {
-    const moved = (symbol: string, change: string, changePercent: string) =>
-      entryAnswer({ symbol, score: 600, stock: { change, changePercent } })
-    await show([listOf('7', 'BUY', 'Qualité', [moved('A', '-0.01', '-0.004'), moved('B', '0.02', '0.005')])])
-    const next = within(screen.getByRole('region', { name: 'Ensuite à acheter' }))
-    expect(next.getByText('0,00 %').dataset['direction']).toBe('flat')
-    expect(next.getByText('+0,01 %').dataset['direction']).toBe('up')
-  })
-
   test('DASH-23 the add card turns to a form, and the new list stands with the others', async () => {
     const piece = await show([quality()])
     press('Nouvelle liste d’achats')

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { showOnPhone } from '../../../testing/phone.ts'
 import { pickMenuItem } from '../../../testing/pickMenuItem.ts'
 import { showList } from '../../../testing/showList.tsx'
 import { tellPrices } from '../../../testing/tellPrices.ts'
@@ -71,6 +72,15 @@ describe('a list', () => {
     expect(row('CNR').textContent).toContain('−1,45')
     expect(row('CNR').textContent).toContain('−1,12\u00a0%')
     expect(row('CNR').textContent).toMatch(/85,0\sG\s\$/)
+  })
+
+  test('on a phone a percent that is written as zero is flat, whatever the cents behind it', async () => {
+    showOnPhone()
+    const moved = (symbol: string, change: string, changePercent: string) =>
+      entryAnswer({ symbol, stock: { change, changePercent } })
+    await show([moved('A', '-0.01', '-0.004'), moved('B', '0.02', '0.005')])
+    expect(screen.getByText('0,00 %').closest('[data-direction]')?.getAttribute('data-direction')).toBe('flat')
+    expect(screen.getByText('+0,01 %').closest('[data-direction]')?.getAttribute('data-direction')).toBe('up')
   })
 
   test('LIST-17 the filter finds a threshold with a comma or a point, and says how many match', async () => {
