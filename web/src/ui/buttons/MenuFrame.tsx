@@ -1,6 +1,6 @@
-import { Menu } from '@chakra-ui/react/menu'
+import { Menu, useMenuContext } from '@chakra-ui/react/menu'
 import { Portal } from '@chakra-ui/react/portal'
-import { useCallback, useMemo, useState, type ReactElement, type ReactNode } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import { placeOfMenu } from '../../device/document.ts'
 import { menuRecipe } from './menuRecipe.ts'
 
@@ -30,6 +30,7 @@ export function MenuFrame({ trigger, width, onSelect, onExitComplete, children }
       onSelect={({ value }) => onSelect?.(value)}
       {...(onExitComplete && { onExitComplete })}
     >
+      <OneAtATime />
       <span ref={findPlace} hidden />
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
       {place && (
@@ -41,4 +42,26 @@ export function MenuFrame({ trigger, width, onSelect, onExitComplete, children }
       )}
     </Menu.Root>
   )
+}
+
+/** Closes the menu that is open. */
+let closeOpen: (() => void) | null = null
+
+/**
+ * Closes another menu when this one opens: a press outside closes it already, but not a press of the keyboard or of
+ * assistive technology, nor two menus whose code comes at once.
+ */
+function OneAtATime() {
+  const { open: isOpen, setOpen } = useMenuContext()
+  const close = useEffectEvent(() => setOpen(false))
+  useEffect(() => {
+    if (!isOpen) return
+    const closeThis = () => close()
+    closeOpen?.()
+    closeOpen = closeThis
+    return () => {
+      if (closeOpen === closeThis) closeOpen = null
+    }
+  }, [isOpen])
+  return null
 }
