@@ -72,6 +72,17 @@ describe('messages', () => {
     expect(Object.entries(french).filter(([, text]) => plainJoin.test(text))).toEqual([])
   })
 
+  test('a period has one short form a language, on the dashboard, a portfolio and a stock', () => {
+    for (const words of [french, english]) {
+      const year = words['stock.chart.short.YEAR']?.replace('{quantity}', '1')
+      expect([words['overview.span.1y'], words['portfolio.span.year']]).toEqual([year, year])
+      const month = words['stock.chart.short.MONTH']?.replace('{quantity}', '1')
+      expect([words['overview.span.1m'], words['portfolio.span.month']]).toEqual([month, month])
+      const five = words['stock.chart.short.YEAR']?.replace('{quantity}', '5')
+      expect(words['portfolio.span.all']).toBe(five)
+    }
+  })
+
   test('finding P9: no French text puts a word that elides before a name: never « de ENB », « que Apple »', () => {
     const name = /(symbol|name|fullName|companyName|company|ticker|stock|inviter|first|list|portfolio|who|person)/
       .source
