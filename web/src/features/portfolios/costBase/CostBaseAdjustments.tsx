@@ -52,6 +52,11 @@ export function CostBaseAdjustments({ report: key }: { report: CostBaseAdjustmen
       {value != null && <data value={value}>{format.money(value, 'CAD')}</data>}
     </td>
   )
+  const gain = (value: string | null | undefined) => (
+    <td data-number data-amount>
+      {value != null && <data value={value}>{Number(value) === 0 ? '–' : format.signedMoney(value, 'CAD')}</data>}
+    </td>
+  )
   const head = (...columns: readonly (readonly [label: string, isNumber: boolean])[]) => (
     <thead>
       <tr>
@@ -99,7 +104,7 @@ export function CostBaseAdjustments({ report: key }: { report: CostBaseAdjustmen
                     {format.shares(one.sharesAfter)}
                   </td>
                   {money(one.costBaseAfter)}
-                  {money(one.gain)}
+                  {gain(one.gain)}
                 </tr>
               ))}
             </tbody>
@@ -159,15 +164,15 @@ export function CostBaseAdjustments({ report: key }: { report: CostBaseAdjustmen
               [formatMessage({ id: 'costBase.column.reported' }), true],
             )}
             <tbody>
-              {foreignCash.map(({ currency, balance, cost, gain, countedGain }) => (
+              {foreignCash.map(({ currency, balance, cost, gain: ofCash, countedGain }) => (
                 <tr key={currency}>
                   <th scope="row">{currency}</th>
                   <td data-number data-amount>
                     <data value={balance}>{format.money(balance, currency)}</data>
                   </td>
                   {money(cost)}
-                  {money(gain)}
-                  {money(countedGain)}
+                  {gain(ofCash)}
+                  {gain(countedGain)}
                 </tr>
               ))}
             </tbody>

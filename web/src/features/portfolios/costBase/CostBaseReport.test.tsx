@@ -34,13 +34,19 @@ const CAPITAL = {
   ...{ date: '2025-11-03', kind: 'RETURN_OF_CAPITAL', symbol: 'TD', portfolioName: 'Conjoint', numerator: null },
   ...{ denominator: null, amountInCad: '34', sharesAfter: '80', costBaseAfter: '4421.0375', gain: '0' },
 }
+// More was returned than the shares had cost.
+const BEYOND = { ...CAPITAL, date: '2025-12-01', costBaseAfter: '0', gain: '12.5' }
+const DOLLARS = {
+  ...{ currency: 'USD', gain: '-240', countedGain: '0', balance: '1000', cost: '1380' },
+  ...{ uncovered: '0', withoutRateCount: 0 },
+}
 const INCOME = { incomeKind: 'ELIGIBLE', gross: '104.4', withheld: '0', withoutRateCount: 0 }
 
 async function show(language: 'fr' | 'en', sale = SALE) {
   const report = {
     ...{ __typename: 'CostBaseReport', year: 2025, csv: '', isRateSimulated: false },
     ...{ rowsWithoutRate: 0, rowsNotHeld: 0, foreignPropertyCost: '175000', securities: [SECURITY], events: [sale] },
-    ...{ adjustments: [SPLIT, CAPITAL], income: [INCOME], foreignCash: [] },
+    ...{ adjustments: [SPLIT, CAPITAL, BEYOND], income: [INCOME], foreignCash: [DOLLARS] },
     ...{ proceeds: '8292', outlays: '4.95', costBase: '8702.40', gain: '-415.35' },
     ...{ deniedLoss: '103.8375', reportedGain: '-311.5125' },
   }
@@ -98,10 +104,20 @@ test('events that changed shares and cost bases stand below the trades, and the 
   const [, split, capital] = within(events).getAllByRole('row')
   expect(cellsOf(split as HTMLElement)).toEqual(['Split: 2 for 1', 'TDConjoint', '', '80', '$4,455.04', ''])
   expect(cellsOf(capital as HTMLElement)).toEqual([
-    ...['Return of capital', 'TDConjoint', '$34.00', '80', '$4,421.04', '$0.00'],
+    ...['Return of capital', 'TDConjoint', '$34.00', '80', '$4,421.04', '–'],
   ])
   const income = screen.getByRole('table', { name: 'Income' })
   expect(cellsOf(within(income).getByRole('row', { name: /^Eligible/ }))).toEqual(['$104.40', '$0.00'])
+})
+
+test('flaw 37: the gains of events and of foreign cash have their sign, as in the tables above', async () => {
+  await show('en')
+  const last = within(screen.getByRole('table', { name: 'Events' }))
+    .getAllByRole('row')
+    .at(-1)
+  expect(cellsOf(last as HTMLElement).at(-1)).toBe('+$12.50')
+  const cash = screen.getByRole('row', { name: /^USD/ })
+  expect(cellsOf(cash).slice(-2)).toEqual(['−$240.00', '–'])
 })
 
 test('losses that count the same purchases say so, with the other reading beside', async () => {
