@@ -21,3 +21,10 @@ test('finding P8: "very near" is said within one per cent of the high or low alo
   expect(askedOf(40.3, 'fr')).toContain('tout près de son creux d’un an')
   expect(askedOf(41.6, 'en')).toMatch(/4(\.0)?% from its one-year low/)
 })
+
+test('flaw 16: a French verb and the pronoun joined to it never part at the end of a line: U+2011 joins them', () => {
+  const questions = QUESTION_TEMPLATES.map(({ ask }) => ask.fr(facts(95)))
+  expect(questions.join('\n')).toContain('serait\u2011il')
+  const plainJoin = /\p{L}-(?:t[-\u2011])?(?:ils?|elles?|on|vous|nous|ce)(?!\p{L})/u
+  expect(questions.filter((question) => plainJoin.test(question))).toEqual([])
+})

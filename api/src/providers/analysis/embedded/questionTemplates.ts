@@ -55,7 +55,7 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     applies: ({ payoutRatio }) => of(payoutRatio) > 0.8,
     ask: {
       fr: (facts) =>
-        `${facts.companyName} verse ${percent(facts.payoutRatio, 'fr')} de ses bénéfices en dividendes\u00a0: que resterait-il du dividende après une mauvaise année?`,
+        `${facts.companyName} verse ${percent(facts.payoutRatio, 'fr')} de ses bénéfices en dividendes\u00a0: que resterait\u2011il du dividende après une mauvaise année?`,
       en: (facts) =>
         `${facts.companyName} pays out ${percent(facts.payoutRatio, 'en')} of its earnings: what would be left of the dividend after a bad year?`,
     },
@@ -66,7 +66,7 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     applies: ({ dividendYield }) => of(dividendYield) > 0.05,
     ask: {
       fr: (facts) =>
-        `Le rendement de ${percent(facts.dividendYield, 'fr')} est élevé\u00a0: le marché craint-il une réduction du dividende?`,
+        `Le rendement de ${percent(facts.dividendYield, 'fr')} est élevé\u00a0: le marché craint\u2011il une réduction du dividende?`,
       en: (facts) =>
         `The yield of ${percent(facts.dividendYield, 'en')} is high: does the market fear a cut of the dividend?`,
     },
@@ -97,7 +97,7 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     applies: ({ price, yearHigh }) => price !== null && price >= of(yearHigh) * 0.95,
     ask: {
       fr: (facts) =>
-        `À ${money(facts.price, facts, 'fr')}, le titre est ${distance(facts.price, facts.yearHigh, 'fr')} de son sommet d’un an (${money(facts.yearHigh, facts, 'fr')})\u00a0: qu’est-ce qui justifie ce prix aujourd’hui?`,
+        `À ${money(facts.price, facts, 'fr')}, le titre est ${distance(facts.price, facts.yearHigh, 'fr')} de son sommet d’un an (${money(facts.yearHigh, facts, 'fr')})\u00a0: qu’est\u2011ce qui justifie ce prix aujourd’hui?`,
       en: (facts) =>
         `At ${money(facts.price, facts, 'en')} the stock is ${distance(facts.price, facts.yearHigh, 'en')} its one-year high (${money(facts.yearHigh, facts, 'en')}): what justifies this price today?`,
     },
@@ -108,7 +108,7 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     applies: ({ price, yearLow }) => price !== null && price <= of(yearLow) * 1.05,
     ask: {
       fr: (facts) =>
-        `À ${money(facts.price, facts, 'fr')}, le titre est ${distance(facts.price, facts.yearLow, 'fr')} de son creux d’un an (${money(facts.yearLow, facts, 'fr')})\u00a0: la cause est-elle passagère ou durable?`,
+        `À ${money(facts.price, facts, 'fr')}, le titre est ${distance(facts.price, facts.yearLow, 'fr')} de son creux d’un an (${money(facts.yearLow, facts, 'fr')})\u00a0: la cause est\u2011elle passagère ou durable?`,
       en: (facts) =>
         `At ${money(facts.price, facts, 'en')} the stock is ${distance(facts.price, facts.yearLow, 'en')} its one-year low (${money(facts.yearLow, facts, 'en')}): is the cause passing or lasting?`,
     },
@@ -119,7 +119,7 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     applies: ({ price, yearLow, yearHigh }) => price !== null && of(yearLow) > 0 && of(yearHigh) > 0,
     ask: {
       fr: (facts) =>
-        `En un an, le titre a valu de ${money(facts.yearLow, facts, 'fr')} à ${money(facts.yearHigh, facts, 'fr')}\u00a0: à quel prix serait-il une occasion pour vous?`,
+        `En un an, le titre a valu de ${money(facts.yearLow, facts, 'fr')} à ${money(facts.yearHigh, facts, 'fr')}\u00a0: à quel prix serait\u2011il une occasion pour vous?`,
       en: (facts) =>
         `Within a year the stock was worth from ${money(facts.yearLow, facts, 'en')} to ${money(facts.yearHigh, facts, 'en')}: at which price would it be an opportunity for you?`,
     },
@@ -130,7 +130,7 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     applies: ({ priceEarnings }) => priceEarnings !== null && (priceEarnings > 30 || priceEarnings < 0),
     ask: {
       fr: (facts) =>
-        `Le ratio cours-bénéfice est de ${numberText(of(facts.priceEarnings), 'fr', 1)}\u00a0: quelle croissance faut-il pour le justifier?`,
+        `Le ratio cours-bénéfice est de ${numberText(of(facts.priceEarnings), 'fr', 1)}\u00a0: quelle croissance faut\u2011il pour le justifier?`,
       en: (facts) =>
         `The price-earnings ratio is ${numberText(of(facts.priceEarnings), 'en', 1)}: how much growth would justify it?`,
     },
@@ -163,7 +163,7 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     applies: ({ volatility }) => of(volatility) > 0.35,
     ask: {
       fr: (facts) =>
-        `La volatilité annualisée est de ${percent(facts.volatility, 'fr')}\u00a0: supporteriez-vous une baisse de moitié sans vendre?`,
+        `La volatilité annualisée est de ${percent(facts.volatility, 'fr')}\u00a0: supporteriez\u2011vous une baisse de moitié sans vendre?`,
       en: (facts) =>
         `The annualised volatility is ${percent(facts.volatility, 'en')}: could you bear a fall by half without selling?`,
     },
@@ -196,7 +196,7 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     applies: ({ newsMood, newsCount }) => newsCount > 0 && Math.abs(of(newsMood)) > 0.15,
     ask: {
       fr: (facts) =>
-        `Le ton moyen de ${facts.newsCount} actualités récentes est ${of(facts.newsMood) > 0 ? 'favorable' : 'défavorable'} (${numberText(of(facts.newsMood), 'fr')})\u00a0: est-ce déjà dans le cours?`,
+        `Le ton moyen de ${facts.newsCount} actualités récentes est ${of(facts.newsMood) > 0 ? 'favorable' : 'défavorable'} (${numberText(of(facts.newsMood), 'fr')})\u00a0: est\u2011ce déjà dans le cours?`,
       en: (facts) =>
         `The average tone of ${facts.newsCount} recent news items is ${of(facts.newsMood) > 0 ? 'favourable' : 'unfavourable'} (${numberText(of(facts.newsMood), 'en')}): is it in the price already?`,
     },
@@ -217,7 +217,7 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     applies: ({ industry }) => industry === 'reits',
     ask: {
       fr: ({ companyName }) =>
-        `Chez ${companyName}, quand les dettes et les baux arrivent-ils à échéance, et à quel taux?`,
+        `Chez ${companyName}, quand les dettes et les baux arrivent\u2011ils à échéance, et à quel taux?`,
       en: ({ companyName }) => `When do the debts and leases of ${companyName} fall due, and at which rate?`,
     },
   },
@@ -267,7 +267,7 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     applies: ({ marketCap }) => marketCap !== null && marketCap < 2e9,
     ask: {
       fr: ({ companyName }) =>
-        `${companyName} est une petite société\u00a0: trouverait-on un acheteur pour ses actions un mauvais jour?`,
+        `${companyName} est une petite société\u00a0: trouverait\u2011on un acheteur pour ses actions un mauvais jour?`,
       en: ({ companyName }) => `${companyName} is a small company: would its shares find a buyer on a bad day?`,
     },
   },
@@ -276,7 +276,8 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     basis: 'classification',
     applies: () => true,
     ask: {
-      fr: ({ ticker }) => `Quelle part de votre portefeuille ${ticker} représenterait-il, et quand l’allégeriez-vous?`,
+      fr: ({ ticker }) =>
+        `Quelle part de votre portefeuille ${ticker} représenterait\u2011il, et quand l’allégeriez\u2011vous?`,
       en: ({ ticker }) => `How much of your portfolio would ${ticker} be, and when would you trim it?`,
     },
   },
