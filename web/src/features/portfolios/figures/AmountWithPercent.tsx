@@ -22,7 +22,7 @@ export function AmountWithPercent({ amount, percent, direction, hasArrow = false
           <path d={ARROWS[direction]} />
         </svg>
       )}
-      <span>{signedPrice(amount.toString())}</span>{' '}
+      <span className={styles['amount']}>{signedPrice(amount.toString())}</span>{' '}
       <span className={styles['percent']}>{signedPercent(percent.toString())}</span>
     </span>
   )
