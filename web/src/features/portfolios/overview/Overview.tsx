@@ -3,7 +3,6 @@ import { ZERO } from '@palier/domain/kernel/decimal'
 import { directionOf } from '@palier/domain/market/priceChange'
 import type { useAllHoldings_query$key } from '../../../__generated__/useAllHoldings_query.graphql.ts'
 import type { ValueArea_query$key } from '../../../__generated__/ValueArea_query.graphql.ts'
-import { useIsMobile } from '../../../device/media.ts'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
 import { DisplayTotal } from '../../../ui/figures/DisplayTotal.tsx'
 import { Box, Flex, HStack } from '../../../ui/layout/boxes.ts'
@@ -51,7 +50,6 @@ export function Overview({ query }: OverviewProps) {
 function Totals({ allHoldings: { portfolios, summary, converted } }: { allHoldings: AllHoldings }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
-  const isMobile = useIsMobile()
   const explain = useOverviewExplanations(portfolios)
   const { currency, totalValue, dayChange, dayPercentage, totalChange, totalPercentage } = summary
   const hasCash = portfolios.some(({ figures }) => figures.cash.gt(ZERO))
@@ -63,9 +61,7 @@ function Totals({ allHoldings: { portfolios, summary, converted } }: { allHoldin
     <Box px={{ base: 'var(--palier-gutter)', sm: '6' }} pt={{ sm: '4' }}>
       <Flex align="center" justify="space-between" gap="4" me="-2">
         <Heading textStyle="body" fontWeight="medium" color="fg.muted">
-          {isMobile
-            ? formatMessage({ id: 'overview.labelShort' }, { hasCash: String(hasCash) })
-            : formatMessage({ id: 'overview.label' }, { count: portfolios.length, hasCash: String(hasCash) })}
+          {formatMessage({ id: 'overview.label' }, { hasCash: String(hasCash) })}
         </Heading>
         <AmountsSwitch />
       </Flex>
