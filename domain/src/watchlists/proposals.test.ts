@@ -33,7 +33,7 @@ describe('proposed prices', () => {
 
   it('D36 what analysts expect, less ten to a quarter, where it is known and below the price; for a sale up to it', () => {
     expect(pricesOf('buy', 58.2, null, null, 61.75)['analysts']).toEqual(['55.5', '52.5', '49.5', '46.5'])
-    expect(Object.keys(pricesOf('buy', 58.2, 51.1, 63.8, 61.75))).toEqual(['ladder', 'high', 'analysts', 'low'])
+    expect(Object.keys(pricesOf('buy', 58.2, 51.1, 63.8, 61.75))).toEqual(['ladder', 'high', 'low', 'analysts'])
     expect(pricesOf('buy', 58.2, null, null, 90)['analysts']).toBeUndefined()
     expect(pricesOf('sell', 58.2, null, null, 70)['analysts']).toEqual(['52.5', '55.5', '64', '70'])
     expect(pricesOf('sell', 58.2, null, null, 50)['analysts']).toBeUndefined()

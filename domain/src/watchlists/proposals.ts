@@ -46,7 +46,8 @@ export function proposalsFor(kind: ListKind, known: KnownPrices): readonly Propo
             : null,
           low: low && [off(price, -10), off(price, -5), reach(low, 0.5), reach(low, 1)],
         }
-  return (['ladder', 'high', 'analysts', 'low'] as const).flatMap((name) => {
+  // What analysts expect is known last: it takes a place that moves no other.
+  return (['ladder', 'high', 'low', 'analysts'] as const).flatMap((name) => {
     const prices = drawn[name] && inOrder(kind, price, drawn[name])
     return prices ? [{ name, thresholds: prices }] : []
   })
