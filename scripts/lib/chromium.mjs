@@ -24,6 +24,11 @@ export function findChromium() {
   return asked ?? [...KNOWN, playwrightsOwn()].find((path) => existsSync(path)) ?? null
 }
 
+/** The path of one that has windows, and with them notifications; null where there is none. */
+export function findWholeChromium() {
+  return KNOWN.find((path) => path !== HEADLESS && existsSync(path)) ?? null
+}
+
 /** Where Playwright puts the one that it brings, whether it is there or not. */
 function playwrightsOwn() {
   return createRequire(join(root, 'package.json'))('@playwright/test').chromium.executablePath()

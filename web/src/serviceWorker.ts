@@ -81,10 +81,13 @@ async function show({ title, body, language, path }: Message): Promise<void> {
   await self.registration.showNotification(title, { body, lang: language, icon, tag: path, data: path })
 }
 
-/** An open page of the application is used, else one is opened. */
+/** An open page of the application is used, one that is there already before all others, else one is opened. */
 async function open(path: string): Promise<void> {
-  const [page] = await self.clients.matchAll({ type: 'window' })
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const isThere = ({ url }: WindowClient) => new URL(url).pathname === path
+  const page = pages.find(isThere) ?? pages[0]
   if (!page) return void (await self.clients.openWindow(path))
-  await page.focus()
-  await page.navigate(path)
+  // A browser that gives no focus shows the list all the same. A page that is there may hold what somebody types.
+  await page.focus().catch(() => {})
+  if (!isThere(page)) await page.navigate(path)
 }
