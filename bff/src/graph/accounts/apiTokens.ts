@@ -65,9 +65,9 @@ builder.relayMutationField(
   {
     description: 'The new token; its secret is answered only once.',
     outputFields: (t) => ({
-      apiToken: t.field({ type: ApiToken, resolve: ({ apiToken }) => apiToken }),
+      apiToken: t.expose('apiToken', { type: ApiToken }),
       secret: t.exposeString('secret'),
-      viewer: t.field({ type: Viewer, resolve: ({ session }) => session }),
+      viewer: t.expose('session', { type: Viewer }),
     }),
   },
 )
@@ -88,7 +88,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       deletedApiTokenId: t.exposeID('deletedApiTokenId'),
-      viewer: t.field({ type: Viewer, resolve: ({ session }) => session }),
+      viewer: t.expose('session', { type: Viewer }),
     }),
   },
 )

@@ -71,9 +71,7 @@ export function tablePageOf<Node>(
 /** Edge and connection types of a table. */
 export function tableOf<Node>(name: string, node: ReturnType<typeof builder.objectRef<Node>>) {
   const connection = connectionOf(name, node)
-  builder.objectField(connection, 'totalCount', (t) =>
-    t.int({ nullable: true, resolve: ({ totalCount }) => totalCount }),
-  )
+  builder.objectField(connection, 'totalCount', (t) => t.exposeInt('totalCount', { nullable: true }))
   return connection
 }
 

@@ -65,8 +65,8 @@ export const Invoice = builder.objectRef<WireInvoice>('Invoice').implement({
     emailTo: t.exposeString('emailTo'),
     subtotal: t.field({ type: 'Decimal', resolve: ({ subtotal }) => ofCents(subtotal) }),
     total: t.field({ type: 'Decimal', resolve: ({ total }) => ofCents(total) }),
-    items: t.field({ type: [InvoiceItem], resolve: ({ items }) => items }),
-    taxes: t.field({ type: [InvoiceTax], resolve: ({ taxes }) => taxes }),
+    items: t.expose('items', { type: [InvoiceItem] }),
+    taxes: t.expose('taxes', { type: [InvoiceTax] }),
     promoName: t.string({ nullable: true, resolve: ({ promo }) => promo?.name ?? null }),
     promoAmount: t.field({
       type: 'Decimal',

@@ -57,7 +57,7 @@ builder.relayMutationField(
         description: 'Date of the next charge; null when there is none.',
         resolve: ({ nextBillingDate }) => instantOrNull(nextBillingDate),
       }),
-      taxes: t.field({ type: [InvoiceTax], resolve: ({ taxes }) => taxes }),
+      taxes: t.expose('taxes', { type: [InvoiceTax] }),
     }),
   },
 )

@@ -82,7 +82,7 @@ builder.relayMutationField(
         nullable: true,
         description: 'Single-use token for `renewSession`; null when none is needed.',
       }),
-      viewer: t.field({ type: Viewer, resolve: ({ session }) => session }),
+      viewer: t.expose('session', { type: Viewer }),
     }),
   },
 )

@@ -25,11 +25,7 @@ builder.node(Plan, {
       description: 'Id of the price for an order; null for a plan that cannot be bought.',
     }),
     isAi: t.exposeBoolean('isAiPlan'),
-    aiKeys: t.field({
-      type: [AiKey],
-      description: 'Parts of the analysis it includes.',
-      resolve: ({ aiDataActiveKeys }) => aiDataActiveKeys,
-    }),
+    aiKeys: t.expose('aiDataActiveKeys', { type: [AiKey], description: 'Parts of the analysis it includes.' }),
     buyLists: t.int({ resolve: ({ limit }) => limit.buyListCount }),
     sellLists: t.int({ resolve: ({ limit }) => limit.sellListCount }),
     combinedLists: t.int({

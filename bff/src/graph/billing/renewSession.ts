@@ -24,7 +24,7 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      viewer: t.field({ type: Viewer, resolve: ({ session }) => session }),
+      viewer: t.expose('session', { type: Viewer }),
       planName: t.exposeString('planName'),
       retryToken: t.exposeString('retryToken', { description: 'Token that replaces the one just used.' }),
     }),

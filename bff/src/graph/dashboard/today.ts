@@ -42,10 +42,9 @@ const Today = builder.objectRef<WireToday>('Today').implement({
     isPaymentOwed: t.exposeBoolean('isPaymentOwed', {
       description: 'Whether a payment of the subscription has failed and is due.',
     }),
-    rows: t.field({
+    rows: t.expose('rows', {
       type: [TodayRow],
       description: 'Those counted, each stock once, at most 40: the new ones first, then the strongest.',
-      resolve: ({ rows }) => rows,
     }),
     buyCount: t.int({ description: 'Number of entries to buy.', resolve: ({ counts }) => counts.buys }),
     sellCount: t.int({ description: 'Number of entries to sell.', resolve: ({ counts }) => counts.sells }),
@@ -57,10 +56,9 @@ const Today = builder.objectRef<WireToday>('Today').implement({
       description: 'Number of all these that crossed a level since the last visit.',
       resolve: ({ counts }) => counts.fresh,
     }),
-    next: t.field({
+    next: t.expose('next', {
       type: [WatchListEntry],
       description: 'The strongest entries of other stocks: at most four to buy, then at most four to sell.',
-      resolve: ({ next }) => next,
     }),
   }),
 })

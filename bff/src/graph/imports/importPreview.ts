@@ -113,17 +113,15 @@ const ImportRow = builder.objectRef<WireImportRow>('ImportRow').implement({
     companyName: t.exposeString('companyName', { nullable: true }),
     quantity: t.expose('quantity', { type: 'Decimal', nullable: true }),
     price: t.expose('price', { type: 'Decimal', nullable: true }),
-    event: t.field({
+    event: t.expose('event', {
       type: ImportEvent,
       nullable: true,
       description: 'The event that it tells, or is a part of; null of a purchase or a sale.',
-      resolve: ({ event }) => event ?? null,
     }),
-    withLine: t.field({
+    withLine: t.expose('withLine', {
       type: 'Int',
       nullable: true,
       description: 'Line of the row that it is entered with, such as the dividend of a tax, or cancelled by.',
-      resolve: ({ withLine }) => withLine ?? null,
     }),
     cells: t.exposeStringList('cells', { description: 'Cells as written in the file.' }),
   }),
@@ -150,13 +148,9 @@ export const ImportPreview = builder.objectRef<WireImportPreview>('ImportPreview
       nullable: true,
       description: 'Broker or program recognized by the header; null when the person gives the meaning of the columns.',
     }),
-    columns: t.field({ type: [ImportColumn], resolve: ({ columns }) => columns }),
-    questions: t.field({
-      type: [ImportQuestion],
-      description: 'Questions to answer in `answers`.',
-      resolve: ({ questions }) => questions,
-    }),
-    rows: t.field({ type: [ImportRow], resolve: ({ rows }) => rows }),
+    columns: t.expose('columns', { type: [ImportColumn] }),
+    questions: t.expose('questions', { type: [ImportQuestion], description: 'Questions to answer in `answers`.' }),
+    rows: t.expose('rows', { type: [ImportRow] }),
     nextCursor: t.exposeString('nextCursor', { nullable: true }),
     acceptedCount: t.exposeInt('acceptedCount'),
     skippedCount: t.exposeInt('skippedCount'),

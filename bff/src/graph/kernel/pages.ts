@@ -40,8 +40,8 @@ export function connectionOf<Node>(name: string, node: ObjectRefOf<Node>, descri
   return builder.objectRef<Page<Node>>(`${name}Connection`).implement({
     ...(description !== undefined && { description }),
     fields: (t) => ({
-      edges: t.field({ type: [edge], resolve: ({ edges }) => edges }),
-      pageInfo: t.field({ type: builder.pageInfoRef(), resolve: ({ pageInfo }) => pageInfo }),
+      edges: t.expose('edges', { type: [edge] }),
+      pageInfo: t.expose('pageInfo', { type: builder.pageInfoRef() }),
     }),
   })
 }

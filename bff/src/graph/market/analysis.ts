@@ -82,15 +82,13 @@ const SimilarCompany = builder.objectRef<WireSimilarCompany>('SimilarCompany').i
   fields: (t) => ({
     name: t.string({ resolve: ({ name }) => plainLine(name, MAXIMUM.name) }),
     description: t.string({ resolve: ({ description }) => plainLine(description, MAXIMUM.text) }),
-    stockId: t.string({
+    stockId: t.exposeString('stockId', {
       nullable: true,
       description: 'Id of the stock in page addresses: /stock/{stockId}.',
-      resolve: ({ stockId }) => stockId ?? null,
     }),
-    correlation: t.float({
+    correlation: t.exposeFloat('correlation', {
       nullable: true,
       description: 'Of the daily moves of both prices, from -1 to 1; null when unknown.',
-      resolve: ({ correlation }) => correlation ?? null,
     }),
     source: t.field({ type: ClaimSource, nullable: true, resolve: ({ source }) => datedOrNull(source) }),
   }),

@@ -15,7 +15,7 @@ const PricesChanged = builder.objectRef<Tick>('PricesChanged').implement({
     sequence: t.exposeInt('sequence', {
       description: 'Sequence number, increased by one; a gap means that events were missed.',
     }),
-    stocks: t.field({ type: [Stock], resolve: ({ stocks }) => stocks }),
+    stocks: t.expose('stocks', { type: [Stock] }),
   }),
 })
 

@@ -47,11 +47,10 @@ builder.node(Notice, {
     threshold: t.expose('threshold', { type: ThresholdName, description: 'The level that was crossed.' }),
     thresholdPrice: t.expose('thresholdPrice', { type: 'Decimal' }),
     price: t.expose('price', { type: 'Decimal', description: 'Price at the crossing.' }),
-    split: t.field({
+    split: t.expose('split', {
       type: NoticeSplit,
       nullable: true,
       description: 'The split that changed the prices; null where a price crossed one.',
-      resolve: ({ split }) => split ?? null,
     }),
     score: t.int({ description: 'Score at the crossing.', resolve: ({ score }) => Math.round(score) }),
   }),

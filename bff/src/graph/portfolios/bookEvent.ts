@@ -50,90 +50,65 @@ builder.node(BookEvent, {
     }),
     otherSymbol: t.exposeString('otherStockSymbol', { nullable: true }),
     otherCompanyName: t.exposeString('otherStockName', { nullable: true }),
-    costShare: t.field({
+    costShare: t.expose('costShare', {
       type: 'Decimal',
       nullable: true,
       description: 'Part of the cost that went to the stock that was spun off, between 0 and 1.',
-      resolve: ({ costShare }) => costShare ?? null,
     }),
     kind: t.field({
       type: BookEventKind,
       resolve: ({ kind }) => BOOK_EVENT_KINDS.find((known) => known === kind) ?? 'unknown',
     }),
     date: t.expose('date', { type: 'Date', description: 'Day of payment, or the first day in new shares.' }),
-    recordDate: t.field({
+    recordDate: t.expose('recordDate', {
       type: 'Date',
       nullable: true,
       description: 'Who held the shares on this day is paid; null where it is not told.',
-      resolve: ({ recordDate }) => recordDate ?? null,
     }),
-    quantity: t.field({
+    quantity: t.expose('quantity', {
       type: 'Decimal',
       nullable: true,
       description: 'Shares received, transferred, or those that were paid for.',
-      resolve: ({ quantity }) => quantity ?? null,
     }),
-    numerator: t.field({
-      type: 'Decimal',
-      nullable: true,
-      description: 'New shares of a split.',
-      resolve: ({ numerator }) => numerator ?? null,
-    }),
-    denominator: t.field({
+    numerator: t.expose('numerator', { type: 'Decimal', nullable: true, description: 'New shares of a split.' }),
+    denominator: t.expose('denominator', {
       type: 'Decimal',
       nullable: true,
       description: 'Old shares that the new ones of a split replace.',
-      resolve: ({ denominator }) => denominator ?? null,
     }),
-    perShare: t.field({
+    perShare: t.expose('perShare', {
       type: 'Decimal',
       nullable: true,
       description: 'Paid for one share; of a reinvestment, the price of a share; of a transfer, its value.',
-      resolve: ({ perShare }) => perShare ?? null,
     }),
-    gross: t.field({
+    gross: t.expose('gross', {
       type: 'Decimal',
       nullable: true,
       description: 'Amount before anything is withheld; of a transfer in, what its shares had cost.',
-      resolve: ({ gross }) => gross ?? null,
     }),
-    withheld: t.field({
-      type: 'Decimal',
-      nullable: true,
-      description: 'Tax withheld.',
-      resolve: ({ withheld }) => withheld ?? null,
-    }),
-    net: t.field({
-      type: 'Decimal',
-      nullable: true,
-      description: 'Paid in the end, where the paper says so.',
-      resolve: ({ net }) => net ?? null,
-    }),
-    cashInLieu: t.field({
+    withheld: t.expose('withheld', { type: 'Decimal', nullable: true, description: 'Tax withheld.' }),
+    net: t.expose('net', { type: 'Decimal', nullable: true, description: 'Paid in the end, where the paper says so.' }),
+    cashInLieu: t.expose('cashInLieu', {
       type: 'Decimal',
       nullable: true,
       description: 'Paid for what is not a whole share after a split.',
-      resolve: ({ cashInLieu }) => cashInLieu ?? null,
     }),
-    counterAmount: t.field({
+    counterAmount: t.expose('counterAmount', {
       type: 'Decimal',
       nullable: true,
       description: 'What an exchange of currency brought for the whole amount.',
-      resolve: ({ counterAmount }) => counterAmount ?? null,
     }),
-    counterCurrency: t.field({
+    counterCurrency: t.expose('counterCurrency', {
       type: Currency,
       nullable: true,
       description: 'The currency of what an exchange brought.',
-      resolve: ({ counterCurrency }) => counterCurrency ?? null,
     }),
-    fxRateToCad: t.field({
+    fxRateToCad: t.expose('fxRateToCad', {
       type: 'Decimal',
       nullable: true,
       description: 'Canadian dollars for one unit of the currency on that day.',
-      resolve: ({ fxRateToCad }) => fxRateToCad ?? null,
     }),
-    incomeKind: t.field({ type: IncomeKind, nullable: true, resolve: ({ incomeKind }) => incomeKind ?? null }),
+    incomeKind: t.expose('incomeKind', { type: IncomeKind, nullable: true }),
     currency: t.expose('currency', { type: Currency }),
     isEstimate: t.boolean({
       description: 'Whether the amount is not final yet.',
@@ -141,11 +116,10 @@ builder.node(BookEvent, {
     }),
     note: t.exposeString('note'),
     cash: t.expose('cash', { type: 'Decimal', description: 'Added to the cash of the account; negative when taken.' }),
-    shareCountAfter: t.field({
+    shareCountAfter: t.expose('shareCountAfter', {
       type: 'Decimal',
       nullable: true,
       description: 'Shares held after it; null when it changes none.',
-      resolve: ({ shareCountAfter }) => shareCountAfter ?? null,
     }),
     version: t.exposeInt('version', {
       description: 'Version to send with a write, which is refused if it has changed since.',
@@ -158,7 +132,7 @@ const BookEventConnection = connectionOf('BookEvent', BookEvent, 'A page of even
 const LedgerRow = builder.objectRef<BookRow>('LedgerRow').implement({
   description: 'An event or a trade: the other one is null.',
   fields: (t) => ({
-    event: t.field({ type: BookEvent, nullable: true, resolve: ({ event }) => event }),
+    event: t.expose('event', { type: BookEvent, nullable: true }),
     trade: t.field({ type: Transaction, nullable: true, resolve: ({ trade }) => trade && transactionOf(trade) }),
   }),
 })

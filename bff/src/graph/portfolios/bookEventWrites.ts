@@ -94,13 +94,12 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      event: t.field({ type: BookEvent, nullable: true, resolve: ({ event }) => event }),
+      event: t.expose('event', { type: BookEvent, nullable: true }),
       portfolio: t.expose('portfolio', { type: Portfolio }),
-      otherPortfolio: t.field({
+      otherPortfolio: t.expose('other', {
         type: Portfolio,
         nullable: true,
         description: 'The portfolio that a transfer goes to.',
-        resolve: ({ other }) => other,
       }),
       viewer: t.expose('viewer', { type: Viewer }),
     }),
@@ -134,13 +133,12 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      event: t.field({ type: BookEvent, nullable: true, resolve: ({ event }) => event }),
+      event: t.expose('event', { type: BookEvent, nullable: true }),
       portfolio: t.expose('portfolio', { type: Portfolio }),
-      otherPortfolio: t.field({
+      otherPortfolio: t.expose('other', {
         type: Portfolio,
         nullable: true,
         description: 'The portfolio that a transfer goes to.',
-        resolve: ({ other }) => other,
       }),
       viewer: t.expose('viewer', { type: Viewer }),
     }),
@@ -175,11 +173,10 @@ builder.relayMutationField(
     outputFields: (t) => ({
       deletedBookEventId: t.exposeID('deletedBookEventId'),
       portfolio: t.expose('portfolio', { type: Portfolio }),
-      otherPortfolio: t.field({
+      otherPortfolio: t.expose('other', {
         type: Portfolio,
         nullable: true,
         description: 'The portfolio that a transfer goes to.',
-        resolve: ({ other }) => other,
       }),
       viewer: t.expose('viewer', { type: Viewer }),
     }),

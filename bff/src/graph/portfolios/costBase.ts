@@ -61,11 +61,10 @@ const CostBaseSecurity = builder.objectRef<WireCostBaseReport['securities'][numb
     isProvisional: t.exposeBoolean('isProvisional', {
       description: 'Whether a later purchase may still make a loss superficial.',
     }),
-    oneForOne: t.field({
+    oneForOne: t.expose('oneForOne', {
       type: OneForOne,
       nullable: true,
       description: 'The other reading of several losses in one window; null where they do not count the same shares.',
-      resolve: ({ oneForOne }) => oneForOne ?? null,
     }),
   }),
 })
@@ -115,7 +114,7 @@ const CostBaseComputation = builder.objectRef<Computation>('CostBaseComputation'
       nullable: true,
       description: 'Cost of the shares sold, in Canadian dollars; null for a purchase.',
     }),
-    superficial: t.field({ type: SuperficialLoss, nullable: true, resolve: ({ superficial }) => superficial }),
+    superficial: t.expose('superficial', { type: SuperficialLoss, nullable: true }),
   }),
 })
 
@@ -146,11 +145,10 @@ const CostBaseEvent = builder.objectRef<WireCostBaseReport['events'][number]>('C
       nullable: true,
       description: 'Part of the loss denied as superficial, in Canadian dollars; null when none is.',
     }),
-    computation: t.field({
+    computation: t.expose('computation', {
       type: CostBaseComputation,
       nullable: true,
       description: 'Inputs from which the figures were computed; null when the server does not report them.',
-      resolve: ({ computation }) => computation ?? null,
     }),
   }),
 })
@@ -248,7 +246,7 @@ const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').i
   description: 'Adjusted cost base report of one settlement year, in Canadian dollars. Information, not tax advice.',
   fields: (t) => ({
     year: t.exposeInt('year'),
-    securities: t.field({ type: [CostBaseSecurity], resolve: ({ securities }) => securities }),
+    securities: t.expose('securities', { type: [CostBaseSecurity] }),
     events: t.field({ type: [CostBaseEvent], resolve: ({ events }) => inTurns(events) }),
     rowsWithoutRate: t.exposeInt('rowsWithoutRate', {
       description: 'Number of trades left out of all figures because no exchange rate is known for their day.',
@@ -257,12 +255,11 @@ const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').i
       description: 'Number of trades left out of all figures because they sell shares that no portfolio holds.',
     }),
     isRateSimulated: t.exposeBoolean('isRateSimulated'),
-    foreignPropertyCost: t.field({
+    foreignPropertyCost: t.expose('foreignPropertyCost', {
       type: 'Decimal',
       nullable: true,
       description:
         'Largest cost in the year of what no market of Canada lists; above 100,000 it may have to be declared. Null when the server does not tell it.',
-      resolve: ({ foreignPropertyCost }) => foreignPropertyCost ?? null,
     }),
     csv: t.exposeString('csv', { description: 'The report as CSV.' }),
     proceeds: t.expose('proceeds', { type: 'Decimal' }),

@@ -35,10 +35,9 @@ const IncomeOfStock = builder.objectRef<WireIncome['stocks'][number]>('IncomeOfS
     forward: t.expose('forward', { type: 'Decimal', nullable: true, description: FORWARD }),
     yieldOnCost: t.expose('yieldOnCost', { type: 'Decimal', nullable: true, description: YIELD_ON_COST }),
     yieldOnValue: t.expose('yieldOnValue', { type: 'Decimal', nullable: true, description: YIELD_ON_VALUE }),
-    years: t.field({
+    years: t.expose('years', {
       type: ['Decimal'],
       description: 'Received in each of the last five years, the present one last.',
-      resolve: ({ years }) => years,
     }),
   }),
 })
@@ -89,22 +88,10 @@ const Income = builder.objectRef<WireIncome>('Income').implement({
     forward: t.expose('forward', { type: 'Decimal', nullable: true, description: FORWARD }),
     yieldOnCost: t.expose('yieldOnCost', { type: 'Decimal', nullable: true, description: YIELD_ON_COST }),
     yieldOnValue: t.expose('yieldOnValue', { type: 'Decimal', nullable: true, description: YIELD_ON_VALUE }),
-    months: t.field({ type: [IncomeMonth], description: 'January to December.', resolve: ({ months }) => months }),
-    stocks: t.field({
-      type: [IncomeOfStock],
-      description: 'By stock.',
-      resolve: ({ stocks }) => stocks,
-    }),
-    accounts: t.field({
-      type: [IncomeOfAccount],
-      description: 'By portfolio.',
-      resolve: ({ accounts }) => accounts,
-    }),
-    coming: t.field({
-      type: [ComingIncome],
-      description: 'Within a year, the next one first.',
-      resolve: ({ coming }) => coming,
-    }),
+    months: t.expose('months', { type: [IncomeMonth], description: 'January to December.' }),
+    stocks: t.expose('stocks', { type: [IncomeOfStock], description: 'By stock.' }),
+    accounts: t.expose('accounts', { type: [IncomeOfAccount], description: 'By portfolio.' }),
+    coming: t.expose('coming', { type: [ComingIncome], description: 'Within a year, the next one first.' }),
     withoutRateCount: t.exposeInt('withoutRateCount', {
       description: 'Payments without an exchange rate on their day, left out.',
     }),

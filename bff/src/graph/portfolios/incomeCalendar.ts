@@ -47,7 +47,7 @@ builder.relayMutationField(
     description: 'The new address; it is answered only once.',
     outputFields: (t) => ({
       path: t.exposeString('path', { description: 'Secret address on this site.' }),
-      viewer: t.field({ type: Viewer, resolve: ({ session }) => session }),
+      viewer: t.expose('session', { type: Viewer }),
     }),
   },
 )
@@ -63,5 +63,5 @@ builder.relayMutationField(
       return { session }
     },
   },
-  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ session }) => session }) }) },
+  { outputFields: (t) => ({ viewer: t.expose('session', { type: Viewer }) }) },
 )

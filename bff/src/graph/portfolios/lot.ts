@@ -34,12 +34,11 @@ builder.node(Lot, {
       resolve: ({ quantity, presentQuantity }) => presentQuantity ?? quantity,
     }),
     price: t.expose('averageTransactionPrice', { type: 'Decimal' }),
-    fee: t.field({ type: 'Decimal', nullable: true, resolve: ({ fee }) => fee ?? null }),
-    fxRateToCad: t.field({
+    fee: t.expose('fee', { type: 'Decimal', nullable: true }),
+    fxRateToCad: t.expose('fxRateToCad', {
       type: 'Decimal',
       nullable: true,
       description: 'Canadian dollars for one unit of the currency of the stock on that day.',
-      resolve: ({ fxRateToCad }) => fxRateToCad ?? null,
     }),
     note: t.exposeString('note'),
     gain: t.expose('standardizedTotalGain', { type: 'Decimal' }),

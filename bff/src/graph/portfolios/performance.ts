@@ -43,11 +43,10 @@ const PerformanceReturns = builder.objectRef<WirePerformance['returns']>('Perfor
     isAnnual: t.exposeBoolean('isAnnual', { description: IS_ANNUAL }),
     timeWeighted: t.expose('timeWeighted', { type: 'Decimal', description: TIME_WEIGHTED }),
     moneyWeighted: t.expose('moneyWeighted', { type: 'Decimal', nullable: true, description: MONEY_WEIGHTED }),
-    moneyWeightedMissing: t.field({
+    moneyWeightedMissing: t.expose('moneyWeightedMissing', {
       type: MoneyWeightedMissing,
       nullable: true,
       description: 'Why there is no money-weighted rate; null where there is one.',
-      resolve: ({ moneyWeightedMissing }) => moneyWeightedMissing,
     }),
     local: t.expose('local', { type: 'Decimal', description: 'Time-weighted rate without what currencies did.' }),
     exchange: t.expose('exchange', {
@@ -116,19 +115,14 @@ const Performance = builder.objectRef<WirePerformance>('Performance').implement(
   description: 'Return of securities over a period up to now. Information, not advice.',
   fields: (t) => ({
     currency: t.expose('currency', { type: Currency }),
-    points: t.field({ type: [PerformancePoint], description: 'Oldest first.', resolve: ({ points }) => points }),
-    returns: t.field({
-      type: PerformanceReturns,
-      description: 'Rates of the whole period.',
-      resolve: ({ returns }) => returns,
-    }),
-    change: t.field({ type: ValueChange, resolve: ({ change }) => change }),
-    years: t.field({ type: [PerformanceYear], description: 'Newest first.', resolve: ({ years }) => years }),
-    benchmark: t.field({
+    points: t.expose('points', { type: [PerformancePoint], description: 'Oldest first.' }),
+    returns: t.expose('returns', { type: PerformanceReturns, description: 'Rates of the whole period.' }),
+    change: t.expose('change', { type: ValueChange }),
+    years: t.expose('years', { type: [PerformanceYear], description: 'Newest first.' }),
+    benchmark: t.expose('benchmark', {
       type: PerformanceBenchmark,
       nullable: true,
       description: 'Null where none was asked for, or it has no prices.',
-      resolve: ({ benchmark }) => benchmark,
     }),
     leftOutCount: t.exposeInt('leftOutCount', { description: 'Number of stocks without any price or exchange rate.' }),
     hasUnmeasuredIncome: t.exposeBoolean('hasUnmeasuredIncome', {

@@ -69,10 +69,9 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      portfolios: t.field({
+      portfolios: t.expose('portfolios', {
         type: [Portfolio],
         description: 'Portfolios whose positions have changed.',
-        resolve: ({ portfolios }) => portfolios,
       }),
       viewer: t.expose('viewer', { type: Viewer }),
     }),

@@ -18,11 +18,10 @@ const CheckedSale = builder.objectRef<NonNullable<WireSuperficialLossCheck['sale
       type: 'Decimal',
       description: 'Of it what would be lost for good, because registered accounts bought the shares.',
     }),
-    superficial: t.field({
+    superficial: t.expose('superficial', {
       type: SuperficialLoss,
       nullable: true,
       description: 'Why it would be denied; null where nothing would.',
-      resolve: ({ superficial }) => superficial,
     }),
     isProvisional: t.exposeBoolean('isProvisional', {
       description: 'Whether a purchase after the sale may still change this.',
@@ -66,26 +65,23 @@ const SuperficialLossCheck = builder.objectRef<WireSuperficialLossCheck>('Superf
     'What the rule of superficial losses says before a trade is made. Days are settlement days. Information, not advice.',
   fields: (t) => ({
     settlementDate: t.expose('settlementDate', { type: 'Date', description: 'Day on which the trade settles.' }),
-    sale: t.field({
+    sale: t.expose('sale', {
       type: CheckedSale,
       nullable: true,
       description: 'Of a sale; null for a purchase, in a registered account, or where the gain is not known.',
-      resolve: ({ sale }) => sale,
     }),
-    purchases: t.field({
+    purchases: t.expose('purchases', {
       type: [PurchaseInWindow],
       description: 'Of all accounts, of the spouse too, in the 30 days around that day, the newest ones.',
-      resolve: ({ purchases }) => purchases,
     }),
     deniedThrough: t.expose('deniedThrough', {
       type: 'Date',
       nullable: true,
       description: 'A loss of a sale that settles through this day is near such a purchase; null where there is none.',
     }),
-    losses: t.field({
+    losses: t.expose('losses', {
       type: [LossInWindow],
       description: 'Losses that the purchase would deny, or that any purchase today would.',
-      resolve: ({ losses }) => losses,
     }),
   }),
 })

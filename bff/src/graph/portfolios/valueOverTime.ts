@@ -13,7 +13,7 @@ const ValuePoint = builder.objectRef<Values['points'][number]>('ValuePoint').imp
 export const ValueOverTime = builder.objectRef<Values>('ValueOverTime').implement({
   fields: (t) => ({
     currency: t.expose('currency', { type: Currency }),
-    points: t.field({ type: [ValuePoint], description: 'Values, oldest first.', resolve: ({ points }) => points }),
+    points: t.expose('points', { type: [ValuePoint], description: 'Values, oldest first.' }),
     isSample: t.boolean({
       description: 'Whether the closing prices are simulated.',
       resolve: ({ isSample = false }) => isSample,

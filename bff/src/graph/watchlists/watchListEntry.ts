@@ -47,11 +47,10 @@ builder.node(WatchListEntry, {
       description: 'Price used for the score; null when there is none.',
       resolve: ({ marketRegularPrice }) => priceOrNull(marketRegularPrice.value),
     }),
-    scoreDetails: t.field({
+    scoreDetails: t.expose('scoreDetailsInfo', {
       type: ScoreDetails,
       nullable: true,
       description: 'How the score was computed; only on buy lists, else null.',
-      resolve: ({ scoreDetailsInfo }) => scoreDetailsInfo ?? null,
     }),
     version: t.int({
       description:
