@@ -241,11 +241,7 @@ function BoardWithoutLists({
     <>
       <DashboardTitle />
       {search}
-      <PanelFailure
-        title={formatMessage({ id: 'dashboard.listsFailed' })}
-        text={formatMessage({ id: 'failure.panelText' })}
-        onRetry={onRetry}
-      />
+      <PanelFailure title={formatMessage({ id: 'dashboard.listsFailed' })} onRetry={onRetry} />
       <PortfolioPart
         query={data}
         viewer={viewer}

@@ -28,13 +28,7 @@ export function PortfolioPart(section: PortfolioPartProps) {
   return (
     <BoardPart
       height="24rem"
-      failure={
-        <PanelFailure
-          title={formatMessage({ id: 'dashboard.portfoliosFailed' })}
-          text={formatMessage({ id: 'failure.panelText' })}
-          onRetry={reload}
-        />
-      }
+      failure={<PanelFailure title={formatMessage({ id: 'dashboard.portfoliosFailed' })} onRetry={reload} />}
     >
       <PortfolioSection {...section} />
     </BoardPart>

@@ -14,7 +14,7 @@ import { ObjectivePanel } from '../portfolios/objectives/ObjectivePanel.tsx'
 import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
 import { OwnPricesProvider, useSettledPrices } from './OwnPrices.tsx'
-import { PanelBoundary } from './PanelBoundary.tsx'
+import { PanelBoundary } from '../../kit/failure/PanelBoundary.tsx'
 import { PricesPanel } from './PricesPanel.tsx'
 import { StockLists } from './StockLists.tsx'
 import type { ChosenList } from './useChosenList.ts'
@@ -88,11 +88,7 @@ export function QuoteTab({ stock: stockKey, viewer: viewerKey, chosen }: QuoteTa
         </div>
         <div className={styles['own']}>
           {chosen.isUnknown ? (
-            <PanelFailure
-              title={formatMessage({ id: 'stock.prices.failed' })}
-              text={formatMessage({ id: 'failure.panelText' })}
-              onRetry={reload}
-            />
+            <PanelFailure title={formatMessage({ id: 'stock.prices.failed' })} onRetry={reload} />
           ) : (
             <>
               <PricesPanel key={turn} stock={ownStock} chosen={chosen} />

@@ -12,7 +12,8 @@ const PAUSE_SECONDS = 30
 interface PanelFailureProps {
   /** A sentence: what could not be loaded. */
   readonly title: string
-  readonly text: ReactNode
+  /** What to do, when it is not to try again. */
+  readonly text?: ReactNode
   readonly onRetry: () => Promise<void> | void
 }
 
@@ -63,7 +64,7 @@ export function PanelFailure({ title, text, onRetry }: PanelFailureProps) {
       <Box flex="1 1 16rem" role="alert">
         <Text fontWeight="medium">{title}</Text>
         <Text mt="0.125rem" textStyle="note" color="fg.muted">
-          {text}
+          {text ?? formatMessage({ id: 'failure.panelText' })}
         </Text>
       </Box>
       <Button isBusy={isBusy} isDisabled={seconds > 0} onClick={() => void retry()}>

@@ -9,9 +9,7 @@ import { PushRow } from '../../features/accounts/profile/PushRow.tsx'
 import { SettingsPart } from '../../features/accounts/profile/SettingsPart.tsx'
 import { ApiTokensPart } from '../../features/accounts/apiTokens/ApiTokensPart.tsx'
 import { BillingPart } from '../../features/billing/subscription/BillingPart.tsx'
-import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
-import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
-import { useReload } from '../../kit/failure/useReload.ts'
+import { PanelBoundary } from '../../kit/failure/PanelBoundary.tsx'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { Box, Flex, Grid } from '../../ui/layout/boxes.ts'
 import { Heading } from '../../ui/text/Heading.ts'
@@ -41,7 +39,6 @@ export const query = graphql`
 export function MyAccountScreen({ data }: { data: MyAccountScreenQuery['response'] }) {
   const { viewer } = data
   const { formatMessage } = useIntl()
-  const reload = useReload()
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', md: '11rem minmax(0, 1fr)' }}
@@ -61,16 +58,7 @@ export function MyAccountScreen({ data }: { data: MyAccountScreenQuery['response
         <AccountRail isGuest={viewer?.isGuest ?? true} hasTokens={viewer?.apiTokens != null} />
       </Box>
       <div>
-        <FailureBoundary
-          resetKey={viewer}
-          fallback={(retry) => (
-            <PanelFailure
-              title={formatMessage({ id: 'account.loadFailed' })}
-              text={formatMessage({ id: 'failure.panelText' })}
-              onRetry={() => reload().then(retry)}
-            />
-          )}
-        >
+        <PanelBoundary resetKey={viewer} title={formatMessage({ id: 'account.loadFailed' })}>
           {viewer && (
             <>
               <IdentityPart viewer={viewer} />
@@ -80,7 +68,7 @@ export function MyAccountScreen({ data }: { data: MyAccountScreenQuery['response
               <DetailsPart viewer={viewer} />
             </>
           )}
-        </FailureBoundary>
+        </PanelBoundary>
         <Flex as="p" wrap="wrap" rowGap="2" columnGap="6" mt="4" textStyle="note" md={{ pl: '16.5rem' }}>
           <Link to={pathTo('PrivacyPolicy')}>{formatMessage({ id: 'footer.privacy' })}</Link>
           <Link to={pathTo('TermsAndConditions')}>{formatMessage({ id: 'footer.terms' })}</Link>

@@ -41,11 +41,7 @@ export function WelcomeScreen({ data: { site, showcase, plans } }: { data: Welco
   const kind = site.isMarketSimulated === false ? 'real' : 'simulated'
   const { signIn, prepare, isSigningIn } = useSignInAsGuest()
   const failure = (retry: () => void) => (
-    <PanelFailure
-      title={formatMessage({ id: 'welcome.showcase.failed' })}
-      text={formatMessage({ id: 'failure.panelText' })}
-      onRetry={() => reload().then(retry)}
-    />
+    <PanelFailure title={formatMessage({ id: 'welcome.showcase.failed' })} onRetry={() => reload().then(retry)} />
   )
   const isHydrated = useIsHydrated()
   const demo = showcase ? <StairDemo showcase={showcase} kind={kind} /> : failure(() => {})

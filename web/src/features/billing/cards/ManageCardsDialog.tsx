@@ -1,12 +1,10 @@
-import { Suspense, useCallback, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { useQueryLoader } from 'react-relay/hooks'
 import LoadedCardsQueryParameters from '../../../__generated__/LoadedCardsQuery$parameters.ts'
 import type { LoadedCardsQuery } from '../../../__generated__/LoadedCardsQuery.graphql.ts'
 import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
-import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
-import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
+import { QueryPanel } from '../../../kit/failure/QueryPanel.tsx'
 import { LoadedCards } from './LoadedCards.tsx'
 import { useLeaveQuestion } from './useLeaveQuestion.tsx'
 
@@ -19,9 +17,6 @@ interface ManageCardsDialogProps {
 /** The cards that are saved, and one more to be written. What was written is not lost by a press beside or by Escape. */
 export function ManageCardsDialog({ isHosted, onClose }: ManageCardsDialogProps) {
   const { formatMessage } = useIntl()
-  const [reference, load] = useQueryLoader<LoadedCardsQuery>(LoadedCardsQueryParameters)
-  const read = useCallback(() => load({}, { fetchPolicy: 'store-and-network' }), [load])
-  useEffect(read, [read])
   const isDirty = useRef(false)
   const { leave, question } = useLeaveQuestion(isDirty, onClose)
   return (
@@ -33,20 +28,14 @@ export function ManageCardsDialog({ isHosted, onClose }: ManageCardsDialogProps)
       isShared={isHosted}
       onClose={leave}
     >
-      <FailureBoundary
-        resetKey={reference}
-        fallback={() => (
-          <PanelFailure
-            title={formatMessage({ id: 'cards.loadFailed' })}
-            text={formatMessage({ id: 'failure.panelText' })}
-            onRetry={read}
-          />
-        )}
+      <QueryPanel<LoadedCardsQuery>
+        request={LoadedCardsQueryParameters}
+        variables={{}}
+        failed={formatMessage({ id: 'cards.loadFailed' })}
+        waiting={<Skeleton width="100%" height="12rem" />}
       >
-        <Suspense fallback={<Skeleton width="100%" height="12rem" />}>
-          {reference && <LoadedCards reference={reference} isDirty={isDirty} onLeave={leave} onClose={onClose} />}
-        </Suspense>
-      </FailureBoundary>
+        {(reference) => <LoadedCards reference={reference} isDirty={isDirty} onLeave={leave} onClose={onClose} />}
+      </QueryPanel>
       {question}
     </ContentDialog>
   )

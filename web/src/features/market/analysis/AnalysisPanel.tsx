@@ -26,11 +26,7 @@ export function AnalysisPanel({ title, isSample = false, plan, children }: Analy
       {plan ? (
         <LockedPanel plan={plan.key} />
       ) : (
-        <FailureBoundary
-          fallback={(retry) => (
-            <PanelFailure title={title} text={formatMessage({ id: 'failure.panelText' })} onRetry={retry} />
-          )}
-        >
+        <FailureBoundary fallback={(retry) => <PanelFailure title={title} onRetry={retry} />}>
           {content}
         </FailureBoundary>
       )}

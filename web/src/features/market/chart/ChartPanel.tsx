@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useTransition } from 'react'
+import { useEffect, useState, useTransition } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment, useQueryLoader } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -6,8 +6,7 @@ import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { ChartPanel_stock$key } from '../../../__generated__/ChartPanel_stock.graphql.ts'
 import LoadedChartQueryParameters from '../../../__generated__/LoadedChartQuery$parameters.ts'
 import type { LoadedChartQuery } from '../../../__generated__/LoadedChartQuery.graphql.ts'
-import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
-import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
+import { LoadedPanel } from '../../../kit/failure/LoadedPanel.tsx'
 import { ChartWaiting } from './ChartWaiting.tsx'
 import { IntervalPills, type ChartChoice } from './IntervalPills.tsx'
 import { LoadedChart } from './LoadedChart.tsx'
@@ -60,34 +59,29 @@ export function ChartPanel({ stock: stockKey, levels, holdings }: ChartPanelProp
   const pills = <IntervalPills intervals={intervals} value={choice} isPending={isPending} onChange={setChoice} />
   return (
     <section aria-label={formatMessage({ id: 'stock.chart' })}>
-      <FailureBoundary
-        resetKey={reference}
-        fallback={() => (
+      <LoadedPanel<LoadedChartQuery>
+        reference={reference}
+        failed={formatMessage({ id: 'stock.chart.failed' })}
+        waiting={<ChartWaiting pills={pills} />}
+        around={(failure) => (
           <>
             {pills}
-            <PanelFailure
-              title={formatMessage({ id: 'stock.chart.failed' })}
-              text={formatMessage({ id: 'failure.panelText' })}
-              onRetry={() => load({ stockId, interval: key }, { fetchPolicy: 'network-only' })}
-            />
+            {failure}
           </>
         )}
+        onRetry={() => load({ stockId, interval: key }, { fetchPolicy: 'network-only' })}
       >
-        <Suspense fallback={<ChartWaiting pills={pills} />}>
-          {reference ? (
-            <LoadedChart
-              reference={reference}
-              isSinceJanuary={isSinceJanuary}
-              levels={levels}
-              own={own}
-              pills={pills}
-              comparison={comparison}
-            />
-          ) : (
-            <ChartWaiting pills={pills} />
-          )}
-        </Suspense>
-      </FailureBoundary>
+        {(loaded) => (
+          <LoadedChart
+            reference={loaded}
+            isSinceJanuary={isSinceJanuary}
+            levels={levels}
+            own={own}
+            pills={pills}
+            comparison={comparison}
+          />
+        )}
+      </LoadedPanel>
     </section>
   )
 }

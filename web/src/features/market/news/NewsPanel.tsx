@@ -1,14 +1,11 @@
-import { Suspense, useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { useQueryLoader } from 'react-relay/hooks'
 import NewsListQueryParameters from '../../../__generated__/NewsListQuery$parameters.ts'
 import type { NewsListQuery } from '../../../__generated__/NewsListQuery.graphql.ts'
 import { NEWS_COUNTS } from './useNewsCount.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { Stack } from '../../../ui/layout/boxes.ts'
-import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
-import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
+import { QueryPanel } from '../../../kit/failure/QueryPanel.tsx'
 import { NewsList } from './NewsList.tsx'
 
 const SKELETONS = 3
@@ -18,9 +15,6 @@ const first = NEWS_COUNTS.xl
 /** The news of a stock, loaded after the page. */
 export function NewsPanel({ stockId }: { stockId: string }) {
   const { formatMessage } = useIntl()
-  const [reference, load] = useQueryLoader<NewsListQuery>(NewsListQueryParameters)
-  useEffect(() => load({ stockId, first }), [load, stockId])
-
   const title = formatMessage({ id: 'stock.news' })
   const waiting = (
     <Section title={title}>
@@ -32,19 +26,15 @@ export function NewsPanel({ stockId }: { stockId: string }) {
     </Section>
   )
   return (
-    <FailureBoundary
-      resetKey={reference}
-      fallback={() => (
-        <Section title={title}>
-          <PanelFailure
-            title={formatMessage({ id: 'stock.news.failed' })}
-            text={formatMessage({ id: 'failure.panelText' })}
-            onRetry={() => load({ stockId, first }, { fetchPolicy: 'network-only' })}
-          />
-        </Section>
-      )}
+    <QueryPanel<NewsListQuery>
+      request={NewsListQueryParameters}
+      variables={{ stockId, first }}
+      fetchPolicy="store-or-network"
+      failed={formatMessage({ id: 'stock.news.failed' })}
+      waiting={waiting}
+      around={(failure) => <Section title={title}>{failure}</Section>}
     >
-      <Suspense fallback={waiting}>{reference ? <NewsList reference={reference} /> : waiting}</Suspense>
-    </FailureBoundary>
+      {(reference) => <NewsList reference={reference} />}
+    </QueryPanel>
   )
 }

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay/hooks'
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import CalendarDialogQueryParameters from '../../../__generated__/CalendarDialogQuery$parameters.ts'
 import type { CalendarDialogQuery } from '../../../__generated__/CalendarDialogQuery.graphql.ts'
@@ -15,8 +15,7 @@ import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
-import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
-import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
+import { QueryPanel } from '../../../kit/failure/QueryPanel.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { useCreateCalendar } from './useCreateCalendar.ts'
 import { useDeleteCalendar } from './useDeleteCalendar.ts'
@@ -24,9 +23,6 @@ import { useDeleteCalendar } from './useDeleteCalendar.ts'
 /** The address from which a calendar program reads the payments to come: made, shown once, and ended here. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
-  const [reference, load] = useQueryLoader<CalendarDialogQuery>(CalendarDialogQueryParameters)
-  useEffect(() => load({}, { fetchPolicy: 'network-only' }), [load])
-  const waiting = <Skeleton width="100%" height="8rem" />
   return (
     <ContentDialog
       title={formatMessage({ id: 'income.calendar.title' })}
@@ -35,20 +31,15 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
       staysOnOutsidePress
       onClose={onClose}
     >
-      <FailureBoundary
-        resetKey={reference}
-        fallback={() => (
-          <PanelFailure
-            title={formatMessage({ id: 'income.calendar.failed' })}
-            text={formatMessage({ id: 'failure.panelText' })}
-            onRetry={() => load({}, { fetchPolicy: 'network-only' })}
-          />
-        )}
+      <QueryPanel<CalendarDialogQuery>
+        request={CalendarDialogQueryParameters}
+        variables={{}}
+        fetchPolicy="network-only"
+        failed={formatMessage({ id: 'income.calendar.failed' })}
+        waiting={<Skeleton width="100%" height="8rem" />}
       >
-        <Suspense fallback={waiting}>
-          {reference ? <CalendarAddress reference={reference} onClose={onClose} /> : waiting}
-        </Suspense>
-      </FailureBoundary>
+        {(reference) => <CalendarAddress reference={reference} onClose={onClose} />}
+      </QueryPanel>
     </ContentDialog>
   )
 }

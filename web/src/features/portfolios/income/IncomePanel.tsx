@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useTransition, type ReactNode } from 'react'
+import { useEffect, useState, useTransition, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -10,8 +10,7 @@ import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { Flex } from '../../../ui/layout/boxes.ts'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { Text } from '../../../ui/text/Text.ts'
-import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
-import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
+import { LoadedPanel } from '../../../kit/failure/LoadedPanel.tsx'
 import { IncomeView } from './IncomeView.tsx'
 
 const SCOPES = ['one', 'all'] as const
@@ -42,7 +41,6 @@ export function IncomePanel({ portfolioId, currency, children }: IncomePanelProp
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [portfolioId, scope, currency, year])
 
-  const waiting = <Skeleton width="100%" height="40rem" />
   return (
     <div aria-busy={isPending || undefined}>
       <Flex wrap="wrap" justify="space-between" gap="2" mb="4">
@@ -64,18 +62,14 @@ export function IncomePanel({ portfolioId, currency, children }: IncomePanelProp
           />
         </Flex>
       </Flex>
-      <FailureBoundary
-        resetKey={income}
-        fallback={() => (
-          <PanelFailure
-            title={formatMessage({ id: 'income.failed' })}
-            text={formatMessage({ id: 'failure.panelText' })}
-            onRetry={() => read('network-only')}
-          />
-        )}
+      <LoadedPanel<IncomePanelQuery>
+        reference={income}
+        failed={formatMessage({ id: 'income.failed' })}
+        waiting={<Skeleton width="100%" height="40rem" />}
+        onRetry={() => read('network-only')}
       >
-        <Suspense fallback={waiting}>{income ? <IncomeRead reference={income} /> : waiting}</Suspense>
-      </FailureBoundary>
+        {(reference) => <IncomeRead reference={reference} />}
+      </LoadedPanel>
     </div>
   )
 }

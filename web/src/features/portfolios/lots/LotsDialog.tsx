@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { useQueryLoader } from 'react-relay/hooks'
 import { exchangeNameOf } from '@palier/domain/market/exchange'
 import { directionOf } from '@palier/domain/market/priceChange'
 import LoadedLotsQueryParameters from '../../../__generated__/LoadedLotsQuery$parameters.ts'
@@ -14,8 +13,7 @@ import { Flex } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { Link } from '../../../ui/text/Link.ts'
 import { BeyondPlanNote } from '../../billing/beyondPlan/BeyondPlanNote.tsx'
-import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
-import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
+import { QueryPanel } from '../../../kit/failure/QueryPanel.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
@@ -37,16 +35,10 @@ export function LotsDialog({ portfolio, others, held, onMove, onObjective, onClo
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const title = useRef<HTMLAnchorElement>(null)
-  const [reference, load] = useQueryLoader<LoadedLotsQuery>(LoadedLotsQueryParameters)
-  useEffect(() => {
-    load({ holdingId: held.id }, { fetchPolicy: 'store-and-network' })
-  }, [load, held.id])
-
   const { stock, price, change } = held
   const exchange = exchangeNameOf(stock.exchange) ?? stock.exchange
   const moved =
     change && `${format.signedMoney(change.toString(), stock.currency)} (${format.signedPercent(stock.changePercent)})`
-  const waiting = <Skeleton width="100%" height="24rem" />
   return (
     <ContentDialog
       title={stock.companyName}
@@ -78,31 +70,23 @@ export function LotsDialog({ portfolio, others, held, onMove, onObjective, onClo
         <BeyondPlanNote unit={portfolio.beyondPlan ? 'portfolios' : 'portfolioStocks'} beyondPlan={held.beyondPlan} />
       )}
       <LotsSummary held={held} />
-      <FailureBoundary
-        resetKey={reference}
-        fallback={() => (
-          <PanelFailure
-            title={formatMessage({ id: 'lot.failed' })}
-            text={formatMessage({ id: 'failure.panelText' })}
-            onRetry={() => load({ holdingId: held.id }, { fetchPolicy: 'network-only' })}
+      <QueryPanel<LoadedLotsQuery>
+        request={LoadedLotsQueryParameters}
+        variables={{ holdingId: held.id }}
+        failed={formatMessage({ id: 'lot.failed' })}
+        waiting={<Skeleton width="100%" height="24rem" />}
+      >
+        {(reference) => (
+          <LoadedLots
+            reference={reference}
+            portfolio={portfolio}
+            others={others}
+            held={held}
+            onMove={onMove}
+            onObjective={onObjective}
           />
         )}
-      >
-        <Suspense fallback={waiting}>
-          {reference ? (
-            <LoadedLots
-              reference={reference}
-              portfolio={portfolio}
-              others={others}
-              held={held}
-              onMove={onMove}
-              onObjective={onObjective}
-            />
-          ) : (
-            waiting
-          )}
-        </Suspense>
-      </FailureBoundary>
+      </QueryPanel>
       <Flex align="center" justify="space-between" gap="4" mt="5">
         <Text textStyle="note" color="fg.muted">
           {formatMessage({ id: 'lot.method' }, { currency: stock.currency })}

@@ -145,7 +145,6 @@ export function ReturnsPanel({ portfolioId, currency: ownCurrency, stocks }: Ret
           fallback={() => (
             <PanelFailure
               title={formatMessage({ id: 'portfolio.overTime.failed' })}
-              text={formatMessage({ id: 'failure.panelText' })}
               onRetry={() => read('network-only')}
             />
           )}

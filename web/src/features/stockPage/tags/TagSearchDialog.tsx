@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useTransition } from 'react'
+import { useEffect, useState, useTransition } from 'react'
 import { useIntl } from 'react-intl'
 import { useQueryLoader } from 'react-relay/hooks'
 import TagResultsQueryParameters from '../../../__generated__/TagResultsQuery$parameters.ts'
@@ -6,8 +6,7 @@ import type { TagResultsQuery } from '../../../__generated__/TagResultsQuery.gra
 import { DialogFrame } from '../../../ui/dialogs/DialogFrame.tsx'
 import { Spinner } from '../../../ui/status/Spinner.tsx'
 import { Box, Flex } from '../../../ui/layout/boxes.ts'
-import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
-import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
+import { LoadedPanel } from '../../../kit/failure/LoadedPanel.tsx'
 import type { Tag } from '../../market/stock/tagSearch.ts'
 import { TagResults } from './TagResults.tsx'
 
@@ -40,32 +39,27 @@ export function TagSearchDialog({ tag, onClose }: TagSearchDialogProps) {
       closesOnOutsidePress={false}
       onClose={onClose}
     >
-      <FailureBoundary
-        resetKey={reference}
-        fallback={() => (
+      <LoadedPanel<TagResultsQuery>
+        reference={reference}
+        failed={formatMessage({ id: 'tags.failed' })}
+        waiting={waiting}
+        around={(failure) => (
           <Box py="8" px="var(--dialog-edge)">
-            <PanelFailure
-              title={formatMessage({ id: 'tags.failed' })}
-              text={formatMessage({ id: 'failure.panelText' })}
-              onRetry={() => load({ tags: inputOf(searched) }, { fetchPolicy: 'network-only' })}
-            />
+            {failure}
           </Box>
         )}
+        onRetry={() => load({ tags: inputOf(searched) }, { fetchPolicy: 'network-only' })}
       >
-        <Suspense fallback={waiting}>
-          {reference ? (
-            <TagResults
-              reference={reference}
-              searched={searched}
-              isPending={isPending}
-              onSearch={setSearched}
-              onClose={onClose}
-            />
-          ) : (
-            waiting
-          )}
-        </Suspense>
-      </FailureBoundary>
+        {(found) => (
+          <TagResults
+            reference={found}
+            searched={searched}
+            isPending={isPending}
+            onSearch={setSearched}
+            onClose={onClose}
+          />
+        )}
+      </LoadedPanel>
     </DialogFrame>
   )
 }
