@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { BareButton } from '../../ui/buttons/BareButton.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { ContentDialog } from '../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
 import { Box, Flex, Grid, HStack, Stack } from '../../ui/layout/boxes.ts'
 import { Text } from '../../ui/text/Text.ts'
@@ -34,12 +34,7 @@ export function ViewEntryDialog({ entry, listId, isInToday, onClose }: ViewEntry
   // As on its page: from the dearest to the cheapest.
   const ordered = kind === 'sell' ? states.toReversed() : states
   return (
-    <ContentDialog
-      title={stock.symbol}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
-      size="edit"
-      onClose={onClose}
-    >
+    <Dialog title={stock.symbol} size="edit" onClose={onClose}>
       <Stack gap="4">
         <StockCard stock={stock} />
         <Flex as="p" align="center" justify="space-between">
@@ -119,6 +114,6 @@ export function ViewEntryDialog({ entry, listId, isInToday, onClose }: ViewEntry
           </Link>
         </Button>
       </Flex>
-    </ContentDialog>
+    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useId, type FormEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { ContentDialog } from '../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
 import { Form } from '../../ui/fields/Form.ts'
 import { Flex } from '../../ui/layout/boxes.ts'
 import { RefusalStrip } from './RefusalStrip.tsx'
@@ -30,13 +30,7 @@ export function AccountForm(props: AccountFormProps) {
     if (!isBusy) onSubmit()
   }
   return (
-    <ContentDialog
-      title={title}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
-      size="edit"
-      staysOnOutsidePress
-      onClose={onClose}
-    >
+    <Dialog title={title} size="edit" staysOnOutsidePress onClose={onClose}>
       <Form id={formId} css={NARROW_FIELDS} onSubmit={submit}>
         {refusal && <RefusalStrip sentences={refusal} />}
         {children}
@@ -56,6 +50,6 @@ export function AccountForm(props: AccountFormProps) {
           </Button>
         </Flex>
       </Form>
-    </ContentDialog>
+    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { copyText } from '../../../device/clipboard.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { Box, Flex } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
@@ -18,13 +18,7 @@ export function ApiTokenSecret({ secret, onClose }: { secret: string; onClose: (
     })
   }
   return (
-    <ContentDialog
-      title={formatMessage({ id: 'apiTokens.secret.title' })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
-      size="edit"
-      staysOnOutsidePress
-      onClose={onClose}
-    >
+    <Dialog title={formatMessage({ id: 'apiTokens.secret.title' })} size="edit" staysOnOutsidePress onClose={onClose}>
       <Text mb="3">{formatMessage({ id: 'apiTokens.secret.text' })}</Text>
       <Box
         as="output"
@@ -46,6 +40,6 @@ export function ApiTokenSecret({ secret, onClose }: { secret: string; onClose: (
           {formatMessage({ id: 'apiTokens.done' })}
         </Button>
       </Flex>
-    </ContentDialog>
+    </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import LoadedCardsQueryParameters from '../../../__generated__/LoadedCardsQuery$parameters.ts'
 import type { LoadedCardsQuery } from '../../../__generated__/LoadedCardsQuery.graphql.ts'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { QueryPanel } from '../../../kit/failure/QueryPanel.tsx'
 import { LoadedCards } from './LoadedCards.tsx'
@@ -20,9 +20,8 @@ export function ManageCardsDialog({ isHosted, onClose }: ManageCardsDialogProps)
   const isDirty = useRef(false)
   const { leave, question } = useLeaveQuestion(isDirty, onClose)
   return (
-    <ContentDialog
+    <Dialog
       title={formatMessage({ id: 'cards.title' })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
       staysOnOutsidePress
       isShared={isHosted}
@@ -37,6 +36,6 @@ export function ManageCardsDialog({ isHosted, onClose }: ManageCardsDialogProps)
         {(reference) => <LoadedCards reference={reference} isDirty={isDirty} onLeave={leave} onClose={onClose} />}
       </QueryPanel>
       {question}
-    </ContentDialog>
+    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import LoadedInvoicesQueryParameters from '../../../__generated__/LoadedInvoicesQuery$parameters.ts'
 import type { LoadedInvoicesQuery } from '../../../__generated__/LoadedInvoicesQuery.graphql.ts'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { QueryPanel } from '../../../kit/failure/QueryPanel.tsx'
 import { LoadedInvoices } from './LoadedInvoices.tsx'
@@ -10,12 +10,7 @@ import { LoadedInvoices } from './LoadedInvoices.tsx'
 export function InvoicesDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   return (
-    <ContentDialog
-      title={formatMessage({ id: 'invoices.title' })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
-      size="wide"
-      onClose={onClose}
-    >
+    <Dialog title={formatMessage({ id: 'invoices.title' })} size="wide" onClose={onClose}>
       <QueryPanel<LoadedInvoicesQuery>
         request={LoadedInvoicesQueryParameters}
         variables={{}}
@@ -24,6 +19,6 @@ export function InvoicesDialog({ onClose }: { onClose: () => void }) {
       >
         {(reference) => <LoadedInvoices reference={reference} />}
       </QueryPanel>
-    </ContentDialog>
+    </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { NewsDialog_item$key } from '../../../__generated__/NewsDialog_item.graphql.ts'
 import { Tag } from '../../../ui/layout/Tag.ts'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { ExternalLink } from '../../../ui/buttons/ExternalLink.tsx'
 import { SafeHtml } from '../../../ui/status/SafeHtml.tsx'
 import { Box, Flex, HStack } from '../../../ui/layout/boxes.ts'
@@ -34,7 +34,7 @@ export function NewsDialog({ item: itemKey, onClose }: { item: NewsDialog_item$k
   const at = new Date(publishedAt)
   const published = `${date(at)}, ${time(at)}`
   return (
-    <ContentDialog title={title} closeLabel={formatMessage({ id: 'alerts.close' })} size="edit" onClose={onClose}>
+    <Dialog title={title} size="edit" onClose={onClose}>
       <Flex as="p" wrap="wrap" align="center" gap="0.25rem 0.75rem" mt="0.125rem" textStyle="note" color="fg.muted">
         <span>{source == null ? published : `${source}, ${published}`}</span>
         {sentiment != null && <Tone sentiment={sentiment} />}
@@ -77,6 +77,6 @@ export function NewsDialog({ item: itemKey, onClose }: { item: NewsDialog_item$k
           </ExternalLink>
         </HStack>
       )}
-    </ContentDialog>
+    </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import { CURRENCIES, type Currency } from '@palier/domain/market/currency'
 import { localDateOf } from '@palier/domain/portfolios/lot'
 import { now } from '../../../device/clock.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Grid } from '../../../ui/layout/boxes.ts'
@@ -72,9 +72,8 @@ export function FollowCash({ portfolio, onClose }: FollowCashProps) {
       : formatMessage({ id: 'event.fault.invalid' })
   }
   return (
-    <ContentDialog
+    <Dialog
       title={formatMessage({ id: 'cash.follow' })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
       firstFocus={first}
       staysOnOutsidePress
@@ -119,6 +118,6 @@ export function FollowCash({ portfolio, onClose }: FollowCashProps) {
           </Button>
         </DialogFooter>
       </DialogForm>
-    </ContentDialog>
+    </Dialog>
   )
 }

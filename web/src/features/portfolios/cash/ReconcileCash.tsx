@@ -5,7 +5,7 @@ import { NUMBER_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { localDateOf } from '@palier/domain/portfolios/lot'
 import { now } from '../../../device/clock.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Box, Grid } from '../../../ui/layout/boxes.ts'
@@ -77,9 +77,8 @@ export function ReconcileCash({ portfolio, onClose }: ReconcileCashProps) {
     onClose()
   }
   return (
-    <ContentDialog
+    <Dialog
       title={formatMessage({ id: 'cash.reconcile' })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
       firstFocus={first}
       staysOnOutsidePress
@@ -136,6 +135,6 @@ export function ReconcileCash({ portfolio, onClose }: ReconcileCashProps) {
           </Button>
         </DialogFooter>
       </DialogForm>
-    </ContentDialog>
+    </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { CURRENCIES } from '@palier/domain/market/currency'
 import { FREE_TEXT_MAXIMUM_LENGTH, NAME_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -91,9 +91,8 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
   }
   const elsewhere = clash.map((field) => formatMessage({ id: 'portfolio.conflict.field' }, written[field]))
   return (
-    <ContentDialog
+    <Dialog
       title={formatMessage({ id: 'portfolio.edit' })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
       firstFocus={first}
       staysOnOutsidePress
@@ -161,6 +160,6 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
           </Button>
         </DialogFooter>
       </DialogForm>
-    </ContentDialog>
+    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
@@ -43,12 +43,7 @@ export function MoveStockDialog({ portfolio, others, held, onClose }: MoveStockD
     onClose()
   }
   return (
-    <ContentDialog
-      title={formatMessage({ id: 'portfolio.move.title' }, { symbol })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
-      size="small"
-      onClose={onClose}
-    >
+    <Dialog title={formatMessage({ id: 'portfolio.move.title' }, { symbol })} size="small" onClose={onClose}>
       <DialogForm noValidate onSubmit={(event) => void submit(event)}>
         <Text color="fg.muted">
           {others.length === 0
@@ -73,6 +68,6 @@ export function MoveStockDialog({ portfolio, others, held, onClose }: MoveStockD
           </Button>
         </DialogFooter>
       </DialogForm>
-    </ContentDialog>
+    </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { Currency } from '@palier/domain/market/currency'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
 import { Box } from '../../../ui/layout/boxes.ts'
@@ -120,12 +120,11 @@ export function BookEventDialog({ place, destinations = [], event, onWritten, on
   const kind = event && kindOf(event)
   const verb = event ? 'edit' : 'add'
   return (
-    <ContentDialog
+    <Dialog
       title={formatMessage(
         { id: place.stockId === null ? `event.${verb}.account` : `event.${verb}` },
         { symbol: place.symbol },
       )}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
       firstFocus={first}
       staysOnOutsidePress
@@ -175,6 +174,6 @@ export function BookEventDialog({ place, destinations = [], event, onWritten, on
         />
       )}
       {question}
-    </ContentDialog>
+    </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { DialogFooter } from '../../../ui/dialogs/DialogForm.ts'
 import { Box, Flex } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
@@ -72,9 +72,8 @@ export function ImportDialog({ portfolio, onClose }: ImportDialogProps) {
   const count = preview ? preview.acceptedCount + (withDuplicates ? preview.duplicateCount : 0) : 0
   const isAsked = preview !== null && preview.questions.length > 0
   return (
-    <ContentDialog
+    <Dialog
       title={formatMessage({ id: 'import.title' }, { name: portfolio.name })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
       size="broad"
       staysOnOutsidePress
       onClose={onClose}
@@ -159,7 +158,7 @@ export function ImportDialog({ portfolio, onClose }: ImportDialogProps) {
           </DialogFooter>
         </>
       )}
-    </ContentDialog>
+    </Dialog>
   )
 }
 

@@ -7,7 +7,7 @@ import type { CalendarDialogQuery } from '../../../__generated__/CalendarDialogQ
 import { copyText } from '../../../device/clipboard.ts'
 import { siteUrl } from '../../../device/document.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { Box, Flex, Stack } from '../../../ui/layout/boxes.ts'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
@@ -24,13 +24,7 @@ import { useDeleteCalendar } from './useDeleteCalendar.ts'
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   return (
-    <ContentDialog
-      title={formatMessage({ id: 'income.calendar.title' })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
-      size="edit"
-      staysOnOutsidePress
-      onClose={onClose}
-    >
+    <Dialog title={formatMessage({ id: 'income.calendar.title' })} size="edit" staysOnOutsidePress onClose={onClose}>
       <QueryPanel<CalendarDialogQuery>
         request={CalendarDialogQueryParameters}
         variables={{}}
@@ -40,7 +34,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
       >
         {(reference) => <CalendarAddress reference={reference} onClose={onClose} />}
       </QueryPanel>
-    </ContentDialog>
+    </Dialog>
   )
 }
 

@@ -4,7 +4,7 @@ import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { AddStockDialog_stock$key } from '../../../__generated__/AddStockDialog_stock.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
 import { Text } from '../../../ui/text/Text.ts'
@@ -69,18 +69,12 @@ export function AddStockDialog({ portfolio, heldIds, onClose }: AddStockDialogPr
     )
   }
   return (
-    <ContentDialog
-      title={formatMessage({ id: 'portfolio.add' })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
-      size="edit"
-      firstFocus={field}
-      onClose={onClose}
-    >
+    <Dialog title={formatMessage({ id: 'portfolio.add' })} size="edit" firstFocus={field} onClose={onClose}>
       <DialogForm as="div">
         <Text color="fg.muted">{formatMessage({ id: 'lot.first' }, { name: portfolio.name })}</Text>
         <StockSearch fieldRef={field} onChoose={(found) => void choose(found)} />
       </DialogForm>
-    </ContentDialog>
+    </Dialog>
   )
 }
 
@@ -129,9 +123,8 @@ function FirstLot({ portfolio, stock, onBack, onClose, ...props }: FirstLotProps
     if (!isBusy && (await save())) close()
   }
   return (
-    <ContentDialog
+    <Dialog
       title={formatMessage({ id: 'portfolio.add' })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
       firstFocus={first}
       staysOnOutsidePress
@@ -159,6 +152,6 @@ function FirstLot({ portfolio, stock, onBack, onClose, ...props }: FirstLotProps
         </DialogFooter>
       </DialogForm>
       {question}
-    </ContentDialog>
+    </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { Suspense, useRef, useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
 import { Box } from '../../../ui/layout/boxes.ts'
@@ -109,9 +109,8 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
     if (await settle(result, formatMessage({ id: 'lot.deleted' }))) close()
   }
   return (
-    <ContentDialog
+    <Dialog
       title={formatMessage({ id: lot ? 'lot.edit' : 'lot.add' }, { symbol: held.stock.symbol })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
       firstFocus={first}
       staysOnOutsidePress
@@ -177,6 +176,6 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
         </ConfirmDialog>
       )}
       {question}
-    </ContentDialog>
+    </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import LoadedLotsQueryParameters from '../../../__generated__/LoadedLotsQuery$pa
 import type { LoadedLotsQuery } from '../../../__generated__/LoadedLotsQuery.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { LiveNumber } from '../../../ui/figures/LiveNumber.tsx'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { Flex } from '../../../ui/layout/boxes.ts'
@@ -40,14 +40,7 @@ export function LotsDialog({ portfolio, others, held, onMove, onObjective, onClo
   const moved =
     change && `${format.signedMoney(change.toString(), stock.currency)} (${format.signedPercent(stock.changePercent)})`
   return (
-    <ContentDialog
-      title={stock.companyName}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
-      size="broad"
-      firstFocus={title}
-      staysOnOutsidePress
-      onClose={onClose}
-    >
+    <Dialog title={stock.companyName} size="broad" firstFocus={title} staysOnOutsidePress onClose={onClose}>
       <Flex wrap="wrap" align="baseline" justify="space-between" gap="0.25rem 1rem" mt="-2" mb="4">
         <Text color="fg.muted">
           <Link ref={title} color="fg" fontWeight="semibold" to={pathTo('Stock', { id: stock.stockId })}>
@@ -93,6 +86,6 @@ export function LotsDialog({ portfolio, others, held, onMove, onObjective, onClo
         </Text>
         <Button onClick={onClose}>{formatMessage({ id: 'alerts.close' })}</Button>
       </Flex>
-    </ContentDialog>
+    </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { Currency } from '@palier/domain/market/currency'
 import type { ObjectiveDialog_objective$key } from '../../../__generated__/ObjectiveDialog_objective.graphql.ts'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { ObjectiveForm } from './ObjectiveForm.tsx'
 
 interface ObjectiveDialogProps {
@@ -27,14 +27,13 @@ export function ObjectiveDialog({ objective: key, stock, holdingId, onClose }: O
     key,
   )
   return (
-    <ContentDialog
+    <Dialog
       title={formatMessage({ id: 'objective.of' }, { symbol: stock.symbol })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
       staysOnOutsidePress
       onClose={onClose}
     >
       <ObjectiveForm objective={objective ?? null} stock={stock} holdingId={holdingId} onClose={onClose} />
-    </ContentDialog>
+    </Dialog>
   )
 }

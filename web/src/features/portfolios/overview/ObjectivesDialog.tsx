@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { ObjectivesDialog_viewer$key } from '../../../__generated__/ObjectivesDialog_viewer.graphql.ts'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { EmptyState } from '../../../ui/status/EmptyState.tsx'
 import { Grid } from '../../../ui/layout/boxes.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
@@ -34,12 +34,7 @@ export function ObjectivesDialog({ viewer, positions, figures, onChange, onClose
   )
   const cards = readObjectives(objectives, positions, figures)
   return (
-    <ContentDialog
-      title={formatMessage({ id: 'overview.objectives' })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
-      size="wide"
-      onClose={onClose}
-    >
+    <Dialog title={formatMessage({ id: 'overview.objectives' })} size="wide" onClose={onClose}>
       {cards.length === 0 ? (
         <EmptyState sentence={formatMessage({ id: 'overview.objectives.none' })} height="9rem" />
       ) : (
@@ -49,6 +44,6 @@ export function ObjectivesDialog({ viewer, positions, figures, onChange, onClose
           ))}
         </Grid>
       )}
-    </ContentDialog>
+    </Dialog>
   )
 }

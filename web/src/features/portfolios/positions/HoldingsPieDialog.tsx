@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { Box, Grid } from '../../../ui/layout/boxes.ts'
 import { Table } from '../../../ui/layout/Table.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
@@ -27,12 +27,7 @@ export function HoldingsPieDialog({ positions, positionFigures, onClose }: Holdi
     { slices: slices.map(({ label }) => label).join('; ') },
   )
   return (
-    <ContentDialog
-      title={formatMessage({ id: 'overview.pie' })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
-      size="wide"
-      onClose={onClose}
-    >
+    <Dialog title={formatMessage({ id: 'overview.pie' })} size="wide" onClose={onClose}>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem' }} gap="6" alignItems="center">
         <HoldingsPie slices={slices} sentence={sentence} />
         <Box
@@ -77,6 +72,6 @@ export function HoldingsPieDialog({ positions, positionFigures, onClose }: Holdi
           </Table>
         </Box>
       </Grid>
-    </ContentDialog>
+    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import LoadedLedgerQueryParameters from '../../../__generated__/LoadedLedgerQuery$parameters.ts'
 import type { LoadedLedgerQuery } from '../../../__generated__/LoadedLedgerQuery.graphql.ts'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { QueryPanel } from '../../../kit/failure/QueryPanel.tsx'
 import type { HeldStock } from '../figures/heldStock.ts'
@@ -18,12 +18,7 @@ interface LedgerDialogProps {
 export function LedgerDialog({ portfolio, holdings, onClose }: LedgerDialogProps) {
   const { formatMessage } = useIntl()
   return (
-    <ContentDialog
-      title={formatMessage({ id: 'ledger.title' }, { name: portfolio.name })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
-      size="broad"
-      onClose={onClose}
-    >
+    <Dialog title={formatMessage({ id: 'ledger.title' }, { name: portfolio.name })} size="broad" onClose={onClose}>
       <QueryPanel<LoadedLedgerQuery>
         request={LoadedLedgerQueryParameters}
         variables={{ id: portfolio.id }}
@@ -32,6 +27,6 @@ export function LedgerDialog({ portfolio, holdings, onClose }: LedgerDialogProps
       >
         {(reference) => <LoadedLedger reference={reference} portfolio={portfolio} holdings={holdings} />}
       </QueryPanel>
-    </ContentDialog>
+    </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { textLength } from '@palier/domain/kernel/textLength'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
@@ -40,9 +40,8 @@ export function FeedbackPanel({ onClose }: { onClose: () => void }) {
     if (!problem) onClose()
   }
   return (
-    <ContentDialog
+    <Dialog
       title={formatMessage({ id: 'feedback.title' })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
       size="side"
       staysOnOutsidePress={comment !== ''}
       onClose={onClose}
@@ -74,6 +73,6 @@ export function FeedbackPanel({ onClose }: { onClose: () => void }) {
         </Button>
         <HumanCheckLine check={check} />
       </Grid>
-    </ContentDialog>
+    </Dialog>
   )
 }

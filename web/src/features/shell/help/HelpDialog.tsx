@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import { PRICE_SOURCE_DELAY_MINUTES } from '@palier/domain/market/priceAge'
 import type { HelpDialogQuery } from '../../../__generated__/HelpDialogQuery.graphql.ts'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { Mark, SampleCard } from './SampleCard.tsx'
 import { Flex, Grid } from '../../../ui/layout/boxes.ts'
@@ -31,12 +31,7 @@ export function HelpDialog({ reference, onClose }: HelpDialogProps) {
     reference,
   )
   return (
-    <ContentDialog
-      title={formatMessage({ id: 'help.title' })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
-      size="wide"
-      onClose={onClose}
-    >
+    <Dialog title={formatMessage({ id: 'help.title' })} size="wide" onClose={onClose}>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
         gap={{ base: '6', md: '8' }}
@@ -69,6 +64,6 @@ export function HelpDialog({ reference, onClose }: HelpDialogProps) {
           {formatMessage({ id: 'title.About' })}
         </Link>
       </Flex>
-    </ContentDialog>
+    </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { useKeys } from '../../../device/keys.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { Box, Flex, Grid } from '../../../ui/layout/boxes.ts'
 import { KeyCap } from '../../../ui/layout/KeyCap.tsx'
@@ -59,12 +59,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     else singleKeysOff.write(true)
   }
   return (
-    <ContentDialog
-      title={formatMessage({ id: 'keys.title' })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
-      size="wide"
-      onClose={onClose}
-    >
+    <Dialog title={formatMessage({ id: 'keys.title' })} size="wide" onClose={onClose}>
       <Text color="fg.muted" mb="4">
         {formatMessage({ id: 'keys.lead' })}
       </Text>
@@ -120,6 +115,6 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           {formatMessage({ id: 'keys.single.text' })}
         </Text>
       </Flex>
-    </ContentDialog>
+    </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { SlidersHorizontal } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 
 interface TagFilterMenuProps {
   /** How many tags are searched. */
@@ -22,14 +22,9 @@ export function TagFilterMenu({ count, children }: TagFilterMenuProps) {
         {formatMessage({ id: 'tags.filterCount' }, { count })}
       </Button>
       {isOpen && (
-        <ContentDialog
-          title={formatMessage({ id: 'tags.filter' })}
-          closeLabel={formatMessage({ id: 'alerts.close' })}
-          size="small"
-          onClose={close}
-        >
+        <Dialog title={formatMessage({ id: 'tags.filter' })} size="small" onClose={close}>
           {children}
-        </ContentDialog>
+        </Dialog>
       )}
     </>
   )

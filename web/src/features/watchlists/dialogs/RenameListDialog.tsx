@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { FREE_TEXT_MAXIMUM_LENGTH, NAME_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -61,9 +61,8 @@ export function RenameListDialog({ list, onClose }: { list: ListFacts; onClose: 
     setIsClash(false)
   }
   return (
-    <ContentDialog
+    <Dialog
       title={formatMessage({ id: 'listEdit.title' })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
       firstFocus={first}
       staysOnOutsidePress
@@ -102,6 +101,6 @@ export function RenameListDialog({ list, onClose }: { list: ListFacts; onClose: 
           </Button>
         </DialogFooter>
       </DialogForm>
-    </ContentDialog>
+    </Dialog>
   )
 }

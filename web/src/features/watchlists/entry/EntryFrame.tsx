@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { DialogFooter } from '../../../ui/dialogs/DialogForm.ts'
 import { Box } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { isScoredByThresholds, scoreWith, type EntryStock, type ScoreRule } from '../thresholds/entryStock.ts'
 import { ScorePreview } from '../thresholds/ScorePreview.tsx'
 import { ThresholdsPanel } from '../thresholds/ThresholdsPanel.tsx'
@@ -76,13 +76,7 @@ export function EntryFrame(props: EntryFrameProps) {
   const canSave = stock !== null && form.reading.isValid
   const typedScore = stock && form.isDirty ? scoreWith(rule, stock, form.reading.thresholds) : null
   return (
-    <ContentDialog
-      title={title}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
-      size="edit"
-      firstFocus={props.firstFocus ?? toggle}
-      onClose={leave}
-    >
+    <Dialog title={title} size="edit" firstFocus={props.firstFocus ?? toggle} onClose={leave}>
       {children}
       <form noValidate onSubmit={(event) => void submit(event)}>
         <ThresholdsPanel
@@ -121,6 +115,6 @@ export function EntryFrame(props: EntryFrameProps) {
         </DialogFooter>
       </form>
       {question}
-    </ContentDialog>
+    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { HStack } from '../../../ui/layout/boxes.ts'
@@ -38,9 +38,8 @@ export function AskPricesDialog({ stock, list, rule, place, count, onAnswer }: A
     if (isValid) onAnswer(thresholds)
   }
   return (
-    <ContentDialog
+    <Dialog
       title={formatMessage({ id: `membership.ask.${rule.kind}` }, { symbol: stock.symbol })}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
       size="small"
       staysOnOutsidePress
       onClose={() => onAnswer(null)}
@@ -69,6 +68,6 @@ export function AskPricesDialog({ stock, list, rule, place, count, onAnswer }: A
           </HStack>
         </DialogFooter>
       </DialogForm>
-    </ContentDialog>
+    </Dialog>
   )
 }

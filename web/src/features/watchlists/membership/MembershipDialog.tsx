@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { createOperationDescriptor, fetchQuery, getRequest, graphql } from 'relay-runtime'
 import type { MembershipDialogQuery } from '../../../__generated__/MembershipDialogQuery.graphql.ts'
-import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { Spinner } from '../../../ui/status/Spinner.tsx'
 import { Box } from '../../../ui/layout/boxes.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
@@ -54,16 +54,15 @@ export function MembershipDialog({ stockId, onClose }: MembershipDialogProps) {
   const viewer = data?.viewer
   const stock = viewer?.stock
   const frame = (menu: ReactNode) => (
-    <ContentDialog
+    <Dialog
       title={stock ? formatMessage({ id: 'membership.title' }, { symbol: stock.symbol }) : ''}
-      closeLabel={formatMessage({ id: 'alerts.close' })}
       size="small"
       onClose={onClose}
     >
       <Box mx={{ base: '-4', md: '-8' }} mb={{ md: '-8' }} borderTopWidth="1px" borderColor="border">
         {menu}
       </Box>
-    </ContentDialog>
+    </Dialog>
   )
   if (!viewer || !stock) return frame(<Spinner />)
   return <MembershipFlow stock={stock} viewer={viewer} frame={frame} onClose={onClose} />
