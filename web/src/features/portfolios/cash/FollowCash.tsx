@@ -1,17 +1,15 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { NUMBER_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { CURRENCIES, type Currency } from '@palier/domain/market/currency'
 import { localDateOf } from '@palier/domain/portfolios/lot'
 import { now } from '../../../device/clock.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { Dialog } from '../../../kit/dialog/Dialog.tsx'
-import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Grid } from '../../../ui/layout/boxes.ts'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { Text } from '../../../ui/text/Text.ts'
+import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { amountOf } from '../../../kit/forms/amountOf.ts'
@@ -51,9 +49,8 @@ export function FollowCash({ portfolio, onClose }: FollowCashProps) {
   )
   const isValid = isDay && openings.length === amounts.length
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!isValid || isBusy) return
+  async function submit() {
+    if (!isValid) return
     setIsBusy(true)
     const { conflict, problem } = await setMode({
       input: { portfolioId: portfolio.id, cashMode: 'LEDGER', openings, version: portfolio.version },
@@ -72,52 +69,46 @@ export function FollowCash({ portfolio, onClose }: FollowCashProps) {
       : formatMessage({ id: 'event.fault.invalid' })
   }
   return (
-    <Dialog
+    <FormDialog
       title={formatMessage({ id: 'cash.follow' })}
-      size="edit"
       firstFocus={first}
       staysOnOutsidePress
       onClose={onClose}
+      cancelLabel={formatMessage({ id: 'portfolio.cancel' })}
+      submitLabel={formatMessage({ id: 'cash.follow.save' })}
+      isBusy={isBusy}
+      isReady={isValid}
+      onSubmit={submit}
     >
-      <DialogForm noValidate onSubmit={(event) => void submit(event)}>
-        <Text textStyle="table" color="fg.muted">
-          {formatMessage({ id: 'cash.follow.text' })}
-        </Text>
-        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="start" gap="4" mt="4">
+      <Text textStyle="table" color="fg.muted">
+        {formatMessage({ id: 'cash.follow.text' })}
+      </Text>
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="start" gap="4" mt="4">
+        <TextField
+          ref={first}
+          label={formatMessage({ id: 'cash.opening.date' })}
+          type="date"
+          required
+          max={today}
+          maxLength={10}
+          value={date}
+          error={isDay ? undefined : formatMessage({ id: date === '' ? 'event.fault.required' : 'event.fault.future' })}
+          onChange={(event) => setDate(event.target.value)}
+        />
+        {CURRENCIES.map((currency) => (
           <TextField
-            ref={first}
-            label={formatMessage({ id: 'cash.opening.date' })}
-            type="date"
-            required
-            max={today}
-            maxLength={10}
-            value={date}
-            error={
-              isDay ? undefined : formatMessage({ id: date === '' ? 'event.fault.required' : 'event.fault.future' })
-            }
-            onChange={(event) => setDate(event.target.value)}
+            key={currency}
+            label={formatMessage({ id: 'cash.opening.amount' }, { currency })}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={NUMBER_MAXIMUM_LENGTH}
+            suffix={currency}
+            value={texts[currency]}
+            error={faultOf(texts[currency])}
+            onChange={(event) => setTexts({ ...texts, [currency]: event.target.value })}
           />
-          {CURRENCIES.map((currency) => (
-            <TextField
-              key={currency}
-              label={formatMessage({ id: 'cash.opening.amount' }, { currency })}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={NUMBER_MAXIMUM_LENGTH}
-              suffix={currency}
-              value={texts[currency]}
-              error={faultOf(texts[currency])}
-              onChange={(event) => setTexts({ ...texts, [currency]: event.target.value })}
-            />
-          ))}
-        </Grid>
-        <DialogFooter>
-          <Button onClick={onClose}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
-          <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={!isValid}>
-            {formatMessage({ id: 'cash.follow.save' })}
-          </Button>
-        </DialogFooter>
-      </DialogForm>
-    </Dialog>
+        ))}
+      </Grid>
+    </FormDialog>
   )
 }

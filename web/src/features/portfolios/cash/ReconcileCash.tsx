@@ -1,16 +1,15 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { NUMBER_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { localDateOf } from '@palier/domain/portfolios/lot'
 import { now } from '../../../device/clock.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { Dialog } from '../../../kit/dialog/Dialog.tsx'
-import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Box, Grid } from '../../../ui/layout/boxes.ts'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { Text } from '../../../ui/text/Text.ts'
+import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { amountOf } from '../../../kit/forms/amountOf.ts'
@@ -48,9 +47,8 @@ export function ReconcileCash({ portfolio, onClose }: ReconcileCashProps) {
     difference && !difference.eq(0) ? [{ currency, difference }] : [],
   )
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isFaulty || missing.length === 0 || isBusy) return
+  async function submit() {
+    if (isFaulty || missing.length === 0) return
     setIsBusy(true)
     for (const { currency, difference } of missing) {
       const facts = { date: localDateOf(now()), gross: difference.toString(), currency, note: '' }
@@ -77,64 +75,60 @@ export function ReconcileCash({ portfolio, onClose }: ReconcileCashProps) {
     onClose()
   }
   return (
-    <Dialog
+    <FormDialog
       title={formatMessage({ id: 'cash.reconcile' })}
-      size="edit"
       firstFocus={first}
       staysOnOutsidePress
       onClose={onClose}
+      cancelLabel={formatMessage({ id: 'portfolio.cancel' })}
+      submitLabel={formatMessage({ id: 'cash.adjust' })}
+      isBusy={isBusy}
+      isReady={!isFaulty && missing.length > 0}
+      aside={
+        <Button isDisabled={isBusy} onClick={() => void stop()}>
+          {formatMessage({ id: 'cash.stop' })}
+        </Button>
+      }
+      onSubmit={submit}
     >
-      <DialogForm noValidate onSubmit={(event) => void submit(event)}>
-        <Text textStyle="table" color="fg.muted">
-          {formatMessage({ id: 'cash.reconcile.text' })}
-        </Text>
-        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="start" gap="4" mt="4">
-          {lines.map(({ currency, amount, text, isFaulty: isWrong, difference }, at) => {
-            const readings = isWrong ? twoReadingsOf(text, language) : null
-            const fault = readings
-              ? formatMessage({ id: 'event.fault.twoReadings' }, readings)
-              : formatMessage({ id: 'event.fault.invalid' })
-            return (
-              <Box key={currency}>
-                <TextField
-                  {...(at === 0 && { ref: first })}
-                  label={formatMessage({ id: 'cash.told' }, { currency })}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={NUMBER_MAXIMUM_LENGTH}
-                  suffix={currency}
-                  value={text}
-                  error={isWrong ? fault : undefined}
-                  onChange={(event) => setTexts({ ...texts, [currency]: event.target.value })}
-                />
-                <Text mt="1" textStyle="note" color="fg.muted" data-amount>
-                  {formatMessage({ id: 'cash.balance' }, { amount: format.money(amount, currency) })}
-                </Text>
-                <Text minH="5" textStyle="note" role="status" data-amount>
-                  {difference &&
-                    (difference.eq(0)
-                      ? formatMessage({ id: 'cash.agrees' })
-                      : formatMessage(
-                          { id: 'cash.difference' },
-                          { amount: format.signedMoney(difference.toString(), currency) },
-                        ))}
-                </Text>
-              </Box>
-            )
-          })}
-        </Grid>
-        <DialogFooter>
-          <Box as="span" me="auto">
-            <Button isDisabled={isBusy} onClick={() => void stop()}>
-              {formatMessage({ id: 'cash.stop' })}
-            </Button>
-          </Box>
-          <Button onClick={onClose}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
-          <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={isFaulty || missing.length === 0}>
-            {formatMessage({ id: 'cash.adjust' })}
-          </Button>
-        </DialogFooter>
-      </DialogForm>
-    </Dialog>
+      <Text textStyle="table" color="fg.muted">
+        {formatMessage({ id: 'cash.reconcile.text' })}
+      </Text>
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="start" gap="4" mt="4">
+        {lines.map(({ currency, amount, text, isFaulty: isWrong, difference }, at) => {
+          const readings = isWrong ? twoReadingsOf(text, language) : null
+          const fault = readings
+            ? formatMessage({ id: 'event.fault.twoReadings' }, readings)
+            : formatMessage({ id: 'event.fault.invalid' })
+          return (
+            <Box key={currency}>
+              <TextField
+                {...(at === 0 && { ref: first })}
+                label={formatMessage({ id: 'cash.told' }, { currency })}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={NUMBER_MAXIMUM_LENGTH}
+                suffix={currency}
+                value={text}
+                error={isWrong ? fault : undefined}
+                onChange={(event) => setTexts({ ...texts, [currency]: event.target.value })}
+              />
+              <Text mt="1" textStyle="note" color="fg.muted" data-amount>
+                {formatMessage({ id: 'cash.balance' }, { amount: format.money(amount, currency) })}
+              </Text>
+              <Text minH="5" textStyle="note" role="status" data-amount>
+                {difference &&
+                  (difference.eq(0)
+                    ? formatMessage({ id: 'cash.agrees' })
+                    : formatMessage(
+                        { id: 'cash.difference' },
+                        { amount: format.signedMoney(difference.toString(), currency) },
+                      ))}
+              </Text>
+            </Box>
+          )
+        })}
+      </Grid>
+    </FormDialog>
   )
 }

@@ -1,12 +1,11 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CURRENCIES } from '@palier/domain/market/currency'
 import { FREE_TEXT_MAXIMUM_LENGTH, NAME_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
@@ -18,7 +17,6 @@ import {
   type PortfolioFacts,
 } from '../figures/portfolioFacts.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
 import { Grid } from '../../../ui/layout/boxes.ts'
 import { useUpdatePortfolio } from './useUpdatePortfolio.ts'
 
@@ -40,9 +38,8 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
   const [isBusy, setIsBusy] = useState(false)
   const isMissing = name.trim() === ''
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isMissing || isBusy) return first.current?.focus()
+  async function submit() {
+    if (isMissing) return first.current?.focus()
     setIsBusy(true)
     await save({ name: name.trim(), description: description.trim(), currency, accountKind, owner })
     setIsBusy(false)
@@ -91,75 +88,71 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
   }
   const elsewhere = clash.map((field) => formatMessage({ id: 'portfolio.conflict.field' }, written[field]))
   return (
-    <Dialog
+    <FormDialog
       title={formatMessage({ id: 'portfolio.edit' })}
-      size="edit"
       firstFocus={first}
       staysOnOutsidePress
       onClose={onClose}
+      cancelLabel={formatMessage({ id: 'portfolio.cancel' })}
+      submitLabel={formatMessage({ id: 'portfolio.save' })}
+      isBusy={isBusy}
+      isReady={!isMissing}
+      onSubmit={submit}
     >
-      <DialogForm noValidate onSubmit={(event) => void submit(event)}>
-        {elsewhere.length > 0 && (
-          <ConflictNote
-            text={formatMessage({ id: 'portfolio.conflict' }, { present: elsewhere.join(', ') })}
-            onTakeTheirs={takeTheirs}
-          />
-        )}
-        <TextField
-          ref={first}
-          label={formatMessage({ id: 'portfolio.name' })}
-          value={name}
-          maxLength={NAME_MAXIMUM_LENGTH}
-          required
-          hint={formatMessage({ id: 'portfolio.count' }, { count: name.length, maximum: NAME_MAXIMUM_LENGTH })}
-          error={isMissing ? formatMessage({ id: 'portfolio.nameRequired' }) : undefined}
-          onChange={(event) => setName(event.target.value)}
+      {elsewhere.length > 0 && (
+        <ConflictNote
+          text={formatMessage({ id: 'portfolio.conflict' }, { present: elsewhere.join(', ') })}
+          onTakeTheirs={takeTheirs}
         />
-        <TextAreaField
-          label={formatMessage({ id: 'portfolio.description' })}
-          value={description}
-          maxLength={FREE_TEXT_MAXIMUM_LENGTH}
-          rows={2}
-          onChange={(event) => setDescription(event.target.value)}
-        />
-        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="start" gap="4">
-          <SelectField
-            label={formatMessage({ id: 'portfolio.currency' })}
-            value={currency}
-            options={CURRENCIES.map((value) => ({
-              value,
-              label: formatMessage({ id: `portfolio.currency.${value}` }),
-            }))}
-            onChange={setCurrency}
-          />
-          <SelectField
-            label={formatMessage({ id: 'portfolio.account' })}
-            hint={formatMessage({ id: 'portfolio.account.hint' })}
-            value={accountKind}
-            options={ACCOUNT_KINDS.map((value) => ({
-              value,
-              label: formatMessage({ id: `portfolio.account.${value}` }),
-            }))}
-            onChange={setAccountKind}
-          />
-        </Grid>
+      )}
+      <TextField
+        ref={first}
+        label={formatMessage({ id: 'portfolio.name' })}
+        value={name}
+        maxLength={NAME_MAXIMUM_LENGTH}
+        required
+        hint={formatMessage({ id: 'portfolio.count' }, { count: name.length, maximum: NAME_MAXIMUM_LENGTH })}
+        error={isMissing ? formatMessage({ id: 'portfolio.nameRequired' }) : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextAreaField
+        label={formatMessage({ id: 'portfolio.description' })}
+        value={description}
+        maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+        rows={2}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="start" gap="4">
         <SelectField
-          label={formatMessage({ id: 'portfolio.owner' })}
-          hint={formatMessage({ id: 'portfolio.owner.hint' })}
-          value={owner}
-          options={PORTFOLIO_OWNERS.map((value) => ({
+          label={formatMessage({ id: 'portfolio.currency' })}
+          value={currency}
+          options={CURRENCIES.map((value) => ({
             value,
-            label: formatMessage({ id: `portfolio.owner.${value}` }),
+            label: formatMessage({ id: `portfolio.currency.${value}` }),
           }))}
-          onChange={setOwner}
+          onChange={setCurrency}
         />
-        <DialogFooter>
-          <Button onClick={onClose}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
-          <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={isMissing}>
-            {formatMessage({ id: 'portfolio.save' })}
-          </Button>
-        </DialogFooter>
-      </DialogForm>
-    </Dialog>
+        <SelectField
+          label={formatMessage({ id: 'portfolio.account' })}
+          hint={formatMessage({ id: 'portfolio.account.hint' })}
+          value={accountKind}
+          options={ACCOUNT_KINDS.map((value) => ({
+            value,
+            label: formatMessage({ id: `portfolio.account.${value}` }),
+          }))}
+          onChange={setAccountKind}
+        />
+      </Grid>
+      <SelectField
+        label={formatMessage({ id: 'portfolio.owner' })}
+        hint={formatMessage({ id: 'portfolio.owner.hint' })}
+        value={owner}
+        options={PORTFOLIO_OWNERS.map((value) => ({
+          value,
+          label: formatMessage({ id: `portfolio.owner.${value}` }),
+        }))}
+        onChange={setOwner}
+      />
+    </FormDialog>
   )
 }

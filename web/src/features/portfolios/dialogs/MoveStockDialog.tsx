@@ -1,14 +1,12 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { OtherPortfolio, PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { useMoveStock } from './useMoveStock.ts'
 
@@ -30,9 +28,8 @@ export function MoveStockDialog({ portfolio, others, held, onClose }: MoveStockD
   const chosen = others.find(({ id }) => id === chosenId)
   const { symbol } = held.stock
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!chosen || isBusy) return
+  async function submit() {
+    if (!chosen) return
     setIsBusy(true)
     const { problem } = await moveStock({
       input: { fromPortfolioId: portfolio.id, toPortfolioId: chosen.id, stockId: held.stock.id },
@@ -43,31 +40,32 @@ export function MoveStockDialog({ portfolio, others, held, onClose }: MoveStockD
     onClose()
   }
   return (
-    <Dialog title={formatMessage({ id: 'portfolio.move.title' }, { symbol })} size="small" onClose={onClose}>
-      <DialogForm noValidate onSubmit={(event) => void submit(event)}>
-        <Text color="fg.muted">
-          {others.length === 0
-            ? formatMessage({ id: 'portfolio.move.none' })
-            : formatMessage({ id: 'portfolio.move.text' }, { count: held.lotCount, name: portfolio.name })}
-        </Text>
-        {others.length > 0 && (
-          <SelectField
-            label={formatMessage({ id: 'portfolio.move.to' })}
-            value={chosenId}
-            options={[
-              { value: '', label: formatMessage({ id: 'portfolio.move.choose' }) },
-              ...others.map(({ id, name, currency }) => ({ value: id, label: `${name} (${currency})` })),
-            ]}
-            onChange={setChosenId}
-          />
-        )}
-        <DialogFooter>
-          <Button onClick={onClose}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
-          <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={!chosen}>
-            {formatMessage({ id: 'portfolio.move' })}
-          </Button>
-        </DialogFooter>
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      title={formatMessage({ id: 'portfolio.move.title' }, { symbol })}
+      size="small"
+      onClose={onClose}
+      cancelLabel={formatMessage({ id: 'portfolio.cancel' })}
+      submitLabel={formatMessage({ id: 'portfolio.move' })}
+      isBusy={isBusy}
+      isReady={chosen !== undefined}
+      onSubmit={submit}
+    >
+      <Text color="fg.muted">
+        {others.length === 0
+          ? formatMessage({ id: 'portfolio.move.none' })
+          : formatMessage({ id: 'portfolio.move.text' }, { count: held.lotCount, name: portfolio.name })}
+      </Text>
+      {others.length > 0 && (
+        <SelectField
+          label={formatMessage({ id: 'portfolio.move.to' })}
+          value={chosenId}
+          options={[
+            { value: '', label: formatMessage({ id: 'portfolio.move.choose' }) },
+            ...others.map(({ id, name, currency }) => ({ value: id, label: `${name} (${currency})` })),
+          ]}
+          onChange={setChosenId}
+        />
+      )}
+    </FormDialog>
   )
 }

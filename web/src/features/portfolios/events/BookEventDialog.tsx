@@ -1,11 +1,9 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Currency } from '@palier/domain/market/currency'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
-import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
-import { Box } from '../../../ui/layout/boxes.ts'
+import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import type { Oversell } from '../../../kit/alert/refusal.ts'
@@ -113,67 +111,66 @@ export function BookEventDialog({ place, destinations = [], event, onWritten, on
     return settle(result, formatMessage({ id: event ? 'event.saved' : 'event.added' }))
   }
   const { leave, close, question } = useUnsavedChanges({ isDirty: fields.isDirty, name: '', save, onLeave: onClose })
-  async function submit(submitted: FormEvent) {
-    submitted.preventDefault()
-    if (!isBusy && (await save())) close()
+  async function submit() {
+    if (await save()) close()
   }
   const kind = event && kindOf(event)
   const verb = event ? 'edit' : 'add'
   return (
-    <Dialog
+    <FormDialog
       title={formatMessage(
         { id: place.stockId === null ? `event.${verb}.account` : `event.${verb}` },
         { symbol: place.symbol },
       )}
-      size="edit"
       firstFocus={first}
       staysOnOutsidePress
       onClose={leave}
-    >
-      <DialogForm noValidate onSubmit={(submitted) => void submit(submitted)}>
-        {elsewhere !== null && (
-          <ConflictNote
-            text={formatMessage({ id: 'event.conflict' }, { event: sentenceOf(elsewhere) })}
-            onTakeTheirs={() => {
-              fields.begin(elsewhere)
-              setElsewhere(null)
-            }}
-          />
-        )}
-        <BookEventFields
-          form={fields}
-          currency={event?.currency ?? place.currency}
-          kinds={kind ? [kind] : kinds}
-          destinations={event ? [] : destinations}
-          isNew={event === null}
-          first={first}
-          oversell={refusal?.texts === fields.texts ? refusal.oversell : null}
-        />
-        <DialogFooter>
-          {event && (
-            <Box as="span" me="auto">
-              <Button variant="danger" onClick={() => setIsConfirming(true)}>
-                {formatMessage({ id: 'event.delete' })}
-              </Button>
-            </Box>
-          )}
-          <Button onClick={leave}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
-          <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={!fields.written || place.isClosed}>
-            {formatMessage({ id: event ? 'portfolio.save' : 'event.add.save' })}
+      cancelLabel={formatMessage({ id: 'portfolio.cancel' })}
+      submitLabel={formatMessage({ id: event ? 'portfolio.save' : 'event.add.save' })}
+      isBusy={isBusy}
+      isReady={fields.written !== null && !place.isClosed}
+      aside={
+        event && (
+          <Button variant="danger" onClick={() => setIsConfirming(true)}>
+            {formatMessage({ id: 'event.delete' })}
           </Button>
-        </DialogFooter>
-      </DialogForm>
-      {isConfirming && event && (
-        <UndoEventDialog
-          event={event}
-          onUndone={() => {
-            onWritten()
-            close()
+        )
+      }
+      above={
+        <>
+          {isConfirming && event && (
+            <UndoEventDialog
+              event={event}
+              onUndone={() => {
+                onWritten()
+                close()
+              }}
+              onClose={() => setIsConfirming(false)}
+            />
+          )}
+          {question}
+        </>
+      }
+      onSubmit={submit}
+    >
+      {elsewhere !== null && (
+        <ConflictNote
+          text={formatMessage({ id: 'event.conflict' }, { event: sentenceOf(elsewhere) })}
+          onTakeTheirs={() => {
+            fields.begin(elsewhere)
+            setElsewhere(null)
           }}
-          onClose={() => setIsConfirming(false)}
         />
       )}
-      {question}
-    </Dialog>
+      <BookEventFields
+        form={fields}
+        currency={event?.currency ?? place.currency}
+        kinds={kind ? [kind] : kinds}
+        destinations={event ? [] : destinations}
+        isNew={event === null}
+        first={first}
+        oversell={refusal?.texts === fields.texts ? refusal.oversell : null}
+      />
+    </FormDialog>
   )
 }

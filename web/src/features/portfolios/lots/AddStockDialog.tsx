@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -6,9 +6,9 @@ import type { AddStockDialog_stock$key } from '../../../__generated__/AddStockDi
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
-import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
+import { DialogForm } from '../../../ui/dialogs/DialogForm.ts'
 import { Text } from '../../../ui/text/Text.ts'
-import { Box } from '../../../ui/layout/boxes.ts'
+import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { codeOf } from '../../../kit/alert/RequestFailure.ts'
@@ -118,40 +118,35 @@ function FirstLot({ portfolio, stock, onBack, onClose, ...props }: FirstLotProps
     save,
     onLeave: onClose,
   })
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!isBusy && (await save())) close()
+  async function submit() {
+    if (await save()) close()
   }
   return (
-    <Dialog
+    <FormDialog
       title={formatMessage({ id: 'portfolio.add' })}
-      size="edit"
       firstFocus={first}
       staysOnOutsidePress
       onClose={leave}
+      cancelLabel={formatMessage({ id: 'portfolio.cancel' })}
+      submitLabel={formatMessage({ id: 'lot.add.save' })}
+      isBusy={isBusy}
+      isReady={fields.written !== null}
+      aside={
+        <Button variant="quiet" onClick={onBack}>
+          {formatMessage({ id: 'lot.otherStock' })}
+        </Button>
+      }
+      above={question}
+      onSubmit={submit}
     >
-      <DialogForm noValidate onSubmit={(event) => void submit(event)}>
-        <PriceTicks stockIds={[stock.id]} />
-        <StockCard stock={stock} />
-        <LotFields
-          form={fields}
-          currency={stock.currency}
-          first={first}
-          oversell={refusal?.texts === fields.texts ? refusal.oversell : null}
-        />
-        <DialogFooter>
-          <Box as="span" me="auto">
-            <Button variant="quiet" onClick={onBack}>
-              {formatMessage({ id: 'lot.otherStock' })}
-            </Button>
-          </Box>
-          <Button onClick={leave}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
-          <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={!fields.written}>
-            {formatMessage({ id: 'lot.add.save' })}
-          </Button>
-        </DialogFooter>
-      </DialogForm>
-      {question}
-    </Dialog>
+      <PriceTicks stockIds={[stock.id]} />
+      <StockCard stock={stock} />
+      <LotFields
+        form={fields}
+        currency={stock.currency}
+        first={first}
+        oversell={refusal?.texts === fields.texts ? refusal.oversell : null}
+      />
+    </FormDialog>
   )
 }

@@ -1,11 +1,9 @@
-import { Suspense, useRef, useState, type FormEvent } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
-import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
-import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
-import { Box } from '../../../ui/layout/boxes.ts'
+import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import type { Oversell } from '../../../kit/alert/refusal.ts'
@@ -98,9 +96,8 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
     save,
     onLeave: onClose,
   })
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!isBusy && (await save())) close()
+  async function submit() {
+    if (await save()) close()
   }
   async function answerDelete(isYes: boolean) {
     setIsConfirming(false)
@@ -109,73 +106,64 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
     if (await settle(result, formatMessage({ id: 'lot.deleted' }))) close()
   }
   return (
-    <Dialog
+    <FormDialog
       title={formatMessage({ id: lot ? 'lot.edit' : 'lot.add' }, { symbol: held.stock.symbol })}
-      size="edit"
       firstFocus={first}
       staysOnOutsidePress
       onClose={leave}
-    >
-      <DialogForm noValidate onSubmit={(event) => void submit(event)}>
-        {elsewhere !== null && (
-          <ConflictNote
-            text={formatMessage({ id: 'lot.conflict' }, { lot: sentenceOf(elsewhere) })}
-            onTakeTheirs={() => takeTheirs(elsewhere)}
-          />
-        )}
-        {held.beyondPlan && (
-          <BeyondPlanNote unit={portfolio.beyondPlan ? 'portfolios' : 'portfolioStocks'} beyondPlan={held.beyondPlan} />
-        )}
-        <LotFields
-          form={fields}
-          currency={held.stock.currency}
-          first={first}
-          oversell={refusal?.texts === fields.texts ? refusal.oversell : null}
-        />
-        {fields.written && (
-          <Suspense>
-            <TradeLossNote stockId={held.stock.id} trade={tradeOf(fields.written)} />
-          </Suspense>
-        )}
-        <DialogFooter>
-          {lot && (
-            <Box as="span" me="auto">
-              <Button variant="danger" onClick={() => setIsConfirming(true)}>
-                {formatMessage({ id: 'lot.delete' })}
-              </Button>
-            </Box>
-          )}
-          <Button onClick={leave}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            isBusy={isBusy}
-            isDisabled={!fields.written || held.beyondPlan != null}
-          >
-            {formatMessage({ id: lot ? 'portfolio.save' : 'lot.add.save' })}
+      cancelLabel={formatMessage({ id: 'portfolio.cancel' })}
+      submitLabel={formatMessage({ id: lot ? 'portfolio.save' : 'lot.add.save' })}
+      isBusy={isBusy}
+      isReady={fields.written !== null && held.beyondPlan == null}
+      aside={
+        lot && (
+          <Button variant="danger" onClick={() => setIsConfirming(true)}>
+            {formatMessage({ id: 'lot.delete' })}
           </Button>
-        </DialogFooter>
-      </DialogForm>
-      {isConfirming && lot && (
-        <ConfirmDialog
-          title={formatMessage({ id: 'lot.delete.title' })}
-          yesLabel={formatMessage({ id: 'lot.delete.yes' })}
-          noLabel={formatMessage({ id: 'lot.delete.no' })}
-          isDangerous
-          data={null}
-          onAnswer={(isYes) => void answerDelete(isYes)}
-        >
-          {formatMessage(
-            { id: held.lotCount === 1 ? 'lot.delete.last' : 'lot.delete.text' },
-            {
-              lot: sentenceOf(lot),
-              symbol: held.stock.symbol,
-              name: portfolio.name,
-            },
+        )
+      }
+      above={
+        <>
+          {isConfirming && lot && (
+            <ConfirmDialog
+              title={formatMessage({ id: 'lot.delete.title' })}
+              yesLabel={formatMessage({ id: 'lot.delete.yes' })}
+              noLabel={formatMessage({ id: 'lot.delete.no' })}
+              isDangerous
+              data={null}
+              onAnswer={(isYes) => void answerDelete(isYes)}
+            >
+              {formatMessage(
+                { id: held.lotCount === 1 ? 'lot.delete.last' : 'lot.delete.text' },
+                { lot: sentenceOf(lot), symbol: held.stock.symbol, name: portfolio.name },
+              )}
+            </ConfirmDialog>
           )}
-        </ConfirmDialog>
+          {question}
+        </>
+      }
+      onSubmit={submit}
+    >
+      {elsewhere !== null && (
+        <ConflictNote
+          text={formatMessage({ id: 'lot.conflict' }, { lot: sentenceOf(elsewhere) })}
+          onTakeTheirs={() => takeTheirs(elsewhere)}
+        />
       )}
-      {question}
-    </Dialog>
+      {held.beyondPlan && (
+        <BeyondPlanNote unit={portfolio.beyondPlan ? 'portfolios' : 'portfolioStocks'} beyondPlan={held.beyondPlan} />
+      )}
+      <LotFields
+        form={fields}
+        currency={held.stock.currency}
+        first={first}
+        oversell={refusal?.texts === fields.texts ? refusal.oversell : null}
+      />
+      {fields.written && (
+        <Suspense>
+          <TradeLossNote stockId={held.stock.id} trade={tradeOf(fields.written)} />
+        </Suspense>
+      )}
+    </FormDialog>
   )
 }

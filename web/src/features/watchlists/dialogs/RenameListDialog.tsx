@@ -1,12 +1,10 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FREE_TEXT_MAXIMUM_LENGTH, NAME_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
+import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
@@ -30,9 +28,8 @@ export function RenameListDialog({ list, onClose }: { list: ListFacts; onClose: 
   const [isBusy, setIsBusy] = useState(false)
   const isMissing = name.trim() === ''
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isMissing || isBusy) return first.current?.focus()
+  async function submit() {
+    if (isMissing) return first.current?.focus()
     setIsBusy(true)
     await save({ name: name.trim(), description: description.trim() })
     setIsBusy(false)
@@ -61,46 +58,42 @@ export function RenameListDialog({ list, onClose }: { list: ListFacts; onClose: 
     setIsClash(false)
   }
   return (
-    <Dialog
+    <FormDialog
       title={formatMessage({ id: 'listEdit.title' })}
-      size="edit"
       firstFocus={first}
       staysOnOutsidePress
       onClose={onClose}
+      cancelLabel={formatMessage({ id: 'listEdit.cancel' })}
+      submitLabel={formatMessage({ id: 'listEdit.save' })}
+      isBusy={isBusy}
+      isReady={!isMissing}
+      onSubmit={submit}
     >
-      <DialogForm noValidate onSubmit={(event) => void submit(event)}>
-        {isClash && (
-          <ConflictNote
-            text={formatMessage(
-              { id: 'listEdit.conflict' },
-              { name: known.name, description: known.description, described: known.description === '' ? 'no' : 'yes' },
-            )}
-            onTakeTheirs={takeTheirs}
-          />
-        )}
-        <TextField
-          ref={first}
-          label={formatMessage({ id: 'listEdit.name' })}
-          value={name}
-          maxLength={NAME_MAXIMUM_LENGTH}
-          required
-          hint={formatMessage({ id: 'listEdit.count' }, { count: name.length, maximum: NAME_MAXIMUM_LENGTH })}
-          error={isMissing ? formatMessage({ id: 'listEdit.required' }) : undefined}
-          onChange={(event) => setName(event.target.value)}
+      {isClash && (
+        <ConflictNote
+          text={formatMessage(
+            { id: 'listEdit.conflict' },
+            { name: known.name, description: known.description, described: known.description === '' ? 'no' : 'yes' },
+          )}
+          onTakeTheirs={takeTheirs}
         />
-        <TextAreaField
-          label={formatMessage({ id: 'listEdit.description' })}
-          value={description}
-          maxLength={FREE_TEXT_MAXIMUM_LENGTH}
-          onChange={(event) => setDescription(event.target.value)}
-        />
-        <DialogFooter>
-          <Button onClick={onClose}>{formatMessage({ id: 'listEdit.cancel' })}</Button>
-          <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={isMissing}>
-            {formatMessage({ id: 'listEdit.save' })}
-          </Button>
-        </DialogFooter>
-      </DialogForm>
-    </Dialog>
+      )}
+      <TextField
+        ref={first}
+        label={formatMessage({ id: 'listEdit.name' })}
+        value={name}
+        maxLength={NAME_MAXIMUM_LENGTH}
+        required
+        hint={formatMessage({ id: 'listEdit.count' }, { count: name.length, maximum: NAME_MAXIMUM_LENGTH })}
+        error={isMissing ? formatMessage({ id: 'listEdit.required' }) : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextAreaField
+        label={formatMessage({ id: 'listEdit.description' })}
+        value={description}
+        maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+    </FormDialog>
   )
 }
