@@ -44,6 +44,7 @@ import { createMailQueue } from './notifications/mailQueue.ts'
 import { createMembers } from './admin/members.ts'
 import { createNews } from './market/news.ts'
 import { createPushes } from './notifications/pushes.ts'
+import { createPushSettings } from './notifications/pushSettings.ts'
 import { createPushSubscriptions } from './notifications/pushSubscriptions.ts'
 import { createNotices } from './notifications/notices.ts'
 import { createObjectives } from './portfolios/objectives.ts'
@@ -219,6 +220,7 @@ export function createServices(ports: Ports) {
       today: createToday(database),
       notices: createNotices(database),
       splitUndo: createSplitUndo(database, marketData),
+      pushSettings: createPushSettings(database),
       pushSubscriptions: createPushSubscriptions(database, ports.pushSender),
       digestUnsubscribe: createDigestUnsubscribe(database, ports.mailEncryption),
       usage: createUsage(database),

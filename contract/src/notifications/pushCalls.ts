@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { empty } from '../kernel/scalars.ts'
+import { empty, identifier } from '../kernel/scalars.ts'
 
 const endpoint = z.string().min(1).max(1_000)
 
@@ -17,7 +17,7 @@ export const savePushSubscription = call({
     /** Keys of the browser in base64url: a point of the curve P-256, and sixteen bytes. */
     p256dh: z.string().regex(/^B[\w-]{86}=?$/),
     auth: z.string().regex(/^[\w-]{22}(==)?$/),
-    /** Of the reader, such as `America/Toronto`: nothing is pushed there at night. */
+    /** Of the reader, such as `America/Toronto`: their quiet hours are of there. */
     timeZone: z.string().min(1).max(64),
   }),
   output: empty,
@@ -33,4 +33,51 @@ export const removePushSubscription = call({
   extension: true,
   input: z.object({ endpoint }),
   output: empty,
+})
+
+const hour = z.int().min(0).max(23)
+
+/** Nothing is pushed from the first hour until the other, where the reader is; null: pushes come at any hour. */
+const quietHours = z.object({ from: hour, until: hour }).nullable()
+
+const pushSettings = z.object({
+  quietHours,
+  /** All lists of the person, and whether their crossings are pushed. */
+  lists: z.array(z.object({ listId: z.string(), name: z.string(), isPushed: z.boolean() })),
+})
+export type WirePushSettings = z.infer<typeof pushSettings>
+
+export const getPushSettings = call({
+  item: 'D40',
+  summary: 'Reads when nothing is pushed to the caller, and of which lists',
+  path: '/api/Extensions/Push/GetSettings',
+  access: 'user',
+  extension: true,
+  input: empty,
+  output: pushSettings,
+})
+
+/** For all browsers of the caller. Refused with OutOfRange where both hours are the same. */
+export const setQuietHours = call({
+  item: 'D40',
+  summary: 'Sets the hours at which nothing is pushed to the caller',
+  path: '/api/Extensions/Push/SetQuietHours',
+  access: 'user',
+  write: true,
+  extension: true,
+  input: z.object({ quietHours }),
+  output: pushSettings,
+  errors: ['DemonstrationAccountNotAllowed', 'OutOfRange'],
+})
+
+export const setListPushed = call({
+  item: 'D40',
+  summary: 'Sets whether crossings of a list are pushed to the caller',
+  path: '/api/Extensions/Push/SetListPushed',
+  access: 'user',
+  write: true,
+  extension: true,
+  input: z.object({ listId: identifier, isPushed: z.boolean() }),
+  output: pushSettings,
+  errors: ['DemonstrationAccountNotAllowed', 'resource_missing'],
 })

@@ -125,6 +125,9 @@ export const preferences = pgTable(
       .notNull()
       .default('daily'),
     digestedUntil: instant('digested_until'),
+    // Nothing is pushed from that hour until the other, where the reader is; both null: at no hour.
+    quietFrom: smallint('quiet_from').default(22),
+    quietUntil: smallint('quiet_until').default(7),
     // When the dashboard was last seen, and when the visit before that one ended.
     seenAt: instant('seen_at'),
     lastVisitAt: instant('last_visit_at'),
@@ -137,6 +140,10 @@ export const preferences = pgTable(
       .where(sql`${table.crossingDigest}`),
     check('preferences_language_check', sql`${table.language} in ('fr', 'en')`),
     check('preferences_crossing_mail_check', sql`${table.crossingMail} in ('daily', 'atOnce')`),
+    check(
+      'preferences_quiet_hours_check',
+      sql`(${table.quietFrom} is null) = (${table.quietUntil} is null) and ${table.quietFrom} between 0 and 23 and ${table.quietUntil} between 0 and 23`,
+    ),
     check('preferences_currency_check', sql`${table.currency} in ('CAD', 'USD')`),
     check('preferences_score_fallback_check', sql`${table.scoreFallback} in ('none', 'fiftyTwoWeeks')`),
     check(

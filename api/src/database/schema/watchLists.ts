@@ -1,6 +1,18 @@
 import type { CrossedLevel } from '@palier/domain/watchlists/crossing'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, numeric, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { userId } from './accounts.ts'
 import { instant, postponement, threshold, version } from './columns.ts'
 import { stockId } from './stocks.ts'
@@ -14,6 +26,8 @@ export const watchLists = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     position: integer('position').notNull(),
+    // Whether its crossings are pushed to the browsers of the person.
+    isPushed: boolean('is_pushed').notNull().default(true),
     version: version(),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,5 +1,11 @@
 import { stopDigest } from '@palier/contract/notifications/mailCalls'
-import { removePushSubscription, savePushSubscription } from '@palier/contract/notifications/pushCalls'
+import {
+  getPushSettings,
+  removePushSubscription,
+  savePushSubscription,
+  setListPushed,
+  setQuietHours,
+} from '@palier/contract/notifications/pushCalls'
 import { getEvents, getNotices, markNoticesRead, undoSplitNotice } from '@palier/contract/notifications/noticeCalls'
 import {
   eventCursorFromWire,
@@ -26,6 +32,28 @@ export const noticeRoutes = {
       await pushSubscriptions.remove(viewer, input.endpoint)
       return { data: {} }
     },
+  ),
+
+  getPushSettings: forUser(getPushSettings, async ({ viewer, services: { pushSettings } }) => {
+    return { data: await pushSettings.read(viewer) }
+  }),
+
+  setQuietHours: forUser(
+    setQuietHours,
+    async ({ input, viewer, services: { pushSettings } }) => {
+      await pushSettings.setQuietHours(viewer, input.quietHours)
+      return { data: await pushSettings.read(viewer) }
+    },
+    { rules: ['noGuests'] },
+  ),
+
+  setListPushed: forUser(
+    setListPushed,
+    async ({ input, viewer, services: { pushSettings } }) => {
+      await pushSettings.setListPushed(viewer, input.listId, input.isPushed)
+      return { data: await pushSettings.read(viewer) }
+    },
+    { rules: ['noGuests'] },
   ),
 
   getNotices: forUser(getNotices, async ({ input, viewer, services: { notices } }) => {

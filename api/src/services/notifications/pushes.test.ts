@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { removePushSubscription, savePushSubscription } from '@palier/contract/notifications/pushCalls'
+import {
+  getPushSettings,
+  removePushSubscription,
+  savePushSubscription,
+  setListPushed,
+  setQuietHours,
+} from '@palier/contract/notifications/pushCalls'
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { watchLists } from '../../database/schema/watchLists.ts'
 import { jobs } from '../../database/schema/jobs.ts'
 import { notices, pushSubscriptions } from '../../database/schema/notices.ts'
 import { insertNotices, type NewNotice } from '../../database/queries/notifications/noticeQueries.ts'
@@ -12,21 +19,8 @@ import { createWebPush } from '../../providers/push/webPush.ts'
 import { addMember, type Member } from '../../testing/addMember.ts'
 import { refusalOf, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
 import { stockIdOf } from '../market/stockId.ts'
-import { createPushes, isNight, orderPushes, SEND_PUSHES } from './pushes.ts'
+import { createPushes, orderPushes, SEND_PUSHES } from './pushes.ts'
 import { MOST_SUBSCRIPTIONS } from './pushSubscriptions.ts'
-
-describe('D40 the night of pushes', () => {
-  test.each([
-    ['2026-11-21T02:59:00Z', 'America/Toronto', false],
-    ['2026-11-21T03:00:00Z', 'America/Toronto', true],
-    ['2026-11-21T11:59:00Z', 'America/Toronto', true],
-    ['2026-11-21T12:00:00Z', 'America/Toronto', false],
-    ['2026-11-21T15:00:00Z', 'Asia/Tokyo', true],
-    ['2026-11-21T15:00:00Z', 'Europe/Paris', false],
-  ])('at %s in %s: %s', (now, timeZone, isQuiet) => {
-    expect(isNight(new Date(now), timeZone)).toBe(isQuiet)
-  })
-})
 
 describeOnOneEngine('pushes', (open) => {
   const keys = siteKeys()
@@ -57,10 +51,18 @@ describeOnOneEngine('pushes', (open) => {
   }
   const subscribed = () => testDatabase.database.select().from(pushSubscriptions)
 
+  async function addList({ userId }: Member, name = 'Banques'): Promise<string> {
+    const list = { id: randomUUID(), userId, kind: 'buy', name, description: '', position: 1 } as const
+    await testDatabase.database.insert(watchLists).values({ ...list, createdAt: api.now() })
+    return list.id
+  }
+
   /** Crosses prices of somebody's list, as the check of crossings does. */
-  async function cross({ userId }: Member, change: Partial<NewNotice> = {}, count = 1): Promise<void> {
+  async function cross(member: Member, change: Partial<NewNotice> = {}, count = 1): Promise<void> {
+    const { userId } = member
+    const listId = change.listId ?? (await addList(member))
     const notice = {
-      ...{ userId, createdAt: api.now(), listId: randomUUID(), listName: 'Banques', listKind: 'buy' as const },
+      ...{ userId, createdAt: api.now(), listId, listName: 'Banques', listKind: 'buy' as const },
       ...{ entryId: randomUUID(), stockId: stockIdOf('RY:XTSE'), threshold: 't600' as const },
       ...{ thresholdPrice: '80', price: '79.5', score: 760, ...change },
     }
@@ -84,7 +86,7 @@ describeOnOneEngine('pushes', (open) => {
     const [one, other] = [await subscribe(member, 'one'), await subscribe(member, 'other')]
     const english = await addMember(testDatabase, api, { language: 'en' })
     const third = await subscribe(english, 'third')
-    const listId = randomUUID()
+    const listId = await addList(member)
     await cross(member, { listId }, 6)
     await cross(english, { listKind: 'sell', threshold: 't800', thresholdPrice: '90', price: '90.1' })
     await cross(await addMember(testDatabase, api))
@@ -113,6 +115,57 @@ describeOnOneEngine('pushes', (open) => {
     await cross(member)
     await sendOrdered(new Date(api.now().getTime() + 3_600_000))
     expect(service.taken).toEqual([])
+  })
+
+  test('D40 a person chooses the hours without pushes, or none', async () => {
+    const member = await addMember(testDatabase, api)
+    await subscribe(member)
+    const hoursOf = async () => (await member.send(getPushSettings, {})).quietHours
+    const now = Number(
+      new Intl.DateTimeFormat('en', { timeZone: 'America/Toronto', hour: 'numeric', hourCycle: 'h23' }).format(
+        api.now(),
+      ),
+    )
+    expect(await hoursOf()).toEqual({ from: 22, until: 7 })
+    for (const quietHours of [{ from: now, until: (now + 1) % 24 }, { from: (now + 1) % 24, until: now }, null]) {
+      await member.send(setQuietHours, { quietHours })
+      expect(await hoursOf()).toEqual(quietHours)
+      await cross(member)
+      await sendOrdered()
+    }
+    expect(service.taken).toHaveLength(2)
+    const same = member.send(setQuietHours, { quietHours: { from: 8, until: 8 } })
+    expect((await refusalOf(same)).code).toBe('OutOfRange')
+    expect(await hoursOf()).toBeNull()
+  })
+
+  test('D40 a list that its owner leaves out is not pushed, nor one that is gone; others are, and nobody changes theirs', async () => {
+    const member = await addMember(testDatabase, api)
+    await subscribe(member)
+    const [loud, left, gone] = [await addList(member), await addList(member, 'Or'), await addList(member, 'Bois')]
+    const { lists } = await member.send(setListPushed, { listId: left, isPushed: false })
+    expect(
+      lists.filter(({ listId }) => [loud, left].includes(listId)).map(({ name, isPushed }) => [name, isPushed]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['Banques', true],
+        ['Or', false],
+      ]),
+    )
+    for (const listId of [loud, left, gone]) await cross(member, { listId })
+    await testDatabase.database.delete(watchLists).where(eq(watchLists.id, gone))
+    await sendOrdered()
+    expect(service.taken.map(({ headers }) => headers['topic'])).toEqual([loud.replaceAll('-', '')])
+    const other = await addMember(testDatabase, api)
+    const guest = await api.signIn()
+    const refusals = await Promise.all(
+      [
+        other.send(setListPushed, { listId: left, isPushed: true }),
+        guest.send(setListPushed, { listId: left, isPushed: true }),
+      ].map(refusalOf),
+    )
+    expect(refusals.map(({ code }) => code)).toEqual(['resource_missing', 'DemonstrationAccountNotAllowed'])
+    expect((await member.send(getPushSettings, {})).lists.filter(({ isPushed }) => !isPushed)).toHaveLength(1)
   })
 
   test.each([404, 410])('D40 a browser that is gone (%i) is forgotten', async (status) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isQuiet } from '@palier/domain/notifications/quietHours'
 import { backoff } from '@palier/service/flow/backoff'
 import type { Database } from '../../database/kernel/database.ts'
 import { enqueueJob } from '../../database/queries/kernel/jobQueue.ts'
@@ -8,6 +9,7 @@ import { groupBy } from '../../kernel/groupBy.ts'
 import { crossingSentence } from '../../mail/crossingSentence.ts'
 import { eachAtOnce } from '../../providers/kernel/inBatches.ts'
 import type { PushOutcome, PushSender } from '../../providers/push/port.ts'
+import { quietHoursOf } from './pushSettings.ts'
 
 export const SEND_PUSHES = 'sendPushes'
 
@@ -18,9 +20,6 @@ const PAUSES = { firstMilliseconds: 30_000, longestMilliseconds: 900_000 }
 const PUSHES_AT_ONCE = 20
 const SENTENCES = 4
 const MOST_LETTERS_OF_A_NAME = 80
-
-/** Nothing is pushed from ten in the evening to seven in the morning, where the reader is. */
-const NIGHT = { from: 22, until: 7 }
 
 const pushOrder = z.object({
   noticeIds: z.array(z.uuid()),
@@ -55,8 +54,9 @@ export function createPushes({ database, sender }: { database: Database; sender:
       const { noticeIds, subscriptionIds, attempt } = pushOrder.parse(data)
       const found = await findPushes(database, noticeIds, subscriptionIds)
       const awake = found.filter(
-        ({ subscription, notice }) =>
-          !isNight(now, subscription.timeZone) && now.getTime() - notice.createdAt.getTime() < LASTING_SECONDS * 1_000,
+        ({ subscription, notice, quietFrom, quietUntil }) =>
+          !isQuiet(now, subscription.timeZone, quietHoursOf(quietFrom, quietUntil)) &&
+          now.getTime() - notice.createdAt.getTime() < LASTING_SECONDS * 1_000,
       )
       const messages = [...groupBy(awake, ({ subscription, notice }) => subscription.id + notice.listId).values()]
       const outcomes = await eachAtOnce(messages, PUSHES_AT_ONCE, (pushes) => send(sender, pushes))
@@ -76,12 +76,6 @@ export function createPushes({ database, sender }: { database: Database; sender:
       )
     },
   }
-}
-
-/** Whether it is night there. */
-export function isNight(now: Date, timeZone: string): boolean {
-  const hour = Number(new Intl.DateTimeFormat('en-CA', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now))
-  return hour >= NIGHT.from || hour < NIGHT.until
 }
 
 /** What the service worker shows: the list, what was crossed there, and where a press leads. */

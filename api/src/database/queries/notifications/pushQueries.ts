@@ -1,8 +1,11 @@
-import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import type { QuietHours } from '@palier/domain/notifications/quietHours'
+import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { preferences } from '../../schema/accounts.ts'
 import { notices, pushSubscriptions } from '../../schema/notices.ts'
 import { stocks } from '../../schema/stocks.ts'
+import { watchLists } from '../../schema/watchLists.ts'
+import { isUuid } from '../../kernel/isUuid.ts'
 
 /** Stores a subscription in the place of the one with its endpoint, and deletes all but the newest of the person. */
 export async function savePushSubscription(
@@ -37,6 +40,12 @@ export async function deletePushSubscriptions(database: Database, ids: readonly 
   if (ids.length > 0) await database.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]))
 }
 
+const READER = {
+  language: preferences.language,
+  quietFrom: preferences.quietFrom,
+  quietUntil: preferences.quietUntil,
+}
+
 /** Which of these people have a subscription. */
 export async function findPushed(database: Database, userIds: readonly string[]): Promise<Set<string>> {
   const rows = await database
@@ -46,18 +55,22 @@ export async function findPushed(database: Database, userIds: readonly string[])
   return new Set(rows.map(({ userId }) => userId))
 }
 
-/** These notices with each subscription of their owners, or with the named ones of them; the newest notice first. */
+/**
+ * These notices with each subscription of their owners, or with the named ones of them; the newest notice first. None of a
+ * list that is gone, or that its owner wants no pushes of.
+ */
 export function findPushes(
   database: Database,
   noticeIds: readonly string[],
   subscriptionIds: readonly string[] | null,
 ) {
   return database
-    .select({ subscription: pushSubscriptions, notice: notices, stock: stocks, language: preferences.language })
+    .select({ subscription: pushSubscriptions, notice: notices, stock: stocks, ...READER })
     .from(notices)
     .innerJoin(stocks, eq(stocks.id, notices.stockId))
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, notices.userId))
     .innerJoin(preferences, eq(preferences.userId, notices.userId))
+    .innerJoin(watchLists, and(eq(watchLists.id, notices.listId), eq(watchLists.isPushed, true)))
     .where(
       and(
         inArray(notices.id, [...noticeIds]),
@@ -65,4 +78,39 @@ export function findPushes(
       ),
     )
     .orderBy(desc(notices.createdAt), notices.id)
+}
+
+/** The quiet hours of a person, both null where there are none, and whether each of their lists is pushed, as lists stand. */
+export async function findPushSettings(database: Database, userId: string) {
+  const { id: listId, name, kind, position, isPushed } = watchLists
+  const [[hours], lists] = await Promise.all([
+    database
+      .select({ from: preferences.quietFrom, until: preferences.quietUntil })
+      .from(preferences)
+      .where(eq(preferences.userId, userId)),
+    database
+      .select({ listId, name, isPushed })
+      .from(watchLists)
+      .where(eq(watchLists.userId, userId))
+      .orderBy(asc(kind), asc(position), asc(listId)),
+  ])
+  return { from: hours?.from ?? null, until: hours?.until ?? null, lists }
+}
+
+/** Sets the quiet hours of a person. */
+export async function updateQuietHours(database: Database, userId: string, hours: QuietHours | null): Promise<void> {
+  const change = { quietFrom: hours?.from ?? null, quietUntil: hours?.until ?? null }
+  await database.update(preferences).set(change).where(eq(preferences.userId, userId))
+}
+
+/** Sets whether a list of a person is pushed; false where they have no such list. */
+export async function updateListPushed(
+  database: Database,
+  userId: string,
+  listId: string,
+  isPushed: boolean,
+): Promise<boolean> {
+  if (!isUuid(listId)) return false
+  const own = and(eq(watchLists.id, listId), eq(watchLists.userId, userId))
+  return (await database.update(watchLists).set({ isPushed }).where(own).returning({ id: watchLists.id })).length > 0
 }
