@@ -12,7 +12,10 @@ builder.relayMutationField(
       endpoint: t.string({ required: true, description: 'Where the push service of the browser takes pushes.' }),
       p256dh: t.string({ required: true, description: 'Public key of the browser, in base64url.' }),
       auth: t.string({ required: true, description: 'Secret of the browser, in base64url.' }),
-      timeZone: t.string({ required: true, description: 'IANA time zone of the reader: nothing is pushed at night.' }),
+      timeZone: t.string({
+        required: true,
+        description: 'IANA time zone of the reader: their quiet hours are of there.',
+      }),
     }),
   },
   {

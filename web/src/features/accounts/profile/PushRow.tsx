@@ -1,12 +1,21 @@
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { PushRow_site$key } from '../../../__generated__/PushRow_site.graphql.ts'
 import { AccountRow } from '../../../kit/forms/AccountPart.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Flex } from '../../../ui/layout/boxes.ts'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { usePush } from './usePush.ts'
 
-/** Turns pushes of crossings to this browser on or off; nothing where it cannot show any. */
+const PushSettingsDialog = lazyWithMessages(
+  ['form', 'alerts', 'push'],
+  async () => (await import('./PushSettingsDialog.tsx')).PushSettingsDialog,
+)
+
+/** Turns pushes of crossings to this browser on or off, and leads to what is pushed when; nothing where it cannot show any. */
 export function PushRow({ site }: { site: PushRow_site$key }) {
   const { formatMessage } = useIntl()
   const { pushKey } = useFragment(
@@ -18,10 +27,19 @@ export function PushRow({ site }: { site: PushRow_site$key }) {
     site,
   )
   const { isOn, set } = usePush(pushKey)
+  const [isChoosing, setIsChoosing] = useState(false)
   if (isOn === null) return null
   return (
     <AccountRow label={formatMessage({ id: 'account.push' })} hint={formatMessage({ id: 'account.push.text' })}>
-      <Switch label={formatMessage({ id: 'account.push' })} isOn={isOn} onChange={(wanted) => void set(wanted)} />
+      <Flex align="center" gap="4">
+        <Button onClick={() => setIsChoosing(true)}>{formatMessage({ id: 'account.push.open' })}</Button>
+        <Switch label={formatMessage({ id: 'account.push' })} isOn={isOn} onChange={(wanted) => void set(wanted)} />
+      </Flex>
+      {isChoosing && (
+        <Suspense>
+          <PushSettingsDialog onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
     </AccountRow>
   )
 }

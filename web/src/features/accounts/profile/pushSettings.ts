@@ -1,0 +1,28 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type {
+  pushSettings_settings$data,
+  pushSettings_settings$key,
+} from '../../../__generated__/pushSettings_settings.graphql.ts'
+
+/** When nothing is pushed, and which lists are. */
+export type PushSettings = Omit<pushSettings_settings$data, ' $fragmentType'>
+
+/* eslint-disable relay/unused-fields -- handed on whole to what shows it */
+export function readPushSettings(key: pushSettings_settings$key): PushSettings {
+  return readInlineData(
+    graphql`
+      fragment pushSettings_settings on PushSettings @inline {
+        quietHours {
+          from
+          until
+        }
+        lists {
+          listId
+          name
+          isPushed
+        }
+      }
+    `,
+    key,
+  )
+}

@@ -1,0 +1,24 @@
+import { graphql } from 'relay-runtime'
+import type { useSetListPushedMutation } from '../../../__generated__/useSetListPushedMutation.graphql.ts'
+import { useCommit } from '../../../kit/alert/useCommit.ts'
+import { readPushSettings, type PushSettings } from './pushSettings.ts'
+
+/** Sets whether a list is pushed, and hands the stored settings on. */
+export function useSetListPushed(onSaved: (settings: PushSettings) => void) {
+  const commit = useCommit<useSetListPushedMutation>(graphql`
+    mutation useSetListPushedMutation($input: SetListPushedInput!) {
+      setListPushed(input: $input) {
+        ... on SetListPushedPayload @alias(as: "payload") {
+          pushSettings {
+            ...pushSettings_settings
+          }
+        }
+        ...refusal_problem @alias(as: "refusal")
+      }
+    }
+  `)
+  return async (listId: string, isPushed: boolean): Promise<void> => {
+    const payload = await commit({ input: { listId, isPushed } })
+    if (payload) onSaved(readPushSettings(payload.pushSettings))
+  }
+}
