@@ -122,6 +122,20 @@ describe('frames', () => {
     expect([await taken(one), await taken(two)]).toEqual([[['a', 10]], [['a', 10]]])
   })
 
+  test('S6 the round that read the moves does not hand them out before they are prepared', async () => {
+    const stream = follow(['a'])
+    await stream.next()
+    const event = stream.next()
+    let release = () => {}
+    ticks.onMoves(() => new Promise<void>((done) => (release = done)))
+    market.set('a', fact('a', 20, at(1)))
+    await pass(PERIOD)
+    expect(await taken(event)).toBeNull()
+    release()
+    await settle()
+    expect(await taken(event)).toEqual([['a', 20]])
+  })
+
   test('S6 a frame ends with its last follower', async () => {
     const stream = follow(['a'])
     await stream.next()

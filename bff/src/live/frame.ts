@@ -15,18 +15,23 @@ type Options = {
 export function createFrame({ clock, notify }: Options) {
   const due = new Set<Subscriber>()
   const urgent = new Set<Subscriber>()
+  const preparing = new Set<Subscriber>()
   const moved = new Map<string, StockFacts>()
   let endsAt = Number.NEGATIVE_INFINITY
   let cancel: (() => void) | null = null
 
   function release(followers: Set<Subscriber>): void {
-    const preparing = moved.size > 0 ? notify([...moved.values()]) : null
+    const preparation = moved.size > 0 ? notify([...moved.values()]) : null
     moved.clear()
     const released = [...followers]
     followers.clear()
-    const flush = () => released.forEach((follower) => follower.flush())
-    if (preparing) void preparing.then(flush)
-    else flush()
+    const flush = () => {
+      for (const follower of released) preparing.delete(follower)
+      for (const follower of released) follower.flush()
+    }
+    if (!preparation) return flush()
+    for (const follower of released) preparing.add(follower)
+    void preparation.then(flush)
   }
 
   function end(): void {
@@ -42,7 +47,8 @@ export function createFrame({ clock, notify }: Options) {
       if (!isFirst) due.add(follower)
       else urgent.add(follower)
     },
-    has: (follower: Subscriber) => due.has(follower),
+    /** Whether the follower gets what it has at the end of a frame, or once that is prepared. */
+    has: (follower: Subscriber) => due.has(follower) || preparing.has(follower),
     flush(): void {
       if (urgent.size > 0) release(urgent)
       if (due.size === 0 || cancel) return
@@ -53,6 +59,7 @@ export function createFrame({ clock, notify }: Options) {
     forget(follower: Subscriber): void {
       due.delete(follower)
       urgent.delete(follower)
+      preparing.delete(follower)
       if (due.size > 0) return
       cancel?.()
       cancel = null
