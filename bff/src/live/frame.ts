@@ -1,9 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { StockFacts } from '../cache/stockFacts.ts'
 import type { Clock } from './priceTicks.ts'
 import type { Subscriber } from './latestSubscriber.ts'
 
 /** Price moves within this time are sent together. */
 const FRAME_MILLISECONDS = 150
+const TURN_MILLISECONDS = 8
+const FOLLOWERS_A_LOOK = 16
 
 type Options = {
   clock: Clock
@@ -15,23 +18,28 @@ type Options = {
 export function createFrame({ clock, notify }: Options) {
   const due = new Set<Subscriber>()
   const urgent = new Set<Subscriber>()
-  const preparing = new Set<Subscriber>()
   const moved = new Map<string, StockFacts>()
   let endsAt = Number.NEGATIVE_INFINITY
   let cancel: (() => void) | null = null
 
   function release(followers: Set<Subscriber>): void {
-    const preparation = moved.size > 0 ? notify([...moved.values()]) : null
+    const preparing = moved.size > 0 ? notify([...moved.values()]) : null
     moved.clear()
     const released = [...followers]
     followers.clear()
-    const flush = () => {
-      for (const follower of released) preparing.delete(follower)
-      for (const follower of released) follower.flush()
+    if (preparing) void preparing.then(() => flushAll(released))
+    else void flushAll(released)
+  }
+
+  /** Of many, some at a time: whoever asks for something else meanwhile does not wait for all of them. */
+  async function flushAll(followers: readonly Subscriber[]): Promise<void> {
+    let turnEnds = performance.now() + TURN_MILLISECONDS
+    for (const [place, follower] of followers.entries()) {
+      follower.flush()
+      if (place % FOLLOWERS_A_LOOK !== 0 || performance.now() < turnEnds) continue
+      await nextTurn()
+      turnEnds = performance.now() + TURN_MILLISECONDS
     }
-    if (!preparation) return flush()
-    for (const follower of released) preparing.add(follower)
-    void preparation.then(flush)
   }
 
   function end(): void {
@@ -47,8 +55,6 @@ export function createFrame({ clock, notify }: Options) {
       if (!isFirst) due.add(follower)
       else urgent.add(follower)
     },
-    /** Whether the follower gets what it has at the end of a frame, or once that is prepared. */
-    has: (follower: Subscriber) => due.has(follower) || preparing.has(follower),
     flush(): void {
       if (urgent.size > 0) release(urgent)
       if (due.size === 0 || cancel) return
@@ -59,7 +65,6 @@ export function createFrame({ clock, notify }: Options) {
     forget(follower: Subscriber): void {
       due.delete(follower)
       urgent.delete(follower)
-      preparing.delete(follower)
       if (due.size > 0) return
       cancel?.()
       cancel = null

@@ -9,8 +9,19 @@ export type TickStream = AsyncStream<Tick> & {
   pipe: (receive: (tick: Tick) => void) => Promise<void>
 }
 
+/** A stock that somebody follows: what all its followers share. */
+export type FollowedStock = {
+  /** The latest; null before its first read, and while older than what a new follower may get. */
+  facts: StockFacts | null
+  /** The round of moves that brought them, by which each follower tells what it has not had. */
+  round: number
+  followers: Set<Subscriber>
+}
+
 type Options = {
-  stockIds: readonly string[]
+  stocks: readonly FollowedStock[]
+  /** The number of the last round of moves. */
+  lastRound: () => number
   /** True while earlier messages are still being sent: only the newest prices are buffered meanwhile. */
   isCongested: () => boolean
   onEnd: () => void
@@ -18,26 +29,30 @@ type Options = {
 
 export type Subscriber = ReturnType<typeof createLatestSubscriber>
 
-/** Subscriber that buffers only the latest tick per stock, however slowly it reads. */
-export function createLatestSubscriber({ stockIds, isCongested, onEnd }: Options) {
-  const lacking = new Set(stockIds)
-  const newest = new Map<string, StockFacts>()
+/** Subscriber that gets the latest tick per stock, however slowly it reads: it keeps nothing but the round it has had. */
+export function createLatestSubscriber({ stocks, lastRound, isCongested, onEnd }: Options) {
+  let seenRound = -1
   let sequence = 0
+  let isHeldBack = false
   let receive: ((tick: Tick) => void) | null = null
   let settlePipe = () => {}
 
   function take(): Tick | undefined {
-    if (newest.size === 0 || isCongested()) return undefined
+    if (seenRound === lastRound()) return undefined
+    isHeldBack = isCongested()
+    if (isHeldBack) return undefined
+    const news: StockFacts[] = []
+    for (const { round, facts } of stocks) if (round > seenRound && facts) news.push(facts)
+    seenRound = lastRound()
+    if (news.length === 0) return undefined
     sequence += 1
-    const tick = { sequence, stocks: [...newest.values()] }
-    newest.clear()
-    return tick
+    return { sequence, stocks: news }
   }
 
   const push = createPushStream({
     take,
     onEnd() {
-      newest.clear()
+      receive = () => {}
       settlePipe()
       onEnd()
     },
@@ -58,15 +73,12 @@ export function createLatestSubscriber({ stockIds, isCongested, onEnd }: Options
     })
 
   return {
-    stockIds,
     stream: Object.assign(push.stream, { pipe }),
-    /** Stocks without any price so far. */
-    lacking,
-    offer(facts: StockFacts): void {
-      if (lacking.size > 0) lacking.delete(facts.stockId)
-      newest.set(facts.stockId, facts)
-    },
     flush,
+    /** Tries again where earlier messages were still being sent. */
+    flushHeldBack(): void {
+      if (isHeldBack) flush()
+    },
     end: push.end,
   }
 }

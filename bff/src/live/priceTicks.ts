@@ -1,6 +1,6 @@
 import type { StockFacts } from '../cache/stockFacts.ts'
 import { createFrame } from './frame.ts'
-import { createLatestSubscriber, type Subscriber, type TickStream } from './latestSubscriber.ts'
+import { createLatestSubscriber, type FollowedStock, type Subscriber, type TickStream } from './latestSubscriber.ts'
 import { createBoundedCache } from '../limits/boundedCache.ts'
 
 const MAXIMUM_REMEMBERED = 50_000
@@ -52,10 +52,11 @@ export type PriceTicks = ReturnType<typeof createPriceTicks>
 export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilliseconds, clock, onFailure }: Options) {
   const cache = createBoundedCache<string, { facts: StockFacts; readAt: number }>(MAXIMUM_REMEMBERED)
   const subscribers = new Map<Subscriber, Following>()
-  const followers = new Map<string, Set<Subscriber>>()
+  const followed = new Map<string, FollowedStock>()
   const wanted = new Set<string>()
   const listeners = new Set<MoveListener>()
   const frame = createFrame({ clock, notify: notifyListeners })
+  let round = 0
   let isCatchingUp = false
   let lastRoundAt = clock.now()
   let cancelPoll: (() => void) | null = null
@@ -67,19 +68,21 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
   }
 
   function remember(facts: readonly StockFacts[]): void {
+    const next = round + 1
     for (const fact of facts) {
       const known = cache.get(fact.stockId)?.facts
       if (known && isOlder(fact, known)) continue
       cache.set(fact.stockId, { facts: fact, readAt: clock.now() })
-      const isNews = !known || hasMoved(known, fact)
-      const those = followers.get(fact.stockId)
-      if (those && isNews) frame.move(fact)
-      for (const follower of those ?? []) {
-        const isFirst = follower.lacking.has(fact.stockId)
-        if (!isNews && !isFirst) continue
-        follower.offer(fact)
-        frame.add(follower, isFirst)
-      }
+      const stock = followed.get(fact.stockId)
+      if (!stock) continue
+      // Somebody waits for its first price.
+      const isFirst = stock.facts === null
+      if (!isFirst && known && !hasMoved(known, fact)) continue
+      round = next
+      stock.facts = fact
+      stock.round = round
+      frame.move(fact)
+      for (const follower of stock.followers) frame.add(follower, isFirst)
     }
     frame.flush()
   }
@@ -102,9 +105,8 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
     let isStopped = false
     const arm = () => {
       const cancel = clock.schedule(async () => {
-        if (!(await sharing.announce([...followers.keys()]))) await readAndLearn([...followers.keys()])
-        // Congested subscribers may be able to receive now.
-        for (const subscriber of subscribers.keys()) if (!frame.has(subscriber)) subscriber.flush()
+        if (!(await sharing.announce([...followed.keys()]))) await readAndLearn([...followed.keys()])
+        for (const subscriber of subscribers.keys()) subscriber.flushHeldBack()
         if (!isStopped) arm()
       }, periodMilliseconds)
       cancelPoll = () => {
@@ -127,13 +129,13 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
     isCatchingUp = false
   }
 
-  function forget(subscriber: Subscriber): void {
+  function forget(subscriber: Subscriber, stockIds: readonly string[]): void {
     subscribers.delete(subscriber)
     frame.forget(subscriber)
-    for (const stockId of subscriber.stockIds) {
-      const others = followers.get(stockId)
-      others?.delete(subscriber)
-      if (others?.size === 0) followers.delete(stockId)
+    for (const stockId of stockIds) {
+      const stock = followed.get(stockId)
+      stock?.followers.delete(subscriber)
+      if (stock?.followers.size === 0) followed.delete(stockId)
     }
     if (subscribers.size > 0) return
     cancelPoll?.()
@@ -153,8 +155,8 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
     /** Numbers of subscribers and stocks, and the age of the last prices; 0 when nobody follows. */
     figures: () => ({
       subscribers: subscribers.size,
-      stocks: followers.size,
-      ageMilliseconds: followers.size === 0 ? 0 : clock.now() - lastRoundAt,
+      stocks: followed.size,
+      ageMilliseconds: followed.size === 0 ? 0 : clock.now() - lastRoundAt,
     }),
     /** The newest known price of a stock, and whether it was read within a period. */
     priceOf(stockId: string): { facts: StockFacts; isFresh: boolean } | null {
@@ -164,28 +166,34 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
     /** Ends as soon as its `return` is called. */
     follow(following: Following): TickStream {
       const stockIds = [...new Set(following.stockIds)]
-      const subscriber: Subscriber = createLatestSubscriber({
-        stockIds,
-        isCongested: following.isCongested,
-        onEnd: () => forget(subscriber),
-      })
-      subscribers.set(subscriber, following)
+      const firstHere = stockIds.filter((stockId) => !followed.has(stockId))
       const oldest = clock.now() - periodMilliseconds
-      const firstHere = stockIds.filter((stockId) => !followers.has(stockId))
-      for (const stockId of stockIds) {
-        const others = followers.get(stockId) ?? new Set()
-        followers.set(stockId, others.add(subscriber))
+      const stocks = stockIds.map((stockId) => {
+        const stock = followed.get(stockId) ?? { facts: null, round, followers: new Set() }
+        followed.set(stockId, stock)
         const known = cache.get(stockId)
-        if (known && known.readAt >= oldest) subscriber.offer(known.facts)
-        else wanted.add(stockId)
-      }
+        if (known && known.readAt >= oldest) stock.facts ??= known.facts
+        else {
+          stock.facts = null
+          wanted.add(stockId)
+        }
+        return stock
+      })
+      const subscriber: Subscriber = createLatestSubscriber({
+        stocks,
+        lastRound: () => round,
+        isCongested: following.isCongested,
+        onEnd: () => forget(subscriber, stockIds),
+      })
+      for (const { followers } of stocks) followers.add(subscriber)
+      subscribers.set(subscriber, following)
       if (subscribers.size === 1) startPolling()
       if (firstHere.length > 0) void sharing.announce(firstHere)
       void catchUp()
       return subscriber.stream
     },
     /** Numbers of subscribers and of followed stocks. */
-    load: () => ({ subscribers: subscribers.size, stocks: followers.size, isPolling: cancelPoll !== null }),
+    load: () => ({ subscribers: subscribers.size, stocks: followed.size, isPolling: cancelPoll !== null }),
     close(): void {
       for (const subscriber of [...subscribers.keys()]) subscriber.end()
     },
