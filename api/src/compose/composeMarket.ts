@@ -53,7 +53,8 @@ export function composeMarket(ports: Ports, given?: MarketData): ComposedMarket 
     }
   }
 
-  const marketData = given ?? createSimulatedMarketData({ ...config.market, securitiesFile })
+  const marketData =
+    given ?? createSimulatedMarketData({ ...config.market, tickSeconds: config.tickSeconds, securitiesFile })
   const link = `${config.publicUrl}/about`
   const newsSource = createSimulatedNews({ marketData, seed: config.market.seed, link })
   return { marketData, newsSource, analyst, synchronizedSources: null }

@@ -68,9 +68,24 @@ test('GEN-08 a price is five minutes old, and intraday while the market is open'
   const open = await quoteOf('exchange', 'RY:XTSE', now)
   const closed = await quoteOf('exchange', 'RY:XTSE', new Date('2026-11-21T15:00:00Z'))
 
-  expect([always.at.toISOString(), always.isIntraday]).toEqual(['2026-11-20T19:12:23.500Z', true])
-  expect([open.at.toISOString(), open.isIntraday]).toEqual(['2026-11-20T19:12:23.500Z', true])
+  expect([always.at.toISOString(), always.isIntraday]).toEqual(['2026-11-20T19:12:23.000Z', true])
+  expect([open.at.toISOString(), open.isIntraday]).toEqual(['2026-11-20T19:12:23.000Z', true])
   expect([closed.at.toISOString(), closed.isIntraday]).toEqual(['2026-11-20T21:00:00.000Z', false])
+})
+
+test('S4 between two ticks nothing moves, neither prices nor their times nor rates, and at the next all may', async () => {
+  const market = createSimulatedMarketData({ seed: 42, session: 'always', securitiesFile, tickSeconds: 5 })
+  const read = async (instant: string) => [
+    await market.quotes(SAMPLE, new Date(instant)),
+    await market.dayPoints('RY:XTSE', new Date(instant)),
+    await market.exchangeRate('USD', 'CAD', new Date(instant)),
+  ]
+  const first = await read('2026-11-20T19:17:20.000Z')
+
+  expect(await read('2026-11-20T19:17:24.999Z')).toEqual(first)
+  expect(await read('2026-11-20T19:17:25.000Z')).not.toEqual(first)
+  const [quotes] = first as [Map<SecurityKey, Quote>]
+  expect(quotes.get('RY:XTSE')?.at).toEqual(new Date('2026-11-20T19:12:20.000Z'))
 })
 
 test.each(['always', 'exchange'] as const)('the previous close is the last close of history (%s)', async (session) => {

@@ -35,13 +35,20 @@ type SimulationSettings = {
   /** `always` trades around the clock on every day; `exchange` keeps the hours and holidays of the exchanges. */
   readonly session: SessionMode
   readonly securitiesFile: string
+  /** How often prices and rates move; a path has a level a second. */
+  readonly tickSeconds?: number
 }
 
 /**
  * A simulated market over a sample of real listings. The same seed, security and instant give the same price
  * in any process; nothing is stored. Throws when the file of securities is absent or incomplete.
  */
-export function createSimulatedMarketData({ seed, session, securitiesFile }: SimulationSettings): MarketData {
+export function createSimulatedMarketData({
+  seed,
+  session,
+  securitiesFile,
+  tickSeconds = 1,
+}: SimulationSettings): MarketData {
   const calendar = currencyCalendar(session)
   const rate = createWalk(seed, STREAM.rate, calendar, rateLevels(seed, calendar))
   const yearRange = createYearRange()
@@ -52,6 +59,12 @@ export function createSimulatedMarketData({ seed, session, securitiesFile }: Sim
     listings.set(listing.sample.security.key, listing)
     securities.push(listing.sample.security)
     byNormalizedTicker.set(normalizedTickerOf(listing.sample.security), listing.sample.security)
+  }
+
+  /** The last tick that the source tells of: whoever reads between two ticks finds the same. */
+  function delayed(now: Date): number {
+    const instant = now.getTime() - PRICE_SOURCE_DELAY_MINUTES * MINUTE
+    return instant - (instant % (tickSeconds * 1000))
   }
 
   function quotesOf(keys: Iterable<SecurityKey>, now: Date): Map<SecurityKey, Quote> {
@@ -111,10 +124,6 @@ export function createSimulatedMarketData({ seed, session, securitiesFile }: Sim
 
 function earlier(one: string, other: string): string {
   return one < other ? one : other
-}
-
-function delayed(now: Date): number {
-  return now.getTime() - PRICE_SOURCE_DELAY_MINUTES * MINUTE
 }
 
 function quoteOf(listing: Listing, instant: number, yearRange: YearRange): Quote {
