@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
@@ -33,13 +34,13 @@ afterEach(async () => {
 
 /** Both ends of a connection. */
 async function connect() {
-  const arrived = once(server, 'connection') as Promise<[WebSocket]>
+  const arrived = once(server, 'connection') as Promise<[WebSocket, IncomingMessage]>
   const page = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
   page.on('error', () => {})
   const closed = new Promise<number>((done) => page.once('close', done))
   await once(page, 'open')
-  const [socket] = await arrived
-  return { page, socket, closed }
+  const [socket, { socket: connection }] = await arrived
+  return { page, socket, connection, closed }
 }
 
 async function connectAll(count: number) {
@@ -64,31 +65,32 @@ const quietly = () => new Promise((done) => setImmediate(done))
 describe('how many sockets somebody may hold', () => {
   test('20 a session, and one more as soon as one has gone', async () => {
     const open = await connectAll(20)
-    expect(open.map(({ socket }) => care.watch(socket, ADA))).not.toContain(false)
+    expect(open.map(({ socket, connection }) => care.watch(socket, ADA, connection))).not.toContain(false)
     const another = await connect()
-    expect(care.watch(another.socket, ADA)).toBe(false)
-    expect(care.watch(another.socket, { kind: 'session', id: 'ben' })).toBe(true)
+    expect(care.watch(another.socket, ADA, another.connection)).toBe(false)
+    expect(care.watch(another.socket, { kind: 'session', id: 'ben' }, another.connection)).toBe(true)
 
     open[0]?.page.close()
     await expect.poll(() => care.figures().sockets).toBe(20)
-    expect(care.watch((await connect()).socket, ADA)).toBe(true)
+    const last = await connect()
+    expect(care.watch(last.socket, ADA, last.connection)).toBe(true)
   })
 
   test('100 an address without a session; whoever says who they are counts there no more', async () => {
     const open = await connectAll(100)
-    expect(open.map(({ socket }) => care.watch(socket, VISITOR))).not.toContain(false)
+    expect(open.map(({ socket, connection }) => care.watch(socket, VISITOR, connection))).not.toContain(false)
     const another = await connect()
-    expect(care.watch(another.socket, VISITOR)).toBe(false)
+    expect(care.watch(another.socket, VISITOR, another.connection)).toBe(false)
     const [first] = open
     if (first) expect(care.setOwner(first.socket, ADA)).toBe(true)
-    expect(care.watch(another.socket, VISITOR)).toBe(true)
+    expect(care.watch(another.socket, VISITOR, another.connection)).toBe(true)
   })
 })
 
 describe('when a socket is ended', () => {
   test('after a minute without a subscription, not before and not with one', async () => {
     const [unused, used] = [await connect(), await connect()]
-    for (const { socket } of [unused, used]) care.watch(socket, ADA)
+    for (const { socket, connection } of [unused, used]) care.watch(socket, ADA, connection)
     care.countBy(used.socket, () => 1)
     await pass(55, quietly)
     expect(care.figures()).toEqual({ sockets: 2, subscriptions: 1 })
@@ -98,8 +100,8 @@ describe('when a socket is ended', () => {
   })
 
   test('within a minute of the last sign of life where the other end is gone', async () => {
-    const { page, socket } = await connect()
-    care.watch(socket, ADA)
+    const { page, socket, connection } = await connect()
+    care.watch(socket, ADA, connection)
     care.countBy(socket, () => 1)
     await pass(60, answered(socket))
     expect(socket.readyState).toBe(WebSocket.OPEN)
@@ -113,8 +115,8 @@ describe('when a socket is ended', () => {
   })
 
   test('after ten seconds with more than a megabyte that nobody takes', async () => {
-    const { page, socket } = await connect()
-    care.watch(socket, ADA)
+    const { page, socket, connection } = await connect()
+    care.watch(socket, ADA, connection)
     care.countBy(socket, () => 1)
     page.pause()
     while (socket.bufferedAmount <= 1024 * 1024) {
@@ -129,8 +131,8 @@ describe('when a socket is ended', () => {
 })
 
 test('S7 one who stops reading counts as such after seven seconds, and as reading again at the next sign of life', async () => {
-  const { page, socket } = await connect()
-  care.watch(socket, ADA)
+  const { page, socket, connection } = await connect()
+  care.watch(socket, ADA, connection)
   care.countBy(socket, () => 1)
   await pass(20, answered(socket))
   page.pause()
@@ -140,4 +142,25 @@ test('S7 one who stops reading counts as such after seven seconds, and as readin
   expect(care.isReading(socket)).toBe(false)
   page.resume()
   await expect.poll(() => care.isReading(socket)).toBe(true)
+})
+
+test('S6 to one who gets events a ping goes along with one of them, and never one of its own', async () => {
+  const { page, socket, connection } = await connect()
+  care.watch(socket, ADA, connection)
+  care.countBy(socket, () => 1)
+  let writes = 0
+  let pings = 0
+  const write = connection._writev?.bind(connection)
+  connection._writev = (chunks, done) => {
+    writes += 1
+    write?.(chunks, done)
+  }
+  page.on('ping', () => (pings += 1))
+  for (let second = 1; second <= 20; second += 1) {
+    await pass(1, answered(socket))
+    care.send(socket, 'event')
+    await answered(socket)()
+  }
+  await expect.poll(() => pings).toBe(5)
+  expect(writes).toBe(20)
 })

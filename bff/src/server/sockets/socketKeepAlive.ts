@@ -1,7 +1,10 @@
+import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Clock } from '../../live/priceTicks.ts'
 
 const LOOK_MILLISECONDS = 5000
+/** After so long a ping goes along with an event, which costs less than one of its own at the next check. */
+const DUE_MILLISECONDS = 4000
 /** A client that has not answered a ping for this long counts as not reading. */
 const UNANSWERED_MILLISECONDS = 2000
 /** Plus the check interval: a dead connection lasts a minute at most. */
@@ -17,11 +20,14 @@ const MAXIMUM = { session: 20, address: 100 } as const
 
 type Watched = {
   owner: SocketOwner
+  /** What the socket writes to. */
+  connection: Pick<Writable, 'cork' | 'uncork'>
   /** Number of its subscriptions. */
   count: () => number
   usedAt: number
   /** When a ping was sent that is not answered yet. */
   askedAt: number | null
+  lastAskedAt: number
   fullSince: number | null
 }
 
@@ -62,16 +68,32 @@ export function createSocketKeepAlive(clock: Clock) {
     if (state.fullSince !== null && now - state.fullSince >= FULL_MILLISECONDS) return socket.terminate()
     if (state.count() > 0) state.usedAt = now
     if (now - state.usedAt >= UNUSED_MILLISECONDS) return socket.close(1000, 'Nothing was subscribed for a minute.')
-    if (state.askedAt !== null) return
-    state.askedAt = now
+    if (isDue(state, now)) ask(socket, state, now)
+  }
+
+  function isDue({ askedAt, lastAskedAt }: Watched, now: number): boolean {
+    return askedAt === null && now - lastAskedAt >= DUE_MILLISECONDS
+  }
+
+  function ask(socket: WebSocket, state: Watched, now: number): void {
+    state.askedAt = state.lastAskedAt = now
     socket.ping()
   }
 
   return {
     /** False when the owner has too many sockets. */
-    watch(socket: WebSocket, owner: SocketOwner): boolean {
+    watch(socket: WebSocket, owner: SocketOwner, connection: Watched['connection']): boolean {
       if (heldBy(owner) >= MAXIMUM[owner.kind]) return false
-      const state: Watched = { owner, count: () => 0, usedAt: clock.now(), askedAt: null, fullSince: null }
+      const now = clock.now()
+      const state: Watched = {
+        owner,
+        connection,
+        count: () => 0,
+        usedAt: now,
+        askedAt: null,
+        lastAskedAt: now,
+        fullSince: null,
+      }
       watched.set(socket, state)
       count(owner, 1)
       socket.on('pong', () => (state.askedAt = null))
@@ -105,6 +127,16 @@ export function createSocketKeepAlive(clock: Clock) {
     isReading(socket: WebSocket): boolean {
       const askedAt = watched.get(socket)?.askedAt ?? null
       return askedAt === null || clock.now() - askedAt < UNANSWERED_MILLISECONDS
+    },
+    /** Sends an event, and where a ping is due both in one write. */
+    send(socket: WebSocket, text: string): void {
+      const state = watched.get(socket)
+      const now = clock.now()
+      if (!state || !isDue(state, now)) return socket.send(text)
+      state.connection.cork()
+      socket.send(text)
+      ask(socket, state, now)
+      state.connection.uncork()
     },
     figures() {
       let subscriptions = 0

@@ -186,7 +186,8 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
         const args = { schema, document, operationName, variableValues, contextValue, rootValue: {} }
         const refusal = await refusalOfBudget(() => spendAndCount(args, persisted))
         if (refusal) return [refusal]
-        return delivery.address(args, { socket: context.extra.socket, id })
+        const { socket } = context.extra
+        return delivery.address(args, { socket, id, send: (text) => keepAlive.send(socket, text) })
       },
       subscribe: delivery.subscribe,
       onNext: (context, _id, _payload, _execution, { data = null, errors }) =>
@@ -214,7 +215,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
       const arrival = { session, peer, isByCookie, isLate, mayExplore: false }
       arrivals.set(request, arrival)
       sockets.handleUpgrade(request, socket, head, (opened) => {
-        if (!keepAlive.watch(opened, ownerOf(arrival))) dismiss(opened)
+        if (!keepAlive.watch(opened, ownerOf(arrival), socket)) dismiss(opened)
         else {
           if (session) endWith(session, opened)
           sockets.emit('connection', opened, request)

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws'
 import type { Tick, TickStream } from '../../live/latestSubscriber.ts'
 import type { SharedTicks, TickEncoder } from './sharedTicks.ts'
 
-type Delivery = { socket: WebSocket; id: string }
+type Delivery = { socket: WebSocket; id: string; send: (text: string) => void }
 
 const MESSAGE_END = '}'
 
@@ -30,13 +30,13 @@ export function createTickDelivery(sharedTicks: SharedTicks) {
 }
 
 /** Yields nothing itself: it ends with the stream, and ends the stream when stopped. */
-function deliver(stream: TickStream, encoder: TickEncoder, { socket, id }: Delivery) {
+function deliver(stream: TickStream, encoder: TickEncoder, { socket, id, send: sendText }: Delivery) {
   const messageStart = `{"id":${JSON.stringify(id)},"type":"next","payload":`
   const leave = encoder.use()
   let isOver = false
 
   function send(text: string): void {
-    if (!isOver && socket.readyState === socket.OPEN) socket.send(messageStart + text + MESSAGE_END)
+    if (!isOver && socket.readyState === socket.OPEN) sendText(messageStart + text + MESSAGE_END)
   }
   /** Sends in order: each waits for the one before. */
   let sending: Promise<void> | null = null
