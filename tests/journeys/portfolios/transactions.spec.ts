@@ -273,7 +273,7 @@ for (const viewport of [
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
         await press(form, 'event.add.save')
         await expect(form).toHaveCount(0)
-        await expect(page.getByRole('dialog')).toContainText('3 DSG for 4, 7.5 held after it, at the same cost.')
+        await expect(page.getByRole('dialog')).toContainText('3 DSG for 4, 7.5 held after it, at the same cost')
         await page.keyboard.press('Escape')
         await page.getByRole('button', { name: /^DSG.*, show lots$/ }).click()
         await expect(page.getByRole('dialog')).toContainText('3 DSG for 4')

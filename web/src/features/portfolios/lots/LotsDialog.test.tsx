@@ -349,7 +349,7 @@ describe('the events of a stock', () => {
   test('are told one a row in a sentence, and open with what they say', async () => {
     await open()
     expect(screen.getByRole('heading', { name: '1 événement' })).toBeTruthy()
-    const dividend = /^Modifier\s: 31 mars 2026 Dividende 20 × 1,54\s\$, dont 4,62\s\$ d’impôt retenu\. \+26,18\s\$$/
+    const dividend = /^Modifier\s: 31 mars 2026 Dividende 20 × 1,54\s\$, dont 4,62\s\$ d’impôt retenu \+26,18\s\$$/
     fireEvent.click(screen.getByRole('button', { name: dividend }))
     await screen.findByRole('dialog', { name: 'Modifier un événement du titre SHOP' })
     expect(screen.getByLabelText<HTMLInputElement>('Impôt retenu').value).toBe('4,62')
