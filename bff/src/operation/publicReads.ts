@@ -8,6 +8,7 @@ import {
   getLastDays,
   getQuoteContextualInfo,
   getStockCompleteInfo,
+  getVolumes,
   searchStocks,
   searchStocksLocally,
 } from '@palier/contract/market/stockCalls'
@@ -56,6 +57,7 @@ export function createPublicReads({ now, tickMilliseconds, secondLevelOf = () =>
     lastDays: readsOf(getLastDays, others),
     intervals: readsOf(getAvailableIntervals, intervals),
     chart: readsOf(getInterval, intervals, CHARACTERS_OF_CHARTS),
+    volumes: readsOf(getVolumes, intervals, CHARACTERS_OF_CHARTS),
   }
 }
 

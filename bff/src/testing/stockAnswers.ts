@@ -28,6 +28,7 @@ export function createStockAnswers(): Map<string, (input: Input) => unknown> {
     ['getBasicFundamentals', known(() => sampleFundamentals)],
     ['getAvailableIntervals', known((): OutputOf<typeof getAvailableIntervals> => ({ intervals: INTERVALS }))],
     ['getInterval', known((_stockId, { intervalKey }) => sampleChart(intervalKey))],
+    ['getVolumes', known(() => ({ volumes: VOLUMES }))],
     ['getLastDays', known((_stockId, { days }) => ({ stockEvolutionPITList: points(Number(days)) }))],
     ['getQuoteContextualInfo', known((): OutputOf<typeof getQuoteContextualInfo> => sampleNews('standard', 12))],
     ['getAiContextualInfo', known((): OutputOf<typeof getAiContextualInfo> => sampleAnalysis('standard'))],
@@ -35,6 +36,11 @@ export function createStockAnswers(): Map<string, (input: Input) => unknown> {
     ['searchStocksLocally', () => ({ stocks: ['s1', 's2', 's3'].map((stockId) => sampleCompleteInfo(stockId)) })],
   ])
 }
+
+const VOLUMES = [
+  { date: '2026-11-18', volume: 4_180_300 },
+  { date: '2026-11-19', volume: 3_000_000_000 },
+]
 
 const DIVIDENDS = [{ exDate: '2026-11-20', amount: 0.8875, currency: 'CAD' }]
 

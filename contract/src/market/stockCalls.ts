@@ -5,6 +5,7 @@ import {
   aiContextualInfo,
   basicFundamentals,
   chartInterval,
+  dayVolume,
   newsItem,
   pointInTime,
   knownTag,
@@ -165,5 +166,17 @@ export const getInterval = call({
     // Extension: the dividends of that time, oldest first.
     dividends: z.array(stockDividend).optional(),
   }),
+  errors: ['resource_missing'],
+})
+
+/** How many shares changed hands on each finished day of one interval, oldest first; days without a figure are left out. */
+export const getVolumes = call({
+  item: 'D17',
+  summary: 'Reads how many shares of a stock were traded on the days of one chart interval',
+  path: '/api/Extensions/StockEvolution/Volumes',
+  ...read,
+  extension: true,
+  input: getInterval.input,
+  output: z.object({ volumes: z.array(dayVolume) }),
   errors: ['resource_missing'],
 })

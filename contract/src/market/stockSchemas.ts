@@ -132,6 +132,10 @@ export type WireChartInterval = z.infer<typeof chartInterval>
 export const stockDividend = z.object({ exDate: z.iso.date(), amount: money, currency: z.string() })
 export type WireStockDividend = z.infer<typeof stockDividend>
 
+/** How many shares changed hands on a day of the exchange, in shares of the present. */
+export const dayVolume = z.object({ date: z.iso.date(), volume: z.int().nonnegative() })
+export type WireDayVolume = z.infer<typeof dayVolume>
+
 export const newsItem = z.object({
   title: z.string(),
   content: z.string(),

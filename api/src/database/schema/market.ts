@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -52,7 +53,7 @@ export const priceSamples = pgTable(
   (table) => [primaryKey({ columns: [table.stockId, table.at] }), index('price_samples_at_index').on(table.at)],
 )
 
-/** What was traded, for a share as it was on that day. */
+/** What was traded, at prices for a share as it was on that day. */
 export const dailyCloses = pgTable(
   'daily_closes',
   {
@@ -61,6 +62,8 @@ export const dailyCloses = pgTable(
     close: price('close').notNull(),
     high: price('high'),
     low: price('low'),
+    // In shares of the present: a new split brings all days anew.
+    volume: bigint('volume', { mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.stockId, table.date] })],
 )

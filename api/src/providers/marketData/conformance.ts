@@ -101,6 +101,11 @@ export function describeMarketData(name: string, create: () => MarketDataCase): 
           closes.every(({ close }) => close.gt(0)),
           key,
         ).toBe(true)
+        const volumes = closes.map(({ volume }) => volume)
+        expect(
+          volumes.every((volume) => volume !== null && Number.isSafeInteger(volume) && volume > 0),
+          key,
+        ).toBe(true)
       }
     })
 

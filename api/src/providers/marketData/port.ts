@@ -50,10 +50,13 @@ export type Quote = {
 export type PricePoint = { readonly at: Date; readonly price: Decimal }
 
 /**
- * What was traded on a day, for a share as it was then: neither a split nor a dividend since has changed it. `date` is
- * the session's calendar date on the exchange, `YYYY-MM-DD`.
+ * What was traded on a day, at prices for a share as it was then: neither a split nor a dividend since has changed
+ * them. `date` is the session's calendar date on the exchange, `YYYY-MM-DD`.
  */
-export type DailyClose = DayPrices
+export type DailyClose = DayPrices & {
+  /** How many shares changed hands, counted in shares of the present; null where the source does not say. */
+  readonly volume: number | null
+}
 
 export type { Split }
 
@@ -134,6 +137,11 @@ export interface MarketData {
   resolve(normalizedTicker: string, now: Date): Promise<Security | null>
   /** How many units of `to` one unit of `from` buys; 1 between equals. At least four decimals. */
   exchangeRate(from: Currency, to: Currency, now: Date): Promise<Decimal>
+}
+
+/** A whole number of shares, null for what cannot be one. */
+export function volumeOrNull(value: number | null | undefined): number | null {
+  return value != null && value >= 0 && Number.isSafeInteger(Math.round(value)) ? Math.round(value) : null
 }
 
 /** Makes the key of a listing. */

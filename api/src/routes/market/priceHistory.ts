@@ -1,4 +1,4 @@
-import { getAvailableIntervals, getInterval, getLastDays } from '@palier/contract/market/stockCalls'
+import { getAvailableIntervals, getInterval, getLastDays, getVolumes } from '@palier/contract/market/stockCalls'
 import { dividendToWire, pointsToWire } from '../../wire/market/stockInformation.ts'
 import { moneyToWire } from '../../wire/kernel/money.ts'
 import { forUser } from '../kernel/route.ts'
@@ -23,5 +23,9 @@ export const priceHistoryRoutes = {
         dividends: dividends.map(dividendToWire),
       },
     }
+  }),
+
+  getVolumes: forUser(getVolumes, async ({ input, now, services: { charts } }) => {
+    return { data: { volumes: await charts.volumes(input.stockId, input.intervalKey, now) } }
   }),
 }

@@ -57,7 +57,7 @@ function twoShares(): MarketData {
       const days = await simulated.dailyCloses(key, from, to, now)
       return days.map(({ date }): DailyClose => {
         const [close, low, high] = pricesOf(key, date).map((price) => decimal(price))
-        return { date, close: close ?? decimal(0), low: low ?? null, high: high ?? null }
+        return { date, close: close ?? decimal(0), low: low ?? null, high: high ?? null, volume: null }
       })
     },
     splits: async (key) => (key === SPLIT ? [TWO_FOR_ONE] : []),

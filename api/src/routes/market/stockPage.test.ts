@@ -9,6 +9,7 @@ import {
   getQuoteContextualInfo,
   getStock,
   getStockCompleteInfo,
+  getVolumes,
   searchStocks,
   searchStocksLocally,
 } from '@palier/contract/market/stockCalls'
@@ -272,6 +273,17 @@ describeOnOneEngine('the stock page', (open) => {
       expect(exDates).toEqual(exDates.toSorted())
       expect((exDates[0] ?? '') >= (points[0]?.dateTime.slice(0, 10) ?? '9')).toBe(true)
       expect(dividends[0]).toMatchObject({ currency: 'CAD', amount: expect.closeTo(0.9425, 1) })
+    })
+
+    test('D17 volumes are those of the finished days of an interval, oldest first', async () => {
+      const { stockEvolutionPITList: points } = await guest.send(getInterval, { stockId: ENB, intervalKey: 'year' })
+      const { volumes } = await guest.send(getVolumes, { stockId: ENB, intervalKey: 'year' })
+      expect(volumes.map(({ date }) => date)).toEqual(points.slice(0, -1).map(({ dateTime }) => dateTime.slice(0, 10)))
+      expect(volumes.every(({ volume }) => Number.isSafeInteger(volume) && volume > 0)).toBe(true)
+      const week = await guest.send(getVolumes, { stockId: ENB, intervalKey: 'week' })
+      expect(week.volumes).toEqual(volumes.slice(-5))
+      const unknown = guest.send(getVolumes, { stockId: ENB, intervalKey: 'age' })
+      expect((await refusalOf(unknown)).code).toBe('resource_missing')
     })
 
     test('API-78 so many daily points, oldest first, the present price last', async () => {

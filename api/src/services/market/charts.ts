@@ -17,6 +17,9 @@ type Chart = {
   dividends: readonly Dividend[]
 }
 
+/** Shares that changed hands on a day of the exchange. */
+export type DayVolume = { readonly date: string; readonly volume: number }
+
 /** In the order in which they are offered; the third is shown first. */
 const CHART_INTERVALS = [
   { key: 'day', quantity: 1, unit: 'day' },
@@ -60,7 +63,7 @@ export function createCharts(database: Database, marketData: MarketData) {
   async function pointsOf(key: SecurityKey, { quantity, unit, key: name }: ChartInterval, now: Date) {
     if (name === 'day') return marketData.dayPoints(key, now, POINTS)
     if (unit === 'day') return marketData.recentPoints(key, quantity, POINTS, now)
-    const from = dateBefore(now, unit === 'year' ? 12 * quantity : quantity)
+    const from = firstDate({ quantity, unit }, now)
     if (name !== 'month') return thinSeries(await daily(key, from, now), POINTS)
     const closes = await marketData.dailyCloses(key, from, dateOf(now), now)
     return marketData.recentPoints(key, Math.max(1, closes.length), POINTS, now)
@@ -88,6 +91,19 @@ export function createCharts(database: Database, marketData: MarketData) {
         dividends,
       }
     },
+    /**
+     * How many shares changed hands on each finished day of a chart interval, in shares of the present, oldest first;
+     * days that the source says nothing of are left out. Refused with resource_missing where there is no such stock or
+     * interval.
+     */
+    async volumes(stockId: string, intervalKey: string, now: Date): Promise<DayVolume[]> {
+      const interval = CHART_INTERVALS.find(({ key }) => key === intervalKey)
+      if (!interval) throw new Refusal('resource_missing')
+      const key = keyOf(await stockOf(stockId))
+      const closes = await marketData.dailyCloses(key, firstDate(interval, now), dateOf(now), now)
+      const known = closes.flatMap(({ date, volume }) => (volume === null ? [] : [{ date, volume }]))
+      return interval.unit === 'day' ? known.slice(-interval.quantity) : known
+    },
     /** A price for each of the last days on which the exchange opened, oldest first, the present one last. */
     async lastDays(stockId: string, days: number, now: Date): Promise<PricePoint[]> {
       const key = keyOf(await stockOf(stockId))
@@ -99,6 +115,14 @@ export function createCharts(database: Database, marketData: MarketData) {
 
 function dateOf(instant: Date): string {
   return instant.toISOString().slice(0, 10)
+}
+
+// Closed days lie between those of a few sessions.
+const DAYS_FOR_SESSIONS = 14
+
+function firstDate({ quantity, unit }: Pick<ChartInterval, 'quantity' | 'unit'>, now: Date): string {
+  if (unit === 'day') return dateOf(new Date(now.getTime() - DAYS_FOR_SESSIONS * DAY_MILLISECONDS))
+  return dateBefore(now, unit === 'year' ? 12 * quantity : quantity)
 }
 
 function dateBefore(now: Date, months: number): string {

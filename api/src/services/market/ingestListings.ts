@@ -99,8 +99,8 @@ export async function storeHistory(
   })
 }
 
-function closeRowOf(stockId: string, { date, close, high, low }: DailyClose): CloseRow {
-  return { stockId, date, close: close.toString(), high: textOf(high), low: textOf(low) }
+function closeRowOf(stockId: string, { date, close, high, low, volume }: DailyClose): CloseRow {
+  return { stockId, date, close: close.toString(), high: textOf(high), low: textOf(low), volume }
 }
 
 function splitRowOf(stockId: string, { date, numerator, denominator }: Split): SplitRow {

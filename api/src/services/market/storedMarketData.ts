@@ -183,8 +183,8 @@ function quoteOf(key: SecurityKey, row: QuoteRow): Quote {
   }
 }
 
-function closeOf({ date, close, high, low }: CloseRow): DailyClose {
-  return { date, close: decimal(close), high: decimalOrNull(high), low: decimalOrNull(low) }
+function closeOf({ date, close, high, low, volume }: CloseRow): DailyClose {
+  return { date, close: decimal(close), high: decimalOrNull(high), low: decimalOrNull(low), volume }
 }
 
 function splitOf({ date, numerator, denominator }: SplitRow): Split {

@@ -1,7 +1,12 @@
 import { MAXIMUM_LAST_DAYS } from '@palier/contract/market/stockCalls'
-import type { WireChartInterval, WirePointInTime, WireStockDividend } from '@palier/contract/market/stockSchemas'
+import type {
+  WireChartInterval,
+  WireDayVolume,
+  WirePointInTime,
+  WireStockDividend,
+} from '@palier/contract/market/stockSchemas'
 import { instantOf } from '@palier/domain/kernel/instant'
-import { loadChart, loadIntervals, loadLastDays, type WireChart } from '../../loaders/market/loadCharts.ts'
+import { loadChart, loadIntervals, loadLastDays, loadVolumes, type WireChart } from '../../loaders/market/loadCharts.ts'
 import { priceOrNull } from '../../cache/stockFacts.ts'
 import type { Lasting } from '../../rest/revalidatingCache.ts'
 import { within } from '../kernel/bounds.ts'
@@ -38,6 +43,14 @@ const StockDividend = builder.objectRef<WireStockDividend>('StockDividend').impl
     currency: t.exposeString('currency', {
       description: 'ISO 4217 code; a stock may pay in another than it trades in.',
     }),
+  }),
+})
+
+const DayVolume = builder.objectRef<WireDayVolume>('DayVolume').implement({
+  description: 'How many shares of a stock changed hands on a day of its exchange.',
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Date' }),
+    shareCount: t.exposeFloat('volume', { description: 'A whole number, in shares of the present.' }),
   }),
 })
 
@@ -94,6 +107,19 @@ builder.objectFields(Stock, (t) => ({
     resolve({ stockId }, { interval }, { operation }) {
       sessionOrError(operation)
       return loadChart(operation, stockId, interval)
+    },
+  }),
+  volumes: t.field({
+    type: [DayVolume],
+    nullable: true,
+    directives: semanticNonNull,
+    description: 'Volumes of the finished days of a period, oldest first; days that no source tells are left out.',
+    args: {
+      interval: t.arg({ type: ChartInterval, required: true, description: 'Interval, one of `chartSpans`.' }),
+    },
+    resolve({ stockId }, { interval }, { operation }) {
+      sessionOrError(operation)
+      return loadVolumes(operation, stockId, interval)
     },
   }),
   lastDays: t.field({

@@ -124,6 +124,14 @@ describe('charts', () => {
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['NOT_FOUND'])
   })
 
+  test('D17 volumes of days, also above what a 32-bit integer holds', async () => {
+    const { stock } = await askStock('volumes(interval: DAY) { date shareCount }')
+    expect(stock?.volumes).toEqual([
+      { date: '2026-11-18', shareCount: 4_180_300 },
+      { date: '2026-11-19', shareCount: 3_000_000_000 },
+    ])
+  })
+
   test('API-78 the closes of the last days, within bounds', async () => {
     expect((await askStock('lastDays(days: 5) { price }')).stock?.lastDays).toHaveLength(5)
     bff.upstream.take()

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@palier/contract/kernel/call'
-import type { getInterval } from '@palier/contract/market/stockCalls'
-import type { WireChartInterval, WirePointInTime } from '@palier/contract/market/stockSchemas'
+import { type getInterval, getVolumes } from '@palier/contract/market/stockCalls'
+import type { WireChartInterval, WireDayVolume, WirePointInTime } from '@palier/contract/market/stockSchemas'
 import type { Operation } from '../../operation/context.ts'
 import type { Lasting } from '../../rest/revalidatingCache.ts'
 import { readPublic } from '../../operation/publicReads.ts'
@@ -23,4 +23,20 @@ export function loadChart(operation: Operation, stockId: string, intervalKey: st
 export async function loadLastDays(operation: Operation, stockId: string, days: number): Promise<WirePointInTime[]> {
   const { publicReads } = operation.services
   return (await readPublic(operation, publicReads.lastDays, { stockId, days })).value.stockEvolutionPITList
+}
+
+/** Shares traded on each day of an interval, oldest first; shared by all visitors, none where the API does not tell them. */
+export async function loadVolumes(
+  operation: Operation,
+  stockId: string,
+  intervalKey: string,
+): Promise<WireDayVolume[]> {
+  const { capabilities, publicReads } = operation.services
+  if (capabilities.lacks(getVolumes)) return []
+  try {
+    return (await readPublic(operation, publicReads.volumes, { stockId, intervalKey })).value.volumes
+  } catch (error) {
+    if (capabilities.observe(getVolumes, error)) return []
+    throw error
+  }
 }

@@ -100,7 +100,12 @@ async function upsertCloses(database: Database, rows: readonly CloseRow[]): Prom
       .values(rows.slice(first, first + ROWS_A_STATEMENT))
       .onConflictDoUpdate({
         target: [dailyCloses.stockId, dailyCloses.date],
-        set: { close: sql`excluded.close`, high: sql`excluded.high`, low: sql`excluded.low` },
+        set: {
+          close: sql`excluded.close`,
+          high: sql`excluded.high`,
+          low: sql`excluded.low`,
+          volume: sql`excluded.volume`,
+        },
       })
   }
 }

@@ -88,6 +88,14 @@ describe('documented answers of EODHD', () => {
     ])
   })
 
+  test('D17 a volume is a whole number of shares, or nothing', async () => {
+    const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'].map((date) => bar(date, 60, 61, 59, 60))
+    const volumes = [45_678_900, 'NA', null, -1]
+    const body = days.map((day, index) => ({ ...day, volume: volumes[index] }))
+    const told = await create({ eod: { body } }).dailyCloses(SHARE, '2026-11-01', '2026-11-20', NOW)
+    expect(told.map(({ volume }) => volume)).toEqual([45_678_900, null, null, null])
+  })
+
   test('finding X1: 52 weeks are of highs and lows', async () => {
     const eod = { body: [bar('2026-05-18', 60, 61.5, 58.5, 56.48), bar('2026-11-19', 60, 60.2, 59.9, 60)] }
     const source = create({ 'real-time': quote(), eod, splits: { body: [] } })

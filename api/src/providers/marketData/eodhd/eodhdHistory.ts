@@ -3,7 +3,7 @@ import { isPlainDate } from '@palier/domain/kernel/plainDate'
 import { inOldShares, ratioBetween } from '@palier/domain/market/splits'
 import { compareTexts } from '@palier/domain/kernel/compareTexts'
 import type { z } from 'zod'
-import type { DailyClose, Dividend, Split } from '../port.ts'
+import { type DailyClose, type Dividend, type Split, volumeOrNull } from '../port.ts'
 import { unlessUnknown, type EodhdClient } from './eodhdClient.ts'
 import { dividendsOfSource, eodBars, splitsOfSource } from './shapes.ts'
 
@@ -31,9 +31,10 @@ export function createEodhdHistory(client: EodhdClient) {
 
     async closes(symbol: string, from: string, to: string): Promise<DailyClose[]> {
       const bars = await rows(['eod', symbol], { from, to, period: 'd', order: 'a' }, eodBars)
-      return bars.flatMap(({ date, close, high, low }) => {
+      return bars.flatMap(({ date, close, high, low, volume }) => {
         const price = positive(close)
-        return price ? [{ date, close: price, high: positive(high), low: positive(low) }] : []
+        const prices = price && { close: price, high: positive(high), low: positive(low) }
+        return prices ? [{ date, ...prices, volume: volumeOrNull(volume) }] : []
       })
     },
 

@@ -45,7 +45,10 @@ export type LiveQuote = z.infer<typeof liveQuote>
 /** One symbol is answered as an object, several as a list. */
 export const liveQuotes = z.union([z.array(liveQuote), liveQuote.transform((quote) => [quote])])
 
-export const eodBars = rowsOf(z.object({ date: z.iso.date(), high: amount, low: amount, close: amount }))
+/** Prices are as they were traded; the volume is counted in shares of the present. */
+export const eodBars = rowsOf(
+  z.object({ date: z.iso.date(), high: amount, low: amount, close: amount, volume: amount.optional() }),
+)
 
 export const splitsOfSource = rowsOf(z.object({ date: z.iso.date(), split: z.string() }))
 

@@ -2,7 +2,7 @@ import type { Currency } from '../port.ts'
 import { calendarOf, type Calendar, type Session, type SessionMode } from '@palier/domain/market/tradingCalendar'
 import { companyLevels } from './dailyLevels.ts'
 import { groupOf, PROFILES } from './profiles.ts'
-import { hashText } from './random.ts'
+import { hashText, normal, STREAM } from './random.ts'
 import type { SampleSecurity } from './readSecurities.ts'
 import { createShareFactor } from './sampleSplits.ts'
 import { createWalk, type Walk } from './walk.ts'
@@ -23,6 +23,8 @@ export interface Listing {
   at(day: number, instant: number): number
   minutes(session: Session): Float64Array
   seconds(day: number, start: number): Float64Array
+  /** How many shares, counted in those of the reference day, change hands on a day on which the exchange opens. */
+  volume(day: number): number
 }
 
 /**
@@ -41,9 +43,15 @@ export function createListings(
     const { companyKey, mic } = sample.security
     const home = homes.get(companyKey) ?? createHome(sample, seed, mode)
     homes.set(companyKey, home)
-    return createListing(sample, home, calendarOf(mic, mode), rate)
+    return createListing(sample, home, calendarOf(mic, mode), { rate, seed })
   })
 }
+
+// The part of a company's shares that changes hands on a quiet day, and what moves that.
+const TURNOVER = 0.0015
+const VOLUME_SIGMA = 0.35
+const USUAL_MOVE = 0.012
+const MOVE_WEIGHT = 0.5
 
 type Home = { readonly sample: SampleSecurity; readonly walk: Walk }
 
@@ -59,7 +67,12 @@ function createHome(sample: SampleSecurity, seed: number, mode: SessionMode): Ho
   }
 }
 
-function createListing(sample: SampleSecurity, home: Home, calendar: Calendar, rate: Walk): Listing {
+function createListing(
+  sample: SampleSecurity,
+  home: Home,
+  calendar: Calendar,
+  { rate, seed }: { rate: Walk; seed: number },
+): Listing {
   const rateSign = signOfRate(home.sample.security.currency, sample.security.currency)
   const { referencePrice, referenceDay, referenceMarketCap } = home.sample
 
@@ -86,10 +99,20 @@ function createListing(sample: SampleSecurity, home: Home, calendar: Calendar, r
     return at(day, calendar.session(day)?.close ?? Infinity)
   }
 
+  const listingId = hashText(sample.security.key)
+  const shares = referenceMarketCap / referencePrice
+  /** Days of large moves are busy ones. */
+  function volume(day: number): number {
+    const move = Math.abs(home.walk.close(day) - home.walk.close(day - 1)) / USUAL_MOVE
+    const spread = Math.exp(VOLUME_SIGMA * normal(seed, STREAM.volume, listingId, day))
+    return Math.round(shares * TURNOVER * spread * (1 + MOVE_WEIGHT * move))
+  }
+
   return {
     sample,
     calendar,
-    capitalPerPrice: referenceMarketCap / referencePrice,
+    volume,
+    capitalPerPrice: shares,
     shareFactor,
     price,
     close,

@@ -10,6 +10,7 @@ export const STREAM = {
   second: 8,
   rate: 9,
   target: 10,
+  volume: 11,
 }
 
 const INTEGERS = 4_294_967_296

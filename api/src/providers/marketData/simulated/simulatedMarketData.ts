@@ -182,6 +182,7 @@ function normalizedTickerOf({ ticker, exchangeCode }: Security): string {
 function closesOf(listing: Listing, from: number, to: number, instant: number): DailyClose[] {
   const latest = latestSession(listing.calendar, instant)
   const lastFinished = latest.close <= instant ? latest.day : latest.day - 1
+  const present = listing.shareFactor(latest.day)
   const closes: DailyClose[] = []
   for (let day = Math.max(from, FIRST_DAY); day <= Math.min(to, lastFinished); day += 1) {
     if (listing.calendar.isOpen(day))
@@ -190,6 +191,7 @@ function closesOf(listing: Listing, from: number, to: number, instant: number): 
         close: atTick(listing.price(listing.close(day), day)),
         high: null,
         low: null,
+        volume: Math.round(listing.volume(day) * present),
       })
   }
   return closes

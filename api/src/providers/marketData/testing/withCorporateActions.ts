@@ -22,10 +22,11 @@ export function withCorporateActions(
     ...market,
     async dailyCloses(key, from, to, now) {
       const today = dateOfDay(dayAt(now.getTime()))
-      return (await market.dailyCloses(key, from, to, now)).map(({ date, close }) => {
+      return (await market.dailyCloses(key, from, to, now)).map(({ date, close, volume }) => {
         const ratio = ratioBetween(of(key).splits, date, today)
         const traded = (price: Decimal) => inOldShares(price, ratio).round(PLACES)
-        return { date, close: traded(close), high: traded(close.times(ABOVE)), low: traded(close.times(BELOW)) }
+        const [high, low] = [traded(close.times(ABOVE)), traded(close.times(BELOW))]
+        return { date, close: traded(close), high, low, volume }
       })
     },
     async splits(key, from, to, now) {

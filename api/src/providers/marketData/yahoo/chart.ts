@@ -2,7 +2,7 @@ import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
 import { inOldShares, ratioBetween } from '@palier/domain/market/splits'
 import { compareTexts } from '@palier/domain/kernel/compareTexts'
 import { z } from 'zod'
-import type { DailyClose, Dividend, PricePoint, Split } from '../port.ts'
+import { type DailyClose, type Dividend, type PricePoint, type Split, volumeOrNull } from '../port.ts'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 
 const meta = z.object({
@@ -48,7 +48,7 @@ export const chart = z.object({
           events: events.nullish(),
           // Adjusted for splits, not for dividends; what is adjusted for both stands elsewhere and is no price.
           indicators: z.object({
-            quote: z.array(z.object({ open: prices, high: prices, low: prices, close: prices })),
+            quote: z.array(z.object({ open: prices, high: prices, low: prices, close: prices, volume: prices })),
           }),
         }),
       )
@@ -56,7 +56,7 @@ export const chart = z.object({
   }),
 })
 
-type ChartPoint = PricePoint & { high: Decimal | null; low: Decimal | null }
+type ChartPoint = PricePoint & { high: Decimal | null; low: Decimal | null; volume: number | null }
 
 /** What a chart says, its points oldest first, each time once. */
 export type Chart = {
@@ -77,7 +77,8 @@ export function chartOf({ chart: { result } }: z.infer<typeof chart>): Chart | n
   first.timestamp?.forEach((seconds, index) => {
     const price = positive(quote?.close?.[index])
     const [high, low] = [positive(quote?.high?.[index]), positive(quote?.low?.[index])]
-    if (price) points.set(seconds, { at: new Date(seconds * 1000), price, high, low })
+    const volume = volumeOrNull(quote?.volume?.[index])
+    if (price) points.set(seconds, { at: new Date(seconds * 1000), price, high, low, volume })
   })
   const ordered = [...points].toSorted(([left], [right]) => left - right).map(([, point]) => point)
   return {
@@ -90,17 +91,17 @@ export function chartOf({ chart: { result } }: z.infer<typeof chart>): Chart | n
 }
 
 /**
- * Days as they were traded, and what was paid for a share of its day: what the source has adjusted is turned back by
- * the splits since. The chart must reach the present, or it does not tell all of them.
+ * Days at the prices of their trades, and what was paid for a share of its day: what the source has adjusted is turned
+ * back by the splits since, except volumes, which are counted in shares of the present. The chart must reach the present, or it does not tell all of them.
  */
 export function historyOf({ points, splits, dividends }: Chart, today: string) {
   const adjustedFor = splits.filter((split) => isAdjustedFor(split, points))
   const closes = new Map<string, DailyClose>()
-  for (const { at, price, high, low } of points) {
+  for (const { at, price, high, low, volume } of points) {
     const date = dateOf(at)
     const ratio = ratioBetween(adjustedFor, date, today)
     const traded = (value: Decimal) => inOldShares(value, ratio)
-    closes.set(date, { date, close: traded(price), high: high && traded(high), low: low && traded(low) })
+    closes.set(date, { date, close: traded(price), high: high && traded(high), low: low && traded(low), volume })
   }
   return {
     closes: [...closes.values()],

@@ -146,14 +146,14 @@ export async function startEodhd(market: MarketData, now: Date) {
     }
     const closes = await market.dailyCloses(key, from, to, now)
     const adjusted = adjustedCloses(closes, actions, today)
-    return closes.map(({ date, close, high, low }, at) => ({
+    return closes.map(({ date, close, high, low, volume }, at) => ({
       date,
       open: close.toNumber(),
       high: (high ?? close).toNumber(),
       low: (low ?? close).toNumber(),
       close: close.toNumber(),
       adjusted_close: adjusted[at]?.toNumber(),
-      volume: 1000,
+      volume,
     }))
   }
 

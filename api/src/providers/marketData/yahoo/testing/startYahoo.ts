@@ -55,6 +55,7 @@ export async function startYahoo(market: MarketData, now: Date, currencyOf: (sec
       high: days.map(({ high }) => high?.toNumber() ?? null),
       low: days.map(({ low }) => low?.toNumber() ?? null),
       close: days.map(({ close }) => close.toNumber()),
+      volume: days.map(({ volume }) => volume),
     }
     const indicators = { quote: [quote], adjclose: [{ adjclose: adjusted.map((price) => price.toNumber()) }] }
     const timestamp = days.map(({ date }) => openingOf(date))

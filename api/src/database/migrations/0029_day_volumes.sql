@@ -1,0 +1,1 @@
+ALTER TABLE "daily_closes" ADD COLUMN "volume" bigint;
