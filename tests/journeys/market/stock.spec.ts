@@ -1,3 +1,4 @@
+import { findingsOn } from '../../support/pages/axe.ts'
 import { expect, openStock, test } from '../../support/journey.ts'
 import { becomeMember, languagesOf, wordsOf } from '../../support/people/newcomer.ts'
 import { holdOperation, operationOf, watchOperations } from '../../support/project/operations.ts'
@@ -122,6 +123,36 @@ test(
 
     await bar.getByRole('button', { name: /^Retirer XIU/ }).click()
     await expect(page.getByText(say('stock.chart.ownPrices'))).toBeVisible()
+  },
+)
+
+test(
+  'CHART-01 the shares that changed hands stand under the prices of their days, and in the table',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    const say = wordsOf('fr')
+    await enterAsGuest()
+    await openStock(page)
+    const volume = page.getByRole('button', { name: say('stock.chart.volume'), exact: true })
+    const bars = page.getByRole('img', { name: /^Volume .+, de \d.+ à \d.+ actions par jour$/ })
+    await expect(bars).toHaveCount(0)
+    await volume.click()
+    await expect(bars).toHaveAccessibleName(/^Volume en un mois,/)
+    expect(await findingsOn(page)).toEqual([])
+    await page.getByRole('button', { name: '5 ans', exact: true }).click()
+    await expect(bars).toHaveAccessibleName(/^Volume en 5 ans,/)
+    await page.getByRole('button', { name: say('stock.chart.table') }).click()
+    await expect(page.getByRole('columnheader', { name: say('stock.chart.volume') })).toBeVisible()
+    await expect(page.getByRole('cell', { name: /^\d{1,3}(\s\d{3})+$/ }).first()).toBeVisible()
+    await page.getByRole('button', { name: say('stock.chart.table') }).click()
+
+    // Of a single day there is nothing to compare it with.
+    await page.getByRole('button', { name: 'Un jour', exact: true }).click()
+    await expect(bars).toHaveCount(0)
+    await expect(volume).toHaveCount(0)
+    await page.getByRole('button', { name: 'Un mois', exact: true }).click()
+    await volume.click()
+    await expect(bars).toHaveCount(0)
   },
 )
 

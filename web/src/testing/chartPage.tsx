@@ -57,6 +57,7 @@ async function mountChart(place: HTMLElement, prices: readonly number[]) {
         pills={null}
         comparison={COMPARISON}
         compared={NONE}
+        volumes={null}
         onFull={() => {}}
       />,
     )

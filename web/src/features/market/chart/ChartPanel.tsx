@@ -1,4 +1,4 @@
-import { useEffect, useState, useTransition } from 'react'
+import { useCallback, useEffect, useState, useTransition } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment, useQueryLoader } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -51,6 +51,8 @@ export function ChartPanel({ stock: stockKey, levels, holdings }: ChartPanelProp
   const [reference, load] = useQueryLoader<LoadedChartQuery>(LoadedChartQueryParameters)
   const [isPending, startTransition] = useTransition()
   const own = useOwnTrades(holdings)
+  const [isVolumeOn, setIsVolumeOn] = useState(false)
+  const toggleVolume = useCallback(() => setIsVolumeOn((before) => !before), [])
   // What came with the page is in the store: nothing is asked for twice.
   useEffect(() => {
     startTransition(() => load({ stockId, interval: key }, { fetchPolicy: 'store-or-network' }))
@@ -77,6 +79,7 @@ export function ChartPanel({ stock: stockKey, levels, holdings }: ChartPanelProp
             isSinceJanuary={isSinceJanuary}
             levels={levels}
             own={own}
+            volume={{ isOn: isVolumeOn, toggle: toggleVolume }}
             pills={pills}
             comparison={comparison}
           />

@@ -18,13 +18,15 @@ interface ChartTableProps {
   readonly dividendsAt: ((place: number) => readonly string[]) | null
   /** What the reader bought and sold at a place of the line; null where that is nothing at all. */
   readonly tradesAt: ((place: number) => readonly string[]) | null
+  /** How many shares changed hands at a place of the line; null where the chart does not show it. */
+  readonly volumeAt: ((place: number) => string) | null
   /** The other lines of a comparison: their names, and what they have at a point. */
   readonly compared: readonly { readonly name: string; readonly at: (index: number) => string }[]
 }
 
 /** The points of a chart as a table, the newest first, in a region that scrolls. */
 export function ChartTable(props: ChartTableProps) {
-  const { id, caption, points, instant, previousClose, currency, dividendsAt, tradesAt, compared } = props
+  const { id, caption, points, instant, previousClose, currency, dividendsAt, tradesAt, volumeAt, compared } = props
   const { formatMessage } = useIntl()
   const formatters = useFormatters()
   return (
@@ -43,6 +45,7 @@ export function ChartTable(props: ChartTableProps) {
                 {name}
               </th>
             ))}
+            {volumeAt && <th scope="col">{formatMessage({ id: 'stock.chart.volume' })}</th>}
             {dividendsAt && <th scope="col">{formatMessage({ id: 'stock.chart.dividends' })}</th>}
             {tradesAt && <th scope="col">{formatMessage({ id: 'stock.chart.trades' })}</th>}
           </tr>
@@ -58,6 +61,7 @@ export function ChartTable(props: ChartTableProps) {
                 {compared.map(({ name, at: valueAt }) => (
                   <td key={name}>{valueAt(points.length - 1 - index)}</td>
                 ))}
+                {volumeAt && <td>{volumeAt(points.length - 1 - index)}</td>}
                 {dividendsAt && <td>{dividendsAt(points.length - 1 - index).join('; ')}</td>}
                 {tradesAt && <td data-amount>{tradesAt(points.length - 1 - index).join('; ')}</td>}
               </tr>

@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react'
-import { GitCompareArrows, Maximize2, Table2 } from 'lucide-react'
+import { ChartColumn, GitCompareArrows, Maximize2, Table2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
@@ -8,6 +8,9 @@ import styles from './PriceChart.module.css'
 interface ChartToolsProps {
   readonly isCompared: boolean
   readonly onCompare: () => void
+  readonly isVolumeOn: boolean
+  /** Absent where a volume says nothing: of a single day. */
+  readonly onVolume: (() => void) | undefined
   /** Of the table that is shown in the place of the chart. */
   readonly tableId: string | undefined
   readonly onTable: () => void
@@ -20,6 +23,8 @@ interface ChartToolsProps {
 export const ChartTools = memo(function ChartTools({
   isCompared,
   onCompare,
+  isVolumeOn,
+  onVolume,
   tableId,
   onTable,
   onFull,
@@ -33,6 +38,12 @@ export const ChartTools = memo(function ChartTools({
         <GitCompareArrows aria-hidden="true" />
         {formatMessage({ id: 'stock.chart.compare' })}
       </Button>
+      {onVolume && (
+        <Button size="small" variant={isVolumeOn ? 'secondary' : 'quiet'} aria-pressed={isVolumeOn} onClick={onVolume}>
+          <ChartColumn aria-hidden="true" />
+          {formatMessage({ id: 'stock.chart.volume' })}
+        </Button>
+      )}
       <IconButton
         label={formatMessage({ id: 'stock.chart.table' })}
         size="small"

@@ -14,7 +14,14 @@ export function ChartWaiting({ pills }: { pills: ReactNode }) {
         {pills}
         {/* What stands beside them when the chart is there takes its room now. */}
         <div className={styles['coming']} inert>
-          <ChartTools isCompared={false} onCompare={ignore} tableId={undefined} onTable={ignore} />
+          <ChartTools
+            isCompared={false}
+            onCompare={ignore}
+            isVolumeOn={false}
+            onVolume={ignore}
+            tableId={undefined}
+            onTable={ignore}
+          />
         </div>
       </div>
       <div className={styles['readout']} />

@@ -15,6 +15,7 @@ import { plotPoints, sinceJanuary } from './points/pricePoint.ts'
 import { useComparedCharts } from './useComparedCharts.ts'
 import type { Comparison } from './useComparison.ts'
 import type { OwnTrades } from './useOwnTrades.ts'
+import { useVolumes, type Volumes } from './useVolumes.ts'
 import styles from './PriceChart.module.css'
 
 interface LoadedChartProps {
@@ -25,12 +26,13 @@ interface LoadedChartProps {
   /** The reader's own prices, which the plot makes room for. */
   readonly levels: Thresholds | null
   readonly own: OwnTrades
+  readonly volume: Pick<Volumes, 'isOn' | 'toggle'>
   readonly pills: ReactNode
 }
 
 /* eslint-disable relay/unused-fields -- points, dividends and span are handed on whole to what draws them */
 /** The chart of a query, with the present price at its end. */
-export function LoadedChart({ reference, isSinceJanuary, levels, own, pills, comparison }: LoadedChartProps) {
+export function LoadedChart({ reference, isSinceJanuary, levels, own, volume, pills, comparison }: LoadedChartProps) {
   const { formatMessage } = useIntl()
   const { viewer } = usePreloadedQuery<LoadedChartQuery>(
     graphql`
@@ -76,6 +78,7 @@ export function LoadedChart({ reference, isSinceJanuary, levels, own, pills, com
     `,
     viewer?.stock,
   )
+  const volumes = { ...volume, ...useVolumes(reference.variables, volume.isOn) }
   const compared = useComparedCharts(comparison.stockIds, reference.variables.interval)
   const [wirePoints, at, price] = [stock?.chart.points, stock?.lastPriceAt, stock?.lastPrice]
   const [isFull, setIsFull] = useState(false)
@@ -130,6 +133,7 @@ export function LoadedChart({ reference, isSinceJanuary, levels, own, pills, com
       pills={pills}
       comparison={comparison}
       compared={compared}
+      volumes={interval === 'DAY' ? null : volumes}
       onFull={onFull}
       isFull={fills}
       opener={fills ? undefined : opener}

@@ -23,19 +23,22 @@ import { ChartTable } from './ChartTable.tsx'
 import { CompareBar } from './CompareBar.tsx'
 import { percentLines, type ComparedStock } from './points/comparison.ts'
 import { tradeMarks } from './points/ownTrades.ts'
-import { bodyHeight, comparedFrame, plotRoom, pointsThatShow, priceFrame } from './priceFrame.ts'
+import { bodyHeight, comparedFrame, plotRoom, pointsThatShow, priceFrame, VOLUME } from './priceFrame.ts'
 import { dividendMarks, type Dividend } from './points/dividends.ts'
 import type { PlotPoint } from './points/pricePoint.ts'
 import { spanOf } from './priceScale.ts'
 import { priceView } from './points/priceView.ts'
+import { barAt, volumeBars } from './points/volumeBars.ts'
 import type { Comparison } from './useComparison.ts'
 import type { OwnTrades } from './useOwnTrades.ts'
+import type { Volumes } from './useVolumes.ts'
 import { useDividendTexts } from './useDividendTexts.ts'
 import { useTradeLabels } from './useTradeLabels.ts'
 import styles from './PriceChart.module.css'
 
 // The chart library is as large as a page: it is loaded with the first chart.
 const PricePlot = lazyWithMessages([], async () => (await import('./PricePlot.tsx')).PricePlot)
+const VolumeStrip = lazyWithMessages([], async () => (await import('./VolumeStrip.tsx')).VolumeStrip)
 
 interface PriceChartProps {
   readonly symbol: string
@@ -54,6 +57,8 @@ interface PriceChartProps {
   readonly pills: ReactNode
   readonly comparison: Comparison
   readonly compared: readonly ComparedStock[]
+  /** Null where they say nothing: of a single day. */
+  readonly volumes: Volumes | null
   /** Opens it on the whole window, or leaves that. */
   readonly onFull: () => void | Promise<void>
   readonly isFull?: boolean
@@ -65,9 +70,9 @@ interface PriceChartProps {
  * same as a table.
  */
 export function PriceChart(props: PriceChartProps) {
-  const { symbol, currency, timeZone, points: all, levels, own, pills, comparison, compared } = props
+  const { symbol, currency, timeZone, points: all, levels, own, pills, comparison, compared, volumes } = props
   const { onFull, isFull = false, opener } = props
-  const { formatMessage, locale } = useIntl()
+  const { formatMessage, formatNumber, locale } = useIntl()
   const formatters = useFormatters()
   const { language } = useLanguage()
   const tableId = useId()
@@ -85,10 +90,11 @@ export function PriceChart(props: PriceChartProps) {
 
   const set = useMemo(() => THRESHOLD_KEYS.flatMap((key) => levels?.[key]?.toNumber() ?? []), [levels])
   const hasStair = set.length > 0 && !isCompared
+  const hasVolume = volumes?.isOn ?? false
   const frame = useMemo(() => {
-    const room = plotRoom({ width, height: isFull ? height : 0 }, isMobile, isFull)
+    const room = plotRoom({ width, height: isFull ? height : 0 }, isMobile, { isFull, hasVolume })
     return isCompared ? comparedFrame(room) : priceFrame(room, hasStair)
-  }, [width, height, isMobile, isFull, isCompared, hasStair])
+  }, [width, height, isMobile, isFull, hasVolume, isCompared, hasStair])
   const most = pointsThatShow(frame)
   const view = useMemo(() => priceView(all, part, most), [all, part, most])
   const { isPart, isLatest, points, before } = view
@@ -100,6 +106,10 @@ export function PriceChart(props: PriceChartProps) {
     if (isCompared) return percentLines(points, compared)
     return [{ id: 'own', look: 'main', points: points.map(({ place, price }) => ({ place, value: price })) }]
   }, [isCompared, points, compared])
+  const days = volumes?.isOn ? volumes.days : null
+  const bars = useMemo(() => {
+    return days && volumeBars(all.slice(range.from, range.to + 1), days, timeZone)
+  }, [all, range, days, timeZone])
   // What the whole interval is measured by says nothing of a part of it.
   const previousClose = isPart ? null : props.previousClose
   const fitting = useMemo(() => {
@@ -146,6 +156,14 @@ export function PriceChart(props: PriceChartProps) {
   const dividends = dividendMarks(points, props.dividends, timeZone)
   const dividendTexts = useDividendTexts(dividends)
   const tradeTexts = useTradeLabels(trades, currency)
+  const volumeAt = (index: number) => {
+    const bar = barAt(bars ?? [], points[index]?.place ?? -1)
+    return bar ? formatNumber(bar.shareCount) : ''
+  }
+  const volumeTextAt = (index: number) => {
+    const count = volumeAt(index)
+    return count === '' ? [] : [formatMessage({ id: 'stock.chart.volume.at' }, { count })]
+  }
   const percentAt = (line: PlotLine, index: number) => {
     const value = line.points[index]?.value
     return value == null ? '–' : signedPercent(value, 1)
@@ -174,7 +192,7 @@ export function PriceChart(props: PriceChartProps) {
   function describe(index: number): string {
     const point = points[index]
     if (!point) return ''
-    const marks = [...dividendTexts.at(index), ...tradeTexts.at(index)]
+    const marks = [...volumeTextAt(index), ...dividendTexts.at(index), ...tradeTexts.at(index)]
     if (isCompared) return [instant(point.at), ...movesAt(index), ...marks].join(', ')
     const move = moveText(moveOf(points, previousClose, point.price), formatters)
     return [instant(point.at), money(point.price), move, ...marks].join(', ')
@@ -200,6 +218,8 @@ export function PriceChart(props: PriceChartProps) {
         <ChartTools
           isCompared={comparison.isOn}
           onCompare={comparison.toggle}
+          isVolumeOn={hasVolume}
+          onVolume={volumes?.toggle}
           tableId={isTable ? tableId : undefined}
           onTable={toggleTable}
           onFull={isFull ? undefined : onFull}
@@ -232,7 +252,11 @@ export function PriceChart(props: PriceChartProps) {
           </>
         )}
       </ChartReadout>
-      <div ref={box} className={styles['body']} style={isFull ? undefined : { height: bodyHeight(isMobile) }}>
+      <div
+        ref={box}
+        className={styles['body']}
+        style={isFull ? undefined : { height: bodyHeight(isMobile, hasVolume && !isTable) }}
+      >
         {isTable ? (
           <ChartTable
             id={tableId}
@@ -241,6 +265,7 @@ export function PriceChart(props: PriceChartProps) {
             instant={instant}
             previousClose={previousClose}
             currency={currency}
+            volumeAt={bars ? volumeAt : null}
             dividendsAt={dividends.length > 0 ? dividendTexts.at : null}
             tradesAt={trades.length > 0 ? tradeTexts.at : null}
             compared={
@@ -277,6 +302,20 @@ export function PriceChart(props: PriceChartProps) {
                 strip={!isMobile && !isFull && all.length > 2 ? strip : null}
                 instant={instant}
                 axis={axis}
+                below={
+                  volumes?.isOn && (
+                    <Suspense fallback={<div style={{ height: VOLUME.height }} />}>
+                      <VolumeStrip
+                        frame={frame}
+                        range={range}
+                        bars={bars}
+                        hasFailed={volumes.hasFailed}
+                        place={pointed?.place ?? range.to}
+                        over={over}
+                      />
+                    </Suspense>
+                  )
+                }
               />
             </Suspense>
           )

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { EndLabels, type EndLabel } from '../../../kit/chart/EndLabels.tsx'
 import type { PlotFrame, PlotLine, PlotRange, Span } from '../../../kit/chart/plotFrame.ts'
 import { TimeChart, type TimeChartProps } from '../../../kit/chart/TimeChart.tsx'
@@ -38,11 +38,13 @@ export interface PricePlotProps extends Omit<
   readonly axis: Omit<TimeAxis, 'width' | 'room' | 'instants' | 'before'>
   readonly instant: (at: number) => string
   readonly onRange: (range: PlotRange | null) => void
+  /** Stands under the plot, above the strip. */
+  readonly below: ReactNode
 }
 
 /** The price over time, with what is marked on it. */
 export function PricePlot({ hasStair, livePrice, previousClose, endLabels, ...props }: PricePlotProps) {
-  const { trades, dividends, strip, axis, instant, ...chart } = props
+  const { trades, dividends, strip, axis, instant, below, ...chart } = props
   const { frame, lines, range, span } = chart
   const taken = useMemo(() => [livePrice, previousClose].filter((price) => price !== null), [livePrice, previousClose])
   const main = lines[0]?.points ?? []
@@ -65,6 +67,7 @@ export function PricePlot({ hasStair, livePrice, previousClose, endLabels, ...pr
         )}
         controls={hasStair ? (places) => <ChartGrips frame={frame} span={span} places={places} /> : undefined}
       />
+      {below}
       {strip && (
         <PriceBrush
           left={frame.margin.left}

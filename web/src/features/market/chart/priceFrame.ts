@@ -4,6 +4,8 @@ import { stairRoom } from '../../../kit/stair/stairPlace.ts'
 /** Of a plot, and of the strip below it that shows the whole line, in CSS pixels. */
 const PLOT = { wide: 404, small: 300 } as const
 const STRIP = 60
+/** The bars under a plot that say how many shares changed hands, and with their caption and the space above it. */
+export const VOLUME = { bars: 54, height: 82 } as const
 /** Space for the last point where there is no stair beside it. */
 const NO_STAIR = 16
 /** The names at the ends of compared lines. */
@@ -38,9 +40,11 @@ const FULL_WIDE = 600
 export function plotRoom(
   box: { readonly width: number; readonly height: number },
   isMobile: boolean,
-  isFull: boolean,
+  { isFull, hasVolume }: { readonly isFull: boolean; readonly hasVolume: boolean },
 ): PlotRoom {
-  if (isFull) return { ...box, isSmall: box.width < FULL_WIDE }
+  if (isFull) {
+    return { width: box.width, height: box.height - (hasVolume ? VOLUME.height : 0), isSmall: box.width < FULL_WIDE }
+  }
   return { width: box.width, height: plotHeight(isMobile), isSmall: isMobile }
 }
 
@@ -49,9 +53,9 @@ function plotHeight(isSmall: boolean): number {
   return isSmall ? PLOT.small : PLOT.wide
 }
 
-/** With the strip, which a phone has no room for. */
-export function bodyHeight(isSmall: boolean): number {
-  return isSmall ? PLOT.small : PLOT.wide + STRIP
+/** With the strip, which a phone has no room for, and the volumes where they are shown. */
+export function bodyHeight(isSmall: boolean, hasVolume = false): number {
+  return (isSmall ? PLOT.small : PLOT.wide + STRIP) + (hasVolume ? VOLUME.height : 0)
 }
 
 /** One point for two pixels of the line: more would not be seen. */

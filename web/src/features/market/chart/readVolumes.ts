@@ -1,0 +1,29 @@
+import { fetchQuery, graphql, type IEnvironment } from 'relay-runtime'
+import type { readVolumesQuery, ChartInterval } from '../../../__generated__/readVolumesQuery.graphql.ts'
+import type { DayVolume } from './points/volumeBars.ts'
+
+/** The volumes of the days of an interval, oldest first. Rejects where they cannot be read. */
+export async function readVolumes(
+  environment: IEnvironment,
+  stockId: string,
+  interval: ChartInterval,
+): Promise<readonly DayVolume[]> {
+  const answer = await fetchQuery<readVolumesQuery>(
+    environment,
+    graphql`
+      query readVolumesQuery($stockId: String!, $interval: ChartInterval!) @throwOnFieldError {
+        viewer {
+          stock(stockId: $stockId) {
+            volumes(interval: $interval) {
+              date
+              shareCount
+            }
+          }
+        }
+      }
+    `,
+    { stockId, interval },
+    { fetchPolicy: 'store-or-network' },
+  ).toPromise()
+  return (answer?.viewer?.stock?.volumes ?? []).map(({ date, shareCount }) => ({ date, shareCount }))
+}

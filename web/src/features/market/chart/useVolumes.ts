@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import type { LoadedChartQuery$variables } from '../../../__generated__/LoadedChartQuery.graphql.ts'
+import type { DayVolume } from './points/volumeBars.ts'
+
+/** Whether volumes stand under the prices, and those that are there. */
+export interface Volumes {
+  readonly isOn: boolean
+  /** Null while they are read. */
+  readonly days: readonly DayVolume[] | null
+  readonly hasFailed: boolean
+  readonly toggle: () => void
+}
+
+interface Answer {
+  readonly of: string
+  readonly days: readonly DayVolume[] | null
+}
+
+/** The volumes of a chart, read when they are wanted for the first time, and for each other interval. */
+export function useVolumes(
+  { stockId, interval }: LoadedChartQuery$variables,
+  isOn: boolean,
+): Pick<Volumes, 'days' | 'hasFailed'> {
+  const environment = useRelayEnvironment()
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const wanted = `${stockId} ${interval}`
+  const isRead = answer?.of === wanted && answer.days !== null
+  useEffect(() => {
+    if (!isOn || isRead) return
+    let isWanted = true
+    const take = (days: readonly DayVolume[] | null) => {
+      if (isWanted) setAnswer({ of: wanted, days })
+    }
+    import('./readVolumes.ts')
+      .then(({ readVolumes }) => readVolumes(environment, stockId, interval))
+      .then(take, () => take(null))
+    return () => {
+      isWanted = false
+    }
+  }, [environment, stockId, interval, wanted, isOn, isRead])
+  const own = answer?.of === wanted ? answer : null
+  return { days: own?.days ?? null, hasFailed: own !== null && own.days === null }
+}
