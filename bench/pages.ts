@@ -8,7 +8,8 @@ import { type Taken, watchRequests } from './requests.ts'
 
 /** What a browser and the api see when somebody walks through the product: requests, bytes of scripts, calls to the api. */
 export async function measurePages(figures: Figures, palier: Palier, browser: Browser): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: palier.url })
+  // The language of the document is that of the client's first visit: what both read is read once.
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: palier.url, locale: 'fr-CA' })
   try {
     // What is fetched ahead once a page is idle is no part of the page: somebody who saves data is spared it.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

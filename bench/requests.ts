@@ -21,7 +21,8 @@ export async function watchRequests(page: Page): Promise<{ take(): Taken }> {
   await session.send('Network.enable')
   session.on('Network.requestWillBeSent', ({ request, initiator }) => {
     const { pathname, protocol } = new URL(request.url)
-    if (protocol === 'data:') return
+    // The icon is asked for by the browser's window: headless ones do or do not, by their version.
+    if (protocol === 'data:' || pathname === '/favicon.svg') return
     paths.push(pathname)
     levels.set(request.url, 1 + (levels.get(askedBy(initiator) ?? '') ?? 0))
   })
