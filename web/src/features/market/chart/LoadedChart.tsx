@@ -15,7 +15,7 @@ import { plotPoints, sinceJanuary } from './points/pricePoint.ts'
 import { useComparedCharts } from './useComparedCharts.ts'
 import type { Comparison } from './useComparison.ts'
 import type { OwnTrades } from './useOwnTrades.ts'
-import { useVolumes, type Volumes } from './useVolumes.ts'
+import { useVolumes, type Volumes } from './volumes/useVolumes.ts'
 import styles from './PriceChart.module.css'
 
 interface LoadedChartProps {

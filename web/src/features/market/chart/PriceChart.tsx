@@ -23,22 +23,23 @@ import { ChartTable } from './ChartTable.tsx'
 import { CompareBar } from './CompareBar.tsx'
 import { percentLines, type ComparedStock } from './points/comparison.ts'
 import { tradeMarks } from './points/ownTrades.ts'
-import { bodyHeight, comparedFrame, plotRoom, pointsThatShow, priceFrame, VOLUME } from './priceFrame.ts'
+import { bodyHeight, comparedFrame, plotRoom, pointsThatShow, priceFrame } from './priceFrame.ts'
 import { dividendMarks, type Dividend } from './points/dividends.ts'
 import type { PlotPoint } from './points/pricePoint.ts'
 import { spanOf } from './priceScale.ts'
 import { priceView } from './points/priceView.ts'
-import { barAt, volumeBars } from './points/volumeBars.ts'
 import type { Comparison } from './useComparison.ts'
 import type { OwnTrades } from './useOwnTrades.ts'
-import type { Volumes } from './useVolumes.ts'
 import { useDividendTexts } from './useDividendTexts.ts'
 import { useTradeLabels } from './useTradeLabels.ts'
+import type { Volumes } from './volumes/useVolumes.ts'
+import { barAt, volumeBars } from './volumes/volumeBars.ts'
+import { VOLUME } from './volumes/volumeSize.ts'
 import styles from './PriceChart.module.css'
 
 // The chart library is as large as a page: it is loaded with the first chart.
 const PricePlot = lazyWithMessages([], async () => (await import('./PricePlot.tsx')).PricePlot)
-const VolumeStrip = lazyWithMessages([], async () => (await import('./VolumeStrip.tsx')).VolumeStrip)
+const VolumeStrip = lazyWithMessages([], async () => (await import('./volumes/VolumeStrip.tsx')).VolumeStrip)
 
 interface PriceChartProps {
   readonly symbol: string

@@ -1,11 +1,10 @@
 import type { PlotFrame } from '../../../kit/chart/plotFrame.ts'
 import { stairRoom } from '../../../kit/stair/stairPlace.ts'
+import { VOLUME } from './volumes/volumeSize.ts'
 
 /** Of a plot, and of the strip below it that shows the whole line, in CSS pixels. */
 const PLOT = { wide: 404, small: 300 } as const
 const STRIP = 60
-/** The bars under a plot that say how many shares changed hands, and with their caption and the space above it. */
-export const VOLUME = { bars: 54, height: 82 } as const
 /** Space for the last point where there is no stair beside it. */
 const NO_STAIR = 16
 /** The names at the ends of compared lines. */

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import type { LoadedChartQuery$variables } from '../../../__generated__/LoadedChartQuery.graphql.ts'
-import type { DayVolume } from './points/volumeBars.ts'
+import type { LoadedChartQuery$variables } from '../../../../__generated__/LoadedChartQuery.graphql.ts'
+import { later } from '../../../../kit/failure/later.ts'
+import type { DayVolume } from './volumeBars.ts'
+
+const bringReader = later([], async () => (await import('./readVolumes.ts')).readVolumes)
 
 /** Whether volumes stand under the prices, and those that are there. */
 export interface Volumes {
@@ -32,8 +35,8 @@ export function useVolumes(
     const take = (days: readonly DayVolume[] | null) => {
       if (isWanted) setAnswer({ of: wanted, days })
     }
-    import('./readVolumes.ts')
-      .then(({ readVolumes }) => readVolumes(environment, stockId, interval))
+    bringReader()
+      .then((readVolumes) => readVolumes(environment, stockId, interval))
       .then(take, () => take(null))
     return () => {
       isWanted = false

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import type { PlotFrame, PlotRange } from '../../../kit/chart/plotFrame.ts'
-import { plotScales } from '../../../kit/chart/scales.ts'
-import { barAt, groupedBars, type VolumeBar } from './points/volumeBars.ts'
-import { VOLUME } from './priceFrame.ts'
+import type { PlotFrame, PlotRange } from '../../../../kit/chart/plotFrame.ts'
+import { plotScales } from '../../../../kit/chart/scales.ts'
+import { barAt, groupedBars, type VolumeBar } from './volumeBars.ts'
+import { VOLUME } from './volumeSize.ts'
 import styles from './VolumeStrip.module.css'
 
 /** Of the room of a bar. */

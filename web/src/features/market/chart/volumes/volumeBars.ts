@@ -1,6 +1,6 @@
 import { dateOfDay } from '@palier/domain/market/exchangeDay'
 import { civilTime } from '../../../../kit/chart/exchangeClock.ts'
-import type { PlotPoint } from './pricePoint.ts'
+import type { PlotPoint } from '../points/pricePoint.ts'
 
 /** How many shares changed hands on a day of the exchange. */
 export interface DayVolume {

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql, type IEnvironment } from 'relay-runtime'
-import type { readVolumesQuery, ChartInterval } from '../../../__generated__/readVolumesQuery.graphql.ts'
-import type { DayVolume } from './points/volumeBars.ts'
+import type { readVolumesQuery, ChartInterval } from '../../../../__generated__/readVolumesQuery.graphql.ts'
+import type { DayVolume } from './volumeBars.ts'
 
 /** The volumes of the days of an interval, oldest first. Rejects where they cannot be read. */
 export async function readVolumes(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlotPoint } from './pricePoint.ts'
+import type { PlotPoint } from '../points/pricePoint.ts'
 import { barAt, groupedBars, volumeBars } from './volumeBars.ts'
 
 const ZONE = 'America/Toronto'
