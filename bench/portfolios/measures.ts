@@ -7,6 +7,8 @@ export type Measures = {
   longest: number
   /** How long each answer took. */
   answers: number[]
+  /** What the process took of the processor, all its threads together. */
+  cpu: number
 }
 
 /** Asks a process that was started with `withinServer.mjs`. */

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +16,8 @@ export type LoneApi = {
   url: string
   dataDirectory: string
   environment: Record<string, string>
+  /** Its present process. */
+  child(): ChildProcess
   /** Every line that it has logged so far. */
   lines: string[]
   /** Ends it as a power cut of its own: nothing in it has a chance to run. */
@@ -80,6 +83,7 @@ export async function startLoneApi(engine: Engine, options: Options = {}): Promi
     url,
     dataDirectory,
     environment,
+    child: () => service.child,
     lines,
     async kill() {
       service.child.kill('SIGKILL')
