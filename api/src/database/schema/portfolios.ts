@@ -46,6 +46,10 @@ export const portfolios = pgTable(
     version: version(),
     // Version of the lots: values computed from another version are not stored.
     bookVersion: integer('book_version').notNull().default(1),
+    // The balances at the end of a day, as exact text by currency, so that a long book is not summed on each read; null
+    // while there are none: after a change of an earlier day, and in a short book.
+    cashMarkedThrough: date('cash_marked_through', { mode: 'string' }),
+    cashMark: jsonb('cash_mark').$type<Record<string, string>>(),
     // The days whose stored values are valid, both included; null while there are none.
     valuedFrom: date('valued_from', { mode: 'string' }),
     valuedThrough: date('valued_through', { mode: 'string' }),
@@ -147,6 +151,9 @@ export const bookEvents = pgTable(
   },
   (table) => [
     index('book_events_portfolio_id_date_index').on(table.portfolioId, table.date, table.entryOrder),
+    index('book_events_opening_index')
+      .on(table.portfolioId, table.currency, table.date, table.entryOrder)
+      .where(sql`${table.kind} = 'openingBalance'`),
     index('book_events_stock_id_index').on(table.stockId),
     index('book_events_other_portfolio_id_index')
       .on(table.otherPortfolioId)

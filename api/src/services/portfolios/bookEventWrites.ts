@@ -67,14 +67,18 @@ type Written = HoldingsAfterWrite & { event: ReadEvent | null }
  * are: with invalidLotQuantity where any sale would lack shares afterwards.
  */
 export function createBookEventWrites(transaction: Database, marketData: MarketData) {
-  /** Recounts the stock of an event, with the rows that it writes now, from the first day that it changes. */
-  async function recount(event: BookEventRow, days: readonly string[], now: Date | null): Promise<void> {
+  /**
+   * Recounts the stock of an event, with the rows that it writes now, from the first day that it changes. `days` are
+   * those that it changed before.
+   */
+  async function recount(event: BookEventRow, days: ChangedDays, now: Date | null): Promise<void> {
     const { portfolioId, stockId, otherPortfolioId, otherStockId } = event
     const rows = now ? ledgerRowsOf(factsOf(event)) : []
     const converted = now ? convertedRowsOf(factsOf(event), ZERO) : []
-    const written = [...days, ...[...rows, ...converted].map(({ tradeDate }) => tradeDate)].sort()
-    const [from] = written
-    if (stockId === null || from === undefined) return recordEventChange(transaction, portfolioId)
+    const ledgerDays = [...days.ledger, ...[...rows, ...converted].map(({ tradeDate }) => tradeDate)]
+    const written = [...ledgerDays, ...days.cash, event.date].sort()
+    const [from = event.date] = written
+    if (stockId === null || ledgerDays.length === 0) return recordEventChange(transaction, portfolioId, from)
     const place = { portfolioId, stockId }
     const placed = otherPortfolioId === null ? NONE_PLACED : await placeTransfers(transaction, place, written)
     const order = placed.orders.get(event.id)
@@ -216,7 +220,7 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
       if (stock && other) await receive(viewer, other, stock.id, now)
       if (becomes) await receive(viewer, portfolio, becomes.id, now)
       const row = { ...event, importId: null, entryOrder: 0, version: 1 }
-      await recount(row, [], now)
+      await recount(row, NO_DAYS, now)
       return answer(viewer, row, options, now)
     },
 
@@ -275,9 +279,15 @@ function at(rows: readonly EventRow[], tradeOrder: number | undefined): readonly
   return tradeOrder === undefined ? rows : rows.map((row) => ({ ...row, tradeOrder }))
 }
 
-function daysOf(event: BookEventRow): string[] {
+/** The days on which an event has rows in ledgers, and those on which it moves cash. */
+type ChangedDays = { readonly ledger: readonly string[]; readonly cash: readonly string[] }
+
+const NO_DAYS: ChangedDays = { ledger: [], cash: [] }
+
+function daysOf(event: BookEventRow): ChangedDays {
   const facts = factsOf(event)
-  return [...ledgerRowsOf(facts), ...convertedRowsOf(facts, ZERO)].map(({ tradeDate }) => tradeDate)
+  const rows = [...ledgerRowsOf(facts), ...convertedRowsOf(facts, ZERO)]
+  return { ledger: rows.map(({ tradeDate }) => tradeDate), cash: [event.date] }
 }
 
 /** Rows of an event in the ledger of its stock in a portfolio. */

@@ -52,8 +52,9 @@ export function createCashWrites(transaction: Database, marketData: MarketData) 
     const present = holdings.portfolios.find(({ portfolio }) => portfolio.id === id)?.cash
     const amount = present && wanted.minus(present).round(PRICE_PLACES)
     if (!amount || amount.eq(0)) return
-    await addEvent(id, 'cashAdjustment', { currency, amount, date: dateOfDay(dayAt(now.getTime())) }, now)
-    await recordEventChange(transaction, id)
+    const date = dateOfDay(dayAt(now.getTime()))
+    await addEvent(id, 'cashAdjustment', { currency, amount, date }, now)
+    await recordEventChange(transaction, id, date)
   }
 
   return {
@@ -85,7 +86,8 @@ export function createCashWrites(transaction: Database, marketData: MarketData) 
     ): Promise<HoldingsAfterWrite> {
       const { portfolio, closures } = await lock(viewer, target)
       for (const opening of openings) await addEvent(portfolio.id, 'openingBalance', opening, now)
-      if (openings.length > 0) await recordEventChange(transaction, portfolio.id)
+      const [first] = openings.map(({ date }) => date).sort()
+      if (first !== undefined) await recordEventChange(transaction, portfolio.id, first)
       await updatePortfolio(transaction, portfolio.id, { cashMode })
       return readHoldingsAfterWrite(transaction, marketData, viewer, [portfolio.id], options, now, closures)
     },

@@ -7,6 +7,7 @@ import { portfolioStatisticsOf, type PortfolioStatistics } from '@palier/domain/
 import type { PositionSums } from '@palier/domain/portfolios/position'
 import { stockStatisticsOf, type StockStatistics } from '@palier/domain/portfolios/holdingStatistics'
 import type { Database } from '../../database/kernel/database.ts'
+import { markCash } from '../../database/queries/portfolios/cashQueries.ts'
 import { findHoldings, type ObjectiveWithStock } from '../../database/queries/portfolios/holdingsQueries.ts'
 import { findLedger, type LotRow } from '../../database/queries/portfolios/lotQueries.ts'
 import type { PortfolioRow, PortfolioStockRow } from '../../database/queries/portfolios/portfolioQueries.ts'
@@ -52,7 +53,13 @@ type HoldingsWanted = {
   portfolioIds?: readonly string[] | null
 }
 
-/** One statement, and one more for lots; one request to the market data. */
+// More are summed only once.
+const SUMMED_ROWS = 1_000
+
+/**
+ * One statement, and one more for lots; one request to the market data. Where the balance of a portfolio was summed from
+ * many rows, one more marks it, so that it is not the next time.
+ */
 export async function readHoldings(
   database: Database,
   marketData: MarketData,
@@ -60,6 +67,9 @@ export async function readHoldings(
   now: Date,
 ): Promise<Holdings> {
   const { portfolios: found, objectives } = await findHoldings(database, userId, portfolioIds)
+  for (const { portfolio, summedCount } of found) {
+    if (summedCount > SUMMED_ROWS) await markCash(database, portfolio.id, portfolio.bookVersion)
+  }
   const areMany = lotsOf === 'paged' && areLotsMany({ portfolios: found })
   const wanted = lotsOf === 'paged' ? found.map(({ portfolio }) => portfolio.id) : lotsOf === 'none' ? [] : lotsOf
   const lots = groupBy(areMany ? [] : await withEffectsOfAll(await findLedger(database, wanted)), placeOf)

@@ -7,6 +7,7 @@ import { isUuid } from '../../kernel/isUuid.ts'
 import { users } from '../../schema/accounts.ts'
 import { bookEvents, lots, portfolios, visibleBookEvents, visibleLedger } from '../../schema/portfolios.ts'
 import { stocks } from '../../schema/stocks.ts'
+import { cashMarkBefore } from './cashQueries.ts'
 import type { LotCursor, LotPlace } from './lotQueries.ts'
 import type { PortfolioRow } from './portfolioQueries.ts'
 
@@ -73,11 +74,14 @@ export async function deleteBookEvent(database: Database, eventId: string): Prom
   await database.delete(bookEvents).where(eq(bookEvents.id, eventId))
 }
 
-/** Tells what was read of a portfolio's events, such as a previewed file, that they have changed. */
-export async function recordEventChange(database: Database, portfolioId: string): Promise<void> {
+/**
+ * Tells what was read of a portfolio's events, such as a previewed file, that they have changed, and invalidates its
+ * balances from that day on.
+ */
+export async function recordEventChange(database: Database, portfolioId: string, from: string): Promise<void> {
   await database
     .update(portfolios)
-    .set({ bookVersion: sql`${portfolios.bookVersion} + 1` })
+    .set({ bookVersion: sql`${portfolios.bookVersion} + 1`, cashMarkedThrough: cashMarkBefore(from) })
     .where(eq(portfolios.id, portfolioId))
 }
 

@@ -1,6 +1,6 @@
 import type { Currency } from '@palier/domain/market/currency'
 import type { BookEventKind } from '@palier/domain/portfolios/bookEvent'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 
 /** What an event as `e` adds to the cash of its account, in its currency: `cashOf` of the domain. */
@@ -21,28 +21,103 @@ const TRADE_CASH = sql.raw(
 )
 
 // The opening balance that counts of the rows `portfolios` and `c`.
-const LATEST_OPENING = sql.raw(`select e.gross, e.date, e.entry_order from visible_book_events e
-  where e.portfolio_id = portfolios.id and e.kind = 'openingBalance' and e.currency = c.currency
-  order by e.date desc, e.entry_order desc limit 1`)
+const LATEST_OPENING = latestOpening(null)
+
+/** The same of those through a day. */
+function latestOpening(day: SQL | null): SQL {
+  return sql`select e.gross, e.date, e.entry_order from visible_book_events e
+    where e.portfolio_id = portfolios.id and e.kind = 'openingBalance' and e.currency = c.currency ${through('e.date', day)}
+    order by e.date desc, e.entry_order desc limit 1`
+}
+
+function through(column: string, day: SQL | null): SQL {
+  return day ? sql`and ${sql.raw(column)} <= ${day}` : sql``
+}
+
+// After all that was entered on its day.
+const LAST_ENTRY = sql.raw(String(Number.MAX_SAFE_INTEGER))
+
+/** What the balance of `c` of the row `portfolios` begins with: its latest opening balance, or the marked one. */
+function startOfBalance(day: SQL | null): SQL {
+  return sql`select b.gross, b.date, b.entry_order from (
+      (${latestOpening(day)})
+      union all
+      select (portfolios.cash_mark ->> c.currency)::numeric, portfolios.cash_marked_through, ${LAST_ENTRY}::bigint
+      where portfolios.cash_marked_through is not null ${through('portfolios.cash_marked_through', day)}) b
+    order by b.date desc, b.entry_order desc limit 1`
+}
+
+/** Balances at the end of a day, or now, each with how many rows were summed for it. */
+function balancesThrough(day: SQL | null): SQL {
+  return sql`select json_object_agg(c.currency, json_build_array(
+      (coalesce(o.gross, 0) + t.amount + e.amount + x.amount)::text, t.count + e.count + x.count))
+    from (values ('CAD'), ('USD')) c(currency)
+    left join lateral (${startOfBalance(day)}) o on true
+    cross join lateral (
+      select coalesce(sum(g.amount), 0) as amount, coalesce(sum(g.count), 0) as count
+      from (
+        select l.stock_id, sum(${TRADE_CASH}) as amount, count(*) as count
+        -- By their days: without the offset the planner looks through all lots of each stock.
+        from (select * from visible_lots l
+          where l.portfolio_id = portfolios.id and l.event_id is null
+            and l.trade_date > coalesce(o.date, '-infinity') ${through('l.trade_date', day)} offset 0) l
+        group by 1) g
+      where (select s.currency from stocks s where s.id = g.stock_id) = c.currency) t
+    cross join lateral (
+      select coalesce(sum(${EVENT_CASH}), 0) as amount, count(*) as count
+      from visible_book_events e
+      where e.portfolio_id = portfolios.id and e.currency = c.currency and e.kind <> 'openingBalance'
+        and e.date >= coalesce(o.date, '-infinity') ${through('e.date', day)}
+        and (o.date is null or e.date > o.date or (e.kind = 'cashAdjustment' and e.entry_order > o.entry_order))) e
+    cross join lateral (
+      select coalesce(sum(e.counter_amount), 0) as amount, count(*) as count
+      from visible_book_events e
+      where e.portfolio_id = portfolios.id and e.counter_currency = c.currency and e.kind = 'currencyExchange'
+        and e.date > coalesce(o.date, '-infinity') ${through('e.date', day)}) x`
+}
 
 /**
- * The balance of each currency of the row `portfolios`, as exact text by currency: its latest opening balance and what
- * came and went after the day of that. An adjustment that was entered after a balance of its day counts too. Null where its cash is written by hand.
+ * The balance of each currency of the row `portfolios`, as exact text, with how many rows were summed for it, by
+ * currency: its latest opening balance, or the marked one, and what came and went after the day of that. An adjustment
+ * that was entered after an opening balance of its day counts too. Null where its cash is written by hand.
  */
-export const CASH_BALANCES = sql`case when portfolios.cash_mode = 'ledger' then (
-  select json_object_agg(c.currency, (coalesce(o.gross, 0)
-    + coalesce((select sum(${TRADE_CASH}) from visible_lots l join stocks s on s.id = l.stock_id
-        where l.portfolio_id = portfolios.id and l.event_id is null and s.currency = c.currency
-          and (o.date is null or l.trade_date > o.date)), 0)
-    + coalesce((select sum(${EVENT_CASH}) from visible_book_events e
-        where e.portfolio_id = portfolios.id and e.currency = c.currency and e.kind <> 'openingBalance'
-          and (o.date is null or e.date > o.date
-            or (e.kind = 'cashAdjustment' and e.date = o.date and e.entry_order > o.entry_order))), 0)
-    + coalesce((select sum(e.counter_amount) from visible_book_events e
-        where e.portfolio_id = portfolios.id and e.counter_currency = c.currency and e.kind = 'currencyExchange'
-          and (o.date is null or e.date > o.date)), 0))::text)
-  from (values ('CAD'), ('USD')) c(currency)
-  left join lateral (${LATEST_OPENING}) o on true) end`
+export const CASH_BALANCES = sql`case when portfolios.cash_mode = 'ledger' then (${balancesThrough(null)}) end`
+
+/** The day of the marked balances after a change of this day: none where that is not after it. */
+export function cashMarkBefore(from: string): SQL {
+  return sql`case when ${from}::date > cash_marked_through then cash_marked_through end`
+}
+
+// So many of the newest rows stay after a mark: those are the ones that are still added to, and corrected.
+const ROWS_AFTER_MARK = 200
+
+/**
+ * Stores the balances of a portfolio through a day after which some hundred rows follow, unless its book has changed
+ * since it had this version.
+ */
+export async function markCash(
+  database: Database,
+  portfolioId: string,
+  bookVersion: number,
+  rowsAfter = ROWS_AFTER_MARK,
+): Promise<void> {
+  await database.execute(sql`
+    with day as materialized (
+      select greatest(
+        (select l.trade_date from visible_ledger l where l.portfolio_id = ${portfolioId}::uuid
+          order by l.trade_date desc, l.trade_order desc, l.entry_order desc offset ${rowsAfter} limit 1),
+        (select e.date from visible_book_events e where e.portfolio_id = ${portfolioId}::uuid
+          order by e.date desc, e.entry_order desc offset ${rowsAfter} limit 1)) - 1 as last),
+    marked as materialized (
+      select (
+        select json_object_agg(b.key, b.value ->> 0)::jsonb
+        from json_each((${balancesThrough(sql`day.last`)})) b) as balances, day.last
+      from portfolios, day where portfolios.id = ${portfolioId}::uuid and day.last is not null)
+    update portfolios set cash_mark = marked.balances, cash_marked_through = marked.last
+    from marked
+    where portfolios.id = ${portfolioId}::uuid and portfolios.book_version = ${bookVersion}
+      and marked.last > coalesce(portfolios.cash_marked_through, '-infinity')`)
+}
 
 /** By how much the cash of a portfolio in a currency changed on a day, and what of it is exchange; as exact text. */
 export type CashDay = {

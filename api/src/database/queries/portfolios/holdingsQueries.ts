@@ -14,6 +14,8 @@ export type PortfolioWithStocks = {
   stocks: StockInPortfolio[]
   /** Balances by currency, as exact text, where the cash follows the events; null where it is written by hand. */
   balances: Readonly<Record<Currency, string>> | null
+  /** How many rows were summed for these. */
+  summedCount: number
 }
 export type ObjectiveWithStock = { objective: ObjectiveRow; stock: StockRow }
 
@@ -67,10 +69,11 @@ function portfoliosOf(text: string): PortfolioWithStocks[] {
   const rows = JSON.parse(text) as [
     portfolio: PackedRow,
     stocks: [held: PackedRow, stock: PackedRow][] | null,
-    balances: PortfolioWithStocks['balances'],
+    balances: Readonly<Record<Currency, [amount: string, rowCount: number]>> | null,
   ][]
   return rows.map(([portfolio, stocks, balances]) => ({
-    balances,
+    balances: balances && { CAD: balances.CAD[0], USD: balances.USD[0] },
+    summedCount: balances ? balances.CAD[1] + balances.USD[1] : 0,
     portfolio: portfolioOf(portfolio),
     stocks: (stocks ?? []).map(([held, stock]) => ({ held: heldOf(held), stock: stockOf(stock) })),
   }))

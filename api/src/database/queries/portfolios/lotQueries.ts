@@ -1,4 +1,4 @@
-import { and, desc, eq, getViewSelectedFields, inArray, min, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getViewSelectedFields, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { isUuid } from '../../kernel/isUuid.ts'
 import { users } from '../../schema/accounts.ts'
@@ -160,13 +160,14 @@ export async function findPlacesOfImport(database: Database, importId: string): 
   return rows
 }
 
-/** The day of the oldest row in the ledger of a stock; null where there is none. */
+/** The day of the oldest row in the ledger of a stock, or of its oldest event; null where there is none. */
 export async function findFirstDay(database: Database, { portfolioId, stockId }: LotPlace): Promise<string | null> {
-  const [row] = await database
-    .select({ day: min(visibleLedger.tradeDate) })
-    .from(visibleLedger)
-    .where(and(eq(visibleLedger.portfolioId, portfolioId), eq(visibleLedger.stockId, stockId)))
-  return row?.day ?? null
+  const { rows } = await database.execute<{ day: string | null }>(sql`select least(
+      (select min(l.trade_date) from visible_ledger l
+        where l.portfolio_id = ${portfolioId}::uuid and l.stock_id = ${stockId}::uuid),
+      (select min(e.date) from visible_book_events e
+        where e.portfolio_id = ${portfolioId}::uuid and e.stock_id = ${stockId}::uuid))::text as day`)
+  return rows[0]?.day ?? null
 }
 
 /** Puts the whole ledger of a stock, with its events, into another portfolio. */

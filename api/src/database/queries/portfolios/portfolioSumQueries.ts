@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
+import { cashMarkBefore } from './cashQueries.ts'
 import { lotsInsert, type LotPlace, type NewLot } from './lotQueries.ts'
 import { portfolios, portfolioStocks, type positionMarks } from '../../schema/portfolios.ts'
 
@@ -17,7 +18,7 @@ export type StockCount = LotPlace & {
 }
 
 /**
- * Stores positions and checkpoints, inserts new lots and invalidates daily values from the changed days on. One
+ * Stores positions and checkpoints, inserts new lots and invalidates what is stored of the changed days and later ones. One
  * statement. The caller holds the portfolios' locks.
  */
 export async function storeCounts(
@@ -61,7 +62,8 @@ export async function storeCounts(
         proceeds = c.proceeds, newest_trade_date = c."newestTradeDate", newest_trade_order = c."newestTradeOrder",
         newest_day_buys_first = c."newestDayBuysFirst"
       from counted c where s.portfolio_id = c."portfolioId" and s.stock_id = c."stockId")
-    update portfolios p set book_version = p.book_version + 1, valued_through = least(p.valued_through, c.first - 1)
+    update portfolios p set book_version = p.book_version + 1, valued_through = least(p.valued_through, c.first - 1),
+      cash_marked_through = case when c.first > p.cash_marked_through then p.cash_marked_through end
     from (select "portfolioId", min("from") as first from counted group by 1) c where p.id = c."portfolioId"`)
 }
 
@@ -72,7 +74,7 @@ function positionUpdate(database: Database, place: LotPlace, position: StoredPos
     .where(and(eq(portfolioStocks.portfolioId, place.portfolioId), eq(portfolioStocks.stockId, place.stockId)))
 }
 
-/** Invalidates the daily values of a portfolio from that day on. */
+/** Invalidates what is stored of a portfolio from that day on: its daily values and its balances. */
 export async function recordHoldingsChange(database: Database, portfolioId: string, from: string): Promise<void> {
   await database.execute(holdingsChange(database, portfolioId, from))
 }
@@ -83,6 +85,7 @@ function holdingsChange(database: Database, portfolioId: string, from: string) {
     .set({
       bookVersion: sql`${portfolios.bookVersion} + 1`,
       valuedThrough: sql`least(${portfolios.valuedThrough}, ${from}::date - 1)`,
+      cashMarkedThrough: cashMarkBefore(from),
     })
     .where(eq(portfolios.id, portfolioId))
     .getSQL()
