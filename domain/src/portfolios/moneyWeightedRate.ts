@@ -37,11 +37,30 @@ export function moneyWeightedRateOf(flows: readonly CashFlow[]): MoneyWeightedRa
   const unit = isAnnual ? YEAR : length
   const valueAt = (growth: number) =>
     netted.reduce((sum, { day, amount }) => sum + amount * Math.exp((-growth * (day - first.day)) / unit), 0)
-  const brackets = signs.length === 1 ? [widened(valueAt, (length / unit) * 1.01)] : searched(valueAt)
+  const brackets =
+    signs.length === 1 ? [widened(valueAt, (length / unit) * 1.01)] : searched(quickValueOf(netted, unit))
   const [bracket, ...others] = brackets.filter((one) => one !== null)
   if (!bracket) return { kind: 'noRate' }
   if (others.length > 0) return { kind: 'severalRates' }
   return { kind: 'known', rate: Math.expm1(bisected(valueAt, bracket)), isAnnual }
+}
+
+/**
+ * The same value at a growth, but for the last digits: a power of the growth of one day at a time, for where only signs are
+ * looked for, at many growths.
+ */
+function quickValueOf(flows: readonly CashFlow[], unit: number): Value {
+  const backwards = flows.toReversed()
+  const gaps = backwards.map(({ day }, at) => day - (backwards[at + 1]?.day ?? day))
+  return (growth) => {
+    const factor = Math.exp(-growth / unit)
+    let value = 0
+    for (const [at, { amount }] of backwards.entries()) {
+      const gap = gaps[at] ?? 0
+      value = (value + amount) * (gap === 1 ? factor : factor ** gap)
+    }
+    return value
+  }
 }
 
 function nettedByDay(flows: readonly CashFlow[]): CashFlow[] {
@@ -65,16 +84,23 @@ function widened(valueAt: Value, units: number): Bracket | null {
 }
 
 function searched(valueAt: Value): Bracket[] {
-  const points = Array.from({ length: SEARCH_STEPS + 1 }, (_, step) => WIDEST * ((2 * step) / SEARCH_STEPS - 1))
-  return points.slice(1).flatMap((high, at) => {
-    const bracket: Bracket = [points[at] ?? high, high]
-    return isBracket(valueAt, bracket) ? [bracket] : []
-  })
+  const found: Bracket[] = []
+  let [low, before] = [-WIDEST, valueAt(-WIDEST)]
+  for (let step = 1; step <= SEARCH_STEPS; step += 1) {
+    const high = WIDEST * ((2 * step) / SEARCH_STEPS - 1)
+    const after = valueAt(high)
+    if (changesSign(before, after)) found.push([low, high])
+    ;[low, before] = [high, after]
+  }
+  return found
 }
 
-/** Whether the value changes its sign; a root at the lower end belongs to the bracket below. */
 function isBracket(valueAt: Value, [low, high]: Bracket): boolean {
-  const [before, after] = [valueAt(low), valueAt(high)]
+  return changesSign(valueAt(low), valueAt(high))
+}
+
+/** A root at the lower end belongs to the bracket below. */
+function changesSign(before: number, after: number): boolean {
   return before !== 0 && (after === 0 || before > 0 !== after > 0)
 }
 

@@ -57,12 +57,63 @@ type Sums = Record<
   bigint[]
 >
 
+/** The shares of a stock in all positions: by how many they change on each day, and the price of each. */
+type PricedShares = {
+  readonly currency: string
+  /** The last price up to each day; null before the first one. */
+  readonly prices: readonly (bigint | null)[]
+  readonly pricedFrom: number | null
+  readonly changes: bigint[]
+}
+
+function pricesOn(dates: readonly string[], closes: MeasuredPosition['closes']): (bigint | null)[] {
+  const priceOf = lastUpTo(closes)
+  let [lastClose, price]: [Decimal | null, bigint | null] = [null, null]
+  return dates.map((date) => {
+    const close = priceOf(date)
+    if (close !== null && close !== lastClose) price = unitsOf(close.round(CLOSE_PLACES).toString(), CLOSE_PLACES)
+    lastClose = close
+    return price
+  })
+}
+
+/** The shares of a position before the trades of a day and after them. */
+function sharesAround({ shareCount, trades }: Pick<MeasuredPosition, 'shareCount' | 'trades'>, day: string) {
+  const before = trades.findLast(({ date }) => date < day)?.shareCount ?? shareCount
+  return [before, trades.findLast(({ date }) => date === day)?.shareCount ?? before] as const
+}
+
 /** Measures positions over some days; they are added one by one, so that others may work in between. */
 export function createPerformance({ dates, rates }: MeasuredDays) {
   const places = new Map(dates.map((date, at) => [date, at]))
   const factors = new Map([...rates].map(([currency, series]) => [currency, series.map(rateUnits)]))
   const currencies = new Map<string, Sums>()
+  const priced = new Map<MeasuredPosition['closes'], PricedShares>()
   let leftOutCount = 0
+
+  function pricedSharesOf(closes: MeasuredPosition['closes'], currency: string): PricedShares {
+    const known = priced.get(closes)
+    if (known) return known
+    const prices = pricesOn(dates, closes)
+    const first = prices.findIndex((price) => price !== null)
+    const changes = dates.map(() => NONE)
+    const made = { currency, prices, pricedFrom: first < 0 ? null : first, changes }
+    priced.set(closes, made)
+    return made
+  }
+
+  /** What is held of each stock at its price of each day. */
+  function valueShares(): void {
+    for (const { currency, prices, changes } of priced.values()) {
+      const { value } = sumsOf(currency)
+      let held = NONE
+      for (const [at, change] of changes.entries()) {
+        if (change !== NONE) held += change
+        const price = prices[at]
+        if (price && held !== NONE) add(value, at, held * price)
+      }
+    }
+  }
 
   function sumsOf(currency: string): Sums {
     const zeros = () => dates.map(() => NONE)
@@ -138,40 +189,43 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
       }
     },
 
-    /** A stock without any close counts in nothing; one whose closes begin later comes in with its value. */
+    /**
+     * A stock without any close counts in nothing; one whose closes begin later comes in with its value. Positions of one
+     * stock share their closes: then a day of it is valued once for all of them.
+     */
     addPosition({ currency, shareCount, trades, payments, closes, cashFrom = null }: MeasuredPosition): void {
       if (!factors.has(currency)) {
         leftOutCount += 1
         return
       }
       const sums = sumsOf(currency)
-      const [priceOf, tradedOn] = [lastUpTo(closes), new Map(trades.map((day) => [day.date, day]))]
-      let [held, price, pricedFrom]: [bigint, bigint | null, number | null] = [shareCount, null, null]
-      let lastClose: Decimal | null = null
-      for (const [at, date] of dates.entries()) {
-        const close = priceOf(date)
-        if (close !== null && close !== lastClose) price = unitsOf(close.round(CLOSE_PLACES).toString(), CLOSE_PLACES)
-        lastClose = close
-        const traded = tradedOn.get(date)
-        const before = held
-        held = traded?.shareCount ?? held
-        if (price === null) continue
-        const value = held * price
-        if (value !== NONE) add(sums.value, at, value)
-        if (pricedFrom === null && at > 0 && before !== NONE) {
-          trade(sums, at, { bought: value, sold: NONE, purchaseFees: NONE, saleFees: NONE })
-        } else if (traded && at > 0) {
-          const transferred = traded.transferredShareCount * price
-          const isIn = transferred > NONE
-          const [broughtIn, takenOut] = [isIn ? transferred : NONE, isIn ? NONE : -transferred]
-          if (cashFrom !== null && date >= cashFrom) {
-            tradeInside(sums, at, traded)
-            trade(sums, at, { bought: broughtIn, sold: takenOut, purchaseFees: NONE, saleFees: NONE })
-          } else trade(sums, at, { ...traded, bought: traded.bought + broughtIn, sold: traded.sold + takenOut })
-        }
-        pricedFrom ??= at
+      const { prices, pricedFrom, changes } = pricedSharesOf(closes, currency)
+      let held = shareCount
+      add(changes, 0, held)
+      for (const traded of trades) {
+        const at = places.get(traded.date)
+        if (at === undefined) continue
+        add(changes, at, traded.shareCount - held)
+        const price = prices[at] ?? null
+        // Those of the first day with a close come in with their value, where some were held before.
+        const isCounted = at > 0 && price !== null && (at !== pricedFrom || held === NONE)
+        held = traded.shareCount
+        if (!isCounted) continue
+        const transferred = traded.transferredShareCount * price
+        const isIn = transferred > NONE
+        const [broughtIn, takenOut] = [isIn ? transferred : NONE, isIn ? NONE : -transferred]
+        if (cashFrom !== null && traded.date >= cashFrom) {
+          tradeInside(sums, at, traded)
+          trade(sums, at, { bought: broughtIn, sold: takenOut, purchaseFees: NONE, saleFees: NONE })
+        } else trade(sums, at, { ...traded, bought: traded.bought + broughtIn, sold: traded.sold + takenOut })
       }
       if (pricedFrom === null && (held !== NONE || trades.length > 0)) leftOutCount += 1
+      if (pricedFrom !== null && pricedFrom > 0) {
+        const first = dates[pricedFrom] ?? ''
+        const [before, after] = sharesAround({ shareCount, trades }, first)
+        const value = after * (prices[pricedFrom] ?? NONE)
+        if (before !== NONE) trade(sums, pricedFrom, { bought: value, sold: NONE, purchaseFees: NONE, saleFees: NONE })
+      }
       const from = dates[pricedFrom ?? dates.length] ?? '~'
       for (const payment of payments) if (payment.date >= from) pay(payment)
     },
@@ -181,6 +235,7 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
 
     /** The figures of all that was added. */
     result() {
+      valueShares()
       settleCash()
       return measured(
         dates,

@@ -6,10 +6,11 @@ import type { Currency } from '@palier/domain/market/currency'
 /** The fees of a stock's purchases and sales on a day, as exact text. */
 type DailyFees = { portfolioId: string; stockId: string; date: string; purchases: string; sales: string }
 
-/** The fees of trades after a day, one row a stock and day. */
+/** The fees of trades after a day, one row a stock and day; `stockId` is null for all stocks. */
 export async function findFeesAfter(
   database: Database,
   portfolioIds: readonly string[],
+  stockId: string | null,
   after: string,
 ): Promise<DailyFees[]> {
   const { rows } = await database.execute<DailyFees>(sql`
@@ -17,7 +18,7 @@ export async function findFeesAfter(
       coalesce(sum(fee) filter (where kind = 'buy'), 0)::text as purchases,
       coalesce(sum(fee) filter (where kind = 'sell'), 0)::text as sales
     from visible_lots
-    where portfolio_id in ${idsOf(portfolioIds)} and trade_date > ${after}::date and fee is not null
+    where portfolio_id in ${idsOf(portfolioIds)} and trade_date > ${after}::date and fee is not null ${ofStock(stockId)}
     group by 1, 2, 3`)
   return rows
 }
@@ -33,19 +34,24 @@ export type DailyPayments = {
   paid: string
 }
 
-/** What events paid after a day, one row a stock, day, kind and currency. */
+/** What events paid after a day, one row a stock, day, kind and currency; `stockId` is null for all of them. */
 export async function findPaymentsAfter(
   database: Database,
   portfolioIds: readonly string[],
+  stockId: string | null,
   after: string,
 ): Promise<DailyPayments[]> {
   const { rows } = await database.execute<DailyPayments>(sql`
     select portfolio_id as "portfolioId", stock_id as "stockId", date::text as date, kind, currency,
       sum(gross)::text as gross, sum(coalesce(net, gross - coalesce(withheld, 0)))::text as paid
     from visible_book_events
-    where portfolio_id in ${idsOf(portfolioIds)} and date > ${after}::date and gross is not null
+    where portfolio_id in ${idsOf(portfolioIds)} and date > ${after}::date and gross is not null ${ofStock(stockId)}
     group by 1, 2, 3, 4, 5 order by 3`)
   return rows
+}
+
+function ofStock(stockId: string | null) {
+  return stockId === null ? sql`` : sql`and stock_id = ${stockId}::uuid`
 }
 
 function idsOf(ids: readonly string[]) {

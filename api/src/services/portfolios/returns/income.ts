@@ -78,7 +78,7 @@ const IS_INCOME: ReadonlySet<string> = new Set(['income', 'reinvestment', 'stock
 export function createIncome(database: Database, marketData: MarketData, pastRate: HistoricalRate) {
   /** Payments since the beginning of a year at the rates of their days. */
   async function receivedSince(portfolioIds: readonly string[], year: number, currency: Currency, now: Date) {
-    const rows = (await findPaymentsAfter(database, portfolioIds, `${year - 1}-12-31`)).filter(
+    const rows = (await findPaymentsAfter(database, portfolioIds, null, `${year - 1}-12-31`)).filter(
       ({ kind }) => IS_INCOME.has(kind) || kind === 'returnOfCapital',
     )
     const rates = new Map<string, Decimal | null>()
@@ -92,9 +92,11 @@ export function createIncome(database: Database, marketData: MarketData, pastRat
         withoutRateCount += 1
         continue
       }
-      const amount = decimal(gross).times(rate)
-      const withheld = kind === 'stockDividend' ? ZERO : decimal(gross).minus(decimal(paid)).times(rate)
-      const one = { portfolioId, stockId, date, currency: paidIn, gross: decimal(gross), amount, withheld }
+      const whole = decimal(gross)
+      const amount = paidIn === currency ? whole : whole.times(rate)
+      const hasNothingWithheld = kind === 'stockDividend' || gross === paid
+      const withheld = hasNothingWithheld ? ZERO : whole.minus(decimal(paid)).times(rate)
+      const one = { portfolioId, stockId, date, currency: paidIn, gross: whole, amount, withheld }
       if (kind === 'returnOfCapital') capital.push(one)
       else received.push(one)
     }
@@ -165,21 +167,23 @@ export function createIncome(database: Database, marketData: MarketData, pastRat
       )
 
       const yearAgo = `${present - 1}${today.slice(4)}`
-      const sumsOf = (paid: readonly Received[], held: readonly Line[]): Sums => ({
-        received: sumOf(paid.filter(isIn(String(year)))),
+      const sumsOf = (paid: readonly Received[], months: Months, held: readonly Line[]): Sums => ({
+        received: sumOfYear(months, year),
         trailing: sumOf(paid.filter(({ date }) => date > yearAgo && date <= today)),
         forward: forwardOf(held),
       })
       const coming = merged(lines.flatMap((line) => line.coming))
       const thisYear = year === present ? coming.filter(isIn(String(year))) : []
       const sameDayBefore = `${year - 1}${year === present ? today.slice(4) : '-12-31'}`
+      const allMonths = monthsOf(received)
       const byStock = groupBy(received, ({ stockId }) => stockId)
+      const byAccount = groupBy(received, ({ portfolioId }) => portfolioId)
       const linesByStock = groupBy(lines, ({ held }) => held.stock.id)
       const stocks = new Map(portfolios.flatMap((each) => each.stocks.map(({ stock }) => [stock.id, stock])))
       const shown = new Set<string | null>([...linesByStock.keys(), ...byStock.keys()])
       return {
         ...{ currency, year, coming, withoutRateCount },
-        ...sumsOf(received, lines),
+        ...sumsOf(received, allMonths, lines),
         ...yieldsOf(lines),
         receivedBefore: sumOf(received.filter(isIn(String(year - 1))).filter(({ date }) => date <= sameDayBefore)),
         withheld: sumOf(received.filter(isIn(String(year))).map((paid) => ({ amount: paid.withheld }))),
@@ -189,28 +193,27 @@ export function createIncome(database: Database, marketData: MarketData, pastRat
         months: Array.from({ length: 12 }, (_, at) => {
           const month = String(at + 1).padStart(2, '0')
           return {
-            received: sumOf(received.filter(isIn(`${year}-${month}`))),
+            received: allMonths.get(`${year}-${month}`) ?? ZERO,
             expected: sumOf(thisYear.filter(isIn(`${year}-${month}`))),
-            before: sumOf(received.filter(isIn(`${year - 1}-${month}`))),
+            before: allMonths.get(`${year - 1}-${month}`) ?? ZERO,
           }
         }),
         stocks: [...shown].map((stockId) => {
           const [paid, held] = [byStock.get(stockId) ?? [], linesByStock.get(stockId ?? '') ?? []]
+          const months = monthsOf(paid)
           return {
             stock: stocks.get(stockId ?? '') ?? null,
             cost: held.length > 0 ? held.reduce((sum, { cost }) => sum.plus(cost), ZERO) : null,
-            ...sumsOf(paid, held),
+            ...sumsOf(paid, months, held),
             ...yieldsOf(held),
-            years: Array.from({ length: YEARS }, (_, at) => sumOf(paid.filter(isIn(String(present - YEARS + 1 + at))))),
+            years: Array.from({ length: YEARS }, (_, at) => sumOfYear(months, present - YEARS + 1 + at)),
           }
         }),
-        accounts: portfolios.map(({ portfolio: { id, name } }) => ({
-          ...{ portfolioId: id, name },
-          ...sumsOf(
-            received.filter(({ portfolioId }) => portfolioId === id),
-            lines.filter(({ portfolioId }) => portfolioId === id),
-          ),
-        })),
+        accounts: portfolios.map(({ portfolio: { id, name } }) => {
+          const paid = byAccount.get(id) ?? []
+          const held = lines.filter(({ portfolioId }) => portfolioId === id)
+          return { portfolioId: id, name, ...sumsOf(paid, monthsOf(paid), held) }
+        }),
       }
     },
   }
@@ -219,6 +222,24 @@ export function createIncome(database: Database, marketData: MarketData, pastRat
 /** What a year of dividends is by the yield that the market data tells; it does not tell when. */
 function byYield({ currency }: StockRow, price: Decimal | null, dividendYield: Decimal | null): Payout | null {
   return price && dividendYield?.gt(ZERO) ? { currency, yearly: price.times(dividendYield), coming: [] } : null
+}
+
+/** Sums by month, as 2026-01. */
+type Months = ReadonlyMap<string, Decimal>
+
+function monthsOf(paid: readonly Received[]): Months {
+  const months = new Map<string, Decimal>()
+  for (const { date, amount } of paid) {
+    const month = date.slice(0, 7)
+    const sum = months.get(month)
+    months.set(month, sum ? sum.plus(amount) : amount)
+  }
+  return months
+}
+
+function sumOfYear(months: Months, year: number): Decimal {
+  const ofYear = [...months].flatMap(([month, amount]) => (month.startsWith(`${year}-`) ? [{ amount }] : []))
+  return sumOf(ofYear)
 }
 
 function forwardOf(lines: readonly Line[]): Decimal | null {

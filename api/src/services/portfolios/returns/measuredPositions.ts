@@ -53,8 +53,8 @@ export async function readMeasuredBooks(
   const isCashWanted = stockId === null && portfolios.some(({ portfolio }) => portfolio.cashMode === 'ledger')
   const [ranges, fees, paid, cashDays] = await Promise.all([
     findLotRanges(database, wanted),
-    findFeesAfter(database, ids, first),
-    findPaymentsAfter(database, ids, first),
+    findFeesAfter(database, ids, stockId, first),
+    findPaymentsAfter(database, ids, stockId, first),
     isCashWanted ? findCashDays(database, ids) : [],
   ])
   const accounts = groupBy(cashDays, accountOf)
@@ -100,17 +100,17 @@ export async function readMeasuredBooks(
   }
 }
 
-/** A position with its closes; the last one is the present price. */
-export async function withCloses(
+/** The closes of a held stock, the oldest first; the last one is the present price. */
+export async function closesOf(
   marketData: MarketData,
-  { stock: { stock, quote }, ...held }: Held,
+  { stock, quote }: HeldStock,
   { first, today }: Period,
   now: Date,
-): Promise<MeasuredPosition> {
+): Promise<MeasuredPosition['closes']> {
   const closes = await marketData.dailyCloses(keyOf(stock), daysAfter(first, -DAYS_BACK_FOR_A_CLOSE), today, now)
   const past = closes.filter(({ date }) => date < today).map(({ date, close }) => ({ date, value: close }))
   const present = quote ? [{ date: today, value: quote.price }] : []
-  return { ...held, currency: stock.currency, closes: [...past, ...present] }
+  return [...past, ...present]
 }
 
 /** Shares that go from one of these portfolios to another one are no flow of money: what is left of a day's is. */

@@ -20,7 +20,8 @@ import { dailyRates, type HistoricalRate } from '../../market/historicalRates.ts
 import { keyOf, withQuotes } from '../../market/stockView.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { readHoldings } from '../holdings.ts'
-import { DAYS_BACK_FOR_A_CLOSE, type Period, readMeasuredBooks, withCloses } from './measuredPositions.ts'
+import { groupBy } from '../../../kernel/groupBy.ts'
+import { closesOf, DAYS_BACK_FOR_A_CLOSE, type Period, readMeasuredBooks } from './measuredPositions.ts'
 
 export type PerformanceWanted = {
   portfolioId: string | null
@@ -108,10 +109,18 @@ export function createPerformances(database: Database, marketData: MarketData, p
       const rates = await ratesInto(currency, dates, present, now)
       const performance = createPerformance({ dates, rates })
       const { held, ofAccounts, cash } = await readMeasuredBooks(database, portfolios, stockId, period)
-      for (let at = 0; at < held.length; at += STOCKS_AT_ONCE) {
-        const some = held.slice(at, at + STOCKS_AT_ONCE)
-        for (const position of await Promise.all(some.map((each) => withCloses(marketData, each, period, now)))) {
-          performance.addPosition(position)
+      // Portfolios that hold the same stock share its closes.
+      const stocks = [...groupBy(held, ({ stock: each }) => each.stock.id).values()]
+      for (let at = 0; at < stocks.length; at += STOCKS_AT_ONCE) {
+        const some = stocks.slice(at, at + STOCKS_AT_ONCE)
+        const read = some.map(async (positions) => {
+          const [position] = positions
+          return { positions, closes: position ? await closesOf(marketData, position.stock, period, now) : [] }
+        })
+        for (const { positions, closes } of await Promise.all(read)) {
+          for (const { stock: each, ...position } of positions) {
+            performance.addPosition({ ...position, currency: each.stock.currency, closes })
+          }
           await nextTurn()
         }
       }
