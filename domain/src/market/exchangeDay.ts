@@ -18,9 +18,18 @@ export function dayOfDate(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY
 }
 
+// Cached: closes of many stocks are of the same days.
+const dates = new Map<number, string>()
+const DATES_KEPT = 20_000
+
 /** Writes a day as `YYYY-MM-DD`. */
 export function dateOfDay(day: number): string {
-  return new Date(day * DAY).toISOString().slice(0, 10)
+  const known = dates.get(day)
+  if (known !== undefined) return known
+  const date = new Date(day * DAY).toISOString().slice(0, 10)
+  if (dates.size >= DATES_KEPT) dates.clear()
+  dates.set(day, date)
+  return date
 }
 
 /** 0 is Sunday. */

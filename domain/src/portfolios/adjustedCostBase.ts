@@ -1,4 +1,4 @@
-import { quotientOf, ZERO, type Decimal } from '../kernel/decimal.ts'
+import { QUOTIENT_PLACES, quotientOf, roundHalfAwayFromZero, ZERO, type Decimal } from '../kernel/decimal.ts'
 import {
   isConversion,
   isTransfer,
@@ -366,8 +366,8 @@ function saleOf(trade: TaxTrade, rate: Decimal, pool: Pool, { readings, reading,
   const [perSale, oneForOne] = [readings.perSale(trade), readings.oneForOne(trade)]
   const superficial = reading === 'oneForOne' ? oneForOne : perSale
   const { replaced, replacedInRegistered, replacedByOther } = superficial
-  const deniedLoss = quotientOf(loss.times(replaced), quantity)
-  const lostForever = quotientOf(loss.times(replacedInRegistered), quantity)
+  const deniedLoss = partOf(loss, replaced, quantity)
+  const lostForever = partOf(loss, replacedInRegistered, quantity)
   const isAllOfOther = replacedByOther.eq(replaced.minus(replacedInRegistered))
   return {
     proceeds,
@@ -376,11 +376,17 @@ function saleOf(trade: TaxTrade, rate: Decimal, pool: Pool, { readings, reading,
     gain,
     deniedLoss,
     lostForever,
-    addedToOther: isAllOfOther ? deniedLoss.minus(lostForever) : quotientOf(loss.times(replacedByOther), quantity),
+    addedToOther: isAllOfOther ? deniedLoss.minus(lostForever) : partOf(loss, replacedByOther, quantity),
     superficial: superficial.replaced.gt(ZERO) ? superficial : null,
     isProvisional: superficial.windowEnd > today,
     isOverlapping: oneForOne.replaced.lt(perSale.replaced),
   }
+}
+
+/** The part of a loss that is of so many of the shares. */
+function partOf(loss: Decimal, count: Decimal, all: Decimal): Decimal {
+  if (count.eq(ZERO)) return ZERO
+  return count.eq(all) ? roundHalfAwayFromZero(loss, QUOTIENT_PLACES) : quotientOf(loss.times(count), all)
 }
 
 function yearsOf(entries: readonly CostBaseEntry[], leftOut: readonly LeftOut[]): CostBaseYear[] {

@@ -50,14 +50,14 @@ export function moneyWeightedRateOf(flows: readonly CashFlow[]): MoneyWeightedRa
  * looked for, at many growths.
  */
 function quickValueOf(flows: readonly CashFlow[], unit: number): Value {
-  const backwards = flows.toReversed()
-  const gaps = backwards.map(({ day }, at) => day - (backwards[at + 1]?.day ?? day))
+  const amounts = Float64Array.from(flows, ({ amount }) => amount)
+  const gaps = Float64Array.from(flows, ({ day }, at) => day - (flows[at - 1]?.day ?? day))
   return (growth) => {
     const factor = Math.exp(-growth / unit)
     let value = 0
-    for (const [at, { amount }] of backwards.entries()) {
+    for (let at = amounts.length - 1; at >= 0; at -= 1) {
       const gap = gaps[at] ?? 0
-      value = (value + amount) * (gap === 1 ? factor : factor ** gap)
+      value = (value + (amounts[at] ?? 0)) * (gap === 1 ? factor : factor ** gap)
     }
     return value
   }

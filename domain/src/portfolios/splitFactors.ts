@@ -38,10 +38,8 @@ export function splitFactorsOf(rows: readonly Row[]): (row: Row) => SplitFactor 
     const factor = later.get(row.portfolioId) ?? ONE
     factors.set(row, factor)
     if (row.kind !== 'split') continue
-    later.set(row.portfolioId, {
-      numerator: factor.numerator.times(row.quantity),
-      denominator: factor.denominator.times(row.price),
-    })
+    const [numerator, denominator] = [factor.numerator.times(row.quantity), factor.denominator.times(row.price)]
+    later.set(row.portfolioId, numerator.eq(denominator) ? ONE : { numerator, denominator })
   }
   return (row) => factors.get(row) ?? ONE
 }

@@ -41,6 +41,9 @@ type Totals = { readonly bought: Decimal; readonly held: Decimal }
 type Group = 'all' | 'registered' | 'spouse' | 'spouseRegistered'
 type Running = { readonly settlementDate: string } & Readonly<Record<Group, Totals>>
 
+/** The days around a sale, with the totals before them and at their end. */
+type Window = { windowStart: string; windowEnd: string; before: Pick<Running, Group>; end: Pick<Running, Group> }
+
 const NOTHING: Totals = { bought: ZERO, held: ZERO }
 const NOTHING_YET = { all: NOTHING, registered: NOTHING, spouse: NOTHING, spouseRegistered: NOTHING }
 
@@ -65,16 +68,34 @@ export function* superficialShares(
   // All in the shares after the last split, so that they can be added.
   const shares = trades
     .filter(({ kind, transfer }) => isTrade(kind) || movesShares(kind, transfer))
-    .map((trade) => ({ ...trade, quantity: inSharesOf(trade.quantity, factorOf(trade), LAST_SHARES) }))
+    .map((trade) => ({
+      // Written out: copying by rest is several times slower over thousands of trades.
+      kind: trade.kind,
+      quantity: inSharesOf(trade.quantity, factorOf(trade), LAST_SHARES),
+      settlementDate: trade.settlementDate,
+      isRegistered: trade.isRegistered,
+      owner: trade.owner,
+      transfer: trade.transfer ?? null,
+    }))
     .toSorted((one, other) => compareTexts(one.settlementDate, other.settlementDate))
   const running = yield* runningTotals(shares, tradesAStep)
   const hasSpouse = trades.some(({ owner }) => owner === 'spouse')
   const [registered, others] = [true, false].map((kind) => usedShares(shares.filter((one) => isBuy(one, kind))))
 
-  function read(sale: WindowTrade, used: Pick<Running, 'all' | 'registered'> | null): SuperficialShares {
-    const { windowStart, windowEnd } = windowOf(sale)
+  // Sales of one day share their window, and both readings ask for it.
+  let last: { settlementDate: string; window: Window } | null = null
+  function windowAround(settlementDate: string): Window {
+    if (last?.settlementDate === settlementDate) return last.window
+    const { windowStart, windowEnd } = windowOf({ settlementDate })
     const before = totalsWhile(running, (date) => date < windowStart)
     const end = totalsWhile(running, (date) => date <= windowEnd)
+    const window = { windowStart, windowEnd, before, end }
+    last = { settlementDate, window }
+    return window
+  }
+
+  function read(sale: WindowTrade, used: Pick<Running, 'all' | 'registered'> | null): SuperficialShares {
+    const { windowStart, windowEnd, before, end } = windowAround(sale.settlementDate)
 
     const factor = factorOf(sale)
     const ofSale = (count: Decimal) => inSharesOf(count, LAST_SHARES, factor)
@@ -112,7 +133,7 @@ export function* superficialShares(
     perSale: (sale) => read(sale, null),
     oneForOne: (sale) => {
       if (!registered || !others) return read(sale, null)
-      const { windowStart } = windowOf(sale)
+      const { windowStart } = windowAround(sale.settlementDate)
       const inRegistered = registered.since(windowStart)
       const all = inRegistered.plus(others.since(windowStart))
       const counted = read(sale, {
@@ -138,7 +159,7 @@ export function isAcquisition({ kind, transfer }: Pick<WindowTrade, 'kind' | 'tr
   return kind === 'buy' || (kind === 'transferIn' && transfer === 'betweenSpouses')
 }
 
-function isBuy(trade: WindowTrade, inRegistered: boolean): boolean {
+function isBuy(trade: RunningTrade, inRegistered: boolean): boolean {
   return isAcquisition(trade) && trade.isRegistered === inRegistered
 }
 

@@ -44,8 +44,9 @@ export function* superficialLossCheckInSteps<Trade extends TaxTrade>(
     .toSorted((one, other) => compareTexts(one.settlementDate, other.settlementDate))
   const lastPurchase = purchases.at(-1)
 
-  const before = yield* costBaseInSteps(trades, today)
-  const after = trade ? yield* costBaseInSteps([...trades, trade], today) : before
+  const after = yield* costBaseInSteps(trade ? [...trades, trade] : trades, today)
+  // Only a purchase changes earlier losses.
+  const before = trade?.kind === 'buy' ? yield* costBaseInSteps(trades, today) : after
   const own = after.entries.find((entry) => entry.trade === trade)
   const sales = before.entries.flatMap(({ trade, sale }) => (sale ? [[trade, sale.deniedLoss] as const] : []))
   const deniedBefore = new Map(sales)

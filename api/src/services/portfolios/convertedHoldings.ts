@@ -33,8 +33,8 @@ const NOTHING_HELD: ConvertedHoldings = { holdings: [], isSettled: true }
 
 /**
  * Converts holdings in other currencies at the rates of their trades: the written one, else that of the day, else the
- * present one. All lots are read; the result is cached until the lots change, for a day at most, since recent rates may
- * be corrected.
+ * present one. All lots are read; the result is cached until those of the stock change, for a day at most, since recent
+ * rates may be corrected.
  */
 export function createConvertedHoldings(database: Database, pastRate: HistoricalRate) {
   // The oldest first.
@@ -103,8 +103,8 @@ export function createConvertedHoldings(database: Database, pastRate: Historical
     now: Date,
   ): Promise<Map<string, ConvertedHoldings>> {
     const today = dateOfDay(dayAt(now.getTime()))
-    const nameOf = ({ stock }: HeldStock) =>
-      [portfolio.id, stock.id, portfolio.bookVersion, stock.currency, currency, today].join(' ')
+    const nameOf = ({ stock, version }: HeldStock) =>
+      [portfolio.id, stock.id, version, stock.currency, currency, today].join(' ')
     const foreign = stocks.filter(({ stock }) => stock.currency !== currency)
     const found = new Map(foreign.map((one) => [one.stock.id, cached.get(nameOf(one)) ?? NOTHING_HELD]))
     const missing = foreign.filter((one) => one.held.lotCount > 0 && !cached.has(nameOf(one)))

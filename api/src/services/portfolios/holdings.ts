@@ -23,6 +23,8 @@ import { changeAmountOf, type StockView, withQuotes } from '../market/stockView.
 /** A stock of a portfolio at its present price; `lots` are empty where they were not asked for. */
 export type HeldStock = StockView & {
   held: PortfolioStockRow
+  /** Another one after each write on its ledger. */
+  version: string
   sums: PositionSums
   statistics: StockStatistics
   lots: (LotRow & LotEffect)[]
@@ -78,12 +80,13 @@ export async function readHoldings(
   const views = new Map((await withQuotes(marketData, listings, now)).map((view) => [view.stock.id, view]))
 
   const portfolios = found.map(({ portfolio, stocks, balances }) => {
-    const held = stocks.map(({ held, stock }) => {
+    const held = stocks.map(({ held, stock, version }) => {
       const view = views.get(stock.id) ?? { stock, quote: null }
       const sums = positionSumsOf(held)
       return {
         ...view,
         held,
+        version,
         sums,
         statistics: stockStatisticsOf(sums, priceOf(view)),
         lots: lots.get(placeOf(held)) ?? [],

@@ -9,9 +9,12 @@ import { portfolios, portfolioStocks, stockObjectives } from '../../schema/portf
 import { stocks } from '../../schema/stocks.ts'
 import type { StockRow } from '../market/stockQueries.ts'
 
+/** `version` is another one after each write on the ledger of the stock: what was counted at the same one still holds. */
+type VersionedStock = StockInPortfolio & { version: string }
+
 export type PortfolioWithStocks = {
   portfolio: PortfolioRow
-  stocks: StockInPortfolio[]
+  stocks: VersionedStock[]
   /** Balances by currency, as exact text, where the cash follows the events; null where it is written by hand. */
   balances: Readonly<Record<Currency, string>> | null
   /** How many rows were summed for these. */
@@ -44,7 +47,7 @@ export async function findHoldings(
     select
       coalesce((
         select json_agg(json_build_array(${PORTFOLIO}, (
-            select json_agg(json_build_array(${HELD}, ${STOCK}) order by portfolio_stocks.added_at, stocks.ticker)
+            select json_agg(json_build_array(${HELD}, ${STOCK}, portfolio_stocks.xmin::text) order by portfolio_stocks.added_at, stocks.ticker)
             from portfolio_stocks join stocks on stocks.id = portfolio_stocks.stock_id
             where portfolio_stocks.portfolio_id = portfolios.id
           ), ${CASH_BALANCES}) order by portfolios.created_at, portfolios.id)
@@ -68,14 +71,14 @@ const objectiveOf = unpacker(stockObjectives)
 function portfoliosOf(text: string): PortfolioWithStocks[] {
   const rows = JSON.parse(text) as [
     portfolio: PackedRow,
-    stocks: [held: PackedRow, stock: PackedRow][] | null,
+    stocks: [held: PackedRow, stock: PackedRow, version: string][] | null,
     balances: Readonly<Record<Currency, [amount: string, rowCount: number]>> | null,
   ][]
   return rows.map(([portfolio, stocks, balances]) => ({
     balances: balances && { CAD: balances.CAD[0], USD: balances.USD[0] },
     summedCount: balances ? balances.CAD[1] + balances.USD[1] : 0,
     portfolio: portfolioOf(portfolio),
-    stocks: (stocks ?? []).map(([held, stock]) => ({ held: heldOf(held), stock: stockOf(stock) })),
+    stocks: (stocks ?? []).map(([held, stock, version]) => ({ held: heldOf(held), stock: stockOf(stock), version })),
   }))
 }
 
