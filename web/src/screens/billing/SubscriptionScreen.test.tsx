@@ -204,10 +204,10 @@ describe('the card of a plan', () => {
     expect(screen.getByRole('listitem', { name: 'Base' }).getAttribute('aria-current')).toBe('true')
   })
 
-  test('SUBS-23 its button says change for who pays', async () => {
+  test('SUBS-23 its button says which way the change goes for who pays', async () => {
     await showPlans({ subscription: subscriptionAnswer('standard') })
-    expect(verb('Pro').textContent).toMatch(/^Changer/)
-    expect(verb('Base').textContent).toMatch(/^Changer/)
+    expect(verb('Pro').textContent).toMatch(/^Monter/)
+    expect(verb('Base').textContent).toMatch(/^Descendre/)
   })
 
   test('a plan by invitation stands among the others for whom it is the present one', async () => {

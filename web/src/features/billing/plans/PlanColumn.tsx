@@ -96,7 +96,9 @@ export function PlanColumn(props: PlanColumnProps) {
             onClick={() => onChoose(plan.name)}
           >
             {isChosen && !isPresent && <Check aria-hidden="true" />}
-            {formatMessage({ id: actionId(isPresent, isChosen, action) })}
+            {formatMessage({
+              id: actionId({ isPresent, isChosen, action, isUp: plan.displayOrder > (present?.displayOrder ?? 0) }),
+            })}
             <VisuallyHidden>{formatMessage({ id: 'order.ofPlan' }, { plan: nameOf(plan.name) })}</VisuallyHidden>
           </Button>
         )}
@@ -118,7 +120,17 @@ export function PlanColumn(props: PlanColumnProps) {
   )
 }
 
-function actionId(isPresent: boolean, isChosen: boolean, action: 'select' | 'change') {
+interface Choice {
+  readonly isPresent: boolean
+  readonly isChosen: boolean
+  readonly action: 'select' | 'change'
+  /** Whether the plan stands above the present one. */
+  readonly isUp: boolean
+}
+
+function actionId({ isPresent, isChosen, action, isUp }: Choice) {
   if (isPresent) return 'order.current'
-  return isChosen ? 'order.chosen' : (`order.${action}` as const)
+  if (isChosen) return 'order.chosen'
+  if (action === 'select') return 'order.select'
+  return isUp ? 'order.climb' : 'order.descend'
 }

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { LimitLine } from './planUse.ts'
 import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Text } from '../../../ui/text/Text.ts'
 import { Gauge } from '../usage/Gauge.tsx'
 
 interface PlanLimitsProps {
@@ -67,15 +68,33 @@ function Figure({ line: { allowed, used }, isPresent }: { line: LimitLine; isPre
     )
   }
   if (used === null) return count(allowed)
-  const isReached = used >= allowed
+  // Of a plan that is only looked at, what hurts is what would be too much.
+  const isOver = used > allowed && !isPresent
+  const isFull = isPresent ? used >= allowed : isOver
   return (
     <>
-      {isPresent ? formatMessage({ id: 'order.limit.line' }, { used, limit: allowed }) : count(allowed)}
+      {isPresent && formatMessage({ id: 'order.limit.line' }, { used, limit: allowed })}
+      {isOver && (
+        <Text as="span" color="warn">
+          {formatMessage({ id: 'order.limit.over' }, { used, limit: allowed })}
+        </Text>
+      )}
+      {!isPresent && !isOver && count(allowed)}
       <VisuallyHidden>
-        {!isPresent && `, ${formatMessage({ id: 'order.limit.used' }, { used })}`}
-        {isReached && `, ${formatMessage({ id: 'order.limit.reached' })}`}
+        {!isPresent && !isOver && `, ${formatMessage({ id: 'order.limit.used' }, { used })}`}
+        {isPresent && isFull && `, ${formatMessage({ id: 'order.limit.reached' })}`}
       </VisuallyHidden>
-      <Gauge used={used} limit={allowed} position="absolute" right="0" bottom="2" left="0" h="1" aria-hidden="true" />
+      <Gauge
+        used={used}
+        limit={allowed}
+        isFull={isFull}
+        position="absolute"
+        right="0"
+        bottom="2"
+        left="0"
+        h="1"
+        aria-hidden="true"
+      />
     </>
   )
 }
