@@ -27,7 +27,7 @@ export const crossingDigestMail = createMail<{
           const { companyName, listName } = crossing
           return `${crossingSentence('fr', crossing)}. ${companyName}, liste «\u00a0${listName}\u00a0».`
         }),
-        ...(moreCount > 0 ? [`Il y en a ${moreCount} de plus dans vos avis.`] : []),
+        ...(moreCount > 0 ? [`Il y en a ${moreCount} de plus dans vos alertes.`] : []),
       ],
       button: 'Ouvrir mes listes',
       notes: ['Les cours ont pu bouger depuis\u00a0: vos listes montrent ceux de l’instant.'],
