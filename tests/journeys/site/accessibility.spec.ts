@@ -2,7 +2,7 @@ import { findingsOn } from '../../support/pages/axe.ts'
 import { expect, listPath, test } from '../../support/journey.ts'
 import { wordsOf } from '../../support/people/newcomer.ts'
 import { actBeside } from '../../support/pages/ownLists.ts'
-import { rowsOf } from '../../support/whole.ts'
+import { isWhole, rowsOf } from '../../support/whole.ts'
 
 /** Bought and sold within a year. */
 const HELD = 'ENB.XTSE'
@@ -16,7 +16,13 @@ const SCREENS = [
   ['en', 'light', 1440],
   ['fr', 'dark', 390],
   ['en', 'dark', 390],
+  ['fr', 'light', 1024],
+  ['en', 'dark', 1024],
 ] as const
+
+const PUBLIC = ['/', '/nothing', '/login', '/subscription', '/?e=DuplicateKey']
+const OTHERS = ['/about', '/legal/terms-conditions', '/legal/privacy-policy', '/legal/cookie-policy', '/register/form']
+const SIGNED_IN_OTHERS = ['/costBase', '/myAccount']
 
 for (const [language, colorScheme, width] of rowsOf(SCREENS, 1)) {
   test.describe(`${colorScheme}, ${width} px`, () => {
@@ -24,7 +30,7 @@ for (const [language, colorScheme, width] of rowsOf(SCREENS, 1)) {
 
     test(`GEN-14 SCORE-21 axe finds nothing on any screen in ${language}`, async ({ page, visit, enterAsGuest }) => {
       test.slow()
-      for (const path of ['/', '/nothing', '/login', '/subscription', '/?e=DuplicateKey']) {
+      for (const path of [...PUBLIC, ...(isWhole ? OTHERS : [])]) {
         await visit(path, language)
         // Not by its role: behind a dialog the heading is hidden from whoever cannot see it.
         await page.locator('h1').waitFor()
@@ -33,7 +39,7 @@ for (const [language, colorScheme, width] of rowsOf(SCREENS, 1)) {
       await enterAsGuest(language)
       const [buy, sell] = [await listPath(page, 'first'), await listPath(page, 'last')]
       expect(await findingsOn(page), 'dashboard').toEqual([])
-      for (const path of [buy, sell]) {
+      for (const path of [buy, sell, ...(isWhole ? SIGNED_IN_OTHERS : [])]) {
         await page.goto(path)
         await page.locator('h1').waitFor()
         expect(await findingsOn(page), path).toEqual([])
@@ -155,6 +161,10 @@ for (const [language, colorScheme, width] of OF_DIALOGS) {
         const lots = page.locator('[aria-haspopup=dialog][aria-label]').filter({ hasText: 'RY' }).first()
         await lots.waitFor()
         await check('portfolio')
+        await page.getByRole('radio', { name: say('portfolio.view.income'), exact: true }).check({ force: true })
+        await page.locator('#income-months').waitFor()
+        await check('income')
+        await page.getByRole('radio', { name: say('portfolio.view.performance'), exact: true }).check({ force: true })
         await lots.click()
         await dialog.getByRole('table').or(dialog.getByRole('list')).first().waitFor()
         await check('lots')

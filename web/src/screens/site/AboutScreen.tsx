@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { AboutScreenQuery } from '../../__generated__/AboutScreenQuery.graphql.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { StairMark } from '../../ui/layout/StairMark.tsx'
 import { Heading } from '../../ui/text/Heading.ts'
+import { Link } from '../../ui/text/Link.ts'
 import { Text } from '../../ui/text/Text.ts'
 import { Stack } from '../../ui/layout/boxes.ts'
 
@@ -23,7 +23,11 @@ export const query = graphql`
 /** What Palier is, its version, and what its prices are. */
 export function AboutScreen({ data: { site } }: { data: AboutScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
-  const terms = (text: ReactNode) => <Link to={pathTo('TermsAndConditions')}>{text}</Link>
+  const terms = (text: ReactNode) => (
+    <Link variant="underlined" to={pathTo('TermsAndConditions')}>
+      {text}
+    </Link>
+  )
   return (
     <Stack
       as="article"

@@ -28,7 +28,7 @@ const LOOK = {
 /** A table of the report. It scrolls where it is too wide; on paper it is whole. */
 export function ReportTable({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box overflowX="auto" _print={{ overflow: 'visible' }} role="region" tabIndex={0} aria-label={title}>
+    <Box overflowX="auto" _print={{ overflow: 'visible' }} role="group" tabIndex={0} aria-label={title}>
       <Table rows="low" css={LOOK} aria-label={title}>
         {children}
       </Table>

@@ -9,6 +9,7 @@ import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Box, Flex } from '../../../ui/layout/boxes.ts'
 import { Table } from '../../../ui/layout/Table.ts'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { Heading } from '../../../ui/text/Heading.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import styles from './IncomeMonths.module.css'
@@ -123,10 +124,12 @@ export function IncomeMonths({ income: key }: { income: IncomeMonths_income$key 
                   type="button"
                   className={styles['month']}
                   aria-pressed={at === chosen}
-                  aria-label={`${formatDate(row.day, { month: 'long' })}, ${says(row, (value) => format.money(value, currency))}`}
                   onClick={() => setChosen(at)}
                 >
-                  <span className={styles['column']}>
+                  <VisuallyHidden>
+                    {`${formatDate(row.day, { month: 'long' })}, ${says(row, (value) => format.money(value, currency))}`}
+                  </VisuallyHidden>
+                  <span className={styles['column']} aria-hidden="true">
                     <span className={styles['bar']} style={{ height: part(row.received + row.expected) }}>
                       <span
                         className={styles['received']}
@@ -152,7 +155,7 @@ export function IncomeMonths({ income: key }: { income: IncomeMonths_income$key 
                       </span>
                     )}
                   </span>
-                  <span className={styles['name']}>
+                  <span className={styles['name']} aria-hidden="true">
                     {formatDate(row.day, { month: isMobile ? 'narrow' : 'short' })}
                   </span>
                 </button>
