@@ -61,6 +61,7 @@ import { createPortfolioValues } from './portfolios/portfolioValues.ts'
 import { createIncome } from './portfolios/returns/income.ts'
 import { createIncomeCalendars } from './portfolios/returns/incomeCalendars.ts'
 import { createPerformances } from './portfolios/returns/performance.ts'
+import { createStandings } from './portfolios/returns/standings.ts'
 import { createCashWrites } from './portfolios/cashWrites.ts'
 import { createPortfolioWrites } from './portfolios/portfolioWrites.ts'
 import { createPreferences } from './accounts/preferences.ts'
@@ -170,6 +171,9 @@ export function createServices(ports: Ports) {
     const admissions = createAdmissions(database, invitationRequired)
     const audit = createAudit(database)
     const synchronization = createSynchronization(database, ports.synchronizedSources)
+    const portfolioValues = createPortfolioValues(database, marketData, pastRate)
+    const income = createIncome(database, marketData, pastRate)
+    const performances = createPerformances(database, marketData, pastRate)
     const googleSignIn = createGoogleSignIn({ database, tokens, admissions, mails, google: ports.google })
 
     return {
@@ -204,10 +208,10 @@ export function createServices(ports: Ports) {
       portfolios: createPortfolios(database, marketData),
       portfolioWrites: createPortfolioWrites(database, marketData),
       cashWrites: createCashWrites(database, marketData),
-      portfolioValues: createPortfolioValues(database, marketData, pastRate),
-      income: createIncome(database, marketData, pastRate),
-      incomeCalendars: createIncomeCalendars(database, createIncome(database, marketData, pastRate)),
-      performances: createPerformances(database, marketData, pastRate),
+      portfolioValues,
+      income,
+      incomeCalendars: createIncomeCalendars(database, income),
+      standings: createStandings(database, marketData, { performances, portfolioValues, income }),
       lotWrites: createLotWrites(database, marketData),
       bookEvents: createBookEvents(database),
       splits: createSplits(database, marketData),

@@ -80,21 +80,25 @@ export function createPortfolioAnswers(withUsage: (data: unknown) => Told) {
     const lots = state.lots.slice(start, end)
     return { data: { lots, cursors: placesOf(lots, start), nextCursor, totalCount: state.lots.length } }
   })
-  answers.set('getValueOverTime', ({ recentDays }: Sent<'getValueOverTime'>) => {
-    if (!state.isBounded) return undefined
-    const points = [{ date: '2026-03-02', value: 0.1, invested: 0.3 }]
-    const portfolios = state.portfolios.map(({ id }) => ({
-      ...{ portfolioId: id, currency: 'CAD' },
+  const recentValues = () =>
+    state.portfolios.map(({ id }) => ({
+      ...{ portfolioId: id, currency: 'CAD' as const },
       points: [
         { date: '2026-03-01', value: 0.1 },
         { date: '2026-03-02', value: 0.2 },
       ],
     }))
-    return { data: { currency: 'CAD', points, isSample: true, ...(recentDays !== undefined && { portfolios }) } }
+  answers.set('getValueOverTime', ({ recentDays }: Sent<'getValueOverTime'>) => {
+    if (!state.isBounded) return undefined
+    const points = [{ date: '2026-03-02', value: 0.1, invested: 0.3 }]
+    const brought = recentDays !== undefined && { portfolios: recentValues() }
+    return { data: { currency: 'CAD', points, isSample: true, ...brought } }
   })
-  answers.set('getPerformance', ({ portfolioId }: Sent<'getPerformance'>) => {
+  answers.set('getPerformance', ({ portfolioId, recentDays, withNextIncome }: Sent<'getPerformance'>) => {
     if (!state.isBounded || (portfolioId !== undefined && !find(portfolioId))) return undefined
-    return { data: samplePerformance() }
+    const brought = recentDays !== undefined && { portfolios: recentValues() }
+    const next = withNextIncome && { nextIncome: sampleIncome().coming[0] ?? null }
+    return { data: { ...samplePerformance(), ...brought, ...next } }
   })
   answers.set('getIncome', ({ portfolioId }: Sent<'getIncome'>) => {
     if (!state.isBounded || (portfolioId !== undefined && !find(portfolioId))) return undefined

@@ -14,6 +14,21 @@ const sums = {
   forward: money.nullable(),
 }
 
+/** A payment to come. */
+export const comingIncome = z.object({
+  date: z.string(),
+  stockId: z.string(),
+  symbol: z.string(),
+  quantity: z.number(),
+  perShare: money,
+  /** Of `perShare`. */
+  paidIn: currency,
+  /** In the currency of the answer. */
+  amount: money,
+  /** Announced; else estimated from earlier payments. */
+  isDeclared: z.boolean(),
+})
+
 export const income = z.object({
   currency,
   year: z.int(),
@@ -48,21 +63,7 @@ export const income = z.object({
   ),
   accounts: z.array(z.object({ portfolioId: z.string(), name: z.string(), ...sums })),
   /** Payments to come within a year, the next one first. */
-  coming: z.array(
-    z.object({
-      date: z.string(),
-      stockId: z.string(),
-      symbol: z.string(),
-      quantity: z.number(),
-      perShare: money,
-      /** Of `perShare`. */
-      paidIn: currency,
-      /** In the currency of the answer. */
-      amount: money,
-      /** Announced; else estimated from earlier payments. */
-      isDeclared: z.boolean(),
-    }),
-  ),
+  coming: z.array(comingIncome),
   /** Payments without an exchange rate on their day, left out. */
   withoutRateCount: z.int(),
 })

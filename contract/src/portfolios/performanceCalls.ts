@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { currency, identifier, money } from '../kernel/scalars.ts'
+import { comingIncome } from './incomeCalls.ts'
+import { MOST_RECENT_DAYS, recentValues } from './recentValues.ts'
 
 const percent = z.number()
 
@@ -57,6 +59,10 @@ export const performance = z.object({
   /** Whether money was received while nothing was held: no time-weighted rate knows it. */
   hasUnmeasuredIncome: z.boolean(),
   isSample: z.boolean(),
+  /** The last days of each portfolio, where `recentDays` asks for them. */
+  portfolios: z.array(recentValues).optional(),
+  /** The next payment to come, where `withNextIncome` asks for it; null where none is known. */
+  nextIncome: comingIncome.nullable().optional(),
 })
 export type WirePerformance = z.infer<typeof performance>
 
@@ -78,6 +84,10 @@ export const getPerformance = call({
     currency: currency.optional(),
     days: z.int().min(2).max(1_830).default(365),
     benchmarkStockId: identifier.optional(),
+    /** Compares with the fund that follows the market of the currency, unless `benchmarkStockId` names another stock. */
+    isBesideMarket: z.boolean().optional(),
+    recentDays: z.int().min(2).max(MOST_RECENT_DAYS).optional(),
+    withNextIncome: z.boolean().optional(),
   }),
   output: performance,
   errors: ['resource_missing'],

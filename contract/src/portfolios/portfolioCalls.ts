@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { rowCursors } from '../kernel/page.ts'
 import { usageEnvelope } from '../billing/planSchemas.ts'
+import { MOST_RECENT_DAYS, recentValues } from './recentValues.ts'
 import {
   accountKind,
   portfolioOwner,
@@ -249,8 +250,6 @@ export const getTransactions = call({
   errors: ['resource_missing'],
 })
 
-export const MOST_RECENT_DAYS = 90
-
 /**
  * Value of one portfolio, or of all in the preferred currency, by day, oldest first. `recentDays` adds the last days of
  * each portfolio in its own currency.
@@ -270,16 +269,7 @@ export const getValueOverTime = call({
     currency,
     points: z.array(z.object({ date: z.string(), value: money, invested: money })),
     isSample: z.boolean().optional(),
-    portfolios: z
-      .array(
-        z.object({
-          portfolioId: z.string(),
-          currency,
-          points: z.array(z.object({ date: z.string(), value: money })),
-        }),
-      )
-      .nullable()
-      .optional(),
+    portfolios: z.array(recentValues).nullable().optional(),
   }),
   errors: ['resource_missing'],
 })

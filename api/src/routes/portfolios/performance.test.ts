@@ -1,5 +1,6 @@
 import { addBookEvent } from '@palier/contract/portfolios/bookEventCalls'
 import { setCashMode } from '@palier/contract/portfolios/cashCalls'
+import { getIncome } from '@palier/contract/portfolios/incomeCalls'
 import { getPerformance, type WirePerformance } from '@palier/contract/portfolios/performanceCalls'
 import { addBuyLot, addSellLot, getValueOverTime } from '@palier/contract/portfolios/portfolioCalls'
 import { daysAfter } from '@palier/domain/kernel/plainDate'
@@ -173,6 +174,29 @@ describeOnOneEngine('performance', (open) => {
     for (const { timeWeighted, benchmark } of same.points) expect(benchmark).toBeCloseTo(timeWeighted, 8)
     const other = await own.send(getPerformance, { portfolioId, days: DAYS, benchmarkStockId: AAPL })
     expect(other.benchmark?.timeWeighted).not.toBeCloseTo(same.returns.timeWeighted, 3)
+  })
+
+  test('D17 beside the market, the same answer brings the last days of each portfolio and the next payment', async () => {
+    const own = await addInvestor(testDatabase, api)
+    const portfolioId = await addBook(own)
+    const plain = await own.send(getPerformance, { days: DAYS })
+    expect([plain.benchmark, plain.portfolios, plain.nextIncome]).toEqual([null, undefined, undefined])
+
+    const wanted = { days: DAYS, isBesideMarket: true, recentDays: 10, withNextIncome: true }
+    const told = await own.send(getPerformance, wanted)
+    expect(told.benchmark).toMatchObject({ stockId: stockIdOf('XIU:XTSE'), symbol: 'XIU' })
+    const { portfolios } = await own.send(getValueOverTime, { days: DAYS, recentDays: 10 })
+    expect(told.portfolios).toEqual(portfolios)
+    expect(told.portfolios?.map((one) => [one.portfolioId, one.points.length])).toEqual([[portfolioId, 10]])
+    const { coming } = await own.send(getIncome, {})
+    expect(told.nextIncome).toEqual(coming[0])
+    expect(coming[0]?.amount).toBeGreaterThan(0)
+
+    expect((await own.send(getPerformance, { ...wanted, currency: 'USD' })).benchmark?.symbol).toBe('SPY')
+    const other = await own.send(getPerformance, { ...wanted, benchmarkStockId: AAPL })
+    expect(other.benchmark?.stockId).toBe(AAPL)
+    const empty = await (await addInvestor(testDatabase, api)).send(getPerformance, wanted)
+    expect([empty.portfolios, empty.nextIncome]).toEqual([[], null])
   })
 
   test('an empty book, an unknown portfolio and an unknown benchmark', async () => {

@@ -18,6 +18,7 @@ import {
 import { objectiveToWire, progressionToWire } from '../../wire/portfolios/objective.ts'
 import { withUsage } from '../../wire/billing/plan.ts'
 import { moneyToWire } from '../../wire/kernel/money.ts'
+import { recentValuesToWire } from '../../wire/portfolios/portfolioValues.ts'
 import { longPortfolioToWire, positionToWire, summaryToWire } from '../../wire/portfolios/portfolio.ts'
 import { mapLong, Paged } from '../../kernel/paged.ts'
 import { forUser } from '../kernel/route.ts'
@@ -121,10 +122,7 @@ export const portfolioRoutes = {
           })),
           isSample,
           ...(recentDays !== undefined && {
-            portfolios: portfolios.map((one) => ({
-              ...one,
-              points: one.points.slice(-recentDays).map(({ date, value }) => ({ date, value: moneyToWire(value) })),
-            })),
+            portfolios: portfolios.map((one) => recentValuesToWire({ ...one, points: one.points.slice(-recentDays) })),
           }),
         },
       }

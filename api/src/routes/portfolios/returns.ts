@@ -7,7 +7,8 @@ import {
 } from '@palier/contract/portfolios/incomeCalendarCalls'
 import { getIncome } from '@palier/contract/portfolios/incomeCalls'
 import { incomeCalendarToWire } from '../../wire/portfolios/incomeCalendar.ts'
-import { incomeToWire } from '../../wire/portfolios/income.ts'
+import { comingIncomeToWire, incomeToWire } from '../../wire/portfolios/income.ts'
+import { recentValuesToWire } from '../../wire/portfolios/portfolioValues.ts'
 import { checkSuperficialLoss } from '@palier/contract/portfolios/superficialLossCalls'
 import { lotFromWire } from '../../wire/portfolios/lot.ts'
 import { superficialLossCheckToWire } from '../../wire/portfolios/superficialLoss.ts'
@@ -55,10 +56,22 @@ export const returnRoutes = {
     }
   }),
 
-  getPerformance: forUser(getPerformance, async ({ input, viewer, now, services: { performances } }) => {
+  getPerformance: forUser(getPerformance, async ({ input, viewer, now, services: { standings } }) => {
     const { portfolioId = null, stockId = null, currency = null, days, benchmarkStockId = null } = input
-    const wanted = { portfolioId, stockId, currency, days, benchmarkStockId }
-    return { data: performanceToWire(await performances.read(viewer, wanted, now)) }
+    const { isBesideMarket = false, recentDays = null, withNextIncome = false } = input
+    const wanted = { portfolioId, stockId, currency, days, benchmarkStockId, isBesideMarket }
+    const { performance, recent, nextIncome } = await standings.read(
+      viewer,
+      { ...wanted, recentDays, withNextIncome },
+      now,
+    )
+    return {
+      data: {
+        ...performanceToWire(performance),
+        ...(recent && { portfolios: recent.map((one) => recentValuesToWire(one)) }),
+        ...(withNextIncome && { nextIncome: nextIncome && comingIncomeToWire(nextIncome) }),
+      },
+    }
   }),
 
   getIncome: forUser(getIncome, async ({ input, viewer, now, services }) => {

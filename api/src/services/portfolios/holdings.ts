@@ -43,7 +43,7 @@ export type ValuedPortfolio = {
 }
 
 /** A user's portfolios and objectives at the prices and rates of one moment. */
-type Holdings = { portfolios: ValuedPortfolio[]; objectives: ObjectiveWithStock[]; rates: ExchangeRates }
+export type Holdings = { portfolios: ValuedPortfolio[]; objectives: ObjectiveWithStock[]; rates: ExchangeRates }
 
 /** Portfolios whose lots are included, the newest first; `paged`: all, large ones as they are written. */
 type LotsOf = 'none' | 'paged' | readonly string[]

@@ -20,7 +20,7 @@ import type { MarketData } from '../../providers/marketData/port.ts'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import { createConvertedHoldings } from './convertedHoldings.ts'
 import { dailyRates, type HistoricalRate } from '../market/historicalRates.ts'
-import { type HeldStock, readHoldings, type ValuedPortfolio } from './holdings.ts'
+import { type HeldStock, type Holdings, readHoldings, type ValuedPortfolio } from './holdings.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { keyOf } from '../market/stockView.ts'
 import { daysOf } from './lotRangeReplay.ts'
@@ -175,15 +175,16 @@ export function createPortfolioValues(database: Database, marketData: MarketData
   return {
     /**
      * What a portfolio was worth day by day in its currency, or all of them in the preferred one; cash excluded. The
-     * last point is now. Refused with resource_missing.
+     * last point is now. Refused with resource_missing. `known` are the holdings where they are read already.
      */
     async read(
       { userId, preferences }: Viewer,
       portfolioId: string | null,
       days: number,
       now: Date,
+      known?: Holdings,
     ): Promise<ValuesOverTime> {
-      const holdings = await readHoldings(database, marketData, { userId, lotsOf: 'none' }, now)
+      const holdings = known ?? (await readHoldings(database, marketData, { userId, lotsOf: 'none' }, now))
       const wanted = holdings.portfolios.filter(({ portfolio }) => portfolioId === null || portfolio.id === portfolioId)
       const [one] = wanted
       if (portfolioId !== null && !one) throw new Refusal('resource_missing')

@@ -27,10 +27,16 @@ export function incomeToWire(income: Income): WireIncome {
       years: years.map(moneyToWire),
     })),
     accounts: income.accounts.map(({ portfolioId, name, ...sums }) => ({ portfolioId, name, ...sumsToWire(sums) })),
-    coming: income.coming.map(({ date, stock, quantity, perShare, paidIn, amount, isDeclared }) => ({
-      ...{ date, stockId: stock.id, symbol: stock.ticker, paidIn, isDeclared, quantity: quantity.toNumber() },
-      ...{ perShare: moneyToWire(perShare), amount: moneyToWire(amount) },
-    })),
+    coming: income.coming.map(comingIncomeToWire),
+  }
+}
+
+/** A payment to come as it travels. */
+export function comingIncomeToWire(coming: Income['coming'][number]): WireIncome['coming'][number] {
+  const { date, stock, quantity, perShare, paidIn, amount, isDeclared } = coming
+  return {
+    ...{ date, stockId: stock.id, symbol: stock.ticker, paidIn, isDeclared, quantity: quantity.toNumber() },
+    ...{ perShare: moneyToWire(perShare), amount: moneyToWire(amount) },
   }
 }
 

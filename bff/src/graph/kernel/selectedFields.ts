@@ -1,6 +1,7 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
+type WholeInfo = Pick<GraphQLResolveInfo, 'operation' | 'fragments'>
 
 /** Names of the fields asked for below a field, whatever fragment they stand in; of one level. */
 export function selectedFields({ fieldNodes, fragments }: Info): ReadonlySet<string> {
@@ -14,4 +15,14 @@ export function selectedFields({ fieldNodes, fragments }: Info): ReadonlySet<str
   }
   for (const { selectionSet } of fieldNodes) collect(selectionSet)
   return names
+}
+
+/** Whether the operation asks for a field of this name anywhere. */
+export function asksFor({ operation, fragments }: WholeInfo, name: string): boolean {
+  const isIn = (set: SelectionSetNode | undefined): boolean =>
+    set?.selections.some((selection) => {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return false
+      return (selection.kind === Kind.FIELD && selection.name.value === name) || isIn(selection.selectionSet)
+    }) ?? false
+  return [operation, ...Object.values(fragments)].some(({ selectionSet }) => isIn(selectionSet))
 }

@@ -53,7 +53,7 @@ const IncomeOfAccount = builder.objectRef<WireIncome['accounts'][number]>('Incom
   }),
 })
 
-const ComingIncome = builder.objectRef<WireIncome['coming'][number]>('ComingIncome').implement({
+export const ComingIncome = builder.objectRef<WireIncome['coming'][number]>('ComingIncome').implement({
   description: 'A payment to come.',
   fields: (t) => ({
     date: t.expose('date', { type: 'Date' }),

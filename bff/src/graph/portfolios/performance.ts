@@ -1,10 +1,13 @@
 import type { WirePerformance } from '@palier/contract/portfolios/performanceCalls'
+import { MOST_RECENT_DAYS } from '@palier/contract/portfolios/recentValues'
 import { loadPerformance } from '../../loaders/portfolios/loadPerformance.ts'
-import { DAYS } from '../../loaders/portfolios/loadValueOverTime.ts'
+import { bringRecentValues, DAYS } from '../../loaders/portfolios/loadValueOverTime.ts'
 import { within } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
 import { Currency } from '../kernel/enums.ts'
+import { asksFor, selectedFields } from '../kernel/selectedFields.ts'
 import { Viewer } from '../viewer/viewer.ts'
+import { ComingIncome } from './income.ts'
 import { Portfolio } from './portfolio.ts'
 
 const IS_ANNUAL =
@@ -129,6 +132,12 @@ const Performance = builder.objectRef<WirePerformance>('Performance').implement(
       description: 'Whether money was received while nothing was held: no time-weighted rate knows it.',
     }),
     isSample: t.exposeBoolean('isSample', { description: 'Whether the prices are simulated.' }),
+    nextIncome: t.field({
+      type: ComingIncome,
+      nullable: true,
+      description: 'The next payment of what is held, in the currency of the performance; null where none is known.',
+      resolve: ({ nextIncome }) => nextIncome ?? null,
+    }),
   }),
 })
 
@@ -158,8 +167,22 @@ builder.objectField(Viewer, 'performance', (t) =>
       currency: t.arg({ type: Currency, description: 'Left out, the preferred one.' }),
       stockId: t.arg.string({ description: 'One stock alone.' }),
       benchmarkStockId: t.arg.string({ description: 'Id of the stock to compare with.' }),
+      isBesideMarket: t.arg.boolean({
+        description: 'Compares with the fund that follows the market of the currency, unless another stock is named.',
+      }),
     },
-    resolve: (_session, { days, ...wanted }, { operation }) => loadPerformance(operation, { days, ...given(wanted) }),
+    resolve(_session, { days, isBesideMarket, ...wanted }, { operation }, info) {
+      const isWithRecent = asksFor(info, 'recentValues')
+      const answer = loadPerformance(operation, {
+        days,
+        ...given(wanted),
+        ...(isBesideMarket && { isBesideMarket }),
+        ...(isWithRecent && { recentDays: MOST_RECENT_DAYS }),
+        ...(selectedFields(info).has('nextIncome') && { withNextIncome: true }),
+      })
+      if (isWithRecent) bringRecentValues(operation, answer)
+      return answer
+    },
   }),
 )
 

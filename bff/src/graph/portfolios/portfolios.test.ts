@@ -93,6 +93,27 @@ describe('what a screen costs', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ getUserDataPackage: 1, getValueOverTime: 1 })
   })
 
+  test('D18 the return beside the market brings the lines of the cards and the next payment: no call more', async () => {
+    bff.upstream.gather(2)
+    const viewer = await askViewer(
+      `performance(days: 366, isBesideMarket: true) { benchmark { symbol } nextIncome { date symbol amount } }
+       portfolios { portfolioId recentValues { firstDate values } }`,
+    )
+    const recentValues = { firstDate: '2026-03-01', values: ['0.1', '0.2'] }
+    expect(viewer).toEqual({
+      performance: {
+        benchmark: { symbol: 'XIU' },
+        nextIncome: { date: '2026-11-24', symbol: 'RY', amount: '150' },
+      },
+      portfolios: ['p1', 'p2'].map((portfolioId) => ({ portfolioId, recentValues })),
+    })
+    const calls = bff.upstream.take()
+    expect(countsOf(calls)).toEqual({ getUserDataPackage: 1, getPerformance: 1 })
+    expect(calls.find(({ path }) => path === 'getPerformance')?.body).toEqual({
+      ...{ days: 366, isBesideMarket: true, recentDays: 90, withNextIncome: true },
+    })
+  })
+
   test('D16 D18 a portfolio page is one call without lots and trades; the usage comes with it', async () => {
     const viewer = await askViewer('usage { planName } portfolio(portfolioId: "p2") { name stocks { lotCount } }')
     expect(viewer).toEqual({ usage: { planName: 'standard' }, portfolio: { name: 'My p2', stocks: [{ lotCount: 2 }] } })

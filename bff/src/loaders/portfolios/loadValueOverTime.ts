@@ -1,4 +1,5 @@
-import { getValueOverTime, MOST_RECENT_DAYS } from '@palier/contract/portfolios/portfolioCalls'
+import { getValueOverTime } from '@palier/contract/portfolios/portfolioCalls'
+import { MOST_RECENT_DAYS } from '@palier/contract/portfolios/recentValues'
 import type { OutputOf } from '@palier/contract/kernel/call'
 import { RestError } from '@palier/contract/client'
 import type { Operation } from '../../operation/context.ts'
@@ -22,6 +23,11 @@ const wholeLoader = createLoader(loadWholes, { maximumKeys: MAXIMUM_PERIODS })
 /** The period first asked for that is long enough for sparklines too. */
 const periods = new WeakMap<Operation, number>()
 
+type Brought = { readonly portfolios?: RecentValues[] | null | undefined } | null
+
+/** Another answer of the operation that tells the last days of its portfolios. */
+const bringers = new WeakMap<Operation, Promise<Brought>>()
+
 /** Values by day, oldest first, of all portfolios or of one. Null when the API lacks the call. */
 export async function loadValueOverTime(
   operation: Operation,
@@ -39,11 +45,18 @@ export async function loadValueOverTime(
   }
 }
 
+/** The last days of the portfolios are taken from this answer, which asks for them. */
+export function bringRecentValues(operation: Operation, answer: Promise<Brought>): void {
+  bringers.set(operation, answer)
+}
+
 /**
- * Last days of a portfolio: one call for all of them, shared with that of all portfolios. Null when unavailable: a
- * sparkline is not worth a failure.
+ * Last days of a portfolio: one call for all of them, shared with what all portfolios were worth or returned. Null when
+ * unavailable: a sparkline is not worth a failure.
  */
 export async function loadRecentValues(operation: Operation, portfolioId: string): Promise<RecentValues | null> {
+  const brought = await bringers.get(operation)?.catch(() => null)
+  if (brought?.portfolios) return brought.portfolios.find((one) => one.portfolioId === portfolioId) ?? null
   const whole = await loadWhole(operation, periods.get(operation) ?? MOST_RECENT_DAYS).catch(() => null)
   return whole?.portfolios?.find((one) => one.portfolioId === portfolioId) ?? null
 }

@@ -11,7 +11,7 @@ import { Refusal } from '../../../kernel/refusal.ts'
 import type { MarketData } from '../../../providers/marketData/port.ts'
 import type { HistoricalRate } from '../../market/historicalRates.ts'
 import { keyOf } from '../../market/stockView.ts'
-import { type HeldStock, readHoldings } from '../holdings.ts'
+import { type HeldStock, type Holdings, readHoldings } from '../holdings.ts'
 import { marketPayouts, ownPayout, type Payout } from './payouts.ts'
 
 /** Whose income is read. */
@@ -144,9 +144,15 @@ export function createIncome(database: Database, marketData: MarketData, pastRat
   }
 
   return {
-    /** Refused with resource_missing. */
-    async read({ userId, preferences }: IncomeOwner, wanted: IncomeWanted, now: Date): Promise<Income> {
-      const { portfolios: all, rates } = await readHoldings(database, marketData, { userId, lotsOf: 'none' }, now)
+    /** Refused with resource_missing. `known` are the holdings where they are read already. */
+    async read(
+      { userId, preferences }: IncomeOwner,
+      wanted: IncomeWanted,
+      now: Date,
+      known?: Holdings,
+    ): Promise<Income> {
+      const { portfolios: all, rates } =
+        known ?? (await readHoldings(database, marketData, { userId, lotsOf: 'none' }, now))
       const portfolios = all.filter(({ portfolio: { id } }) => wanted.portfolioId === null || id === wanted.portfolioId)
       const [one] = portfolios
       if (wanted.portfolioId !== null && !one) throw new Refusal('resource_missing')

@@ -17,9 +17,11 @@ import { findStocks, type StockRow } from '../../../database/queries/market/stoc
 import { Refusal } from '../../../kernel/refusal.ts'
 import type { MarketData } from '../../../providers/marketData/port.ts'
 import { dailyRates, type HistoricalRate } from '../../market/historicalRates.ts'
+import { MARKET_FUNDS } from '@palier/domain/market/marketFunds'
+import { stockIdOf } from '../../market/stockId.ts'
 import { keyOf, withQuotes } from '../../market/stockView.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { readHoldings } from '../holdings.ts'
+import { type Holdings, readHoldings } from '../holdings.ts'
 import { groupBy } from '../../../kernel/groupBy.ts'
 import { closesOf, DAYS_BACK_FOR_A_CLOSE, type Period, readMeasuredBooks } from './measuredPositions.ts'
 
@@ -29,6 +31,8 @@ export type PerformanceWanted = {
   currency: Currency | null
   days: number
   benchmarkStockId: string | null
+  /** Without a benchmark of its own, beside the fund that follows the market of the currency, where it is listed. */
+  isBesideMarket: boolean
 }
 
 type YearReturns = { year: number; from: string; returns: Returns; benchmark: number | null }
@@ -86,22 +90,27 @@ export function createPerformances(database: Database, marketData: MarketData, p
   }
 
   return {
-    /** Refused with resource_missing where there is no such portfolio or benchmark. */
-    async read({ userId, preferences }: Viewer, wanted: PerformanceWanted, now: Date): Promise<Performance> {
+    /**
+     * Refused with resource_missing where there is no such portfolio or benchmark. `known` are the holdings where they are
+     * read already.
+     */
+    async read(
+      { userId, preferences }: Viewer,
+      wanted: PerformanceWanted,
+      now: Date,
+      known?: Holdings,
+    ): Promise<Performance> {
       const { portfolioId, stockId } = wanted
-      const { portfolios: all, rates: present } = await readHoldings(
-        database,
-        marketData,
-        { userId, lotsOf: 'none' },
-        now,
-      )
+      const { portfolios: all, rates: present } =
+        known ?? (await readHoldings(database, marketData, { userId, lotsOf: 'none' }, now))
       const portfolios = all.filter(({ portfolio }) => portfolioId === null || portfolio.id === portfolioId)
       const [one] = portfolios
       if (portfolioId !== null && !one) throw new Refusal('resource_missing')
-      const [stock] = wanted.benchmarkStockId === null ? [] : await findStocks(database, [wanted.benchmarkStockId])
-      if (wanted.benchmarkStockId !== null && !stock) throw new Refusal('resource_missing')
       const own = portfolioId !== null && one ? one.portfolio.currency : preferences.currency
       const currency = wanted.currency ?? own
+      const benchmarkId = wanted.benchmarkStockId ?? (wanted.isBesideMarket ? marketFundOf(currency) : null)
+      const [stock] = benchmarkId === null ? [] : await findStocks(database, [benchmarkId])
+      if (wanted.benchmarkStockId !== null && !stock) throw new Refusal('resource_missing')
 
       const today = dateOfDay(dayAt(now.getTime()))
       const dates = Array.from({ length: wanted.days }, (_, at) => daysAfter(today, at + 1 - wanted.days))
@@ -148,6 +157,11 @@ export function createPerformances(database: Database, marketData: MarketData, p
       }
     },
   }
+}
+
+function marketFundOf(currency: Currency): string {
+  const { ticker, exchange } = MARKET_FUNDS[currency]
+  return stockIdOf(`${ticker}:${exchange}`)
 }
 
 /** The calendar years that are whole from the first money on, each from the close before it, by places of dates. */

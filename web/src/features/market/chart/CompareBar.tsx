@@ -2,6 +2,7 @@ import { Suspense, useId, useState } from 'react'
 import { Plus, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useRelayEnvironment } from 'react-relay/hooks'
+import { MARKET_FUNDS } from '@palier/domain/market/marketFunds'
 import type { Direction } from '@palier/domain/market/priceChange'
 import { badgeSymbolOf } from '@palier/domain/market/ticker'
 import type { LineLook } from '../../../kit/chart/plotFrame.ts'
@@ -19,8 +20,7 @@ const StockSearch = lazyWithMessages(
   async () => (await import('../search/StockSearch.tsx')).StockSearch,
 )
 
-/** Funds that follow the markets of Toronto and New York. */
-const MARKETS = ['XIU', 'SPY'] as const
+const MARKETS = Object.values(MARKET_FUNDS).map(({ ticker }) => ticker)
 
 interface CompareBarProps {
   /** Of the stock of the chart. */
