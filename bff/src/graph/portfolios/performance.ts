@@ -32,6 +32,35 @@ const PerformancePoint = builder.objectRef<WirePerformance['points'][number]>('P
   }),
 })
 
+/** Of a percent: finer than any screen draws a day. */
+const LINE_PLACES = 3
+
+const PerformanceLine = builder.objectRef<WirePerformance['points']>('PerformanceLine').implement({
+  description: 'The days of a return without gaps, for drawing: in percent since the first day, to three places.',
+  fields: (t) => ({
+    firstDate: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'Day of the first value; null when there is none.',
+      resolve: ([first]) => first?.date ?? null,
+    }),
+    timeWeighted: t.field({
+      type: ['Decimal'],
+      description: 'Return unmoved by money put in or taken out, one value a day; the last one is current.',
+      resolve: (points) => points.map(({ timeWeighted }) => shortened(timeWeighted)),
+    }),
+    benchmark: t.field({
+      type: ['Decimal'],
+      description: 'Return of the benchmark on the same days; empty without one.',
+      resolve: (points) => points.flatMap(({ benchmark }) => (benchmark === null ? [] : shortened(benchmark))),
+    }),
+  }),
+})
+
+function shortened(percent: number): number {
+  return Number(percent.toFixed(LINE_PLACES))
+}
+
 const MoneyWeightedMissing = builder.enumType('MoneyWeightedMissing', {
   description: 'Why there is no money-weighted rate.',
   values: {
@@ -119,6 +148,11 @@ const Performance = builder.objectRef<WirePerformance>('Performance').implement(
   fields: (t) => ({
     currency: t.expose('currency', { type: Currency }),
     points: t.expose('points', { type: [PerformancePoint], description: 'Oldest first.' }),
+    line: t.field({
+      type: PerformanceLine,
+      description: 'The same days, as short as a drawing needs them.',
+      resolve: ({ points }) => points,
+    }),
     returns: t.expose('returns', { type: PerformanceReturns, description: 'Rates of the whole period.' }),
     change: t.expose('change', { type: ValueChange }),
     years: t.expose('years', { type: [PerformanceYear], description: 'Newest first.' }),

@@ -96,7 +96,9 @@ describe('what a screen costs', () => {
   test('D18 the return beside the market brings the lines of the cards and the next payment: no call more', async () => {
     bff.upstream.gather(2)
     const viewer = await askViewer(
-      `performance(days: 366, isBesideMarket: true) { benchmark { symbol } nextIncome { date symbol amount } }
+      `performance(days: 366, isBesideMarket: true) {
+         benchmark { symbol } nextIncome { date symbol amount } line { firstDate timeWeighted benchmark }
+       }
        portfolios { portfolioId recentValues { firstDate values } }`,
     )
     const recentValues = { firstDate: '2026-03-01', values: ['0.1', '0.2'] }
@@ -104,6 +106,7 @@ describe('what a screen costs', () => {
       performance: {
         benchmark: { symbol: 'XIU' },
         nextIncome: { date: '2026-11-24', symbol: 'RY', amount: '150' },
+        line: { firstDate: '2026-03-01', timeWeighted: ['0', '4.5'], benchmark: ['0', '1'] },
       },
       portfolios: ['p1', 'p2'].map((portfolioId) => ({ portfolioId, recentValues })),
     })
