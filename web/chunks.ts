@@ -9,6 +9,7 @@ const PAGES = {
   dashboard: [
     'screens/dashboard/DashboardScreen.tsx',
     'features/portfolios/overview/Overview.tsx',
+    'features/portfolios/overview/ReturnArea.tsx',
     'features/portfolios/positions/Movers.tsx',
     'features/portfolios/cards/PortfolioSection.tsx',
   ],
@@ -26,6 +27,8 @@ const PARTS = {
   welcome: ['screens/site/WelcomeScreen.tsx'],
   frame: ['app/shell/SignedInShell.tsx'],
   plot: ['kit/chart/TimeChart.tsx'],
+  // The dashboard wants it when somebody gets down to it.
+  positions: ['features/portfolios/positions/PositionList.tsx'],
 }
 type Page = keyof typeof PAGES
 type Part = keyof typeof PARTS | 'signIn' | 'other'
@@ -82,8 +85,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   })
   const pages = Object.keys(PAGES) as Page[]
   const pagesAmong = (parts: ReadonlySet<Part>) => pages.filter((page) => parts.has(page))
+  // What a portfolio shares with other screens, and with the table of positions: each of them without the portfolio itself.
   const isForms = (parts: ReadonlySet<Part>) =>
-    isElsewhere(parts) && !parts.has('frame') && pagesAmong(parts).join() === 'portfolio'
+    (isElsewhere(parts) || parts.has('positions')) && !parts.has('frame') && pagesAmong(parts).join() === 'portfolio'
 
   return [
     { debugName: 'words', name: wordsOf },

@@ -47,6 +47,37 @@ test.describe('on a desktop', () => {
     })
   }
 
+  test('M6 DASH-01 the return is told first, beside the market; the value is read when it is chosen', async ({
+    page,
+    enterAsGuest,
+  }) => {
+    await enterAsGuest()
+    const say = wordsOf('fr')
+    const card = page.getByRole('region', { name: say('overview.title') })
+    await expect(card.getByRole('columnheader', { name: 'XIU' })).toBeVisible()
+    const chart = page.getByRole('region', { name: say('portfolio.view.performance'), exact: true })
+    await expect(chart.getByText(/XIU vous devance de|Vous devancez XIU|à égalité avec XIU/)).toBeVisible()
+    const last = card.getByRole('row').last()
+    const percent = (await last.getByRole('cell').first().innerText()).trim()
+    await expect(chart.getByRole('img')).toHaveAccessibleName(new RegExp(percent.replace('+', '\\+')))
+
+    const line = chart.getByRole('slider')
+    const whole = await line.getAttribute('aria-valuemax')
+    await chart.getByRole('button', { name: say('portfolio.span.month.name') }).click()
+    expect(Number(await line.getAttribute('aria-valuemax'))).toBeLessThan(Number(whole))
+    await line.focus()
+    await page.keyboard.press('Home')
+    await expect(line).toHaveAttribute('aria-valuetext', /0,0\s%.*0,0\s%/)
+    await chart.getByRole('button', { name: say('overview.table') }).click()
+    await expect(chart.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+
+    const asked = watchOperations(page)
+    await chart.getByRole('radio', { name: say('portfolio.view.value') }).check({ force: true })
+    const value = page.getByRole('region', { name: say('portfolio.view.value'), exact: true })
+    await expect(value.getByText(say('portfolio.invested')).first()).toBeVisible()
+    expect(asked).toEqual(['ValueOfAllQuery'])
+  })
+
   test('D35 Today and Next hold no stock twice; a row is put off, stays away after a reload, and can be undone', async ({
     page,
     enterAsGuest,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af192a06e06f9278e53a16f7a6f17502>>
+ * @generated SignedSource<<a76ce16656f36a71f4983875531b9638>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Board_query$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"ObjectivesDialog_viewer" | "ProposedSplits_viewer" | "TransactionList_viewer" | "useBoard_viewer" | "useReachedObjectives_viewer">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ValueArea_query" | "useAllHoldings_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useAllHoldings_query" | "useOverallReturn_query">;
   readonly " $fragmentType": "Board_query";
 };
 export type Board_query$key = {
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ValueArea_query"
+      "name": "useOverallReturn_query"
     },
     {
       "alias": null,
@@ -170,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1cbe3449b25642f8f65083e974c71880";
+(node as any).hash = "b1711089189c400da094d93798743b60";
 
 export default node;

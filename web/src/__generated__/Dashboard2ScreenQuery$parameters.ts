@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb6656e6cc38f303bef220fede35f5ab>>
- * @relayHash 6145e762870fc46bdfaf8760db7b4730
+ * @generated SignedSource<<8f9a6295a00d96526b6a4d65608a6f87>>
+ * @relayHash c74960730d304e5cc33ae60b3ece2da0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 837e83c89127fc82c4c0dd6880d16a79e6f2f5acc6fc58997246315e29bbbe41
+// @relayRequestID f27ca4c534fe92d8f34e6c0a420fce5253849bea1bf0548eae29d5c34ebff5f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "837e83c89127fc82c4c0dd6880d16a79e6f2f5acc6fc58997246315e29bbbe41",
+    "id": "f27ca4c534fe92d8f34e6c0a420fce5253849bea1bf0548eae29d5c34ebff5f6",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a912900c01f4090f644c9a9f07f56fda>>
- * @relayHash 315a405ae4d673e3462d4daa58b5ee5e
+ * @generated SignedSource<<d3a3172f15f6e8406b1a98005c452c30>>
+ * @relayHash 073c69303c1745b88e1eea47f6678148
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c97a66f0326a06d8a7f9eb7d3e58c559220bc0b53df6cf3a08e2743220f6061e
+// @relayRequestID f71410298dcc6f427e4b5270528135ddb1c76411f4194b003df8c75d195d2c7a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c97a66f0326a06d8a7f9eb7d3e58c559220bc0b53df6cf3a08e2743220f6061e",
+    "id": "f71410298dcc6f427e4b5270528135ddb1c76411f4194b003df8c75d195d2c7a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<349d57a19591432a45ce21d21966bb42>>
- * @relayHash 315a405ae4d673e3462d4daa58b5ee5e
+ * @generated SignedSource<<6b9f1779130b24c68d84cb742267ef6e>>
+ * @relayHash 073c69303c1745b88e1eea47f6678148
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c97a66f0326a06d8a7f9eb7d3e58c559220bc0b53df6cf3a08e2743220f6061e
+// @relayRequestID f71410298dcc6f427e4b5270528135ddb1c76411f4194b003df8c75d195d2c7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,91 +244,91 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricedAt",
+  "name": "firstDate",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stockId",
+  "name": "pricedAt",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "symbol",
+  "name": "stockId",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
+  "name": "symbol",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "companyName",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPrice",
+  "name": "exchange",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPriceAt",
+  "name": "lastPrice",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "change",
+  "name": "lastPriceAt",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changePercent",
+  "name": "change",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isIntraday",
+  "name": "changePercent",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "isIntraday",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "target",
+  "name": "kind",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "target",
   "storageKey": null
 },
 v35 = {
@@ -421,10 +421,10 @@ v42 = {
   "plural": false,
   "selections": [
     (v13/*:: as any*/),
-    (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
+    (v27/*:: as any*/),
     (v14/*:: as any*/),
     {
       "alias": null,
@@ -433,11 +433,11 @@ v42 = {
       "name": "sector",
       "storageKey": null
     },
-    (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -800,13 +800,7 @@ return {
                 "name": "recentValues",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstDate",
-                    "storageKey": null
-                  },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -877,7 +871,7 @@ return {
                     "name": "proceeds",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -887,16 +881,16 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -908,10 +902,16 @@ return {
                     "name": "objective",
                     "plural": false,
                     "selections": [
-                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
                       (v35/*:: as any*/),
                       {
                         "alias": null,
@@ -921,7 +921,7 @@ return {
                         "storageKey": null
                       },
                       (v36/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -930,9 +930,9 @@ return {
                         "name": "stock",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
@@ -953,12 +953,17 @@ return {
               {
                 "kind": "Literal",
                 "name": "days",
-                "value": 365
+                "value": 366
+              },
+              {
+                "kind": "Literal",
+                "name": "isBesideMarket",
+                "value": true
               }
             ],
-            "concreteType": "ValueOverTime",
+            "concreteType": "Performance",
             "kind": "LinkedField",
-            "name": "valueOverTime",
+            "name": "performance",
             "plural": false,
             "selections": [
               (v14/*:: as any*/),
@@ -972,25 +977,70 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ValuePoint",
+                "concreteType": "PerformanceLine",
                 "kind": "LinkedField",
-                "name": "points",
-                "plural": true,
+                "name": "line",
+                "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "invested",
+                    "name": "timeWeighted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "benchmark",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PerformanceBenchmark",
+                "kind": "LinkedField",
+                "name": "benchmark",
+                "plural": false,
+                "selections": [
+                  (v25/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ComingIncome",
+                "kind": "LinkedField",
+                "name": "nextIncome",
+                "plural": false,
+                "selections": [
+                  (v37/*:: as any*/),
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDeclared",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": "valueOverTime(days:365)"
+            "storageKey": "performance(days:366,isBesideMarket:true)"
           },
           {
             "alias": null,
@@ -1015,7 +1065,7 @@ return {
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1197,16 +1247,16 @@ return {
                 "name": "stock",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1218,8 +1268,8 @@ return {
             "name": "proposedSplits",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v37/*:: as any*/),
               {
                 "alias": null,
@@ -1305,9 +1355,9 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v14/*:: as any*/),
                       (v36/*:: as any*/),
                       (v46/*:: as any*/),
@@ -1514,7 +1564,7 @@ return {
     ]
   },
   "params": {
-    "id": "c97a66f0326a06d8a7f9eb7d3e58c559220bc0b53df6cf3a08e2743220f6061e",
+    "id": "f71410298dcc6f427e4b5270528135ddb1c76411f4194b003df8c75d195d2c7a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -95,7 +95,7 @@ export function bookAnswer(portfolios: readonly object[] = [], more: object = {}
   return {
     portfolios,
     portfolioSummary: { __typename: 'PortfolioSummary', rates: rateAnswers },
-    valueOverTime: null,
+    performance: null,
     objectives: [],
     transactions: transactionsAnswer([]),
     ...more,
@@ -129,5 +129,23 @@ export function transactionAnswer(lotId: string, changes: object = {}) {
     totalCost: '3227.50',
     shareCountAfter: '85',
     ...changes,
+  }
+}
+
+/** The return of all portfolios up to today beside the market, one value a day, in percent. */
+export function returnAnswer(firstDate: string, timeWeighted: readonly string[], more: object = {}) {
+  return {
+    __typename: 'Performance',
+    currency: 'CAD',
+    isSample: true,
+    line: {
+      __typename: 'PerformanceLine',
+      firstDate,
+      timeWeighted,
+      benchmark: timeWeighted.map((_, at) => (at === 0 ? '0' : '2')),
+    },
+    benchmark: { __typename: 'PerformanceBenchmark', symbol: 'XIU' },
+    nextIncome: null,
+    ...more,
   }
 }

@@ -10,13 +10,13 @@ import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
 import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
 import { useReload } from '../../kit/failure/useReload.ts'
 import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
+import { PagePart } from '../../kit/lazy/PagePart.tsx'
 import { mayAdd, readPlanOffer } from '../billing/plans/planOffers.ts'
 import { useUpgrade } from '../billing/plans/useUpgrade.tsx'
 import { PriceTicks } from '../../kit/prices/PriceTicks.tsx'
 import { BestEntries } from './BestEntries.tsx'
 import { Today } from './today/Today.tsx'
 import type { BestEntry } from './today/todayData.ts'
-import { BoardPart } from './BoardPart.tsx'
 import { BoardSettings } from './BoardSettings.tsx'
 import { firstStepsDone } from './firstStepsDone.ts'
 import { ListSection } from './ListSection.tsx'
@@ -45,8 +45,12 @@ const PortfoliosLocked = lazyWithMessages(
 )
 
 const Overview = lazyWithMessages(
-  ['overview', 'portfolio'],
+  ['overview', 'portfolio', 'returns'],
   async () => (await import('../portfolios/overview/Overview.tsx')).Overview,
+)
+const ReturnArea = lazyWithMessages(
+  ['overview', 'portfolio', 'returns'],
+  async () => (await import('../portfolios/overview/ReturnArea.tsx')).ReturnArea,
 )
 const Movers = lazyWithMessages(['overview'], async () => (await import('../portfolios/positions/Movers.tsx')).Movers)
 const TransactionList = lazyWithMessages(
@@ -70,7 +74,7 @@ export function Board({ query, search, isStacked = false }: BoardProps) {
     graphql`
       fragment Board_query on Query {
         ...useAllHoldings_query
-        ...ValueArea_query
+        ...useOverallReturn_query
         viewer {
           ...useBoard_viewer
           ...useReachedObjectives_viewer
@@ -132,18 +136,18 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
   const portfolios = hasPortfolios ? (
     <PortfolioPart query={data} viewer={viewer} use={use} offers={offers} onLimit={openUpgrade} isStacked={isStacked} />
   ) : (
-    <BoardPart height="9rem">
+    <PagePart height="9rem">
       <PortfoliosLocked offers={offers} />
-    </BoardPart>
+    </PagePart>
   )
   return (
     <>
       {isEmpty && <DashboardTitle />}
       {stockIds.length > 0 && <PriceTicks stockIds={stockIds} />}
       {isNew && (
-        <BoardPart height={isMobile ? '45rem' : '27rem'}>
+        <PagePart height={isMobile ? '45rem' : '27rem'}>
           <FirstSteps lists={lists} basisName={basisName} use={use} done={done} onHide={hide} />
-        </BoardPart>
+        </PagePart>
       )}
       <Grid
         templateColumns={{
@@ -156,24 +160,29 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
         {!isEmpty && <Today today={today} viewer={viewer} onView={view} />}
         {search}
         {hasOverview && (
-          <BoardPart height={isMobile ? '23.9375rem' : '22rem'}>
-            <Overview query={data} />
-          </BoardPart>
+          <PagePart height={isMobile ? '25rem' : '23rem'}>
+            <Overview query={data} isStacked={isStacked} />
+          </PagePart>
         )}
       </Grid>
+      {hasOverview && (
+        <PagePart height={isMobile ? '28rem' : '26.5rem'}>
+          <ReturnArea query={data} />
+        </PagePart>
+      )}
       {isBegun && (
-        <BoardPart height="22rem">
+        <PagePart height="22rem">
           <Checklist done={done} listName={lists.find(({ kind }) => kind === 'buy')?.name ?? null} onHide={hide} />
-        </BoardPart>
+        </PagePart>
       )}
       {(buys.length + sells.length > 0 || hasOverview) && (
         <Grid gridAutoColumns="minmax(0, 1fr)" gridAutoFlow={isStacked ? 'row' : 'column'} gap={{ base: '6', lg: '8' }}>
           <BestEntries title={formatMessage({ id: 'dashboard.next.buy' })} best={buys} onView={view} />
           <BestEntries title={formatMessage({ id: 'dashboard.next.sell' })} best={sells} onView={view} />
           {hasOverview && (
-            <BoardPart height="0">
+            <PagePart height="0">
               <Movers query={data} />
-            </BoardPart>
+            </PagePart>
           )}
         </Grid>
       )}
@@ -185,9 +194,9 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
         beside={
           isNew &&
           !isMobile && (
-            <BoardPart height="0">
+            <PagePart height="0">
               <StairLesson />
-            </BoardPart>
+            </PagePart>
           )
         }
         {...common}
@@ -195,9 +204,9 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
       <ListSection kind="sell" lists={lists.filter(({ kind }) => kind === 'sell')} {...common} />
       {isStacked && portfolios}
       {!isStacked && hasOverview && (
-        <BoardPart height="20rem" isFar>
+        <PagePart height="20rem" isFar>
           <TransactionList viewer={viewer} />
-        </BoardPart>
+        </PagePart>
       )}
       {upgrade}
       {filled && (

@@ -4,8 +4,8 @@ import type { useAllHoldings_query$key } from '../../__generated__/useAllHolding
 import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
 import { useReload } from '../../kit/failure/useReload.ts'
 import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
+import { PagePart } from '../../kit/lazy/PagePart.tsx'
 import type { LimitKind, OwnUse, PlanOffer } from '../billing/plans/planOffers.ts'
-import { BoardPart } from './BoardPart.tsx'
 
 const PortfolioSection = lazyWithMessages(
   ['overview', 'portfolio'],
@@ -26,11 +26,11 @@ export function PortfolioPart(section: PortfolioPartProps) {
   const { formatMessage } = useIntl()
   const reload = useReload()
   return (
-    <BoardPart
+    <PagePart
       height="24rem"
       failure={<PanelFailure title={formatMessage({ id: 'dashboard.portfoliosFailed' })} onRetry={reload} />}
     >
       <PortfolioSection {...section} />
-    </BoardPart>
+    </PagePart>
   )
 }

@@ -3,6 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql.ts'
 import '../../features/portfolios/overview/ObjectivesDialog.tsx'
 import '../../features/portfolios/overview/Overview.tsx'
+import '../../features/portfolios/overview/ReturnArea.tsx'
+import '../../features/portfolios/positions/PositionList.tsx'
+import '../../features/portfolios/returns/PerformanceTable.tsx'
 import '../../features/billing/plans/UpgradeDialog.tsx'
 import '../../features/portfolios/figures/HowComputed.tsx'
 import '../../features/portfolios/cards/PortfolioSection.tsx'
@@ -17,6 +20,7 @@ import {
   bookAnswer,
   holdingAnswer,
   portfolioAnswer,
+  returnAnswer,
   transactionAnswer,
   transactionsAnswer,
 } from '../../testing/bookAnswers.ts'
@@ -141,6 +145,13 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-amounts-hidden')
 })
 
+/** As when somebody scrolls down to it. */
+async function positionsTable() {
+  await screen.findByRole('heading', { name: 'Portefeuilles' })
+  window.dispatchEvent(new Event('beforeprint'))
+  return screen.findByRole('table', { name: 'Titres de tous les portefeuilles' })
+}
+
 describe('the overview of the portfolios', () => {
   test('DASH-01 DASH-03 the total is every portfolio in the preferred currency, cash included, with its day', async () => {
     await show(twoPortfolios())
@@ -205,19 +216,45 @@ describe('the overview of the portfolios', () => {
     expect(document.documentElement.hasAttribute('data-amounts-hidden')).toBe(false)
   })
 
-  test('the value over time is told in a sentence and as a table', async () => {
-    const points = ['2026-11-18', '2026-11-19', '2026-11-20'].map((date, index) => ({
-      __typename: 'ValuePoint',
-      date,
-      value: String(11_000 + index),
-      invested: '10000',
-    }))
-    await show(twoPortfolios(), {
-      valueOverTime: { __typename: 'ValueOverTime', currency: 'CAD', isSample: true, points },
-    })
-    expect(await screen.findByRole('img', { name: /Valeur des titres.*bourse simulée/ })).toBeTruthy()
+  test('M6 the return is told first, beside the market, in a sentence and as a table', async () => {
+    const performance = returnAnswer('2026-11-18', ['0', '1.5', '4.5'])
+    await show(twoPortfolios(), { performance })
+    const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ')
+    const line = await screen.findByRole('img', { name: /^\+4,5/ })
+    expect(plain(line.getAttribute('aria-label'))).toBe('+4,5 % du 18 nov. 2026 au 20 nov. 2026. XIU +2,0 %.')
+    expect(await screen.findByText('Vous devancez XIU de 2,5 points.')).toBeTruthy()
+    // A book that is younger than a month has one row, since it began.
+    const rows = within(screen.getByRole('region', { name: 'Vue d’ensemble des portefeuilles' })).getAllByRole('row')
+    expect(rows.map(({ textContent }) => plain(textContent))).toEqual([
+      'RendementVousXIU',
+      'Depuis le 18 nov. 2026+4,5 %+2,0 %',
+    ])
     await press('Voir en tableau')
-    expect(await screen.findByRole('region', { name: /Valeur des titres/ })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: /^\+4,5/ })).toBeTruthy()
+  })
+
+  test('M6 amounts are hidden, percents stay; the next payment is named with its day', async () => {
+    const nextIncome = {
+      __typename: 'ComingIncome',
+      date: '2026-12-02',
+      symbol: 'ENB',
+      amount: '92.8',
+      isDeclared: true,
+    }
+    await show(twoPortfolios(), { performance: returnAnswer('2026-11-18', ['0', '1.5', '4.5'], { nextIncome }) })
+    const amount = await screen.findByText('92,80 $')
+    expect(amount.hasAttribute('data-amount')).toBe(true)
+    expect(screen.getByText('Prochain dividende : ENB, 2 déc.')).toBeTruthy()
+    expect(document.querySelector('svg[role="img"] [data-amount]')).toBeNull()
+  })
+
+  test('without a return, and before the second day, the chart says why it is not there', async () => {
+    const piece = await show(twoPortfolios())
+    expect(await screen.findByText('Le rendement n’est pas disponible pour le moment.')).toBeTruthy()
+    piece.unmount()
+    await show(twoPortfolios(), { performance: returnAnswer('2026-11-19', ['0', '0']) })
+    expect(await screen.findByText('La courbe se dessine à partir du deuxième jour.')).toBeTruthy()
+    expect(screen.queryByRole('row', { name: /Depuis/ })).toBeNull()
   })
 })
 
@@ -267,7 +304,7 @@ describe('the portfolios of the dashboard', () => {
 
   test('DASH-10 DASH-11 the stocks of all portfolios stand in one table, each once, by its groups of columns', async () => {
     await show(twoPortfolios())
-    const table = within(await screen.findByRole('table', { name: 'Titres de tous les portefeuilles' }))
+    const table = within(await positionsTable())
     const groups = ['Actuel', 'Aujourd’hui', 'Total'].map((name) => table.getByRole('columnheader', { name }))
     expect(groups).toHaveLength(3)
     const values = [...document.querySelectorAll('[data-row]')].map((row) => [
@@ -291,6 +328,7 @@ describe('the portfolios of the dashboard', () => {
     await show([{ ...first, stocks: [...first.stocks, sold] }, second])
     // The sum of its rows and of 350 × 1.4.
     expect(await figure('summaryGain')).toBe('7410')
+    await positionsTable()
     expect(await figure('totalGain')).toBe('7410')
     expect(await figure('closedGain')).toBe('490')
     expect(screen.getByText('1 position fermée')).toBeTruthy()
@@ -301,7 +339,7 @@ describe('the portfolios of the dashboard', () => {
       holdingAnswer({ symbol: `S${place}`, portfolioId: 'p1', shareCount: place + 1 }),
     )
     await show([portfolioAnswer({ portfolioId: 'p1', stocks })])
-    await screen.findByRole('table', { name: 'Titres de tous les portefeuilles' })
+    await positionsTable()
     expect(document.querySelectorAll('[data-row]')).toHaveLength(9)
     await press('Voir les 12 titres')
     expect(document.querySelectorAll('[data-row]')).toHaveLength(12)

@@ -12,10 +12,10 @@ import { Section } from '../../../ui/layout/Section.tsx'
 import { Flex } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { PagePart } from '../../../kit/lazy/PagePart.tsx'
 import { useAllHoldings, type AllHoldings } from '../overview/useAllHoldings.ts'
 import { AddCard } from '../../billing/plans/AddCard.tsx'
 import { mayAdd, type LimitKind, type OwnUse, type PlanOffer } from '../../billing/plans/planOffers.ts'
-import { PositionList } from '../positions/PositionList.tsx'
 import { usePositionDialog } from '../positions/usePositionDialog.tsx'
 import { PortfolioCard } from './PortfolioCard.tsx'
 import { LaterPortfolioForm } from './LaterPortfolioForm.tsx'
@@ -25,6 +25,10 @@ import { useAddPortfolio } from './useAddPortfolio.ts'
 
 const COLUMNS = { wide: 4, narrow: 3 } as const
 
+const PositionList = lazyWithMessages(
+  ['overview', 'portfolio'],
+  async () => (await import('../positions/PositionList.tsx')).PositionList,
+)
 const HoldingsPieDialog = lazyWithMessages(
   ['overview'],
   async () => (await import('../positions/HoldingsPieDialog.tsx')).HoldingsPieDialog,
@@ -143,12 +147,14 @@ function Portfolios({ allHoldings, viewer, use, offers, onLimit, isStacked }: Po
         <Text color="fg.muted">{formatMessage({ id: 'overview.none' })}</Text>
       )}
       {!isStacked && !isMobile && positions.length > 0 && (
-        <PositionList
-          positions={positions}
-          closedFigures={allHoldings.closedFigures}
-          positionFigures={positionFigures}
-          onOpen={openLots}
-        />
+        <PagePart height={`${heightOfTable(positions.length)}rem`} isFar>
+          <PositionList
+            positions={positions}
+            closedFigures={allHoldings.closedFigures}
+            positionFigures={positionFigures}
+            onOpen={openLots}
+          />
+        </PagePart>
       )}
       {opened === 'pie' && (
         <Suspense>
@@ -172,6 +178,11 @@ function Portfolios({ allHoldings, viewer, use, offers, onLimit, isStacked }: Po
       {dialog}
     </Section>
   )
+}
+
+/** Of the table of the stocks, in rem: its place is kept until somebody gets there. */
+function heightOfTable(count: number): number {
+  return 8.5 + 2.5 * Math.min(count, 10)
 }
 
 interface HeadButtonProps {

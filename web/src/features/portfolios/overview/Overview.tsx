@@ -1,64 +1,84 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { ZERO } from '@palier/domain/kernel/decimal'
 import { directionOf } from '@palier/domain/market/priceChange'
 import type { useAllHoldings_query$key } from '../../../__generated__/useAllHoldings_query.graphql.ts'
-import type { ValueArea_query$key } from '../../../__generated__/ValueArea_query.graphql.ts'
+import type { useOverallReturn_query$key } from '../../../__generated__/useOverallReturn_query.graphql.ts'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
+import { DIRECTION_COLORS } from '../../../ui/figures/directionColors.ts'
 import { DisplayTotal } from '../../../ui/figures/DisplayTotal.tsx'
-import { Box, Flex, HStack } from '../../../ui/layout/boxes.ts'
+import { Box, Flex, Grid, HStack } from '../../../ui/layout/boxes.ts'
 import { Heading } from '../../../ui/text/Heading.ts'
 import { Text } from '../../../ui/text/Text.ts'
+import { tickTexts } from '../../../kit/chart/tickText.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { AmountsSwitch } from '../figures/AmountsSwitch.tsx'
 import { Figure } from '../figures/Figure.tsx'
 import { PriceTicks } from '../../../kit/prices/PriceTicks.tsx'
+import { ReturnTable } from './ReturnTable.tsx'
 import { useAllHoldings, type AllHoldings } from './useAllHoldings.ts'
+import { useOverallReturn, type OverallReturn } from './useOverallReturn.ts'
 import { useOverviewExplanations } from './useOverviewExplanations.ts'
-import { ValueArea } from './ValueArea.tsx'
+import styles from './Overview.module.css'
 
 interface OverviewProps {
-  readonly query: useAllHoldings_query$key & ValueArea_query$key
+  readonly query: useAllHoldings_query$key & useOverallReturn_query$key
+  /** One column at any width. */
+  readonly isStacked: boolean
 }
 
-/** What all portfolios are worth together, at the present prices, over their value day by day. */
-export function Overview({ query }: OverviewProps) {
+/** What all portfolios are worth together at the present prices, what they have returned, and what they pay next. */
+export function Overview({ query, isStacked }: OverviewProps) {
   const { formatMessage } = useIntl()
   const allHoldings = useAllHoldings(query)
+  const overall = useOverallReturn(query)
   if (!allHoldings || allHoldings.portfolios.length === 0) return null
-  const { positions, positionFigures } = allHoldings
+  const { positions } = allHoldings
   return (
-    <Flex
+    <Box
       as="section"
-      position="relative"
-      direction="column"
       minW="0"
-      mx={{ base: 'calc(-1 * var(--palier-gutter))', sm: '0' }}
+      px={{ sm: '6' }}
+      py={{ sm: '4' }}
       borderWidth={{ sm: '1px' }}
       borderColor="border"
       borderRadius={{ sm: 'card' }}
       bg={{ sm: 'bg.card' }}
-      css={{ '--palier-surface': { base: 'colors.bg', sm: 'colors.bg.card' } }}
       aria-label={formatMessage({ id: 'overview.title' })}
     >
       {positions.length > 0 && <PriceTicks stockIds={positions.map(({ stock }) => stock.id)} />}
-      <Totals allHoldings={allHoldings} />
-      <ValueArea query={query} present={positionFigures.statistics.marketValue.toNumber()} />
-    </Flex>
+      <Grid
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: isStacked ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 24rem)',
+          lg: 'minmax(0, 1fr)',
+        }}
+        columnGap="10"
+        rowGap="3"
+      >
+        <Totals allHoldings={allHoldings} />
+        <div>
+          {overall && <ReturnTable overall={overall} />}
+          <Facts allHoldings={allHoldings} nextIncome={overall?.nextIncome} currency={overall?.currency} />
+        </div>
+      </Grid>
+    </Box>
   )
 }
 
-function Totals({ allHoldings: { portfolios, summary, converted } }: { allHoldings: AllHoldings }) {
+function Totals({ allHoldings: { portfolios, summary } }: { allHoldings: AllHoldings }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const explain = useOverviewExplanations(portfolios)
-  const { currency, totalValue, dayChange, dayPercentage, totalChange, totalPercentage } = summary
+  const { currency, totalValue, dayChange, dayPercentage } = summary
   const hasCash = portfolios.some(({ figures }) => figures.cash.gt(ZERO))
-  const changeText = (amount: typeof dayChange, percentage: typeof dayPercentage) =>
-    `${format.signedMoney(amount.toString(), currency)} (${format.signedPercent(percentage.toString())})`
-  const dayText = changeText(dayChange, dayPercentage)
-  const gainText = changeText(totalChange, totalPercentage)
+  const [amount, percent] = [
+    format.signedMoney(dayChange.toString(), currency),
+    format.signedPercent(dayPercentage.toString()),
+  ]
+  const dayText = `${amount} (${percent})`
   return (
-    <Box px={{ base: 'var(--palier-gutter)', sm: '6' }} pt={{ sm: '4' }}>
+    <div>
       <Flex align="center" justify="space-between" gap="4" me="-2">
         <Heading textStyle="body" fontWeight="medium" color="fg.muted">
           {formatMessage({ id: 'overview.label' }, { hasCash: String(hasCash) })}
@@ -70,38 +90,14 @@ function Totals({ allHoldings: { portfolios, summary, converted } }: { allHoldin
           <DisplayTotal parts={format.moneyParts(totalValue.toString(), currency)} />
         </Figure>
       </p>
-      <Flex
-        as="p"
-        direction={{ base: 'column', sm: 'row' }}
-        wrap="wrap"
-        align="baseline"
-        columnGap="5"
-        mt={{ base: '1', sm: '2' }}
-      >
-        <HStack as="span" display="inline-flex" align="baseline" whiteSpace="nowrap">
-          <Figure name="summaryDay" value={dayChange} explain={explain.day(summary)}>
-            <ChangeText direction={directionOf(dayChange)} text={dayText} screenReaderText={dayText} />
-          </Figure>
-          <Text as="span" color="fg.muted">
-            {formatMessage({ id: 'overview.today' })}
-          </Text>
-        </HStack>
-        <HStack as="span" display="inline-flex" align="baseline" whiteSpace="nowrap">
-          <Figure name="summaryGain" value={totalChange} explain={explain.gain(summary)}>
-            <ChangeText direction={directionOf(totalChange)} text={gainText} screenReaderText={gainText} />
-          </Figure>
-          <Text as="span" color="fg.muted">
-            {formatMessage({ id: 'overview.inAll' })}
-          </Text>
-        </HStack>
-        {converted && (
-          <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
-            <Figure name="convertedTotal" value={converted.totalValue} explain={explain.total(converted)}>
-              {format.money(converted.totalValue.toString(), converted.currency)}
-            </Figure>
-          </Text>
-        )}
-      </Flex>
+      <HStack as="p" wrap="wrap" align="baseline" columnGap="2" rowGap="0" mt="2">
+        <Figure name="summaryDay" value={dayChange} explain={explain.day(summary)}>
+          <ChangeText direction={directionOf(dayChange)} text={dayText} screenReaderText={dayText} />
+        </Figure>
+        <Text as="span" color="fg.muted">
+          {formatMessage({ id: 'overview.today' })}
+        </Text>
+      </HStack>
       {summary.currenciesWithoutRate.length + summary.withoutPriceCount > 0 && (
         <Text mt="1" textStyle="note" color="warn">
           {formatMessage(
@@ -110,6 +106,71 @@ function Totals({ allHoldings: { portfolios, summary, converted } }: { allHoldin
           )}
         </Text>
       )}
-    </Box>
+    </div>
+  )
+}
+
+interface FactsProps {
+  readonly allHoldings: AllHoldings
+  readonly nextIncome: OverallReturn['nextIncome']
+  /** Of the next payment. */
+  readonly currency: OverallReturn['currency'] | undefined
+}
+
+/** The gain, the next dividend, the cash, and the total in the other currency. */
+function Facts({ allHoldings, nextIncome, currency: paidIn }: FactsProps) {
+  const { formatMessage, locale } = useIntl()
+  const format = useFormatters()
+  const { portfolios, summary, converted, positionFigures } = allHoldings
+  const explain = useOverviewExplanations(portfolios)
+  const { currency, totalChange, totalPercentage } = summary
+  return (
+    <dl className={styles['facts']}>
+      <Fact label={formatMessage({ id: 'overview.gain' })}>
+        <Text as="span" color={DIRECTION_COLORS[directionOf(totalChange)]}>
+          <Figure name="summaryGain" value={totalChange} explain={explain.gain(summary)}>
+            {format.signedMoney(totalChange.toString(), currency)}
+          </Figure>{' '}
+          <Text as="span" fontWeight="400">
+            {format.signedPercent(totalPercentage.toString(), 1)}
+          </Text>
+        </Text>
+      </Fact>
+      {nextIncome && (
+        <Fact
+          label={formatMessage(
+            { id: 'overview.nextIncome' },
+            {
+              symbol: nextIncome.symbol,
+              date: tickTexts(locale, 'UTC')(Date.parse(nextIncome.date), 'day'),
+              isDeclared: String(nextIncome.isDeclared),
+            },
+          )}
+        >
+          <span data-amount>{format.money(nextIncome.amount, paidIn ?? currency)}</span>
+        </Fact>
+      )}
+      {!positionFigures.cash.eq(ZERO) && (
+        <Fact label={formatMessage({ id: 'portfolio.cash' })}>
+          <span data-amount>{format.money(positionFigures.cash.toString(), currency)}</span>
+        </Fact>
+      )}
+      {converted && (
+        <Fact label={formatMessage({ id: 'overview.converted' }, { currency: converted.currency })}>
+          <Figure name="convertedTotal" value={converted.totalValue} explain={explain.total(converted)}>
+            {format.money(converted.totalValue.toString(), converted.currency)}
+          </Figure>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

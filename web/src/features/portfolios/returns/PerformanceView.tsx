@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Table2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
@@ -12,12 +12,18 @@ import { Text } from '../../../ui/text/Text.ts'
 import { DayPlot } from '../../../kit/chart/DayPlot.tsx'
 import { dateText } from '../../../kit/language/dateText.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { CompareBar } from '../../market/chart/CompareBar.tsx'
-import { PerformanceTable } from './PerformanceTable.tsx'
 import { ReturnRates } from './ReturnRates.tsx'
-import { ReturnYears } from './ReturnYears.tsx'
 import { daysOfSpan, type ReturnsSpan } from './spans.ts'
 import { ValueChanges } from './ValueChanges.tsx'
+
+const PerformanceTable = lazyWithMessages(
+  ['portfolio', 'returns'],
+  async () => (await import('./PerformanceTable.tsx')).PerformanceTable,
+)
+
+const ReturnYears = lazyWithMessages(['returns'], async () => (await import('./ReturnYears.tsx')).ReturnYears)
 
 export interface PerformanceChoices {
   readonly span: ReturnsSpan
@@ -125,7 +131,9 @@ export function PerformanceView({ performance: key, ...choices }: PerformanceVie
           />
         </Box>
         {isTable ? (
-          <PerformanceTable caption={sentence} symbol={benchmark?.symbol ?? null} points={points} />
+          <Suspense>
+            <PerformanceTable caption={sentence} symbol={benchmark?.symbol ?? null} points={points} />
+          </Suspense>
         ) : (
           <DayPlot
             height={isMobile ? 220 : 300}
@@ -156,7 +164,11 @@ export function PerformanceView({ performance: key, ...choices }: PerformanceVie
             {formatMessage({ id: 'portfolio.overTime.table' })}
           </Button>
         </Flex>
-        {span === 'all' && <ReturnYears performance={performance} />}
+        {span === 'all' && (
+          <Suspense>
+            <ReturnYears performance={performance} />
+          </Suspense>
+        )}
       </Box>
       <Stack gap="8" minW="0">
         <ReturnRates

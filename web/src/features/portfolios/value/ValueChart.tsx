@@ -13,8 +13,14 @@ import { DayPlot } from '../../../kit/chart/DayPlot.tsx'
 import { dateText } from '../../../kit/language/dateText.ts'
 import { ValueTable } from './ValueTable.tsx'
 
+interface ValueChartProps {
+  readonly value: ValueChart_value$key
+  /** In CSS pixels; by default as low as a line reads well. */
+  readonly height?: number
+}
+
 /** The value and what was put in, day by day, as a line or as a table. */
-export function ValueChart({ value: key }: { value: ValueChart_value$key }) {
+export function ValueChart({ value: key, height }: ValueChartProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const isMobile = useIsMobile()
@@ -58,7 +64,7 @@ export function ValueChart({ value: key }: { value: ValueChart_value$key }) {
         <ValueTable caption={sentence} currency={currency} points={points} />
       ) : (
         <DayPlot
-          height={isMobile ? 164 : 228}
+          height={height ?? (isMobile ? 164 : 228)}
           sentence={sentence}
           days={points.map(({ date, value, invested }) => ({ date, value: Number(value), second: Number(invested) }))}
           markers={[]}

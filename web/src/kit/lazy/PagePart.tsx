@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { onWanted } from '../../device/firstSeen.ts'
-import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
+import { FailureBoundary } from '../failure/FailureBoundary.tsx'
 
-interface BoardPartProps {
+interface PagePartProps {
   readonly height: string
   /** Far down the page: its code comes once somebody gets there, or prints. */
   readonly isFar?: boolean
@@ -12,7 +12,7 @@ interface BoardPartProps {
 }
 
 /** A part with code of its own, in a place of its own size: nothing jumps when it comes, nothing falls when it fails. */
-export function BoardPart({ height, isFar = false, failure, children }: BoardPartProps) {
+export function PagePart({ height, isFar = false, failure, children }: PagePartProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isWanted, setIsWanted] = useState(!isFar)
   useEffect(() => {

@@ -1,0 +1,76 @@
+import { Suspense, useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import ValueOfAllQueryParameters from '../../../__generated__/ValueOfAllQuery$parameters.ts'
+import type { ValueOfAllQuery } from '../../../__generated__/ValueOfAllQuery.graphql.ts'
+import { now } from '../../../device/clock.ts'
+import { Skeleton } from '../../../ui/status/Skeleton.tsx'
+import { Text } from '../../../ui/text/Text.ts'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
+import { daysOfSpan } from '../returns/spans.ts'
+import { ValueChart } from '../value/ValueChart.tsx'
+import type { ReturnSpan } from './returnSpans.ts'
+
+interface ValueOfAllProps {
+  readonly span: ReturnSpan
+  /** In CSS pixels. */
+  readonly height: number
+}
+
+/** What the stocks of all portfolios were worth day by day, beside what was put in: read when it is chosen. */
+export function ValueOfAll({ span, height }: ValueOfAllProps) {
+  const { formatMessage } = useIntl()
+  const [reference, load] = useQueryLoader<ValueOfAllQuery>(ValueOfAllQueryParameters)
+  const read = (fetchPolicy: 'store-or-network' | 'network-only') =>
+    load({ days: daysOfSpan(span, now()) }, { fetchPolicy })
+  useEffect(() => {
+    read('store-or-network')
+    // What is read depends on the span alone.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [span])
+  const waiting = <Skeleton width="100%" height={`${height / 16}rem`} />
+  return (
+    <FailureBoundary
+      resetKey={reference}
+      fallback={() => (
+        <PanelFailure
+          title={formatMessage({ id: 'portfolio.overTime.failed' })}
+          text={formatMessage({ id: 'failure.panelText' })}
+          onRetry={() => read('network-only')}
+        />
+      )}
+    >
+      <Suspense fallback={waiting}>{reference ? <Drawn reference={reference} height={height} /> : waiting}</Suspense>
+    </FailureBoundary>
+  )
+}
+
+function Drawn({
+  reference,
+  height,
+}: {
+  readonly reference: PreloadedQuery<ValueOfAllQuery>
+  readonly height: number
+}) {
+  const { formatMessage } = useIntl()
+  const { viewer } = usePreloadedQuery<ValueOfAllQuery>(
+    graphql`
+      query ValueOfAllQuery($days: Int!) @preloadable @throwOnFieldError {
+        viewer {
+          valueOverTime(days: $days) {
+            ...ValueChart_value
+          }
+        }
+      }
+    `,
+    reference,
+  )
+  if (viewer?.valueOverTime) return <ValueChart value={viewer.valueOverTime} height={height} />
+  return (
+    <Text textStyle="note" color="fg.muted">
+      {formatMessage({ id: 'portfolio.overTime.none' })}
+    </Text>
+  )
+}
