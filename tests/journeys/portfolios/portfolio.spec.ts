@@ -26,12 +26,15 @@ async function writeLot(dialog: Locator, { kind, date, quantity, price }: Lot) {
   if (price) await field(dialog, 'lot.price').fill(price)
 }
 
-async function makePortfolio(page: Page, name: string) {
+async function makePortfolio(page: Page, name: string, owner = 'SELF') {
   await press(page, 'overview.add')
   const form = page.getByRole('form', { name: say('overview.add') })
   await field(form, 'portfolio.name').fill(name)
+  await field(form, 'portfolio.owner').selectOption(owner)
   await press(form, 'overview.create')
-  await expect(page.getByRole('article', { name, exact: true })).toBeVisible()
+  const card = page.getByRole('article', { name, exact: true })
+  await expect(card).toBeVisible()
+  await expect(card.getByText(say('portfolio.ofSpouse'))).toHaveCount(owner === 'SPOUSE' ? 1 : 0)
 }
 
 async function addStock(page: Page, text: string, lot: Lot) {
@@ -53,6 +56,7 @@ test.describe('a portfolio on a desktop', () => {
   }) => {
     test.slow()
     await enterAsGuest()
+    await makePortfolio(page, 'Conjoint', 'SPOUSE')
     await makePortfolio(page, 'Essai')
     await page.getByRole('link', { name: 'Essai', exact: true }).click()
     await addStock(page, 'RY', { date: '2025-03-03', quantity: '10', price: '100' })

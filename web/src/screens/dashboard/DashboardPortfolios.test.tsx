@@ -351,13 +351,18 @@ describe('the portfolios of the dashboard', () => {
     const field = await screen.findByLabelText('Nom')
     await waitFor(() => expect(document.activeElement).toBe(field))
     fireEvent.change(field, { target: { value: '  REER ' } })
+    fireEvent.change(screen.getByLabelText('Titulaire'), { target: { value: 'SPOUSE' } })
     await press('Créer')
-    const portfolio = portfolioAnswer({ portfolioId: 'p3', name: 'REER' })
+    const portfolio = { ...portfolioAnswer({ portfolioId: 'p3', name: 'REER' }), owner: 'SPOUSE' }
     const sent = await answerOperation(piece.environment, 'addPortfolioMutation', {
       createPortfolio: { __typename: 'CreatePortfolioPayload', portfolio, usage: OWNED },
     })
-    expect(sent['input']).toEqual({ name: 'REER', description: '', currency: 'CAD', accountKind: 'NON_REGISTERED' })
-    expect(await screen.findByRole('article', { name: 'REER' })).toBeTruthy()
+    expect(sent['input']).toEqual({
+      ...{ name: 'REER', description: '', currency: 'CAD', accountKind: 'NON_REGISTERED', owner: 'SPOUSE' },
+    })
+    const card = await screen.findByRole('article', { name: 'REER' })
+    expect(within(card).getByText('Compte de votre conjoint ou conjointe')).toBeTruthy()
+    expect(screen.getAllByText('Compte de votre conjoint ou conjointe')).toHaveLength(1)
     expect(screen.queryByLabelText('Nom')).toBeNull()
   })
 

@@ -27,7 +27,7 @@ import { usePortfolioCard } from './usePortfolioCard.ts'
 export function PortfolioCard({ portfolio }: { portfolio: PricedPortfolio }) {
   const { formatMessage } = useIntl()
   const { menu, isEditing, edit, turnBack, present, save, isAsking, ask, answer } = usePortfolioCard(portfolio)
-  const { name, description, currency, accountKind, holdings, beyondPlan } = portfolio
+  const { name, description, currency, accountKind, owner, holdings, beyondPlan } = portfolio
   const disabledReason = beyondPlan
     ? formatMessage({ id: 'beyondPlan.mark' }, { plan: beyondPlan.planName ?? 'none' })
     : undefined
@@ -66,7 +66,7 @@ export function PortfolioCard({ portfolio }: { portfolio: PricedPortfolio }) {
           <LaterPortfolioForm
             label={formatMessage({ id: 'overview.editNamed' }, { name })}
             saveLabel={formatMessage({ id: 'overview.save' })}
-            first={{ name, description, currency, accountKind }}
+            first={{ name, description, currency, accountKind, owner }}
             warning={present ? formatMessage({ id: 'overview.changedElsewhere' }, { name: present.name }) : undefined}
             onSave={save}
             onCancel={turnBack}
@@ -92,7 +92,7 @@ export function PortfolioCard({ portfolio }: { portfolio: PricedPortfolio }) {
 function CardFront({ portfolio, children }: { portfolio: PricedPortfolio; children: ReactNode }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
-  const { portfolioId, name, description, currency, figures, holdings } = portfolio
+  const { portfolioId, name, description, currency, owner, figures, holdings } = portfolio
   const explain = useTotalExplanations(figures)
   const { marketValueAndMoney, dayChange, dayPercentage, totalProfit, totalPercentage } = figures.statistics
   const direction = directionOf(dayChange)
@@ -122,6 +122,11 @@ function CardFront({ portfolio, children }: { portfolio: PricedPortfolio; childr
           <Text textStyle="note" color="fg.muted">
             {formatMessage({ id: 'list.count' }, { count: holdings.length })}
           </Text>
+          {owner === 'SPOUSE' && (
+            <Text textStyle="note" color="fg.muted">
+              {formatMessage({ id: 'portfolio.ofSpouse' })}
+            </Text>
+          )}
           {portfolio.beyondPlan && <BeyondPlanMark beyondPlan={portfolio.beyondPlan} />}
         </Box>
         <Text as="span" textStyle="note" lineHeight="1.25rem" color="fg.muted">

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { CURRENCIES } from '@palier/domain/market/currency'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import { Grid } from '../../../ui/layout/boxes.ts'
+import { Box, Grid } from '../../../ui/layout/boxes.ts'
 import { NamedForm, type NamedFormProps } from '../../../kit/forms/NamedForm.tsx'
-import { ACCOUNT_KINDS, type PortfolioAnswers } from '../figures/portfolioFacts.ts'
+import { ACCOUNT_KINDS, PORTFOLIO_OWNERS, type PortfolioAnswers } from '../figures/portfolioFacts.ts'
 
 /** What a portfolio is, on the back of its card. */
 export function PortfolioForm(props: NamedFormProps<PortfolioAnswers>) {
@@ -35,6 +35,17 @@ export function PortfolioForm(props: NamedFormProps<PortfolioAnswers>) {
             }))}
             onChange={(accountKind) => change({ ...answers, accountKind })}
           />
+          <Box gridColumn="1 / -1">
+            <SelectField
+              label={formatMessage({ id: 'portfolio.owner' })}
+              value={answers.owner}
+              options={PORTFOLIO_OWNERS.map((value) => ({
+                value,
+                label: formatMessage({ id: `portfolio.owner.${value}` }),
+              }))}
+              onChange={(owner) => change({ ...answers, owner })}
+            />
+          </Box>
         </Grid>
       )}
     </NamedForm>

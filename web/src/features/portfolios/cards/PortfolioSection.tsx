@@ -76,7 +76,10 @@ function Portfolios({ allHoldings, viewer, use, offers, onLimit, isStacked }: Po
     <LaterPortfolioForm
       label={label}
       saveLabel={formatMessage({ id: 'overview.create' })}
-      first={{ name: '', description: '', currency: positionFigures.currency, accountKind: 'NON_REGISTERED' }}
+      first={{
+        ...{ name: '', description: '', currency: positionFigures.currency },
+        ...{ accountKind: 'NON_REGISTERED', owner: 'SELF' },
+      }}
       onSave={add.save}
       onCancel={add.cancel}
     />

@@ -12,8 +12,8 @@ import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
 import { saveMerged, type Versioned } from '../../../kit/conflict/saveMerged.ts'
 import {
   ACCOUNT_KINDS,
-  type AllPortfolioAnswers,
   PORTFOLIO_OWNERS,
+  type PortfolioAnswers,
   type PortfolioFacts,
 } from '../figures/portfolioFacts.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
@@ -33,8 +33,8 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
   const [accountKind, setAccountKind] = useState(portfolio.accountKind)
   const [owner, setOwner] = useState(portfolio.owner)
   // As it was when the reader began, or as it became elsewhere meanwhile.
-  const [known, setKnown] = useState<Versioned<AllPortfolioAnswers>>(portfolio)
-  const [clash, setClash] = useState<readonly (keyof AllPortfolioAnswers)[]>([])
+  const [known, setKnown] = useState<Versioned<PortfolioAnswers>>(portfolio)
+  const [clash, setClash] = useState<readonly (keyof PortfolioAnswers)[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const isMissing = name.trim() === ''
 
@@ -44,7 +44,7 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
     await save({ name: name.trim(), description: description.trim(), currency, accountKind, owner })
     setIsBusy(false)
   }
-  async function save(answers: AllPortfolioAnswers): Promise<void> {
+  async function save(answers: PortfolioAnswers): Promise<void> {
     const outcome = await saveMerged(answers, known, (merged, version) =>
       updatePortfolio({ input: { portfolioId: portfolio.id, version, ...merged } }),
     )
@@ -59,7 +59,7 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
     setKnown(outcome.present)
     setClash(outcome.clashes)
   }
-  function show(answers: AllPortfolioAnswers) {
+  function show(answers: PortfolioAnswers) {
     setName(answers.name)
     setDescription(answers.description)
     setCurrency(answers.currency)
@@ -70,7 +70,7 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
     show(known)
     setClash([])
   }
-  const written: Record<keyof AllPortfolioAnswers, { label: string; value: string }> = {
+  const written: Record<keyof PortfolioAnswers, { label: string; value: string }> = {
     name: { label: formatMessage({ id: 'portfolio.name' }), value: known.name },
     description: { label: formatMessage({ id: 'portfolio.description' }), value: known.description },
     currency: {

@@ -30,11 +30,8 @@ export interface PortfolioFacts {
 /** A portfolio with where its cash comes from; balances where it follows the transactions. */
 export type PortfolioWithCash = PortfolioFacts & Pick<PortfolioPanel_portfolio$data, 'cashMode' | 'cashBalances'>
 
-/** What a person says of a portfolio on its card. */
-export type PortfolioAnswers = Pick<PortfolioFacts, 'name' | 'description' | 'currency' | 'accountKind'>
-
-/** What they say of it on its page. */
-export type AllPortfolioAnswers = PortfolioAnswers & Pick<PortfolioFacts, 'owner'>
+/** What a person says of a portfolio. */
+export type PortfolioAnswers = Pick<PortfolioFacts, 'name' | 'description' | 'currency' | 'accountKind' | 'owner'>
 
 /** Another portfolio, where a stock may go. */
 export interface OtherPortfolio {
