@@ -1,14 +1,12 @@
-import { Suspense, useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay/hooks'
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import ValueOfAllQueryParameters from '../../../__generated__/ValueOfAllQuery$parameters.ts'
 import type { ValueOfAllQuery } from '../../../__generated__/ValueOfAllQuery.graphql.ts'
 import { now } from '../../../device/clock.ts'
+import { QueryPanel } from '../../../kit/failure/QueryPanel.tsx'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { Text } from '../../../ui/text/Text.ts'
-import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
-import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
 import { daysOfSpan } from '../returns/spans.ts'
 import { ValueChart } from '../value/ValueChart.tsx'
 import type { ReturnSpan } from './returnSpans.ts'
@@ -22,28 +20,15 @@ interface ValueOfAllProps {
 /** What the stocks of all portfolios were worth day by day, beside what was put in: read when it is chosen. */
 export function ValueOfAll({ span, height }: ValueOfAllProps) {
   const { formatMessage } = useIntl()
-  const [reference, load] = useQueryLoader<ValueOfAllQuery>(ValueOfAllQueryParameters)
-  const read = (fetchPolicy: 'store-or-network' | 'network-only') =>
-    load({ days: daysOfSpan(span, now()) }, { fetchPolicy })
-  useEffect(() => {
-    read('store-or-network')
-    // What is read depends on the span alone.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [span])
-  const waiting = <Skeleton width="100%" height={`${height / 16}rem`} />
   return (
-    <FailureBoundary
-      resetKey={reference}
-      fallback={() => (
-        <PanelFailure
-          title={formatMessage({ id: 'portfolio.overTime.failed' })}
-          text={formatMessage({ id: 'failure.panelText' })}
-          onRetry={() => read('network-only')}
-        />
-      )}
+    <QueryPanel<ValueOfAllQuery>
+      request={ValueOfAllQueryParameters}
+      variables={{ days: daysOfSpan(span, now()) }}
+      failed={formatMessage({ id: 'portfolio.overTime.failed' })}
+      waiting={<Skeleton width="100%" height={`${height / 16}rem`} />}
     >
-      <Suspense fallback={waiting}>{reference ? <Drawn reference={reference} height={height} /> : waiting}</Suspense>
-    </FailureBoundary>
+      {(reference) => <Drawn reference={reference} height={height} />}
+    </QueryPanel>
   )
 }
 
