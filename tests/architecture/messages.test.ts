@@ -74,12 +74,16 @@ describe('messages', () => {
 
   test('a period has one short form a language, on the dashboard, a portfolio and a stock', () => {
     for (const words of [french, english]) {
-      const year = words['stock.chart.short.YEAR']?.replace('{quantity}', '1')
-      expect([words['overview.span.1y'], words['portfolio.span.year']]).toEqual([year, year])
-      const month = words['stock.chart.short.MONTH']?.replace('{quantity}', '1')
-      expect([words['overview.span.1m'], words['portfolio.span.month']]).toEqual([month, month])
-      const five = words['stock.chart.short.YEAR']?.replace('{quantity}', '5')
-      expect(words['portfolio.span.all']).toBe(five)
+      const short = (unit: 'YEAR' | 'MONTH', quantity: string) =>
+        words[`stock.chart.short.${unit}`]?.replace('{quantity}', quantity)
+      expect([words['portfolio.span.year'], words['portfolio.span.all']]).toEqual([
+        short('YEAR', '1'),
+        short('YEAR', '5'),
+      ])
+      expect([words['portfolio.span.month'], words['portfolio.span.half']]).toEqual([
+        short('MONTH', '1'),
+        short('MONTH', '6'),
+      ])
     }
   })
 

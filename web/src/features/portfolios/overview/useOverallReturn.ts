@@ -18,6 +18,7 @@ export interface OverallReturn {
     | undefined
 }
 
+/* eslint-disable relay/unused-fields -- the return is handed on whole to the table and the chart */
 /** The return of all portfolios in the last year beside the market; null while it is not known. */
 export function useOverallReturn(query: useOverallReturn_query$key): OverallReturn | null {
   const { viewer } = useFragment(
