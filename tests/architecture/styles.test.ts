@@ -21,3 +21,18 @@ test('every selector of a component’s style sheet holds one of its classes', (
   expect(found.length).toBeGreaterThan(300)
   expect(found.filter(({ selector }) => !/\.[a-z]/i.test(selector))).toEqual([])
 })
+
+/** Words of `animation` that name no movement. */
+const NO_NAME =
+  /^(|none|ease(-in)?(-out)?|linear|infinite|alternate|reverse|normal|forwards|backwards|both|running|paused|[\d.]+m?s?)$/
+
+test('a movement of a component’s style sheet is told in that sheet: its name is of the sheet alone', () => {
+  const told = sheets.flatMap(({ path, text }) => {
+    const bare = text.replace(COMMENT, '').replaceAll(/\b(?:var|cubic-bezier|steps)\([^)]*\)/g, '')
+    const known = new Set([...bare.matchAll(/@keyframes (\w+)/g)].map(([, name]) => name))
+    const names = [...bare.matchAll(/animation:([^;}]*)/g)].flatMap(([, value = '']) => value.split(/[\s,]+/))
+    return names.filter((name) => !NO_NAME.test(name)).map((name) => ({ path, name, isKnown: known.has(name) }))
+  })
+  expect(told.length).toBeGreaterThan(5)
+  expect(told.filter(({ isKnown }) => !isKnown)).toEqual([])
+})
