@@ -50,23 +50,25 @@ export function PricePlot({ hasStair, livePrice, previousClose, endLabels, ...pr
   const main = lines[0]?.points ?? []
   return (
     <>
-      <TimeChart
-        {...chart}
-        taken={taken}
-        areaOpacity={endLabels.length > 0 ? 0 : AREA_OPACITY}
-        layers={(places) => (
-          <svg className={styles['layer']} width={frame.width} height={frame.height} aria-hidden="true">
-            <PlotDividends points={main} dividends={dividends} places={places} />
-            <PlotTrades points={main} trades={trades} places={places} />
-            <PlotLevels
-              {...{ frame, span, hasStair, livePrice, previousClose, places }}
-              end={endLabels.length === 0 && range.to === chart.lastPlace ? (main.at(-1) ?? null) : null}
-            />
-            <EndLabels labels={endLabels} places={places} />
-          </svg>
-        )}
-        controls={hasStair ? (places) => <ChartGrips frame={frame} span={span} places={places} /> : undefined}
-      />
+      <div className={styles['plot']}>
+        <TimeChart
+          {...chart}
+          taken={taken}
+          areaOpacity={endLabels.length > 0 ? 0 : AREA_OPACITY}
+          layers={(places) => (
+            <svg className={styles['layer']} width={frame.width} height={frame.height} aria-hidden="true">
+              <PlotDividends points={main} dividends={dividends} places={places} />
+              <PlotTrades points={main} trades={trades} places={places} />
+              <PlotLevels
+                {...{ frame, span, hasStair, livePrice, previousClose, places }}
+                end={endLabels.length === 0 && range.to === chart.lastPlace ? (main.at(-1) ?? null) : null}
+              />
+              <EndLabels labels={endLabels} places={places} />
+            </svg>
+          )}
+          controls={hasStair ? (places) => <ChartGrips frame={frame} span={span} places={places} /> : undefined}
+        />
+      </div>
       {below}
       {strip && (
         <PriceBrush
