@@ -54,7 +54,7 @@ function isBetter({ allowed }: LimitLine, before: LimitLine | undefined): boolea
   return before !== undefined && allowed > before.allowed
 }
 
-function Figure({ line: { allowed, used }, isPresent }: { line: LimitLine; isPresent: boolean }) {
+function Figure({ line: { allowed, used, isOver }, isPresent }: { line: LimitLine; isPresent: boolean }) {
   const { formatMessage } = useIntl()
   const { count } = useFormatters()
   if (allowed === 0) {
@@ -69,19 +69,19 @@ function Figure({ line: { allowed, used }, isPresent }: { line: LimitLine; isPre
   }
   if (used === null) return count(allowed)
   // Of a plan that is only looked at, what hurts is what would be too much.
-  const isOver = used > allowed && !isPresent
-  const isFull = isPresent ? used >= allowed : isOver
+  const isHurt = isOver && !isPresent
+  const isFull = isPresent ? used >= allowed : isHurt
   return (
     <>
       {isPresent && formatMessage({ id: 'order.limit.line' }, { used, limit: allowed })}
-      {isOver && (
+      {isHurt && (
         <Text as="span" color="warn">
           {formatMessage({ id: 'order.limit.over' }, { used, limit: allowed })}
         </Text>
       )}
-      {!isPresent && !isOver && count(allowed)}
+      {!isPresent && !isHurt && count(allowed)}
       <VisuallyHidden>
-        {!isPresent && !isOver && `, ${formatMessage({ id: 'order.limit.used' }, { used })}`}
+        {!isPresent && !isHurt && `, ${formatMessage({ id: 'order.limit.used' }, { used })}`}
         {isPresent && isFull && `, ${formatMessage({ id: 'order.limit.reached' })}`}
       </VisuallyHidden>
       <Gauge

@@ -24,6 +24,16 @@ describe('the limits of a plan beside what is used', () => {
     ])
   })
 
+  test('lists of a kind are too many only where those of either kind do not take the rest', () => {
+    const over = (plan: keyof typeof PLANS, lists: number) =>
+      limitLines(PLANS[plan], { ...use, buyLists: { used: lists } }).flatMap(({ limit, isOver }) =>
+        isOver ? [limit] : [],
+      )
+    expect(over('standard', 4)).toEqual([])
+    expect(over('standard', 6)).toEqual(['buyLists', 'combinedLists'])
+    expect(over('frugal', 1)).toEqual(['portfolios'])
+  })
+
   test('SUBS-04 where the use is not known the limits stand alone', () => {
     expect(limitLines(PLANS.elite, null).map(({ allowed }) => allowed)).toEqual([15, 15, 10, 1500, 15, 750, 12])
     expect(limitLines(PLANS.elite, null).every(({ used }) => used === null)).toBe(true)

@@ -27,6 +27,8 @@ export interface LimitLine {
   readonly allowed: number
   /** What is used of it today; null where nothing is counted or known. */
   readonly used: number | null
+  /** Whether that is too much: of lists of a kind only where those of either kind do not take the rest. */
+  readonly isOver: boolean
 }
 
 /**
@@ -34,7 +36,15 @@ export interface LimitLine {
  * of either kind.
  */
 export function limitLines(plan: OfferedPlan, use: PresentUse | null): readonly LimitLine[] {
-  return LIMITS.map((limit) => ({ limit, allowed: plan[limit], used: use && usedOf(limit, plan, use) }))
+  return LIMITS.map((limit) => {
+    const used = use && usedOf(limit, plan, use)
+    return { limit, allowed: plan[limit], used, isOver: use !== null && isOver(limit, plan, use) }
+  })
+}
+
+function isOver(limit: Limit, plan: OfferedPlan, use: PresentUse): boolean {
+  const isOfKind = limit === 'buyLists' || limit === 'sellLists'
+  return (usedOf(limit, plan, use) ?? 0) > plan[limit] && !(isOfKind && !isOver('combinedLists', plan, use))
 }
 
 function usedOf(limit: Limit, plan: OfferedPlan, use: PresentUse): number | null {
