@@ -40,7 +40,11 @@ export function IncomeTotals({ income: key }: { income: IncomeTotals_income$key 
   return (
     <Grid
       as="dl"
-      templateColumns={{ base: '1fr 1fr', lg: isPresent ? '1.55fr 1fr 1fr 1fr' : '1.55fr 1fr 1fr' }}
+      templateColumns={{
+        base: '1fr 1fr',
+        md: isPresent ? '1fr 1fr 1fr' : '1fr 1fr',
+        lg: isPresent ? '1.55fr 1fr 1fr 1fr' : '1.55fr 1fr 1fr',
+      }}
       borderWidth="1px"
       borderColor="border"
       borderRadius="card"
@@ -51,7 +55,7 @@ export function IncomeTotals({ income: key }: { income: IncomeTotals_income$key 
           borderLeftWidth: { lg: '1px' },
           borderColor: 'border',
         },
-        '& > div:nth-of-type(4)': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+        '& > div:nth-of-type(4)': { gridColumn: { base: '1 / -1', md: 'auto' } },
         '& dt': { textStyle: 'note' },
       }}
     >
