@@ -23,6 +23,7 @@ const PEOPLE = 20
 const PAUSE_MILLISECONDS = 500
 const WARMING = 5
 const READS = 20
+const READS_AFTER_WRITES = 8
 const WRITES = 40
 const ROUNDS = 4
 /** After the first row: something is held by then. */
@@ -62,6 +63,7 @@ async function measure(api: LoneApi): Promise<void> {
   await readReport(book)
   tellMemory(api, 'after the report')
   await writeToday(book)
+  await readAfterWrites(book)
   await writeEarly(book)
   tellMemory(api, 'at the end')
   await pause(IDLE_MILLISECONDS)
@@ -189,6 +191,35 @@ async function writeToday({ api, person, stocks, accounts, now }: Book): Promise
       const full = `today, ${name}: ${what}`
       figures[full] = await measured(api, full, WRITES, LIMITS.today, write)
     }
+  }
+}
+
+/** What was kept of the book does not hold any more after a write: the next reading counts what has changed. */
+async function readAfterWrites({ api, person, stocks, accounts, now }: Book): Promise<void> {
+  const { portfolioId = '' } = accounts[0] ?? {}
+  const stockId = stocks.at(-1)?.stockId ?? ''
+  const transactionDate = `${dayAfter(now, 0)}T00:00:00Z`
+  const trade = { portfolioId, stockId, transactionDate, stockQty: 1, averageCostByShare: 10, lots: 'none' as const }
+  const reads = {
+    'dashboard: value': () => answered(person, catalogue.getValueOverTime, { days: 365, recentDays: 90 }),
+    'dashboard: holdings': () => answered(person, catalogue.getUserDataPackage, { lots: 'none', transactionsFirst: 6 }),
+    'portfolio: return of a year': () => answered(person, catalogue.getPerformance, { portfolioId, days: 365 }),
+    'portfolio: return of five years': () => answered(person, catalogue.getPerformance, { portfolioId, days: 1_830 }),
+  }
+  for (const [name, read] of Object.entries(reads)) {
+    const [times, used]: [number[], number[]] = [[], []]
+    for (let run = 0; run < READS_AFTER_WRITES; run += 1) {
+      await answered(person, catalogue.addBuyLot, trade)
+      await measuresOf(api.child())
+      await read()
+      const { answers, cpu } = await measuresOf(api.child())
+      times.push(...answers)
+      used.push(cpu)
+    }
+    const full = `${name}, after a purchase`
+    const spread = spreadOf(times)
+    figures[full] = { ...spread, cpu: spreadOf(used).p50, load: loadavg()[0]?.toFixed(1) }
+    keepTo(api, `p95 of ${full}`, spread.p95, LIMITS.screen)
   }
 }
 

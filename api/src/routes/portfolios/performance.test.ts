@@ -5,11 +5,15 @@ import { getPerformance, type WirePerformance } from '@palier/contract/portfolio
 import { addBuyLot, addSellLot, getValueOverTime } from '@palier/contract/portfolios/portfolioCalls'
 import { daysAfter } from '@palier/domain/kernel/plainDate'
 import { beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../../config/config.ts'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
 import { AAPL, addInvestor, type Investor, RY, TD, trade } from '../../testing/portfolioPerson.ts'
 import { stockIdOf } from '../../services/market/stockId.ts'
-import { startTestApi, type TestApi } from '../../testing/startTestApi.ts'
+import { readHoldings } from '../../services/portfolios/holdings.ts'
+import { createMeasuredBooks } from '../../services/portfolios/returns/measuredPositions.ts'
+import { sharedMarket } from '../../testing/sharedMarket.ts'
+import { KEYS, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
 
 const DAYS = 40
 
@@ -56,6 +60,50 @@ describeOnOneEngine('performance', (open) => {
     testDatabase = await open()
     api = await startTestApi(testDatabase)
     return () => api.close()
+  })
+
+  test('D17 what is kept of a book is what it says, after each write on it', async () => {
+    const own = await addInvestor(testDatabase, api)
+    const portfolioId = await addBook(own)
+    const { points } = await own.send(getValueOverTime, { days: DAYS })
+    const today = points.at(-1)?.date ?? ''
+    const period = { first: daysAfter(today, -DAYS), today }
+    const now = api.now()
+    const { database } = testDatabase
+    const { PREPRODUCTION_KEY: _closed, ...keys } = KEYS
+    const marketData = sharedMarket(readConfig({ ...keys, NODE_ENV: 'test' }))
+    if (!marketData) throw new Error('There is no market.')
+    const readKept = createMeasuredBooks(database, 0)
+    const read = async () => {
+      const { portfolios } = await readHoldings(database, marketData, { userId: own.userId, lotsOf: 'none' }, now)
+      const told = ({ held, ...rest }: Awaited<ReturnType<typeof readKept>>) => ({
+        ...rest,
+        held: held.map(({ stock, ...position }) => ({ stockId: stock.stock.id, ...position })),
+      })
+      const asked = [portfolios, null, period] as const
+      expect(told(await readKept(...asked))).toEqual(told(await createMeasuredBooks(database)(...asked)))
+      // A second time it comes as it was kept.
+      testDatabase.statements.length = 0
+      const kept = told(await readKept(...asked))
+      expect(testDatabase.statements).toEqual([])
+      return kept
+    }
+    const before = await read()
+    const place = { portfolioId, stockId: RY }
+    const writes = [
+      () => own.send(addBuyLot, { ...place, ...trade(daysAfter(today, -8), 3, 100), fee: 1 }),
+      () => own.send(addBookEvent, { ...place, kind: 'income', date: daysAfter(today, -2), gross: 7 }),
+      () => own.send(addBookEvent, { portfolioId, kind: 'fee', date: daysAfter(today, -2), gross: 3 }),
+      () => own.send(setCashMode, { portfolioId, cashMode: 'ledger', openings: [] }),
+      () => own.send(addBookEvent, { portfolioId, kind: 'deposit', date: daysAfter(today, -2), gross: 3 }),
+    ]
+    let last = before
+    for (const write of writes) {
+      await write()
+      const after = await read()
+      expect(after).not.toEqual(last)
+      last = after
+    }
   })
 
   test('D17 where cash follows the events, deposits alone are flows, and the value holds the cash', async () => {

@@ -36,13 +36,71 @@ type Held = Omit<MeasuredPosition, 'closes' | 'currency'> & { stock: HeldStock }
 /** What a measurement counts: positions that were held or paid something in the period, and payments of no stock. */
 type MeasuredBooks = { held: Held[]; ofAccounts: Payment[]; cash: MeasuredCash[] }
 
-/** Reads the positions of portfolios with their trades and payments, of one stock alone where `stockId` is given. */
-export async function readMeasuredBooks(
+/** The same without prices, the positions by their places. */
+type MeasuredLedgers = Omit<MeasuredBooks, 'held'> & { positions: ReadonlyMap<string, Omit<Held, 'stock'>> }
+
+// What is less is read again as quickly.
+const FEWEST_CACHED_ROWS = 2_000
+// Over all people; a row takes some 200 bytes.
+const CACHED_ROWS = 120_000
+
+/**
+ * Reads the positions of portfolios with their trades and payments, of one stock alone where `stockId` is given. Those of
+ * long books are kept for whoever looks at them again, until the books change.
+ */
+export function createMeasuredBooks(database: Database, fewestCachedRows = FEWEST_CACHED_ROWS) {
+  // The oldest first.
+  const cached = new Map<string, MeasuredLedgers>()
+  let cachedRows = 0
+
+  function cache(name: string, ledgers: MeasuredLedgers): void {
+    const rows = rowCountOf(ledgers)
+    if (rows < fewestCachedRows || rows > CACHED_ROWS || cached.has(name)) return
+    cached.set(name, ledgers)
+    cachedRows += rows
+    for (const [oldest, other] of cached) {
+      if (cachedRows <= CACHED_ROWS) return
+      cached.delete(oldest)
+      cachedRows -= rowCountOf(other)
+    }
+  }
+
+  return async function readMeasuredBooks(
+    portfolios: readonly ValuedPortfolio[],
+    stockId: string | null,
+    period: Period,
+  ): Promise<MeasuredBooks> {
+    const versions = portfolios.map(
+      ({ portfolio: { id, bookVersion, cashMode } }) => `${id} ${bookVersion} ${cashMode}`,
+    )
+    const name = [period.first, period.today, stockId, ...versions].join(' ')
+    const known = cached.get(name)
+    const ledgers = known ?? (await readLedgers(database, portfolios, stockId, period))
+    if (!known) cache(name, ledgers)
+    const { positions, ofAccounts, cash } = ledgers
+    const held = portfolios.flatMap(({ stocks }) =>
+      stocks.flatMap((stock) => {
+        const position = positions.get(placeOf(stock.held))
+        return position ? { stock, ...position } : []
+      }),
+    )
+    return { held, ofAccounts, cash }
+  }
+}
+
+function rowCountOf({ positions, ofAccounts, cash }: MeasuredLedgers): number {
+  let count = ofAccounts.length
+  for (const { trades, payments } of positions.values()) count += 1 + trades.length + payments.length
+  for (const { changes } of cash) count += changes.length
+  return count
+}
+
+async function readLedgers(
   database: Database,
   portfolios: readonly ValuedPortfolio[],
   stockId: string | null,
   { first, today }: Period,
-): Promise<MeasuredBooks> {
+): Promise<MeasuredLedgers> {
   const ids = portfolios.map(({ portfolio }) => portfolio.id)
   const stocks = portfolios.flatMap((one) => one.stocks.filter(({ stock }) => stockId === null || stock.id === stockId))
   const traded = stocks.filter(({ held: { newestTradeDate: date } }) => date !== null && date > first)
@@ -82,13 +140,16 @@ export async function readMeasuredBooks(
     placeOf,
   )
   const held = stocks.map((stock) => ({
-    stock,
+    place: placeOf(stock.held),
     payments: paymentsOf(known.get(placeOf(stock.held)) ?? [], cashFrom),
     cashFrom: cashFrom({ portfolioId: stock.held.portfolioId, currency: stock.stock.currency }),
     ...(positions.get(stock) ?? { shareCount: sharesOf(unitSumsOf(stock.held)), trades: [] }),
   }))
+  const counted = held.filter(({ shareCount, trades, payments }) => {
+    return shareCount !== 0n || trades.length + payments.length > 0
+  })
   return {
-    held: held.filter(({ shareCount, trades, payments }) => shareCount !== 0n || trades.length + payments.length > 0),
+    positions: new Map(counted.map(({ place, ...position }) => [place, position])),
     ofAccounts:
       stockId === null
         ? paymentsOf(

@@ -23,7 +23,7 @@ import { keyOf, withQuotes } from '../../market/stockView.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { type Holdings, readHoldings } from '../holdings.ts'
 import { groupBy } from '../../../kernel/groupBy.ts'
-import { closesOf, DAYS_BACK_FOR_A_CLOSE, type Period, readMeasuredBooks } from './measuredPositions.ts'
+import { closesOf, createMeasuredBooks, DAYS_BACK_FOR_A_CLOSE, type Period } from './measuredPositions.ts'
 
 export type PerformanceWanted = {
   portfolioId: string | null
@@ -56,6 +56,8 @@ const FEWEST_DAYS = 2
 
 /** Measures the return of portfolios over the last days, from their ledgers, events and closes. */
 export function createPerformances(database: Database, marketData: MarketData, pastRate: HistoricalRate) {
+  const readMeasuredBooks = createMeasuredBooks(database)
+
   /** The rates into a currency on each day, the last one now; a currency without one is absent. */
   async function ratesInto(currency: Currency, dates: readonly string[], present: ExchangeRates, now: Date) {
     const rates = new Map<string, Decimal[]>()
@@ -117,7 +119,7 @@ export function createPerformances(database: Database, marketData: MarketData, p
       const period: Period = { first: dates[0] ?? today, today }
       const rates = await ratesInto(currency, dates, present, now)
       const performance = createPerformance({ dates, rates })
-      const { held, ofAccounts, cash } = await readMeasuredBooks(database, portfolios, stockId, period)
+      const { held, ofAccounts, cash } = await readMeasuredBooks(portfolios, stockId, period)
       // Portfolios that hold the same stock share its closes.
       const stocks = [...groupBy(held, ({ stock: each }) => each.stock.id).values()]
       for (let at = 0; at < stocks.length; at += STOCKS_AT_ONCE) {
