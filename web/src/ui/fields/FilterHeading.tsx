@@ -19,8 +19,18 @@ interface FilterHeadingProps {
   readonly actions?: ReactNode
 }
 
-/** The name of a list or portfolio at the left, its filter and actions at the right. A phone names it in the bar instead. */
-export function FilterHeading({ kind, name, note, filter, selector, actions }: FilterHeadingProps) {
+/**
+ * The name of a list or portfolio at the left, its filter and actions at the right. A phone names it in the bar instead.
+ * Rendered only where its props changed: prices that move change none of them.
+ */
+export const FilterHeading = memo(function FilterHeading({
+  kind,
+  name,
+  note,
+  filter,
+  selector,
+  actions,
+}: FilterHeadingProps) {
   const isMobile = useIsMobile()
   return (
     <Flex
@@ -72,7 +82,7 @@ export function FilterHeading({ kind, name, note, filter, selector, actions }: F
       </Flex>
     </Flex>
   )
-}
+})
 
 interface FilterProps {
   readonly label: string

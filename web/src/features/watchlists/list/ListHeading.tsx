@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { useNow } from '../../../device/clock.ts'
@@ -31,36 +31,34 @@ export function ListHeading(props: ListHeadingProps) {
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
   const state = useListState(kind, entries)
-  const age = useNewestAge(entries)
   const isNarrow = useIsNarrow()
-  const note = isNarrow && age !== null ? `${state} ${formatMessage({ id: 'list.newest' }, { age })}` : state
+  const age = useNewestAge(isNarrow ? entries : NO_ENTRIES)
+  const note = age !== null ? `${state} ${formatMessage({ id: 'list.newest' }, { age })}` : state
   const text = filter.trim()
   const placeholder = isMobile
     ? formatMessage({ id: 'list.filterCount' }, { count: entries.length })
     : formatMessage({ id: isNarrow ? 'list.filterShort' : 'list.filterHint' })
   const isCounted = text !== '' && matches !== null
+  const label = formatMessage({ id: 'list.filter' })
+  const matchesText = isCounted ? formatMessage({ id: 'list.matches' }, { count: matches, text }) : null
+  const field = useMemo(
+    () =>
+      onFilter && { label, placeholder, text: filter, onType: onFilter, onFocus: onFilterFocus, matches: matchesText },
+    [label, placeholder, filter, onFilter, onFilterFocus, matchesText],
+  )
   return (
     <FilterHeading
       kind={formatMessage({ id: `list.kind.${kind}` })}
       name={name}
       note={note}
-      filter={
-        onFilter
-          ? {
-              label: formatMessage({ id: 'list.filter' }),
-              placeholder,
-              text: filter,
-              onType: onFilter,
-              onFocus: onFilterFocus,
-              matches: isCounted ? formatMessage({ id: 'list.matches' }, { count: matches, text }) : null,
-            }
-          : null
-      }
+      filter={field ?? null}
       selector={selector}
       actions={actions}
     />
   )
 }
+
+const NO_ENTRIES: readonly WatchedEntry[] = []
 
 /** How old the newest price is, for a table without a column of ages. */
 function useNewestAge(entries: readonly WatchedEntry[]): string | null {

@@ -113,6 +113,14 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
     const path = pathTo('List', { id: listId })
     return <ListSelector viewer={viewer} label={formatMessage({ id: 'list.choose' })} path={path} />
   }, [viewer, listId, formatMessage])
+  const legend = useMemo(
+    () => (
+      <Box hideBelow="md">
+        <ListLegend kind={kind} />
+      </Box>
+    ),
+    [kind],
+  )
   const [closed] = closures.values()
   const note = beyondPlan ? (
     <BeyondPlanNote unit="lists" beyondPlan={beyondPlan} />
@@ -195,9 +203,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
               />
             </Suspense>
           )}
-          <Box hideBelow="md">
-            <ListLegend kind={kind} />
-          </Box>
+          {legend}
         </>
       )}
       {upgrade}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
-import { insertByUrgency, isByUrgency, sortEntries, type Sort } from '../model/sortEntries.ts'
+import { isByUrgency, reorderByUrgency, sortEntries, type Sort } from '../model/sortEntries.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 
 interface Held {
@@ -41,10 +41,7 @@ function orderOf(
     return sortEntries([...remaining, ...added], sort, language)
   }
   const isInOrder = isSameSort && !before.isHeld
-  if (!isHeld && isInOrder && isByUrgency(sort)) {
-    const still = before.order.filter((entry) => !moved.has(entry))
-    return insertByUrgency(still, [...moved.values()])
-  }
+  if (!isHeld && isInOrder && isByUrgency(sort)) return reorderByUrgency(before.order, moved)
   const present = before.order.map((entry) => moved.get(entry) ?? entry)
   // What is nearly in order is sorted at little cost.
   return isHeld && isSameSort ? present : sortEntries(present, sort, language)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { insertByUrgency } from './sortEntries.ts'
+import { insertByUrgency, reorderByUrgency } from './sortEntries.ts'
 
 // Few scores and symbols, so that many are alike; a score that is not made yet comes last.
 const entries = fc
@@ -21,6 +21,20 @@ test('LIST-16 entries that moved are put where sorting all of them anew would pu
       const still = inOrder.filter((_, at) => !isMoved[at % 30])
       const moved = inOrder.filter((_, at) => isMoved[at % 30])
       expect(insertByUrgency(still, moved.toReversed())).toEqual(inOrder)
+    }),
+  )
+})
+
+test('LIST-16 whatever moves among entries in order, they stand as if all were sorted anew', () => {
+  const scores = fc.array(fc.constantFrom(null, -9999, -1, 0, 424, 813, 2000), { minLength: 30, maxLength: 30 })
+  fc.assert(
+    fc.property(entries, scores, (all, changes) => {
+      const order = insertByUrgency([], all)
+      const after = order.map((entry, at) => ({ ...entry, score: changes[at % 30] ?? entry.score }))
+      const moved = new Map(
+        order.flatMap((entry, at) => (changes[at % 30] == null ? [] : [[entry, after[at] ?? entry]])),
+      )
+      expect(reorderByUrgency(order, moved)).toEqual(insertByUrgency([], after))
     }),
   )
 })

@@ -27,6 +27,34 @@ export function sortAfter(before: Sort, column: SortColumn): Sort {
   return { column, isDescending: column !== 'symbol' && column !== 'company' }
 }
 
+/** Entries in the order of urgency once some have moved, each mapped to what it is now: most still belong where they were. */
+export function reorderByUrgency<Entry extends Ranked>(
+  order: readonly Entry[],
+  moved: ReadonlyMap<Entry, Entry>,
+): readonly Entry[] {
+  const kept: Entry[] = []
+  const others: Entry[] = []
+  for (const [place, entry] of order.entries()) {
+    const present = moved.get(entry)
+    if (!present) kept.push(entry)
+    else if (isBetween(kept.at(-1), present, nextUnmoved(order, place, moved))) kept.push(present)
+    else others.push(present)
+  }
+  return others.length === 0 ? kept : insertByUrgency(kept, others)
+}
+
+function isBetween(before: Ranked | undefined, entry: Ranked, after: Ranked | undefined): boolean {
+  return (!before || compareByUrgency(before, entry) < 0) && (!after || compareByUrgency(entry, after) < 0)
+}
+
+function nextUnmoved<Entry>(order: readonly Entry[], place: number, moved: ReadonlyMap<Entry, Entry>) {
+  for (let next = place + 1; next < order.length; next += 1) {
+    const entry = order[next]
+    if (entry && !moved.has(entry)) return entry
+  }
+  return undefined
+}
+
 /** Entries that are in the order of urgency already, with a few others put where they belong. */
 export function insertByUrgency<Entry extends Ranked>(sorted: readonly Entry[], others: readonly Entry[]): Entry[] {
   const merged: Entry[] = []
