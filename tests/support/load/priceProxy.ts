@@ -34,7 +34,8 @@ export async function startPriceProxy(target: string) {
         received.on('data', (piece: Buffer) => pieces.push(piece))
         received.on('end', () => {
           const body = Buffer.concat(pieces)
-          note(JSON.parse(String(body)) as { data?: { stocks?: Priced[] } })
+          // Of an answer that the bff has already nothing is sent: no price is newer.
+          if (body.length > 0) note(JSON.parse(String(body)) as { data?: { stocks?: Priced[] } })
           answer.end(body)
         })
       },
