@@ -1,3 +1,25 @@
+const LEVELS = [1, 2, 3, 4, 5, 11, 21, 22]
+const DIRECTIONS = { up: 'gain', down: 'loss', flat: 'zero' }
+
+/** What stands on a level, and what has moved in a direction, has the colours of it at hand. */
+const coloursOfStates = {
+  ...Object.fromEntries(
+    LEVELS.map((level) => [
+      `[data-level='${level}']`,
+      {
+        '--palier-level': `var(--p-colors-score-${level}-bg)`,
+        '--palier-level-fg': `var(--p-colors-score-${level}-fg)`,
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(DIRECTIONS).map(([direction, color]) => [
+      `[data-direction='${direction}']`,
+      { '--palier-direction': `var(--p-colors-${color})` },
+    ]),
+  ),
+}
+
 /** Global styles. */
 export const globalStyles = {
   ':root': {
@@ -11,6 +33,7 @@ export const globalStyles = {
   },
   ':root.dark': { colorScheme: 'dark' },
   body: { bg: 'bg', color: 'fg', textStyle: 'body' },
+  ...coloursOfStates,
   'h1, h2, h3': { textWrap: 'pretty' },
   a: { color: 'accent.fg' },
   // An icon keeps its size beside words that need the room.

@@ -24,13 +24,8 @@ export function Flight({ entry }: { entry: WatchedEntry }) {
             {price && money(price)}
           </Text>
           <Box
-            css={{
-              "&[data-level='4']": { bg: 'score.4.bg' },
-              "&[data-level='3']": { bg: 'score.3.bg' },
-              "&[data-level='2']": { bg: 'score.2.bg' },
-              "&[data-level='1']": { bg: 'score.1.bg' },
-              "&:not([data-state='crossed'])": { opacity: '0.28' },
-            }}
+            bg="var(--palier-level)"
+            css={{ "&:not([data-state='crossed'])": { opacity: '0.28' } }}
             data-level={4 - index}
             data-state={state}
             style={{ height: `${(TREAD_TOPS[index] ?? 0) / 16}rem` }}
