@@ -1,11 +1,8 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { StockScreenQuery } from '../../__generated__/StockScreenQuery.graphql.ts'
-import { pathTo } from '../../kit/navigation/paths.ts'
 import { StockPage } from '../../features/stockPage/StockPage.tsx'
-import { Button } from '../../ui/buttons/Button.tsx'
-import { PlainScreen } from '../kernel/PlainScreen.tsx'
+import { MissingScreen } from '../kernel/MissingScreen.tsx'
 
 export const query = graphql`
   query StockScreenQuery($stockId: String!) @preloadable {
@@ -35,24 +32,16 @@ export function titleOf({ viewer }: Data): string | null {
 /** One stock: its quote and its analysis. */
 export function StockScreen({ data: { viewer, site } }: { data: Data }) {
   const stock = viewer?.stock
-  if (!viewer || !stock) return <MissingStock />
+  if (!viewer || !stock) {
+    return (
+      <MissingScreen
+        title={<FormattedMessage id="stock.missing.title" />}
+        text={<FormattedMessage id="stock.missing.text" />}
+      />
+    )
+  }
   // Another stock remounts the page: its list and its prices are reset.
   return <StockPage key={stock.stockId} stock={stock} viewer={viewer} isSimulated={site.isMarketSimulated ?? false} />
-}
-
-function MissingStock() {
-  return (
-    <PlainScreen
-      title={<FormattedMessage id="stock.missing.title" />}
-      text={<FormattedMessage id="stock.missing.text" />}
-    >
-      <Button asChild>
-        <Link to={pathTo('Home')}>
-          <FormattedMessage id="shell.backHome" />
-        </Link>
-      </Button>
-    </PlainScreen>
-  )
 }
 
 export { StockScreen as Screen }

@@ -1,11 +1,8 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { ListScreenQuery } from '../../__generated__/ListScreenQuery.graphql.ts'
-import { pathTo } from '../../kit/navigation/paths.ts'
 import { ListPanel } from '../../features/watchlists/list/ListPanel.tsx'
-import { Button } from '../../ui/buttons/Button.tsx'
-import { PlainScreen } from '../kernel/PlainScreen.tsx'
+import { MissingScreen } from '../kernel/MissingScreen.tsx'
 
 export const query = graphql`
   query ListScreenQuery($listId: String!) @preloadable {
@@ -32,24 +29,16 @@ export function titleOf({ viewer }: Data): string | null {
 /** One list: a table, or cards on a phone. */
 export function ListScreen({ data: { viewer } }: { data: Data }) {
   const list = viewer?.watchList
-  if (!viewer || !list) return <MissingList />
+  if (!viewer || !list) {
+    return (
+      <MissingScreen
+        title={<FormattedMessage id="list.missing.title" />}
+        text={<FormattedMessage id="list.missing.text" />}
+      />
+    )
+  }
   // Another list remounts the page: its filter and its order are reset.
   return <ListPanel key={list.listId} list={list} viewer={viewer} />
-}
-
-function MissingList() {
-  return (
-    <PlainScreen
-      title={<FormattedMessage id="list.missing.title" />}
-      text={<FormattedMessage id="list.missing.text" />}
-    >
-      <Button asChild>
-        <Link to={pathTo('Home')}>
-          <FormattedMessage id="shell.backHome" />
-        </Link>
-      </Button>
-    </PlainScreen>
-  )
 }
 
 export { ListScreen as Screen }
