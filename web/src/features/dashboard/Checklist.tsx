@@ -6,7 +6,6 @@ import { Box, Flex } from '../../ui/layout/boxes.ts'
 import { Heading } from '../../ui/text/Heading.ts'
 import { Text } from '../../ui/text/Text.ts'
 import { useAlert } from '../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../kit/alert/alertOf.ts'
 import { useSetCrossingDigest } from '../accounts/profile/useSetCrossingDigest.ts'
 import { FIRST_STEPS, type FirstStep } from './firstStepsDone.ts'
 import { useCreateWatchList } from './useCreateWatchList.ts'
@@ -37,7 +36,7 @@ export function Checklist({ done, listName, onChoose, onHide }: ChecklistProps) 
   async function createSellList() {
     const name = formatMessage({ id: 'dashboard.first.sellName' })
     const { problem } = await create({ input: { kind: 'SELL', name, description: '' } })
-    if (problem) alert(alertOf(problem))
+    if (problem) alert(problem)
   }
   const acts: Readonly<Record<FirstStep, { readonly label: string; readonly run: () => void } | null>> = {
     list: null,

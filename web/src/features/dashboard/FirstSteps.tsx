@@ -7,7 +7,6 @@ import { Heading } from '../../ui/text/Heading.ts'
 import { Text } from '../../ui/text/Text.ts'
 import { BareButton } from '../../ui/buttons/BareButton.ts'
 import { useAlert } from '../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../kit/alert/alertOf.ts'
 import { useReload } from '../../kit/failure/useReload.ts'
 import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import { mayAdd, type OwnUse } from '../billing/plans/planOffers.ts'
@@ -152,7 +151,7 @@ function useFirstStock(lists: readonly BoardList[], use: OwnUse | null) {
     }
     const name = formatMessage({ id: 'dashboard.first.listName' })
     const { payload, problem } = await create({ input: { kind: 'BUY', name, description: '' } })
-    if (problem) alert(alertOf(problem))
+    if (problem) alert(problem)
     else notify({ text: formatMessage({ id: 'dashboard.created' }, { name }) })
     return payload?.list ?? null
   }

@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useMarkNoticesReadMutation } from '../../__generated__/useMarkNoticesReadMutation.graphql.ts'
 import { useAlert } from '../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../kit/alert/alertOf.ts'
 import { useSafeMutation } from '../../kit/alert/useSafeMutation.ts'
 import { markInStore } from './noticesInStore.ts'
 
@@ -34,7 +33,7 @@ export function useMarkNoticesRead(): (noticeIds: readonly string[] | null) => P
           },
         },
       )
-      if (problem) alert(alertOf(problem))
+      if (problem) alert(problem)
     },
     [mutate, alert],
   )

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import { useAlert } from '../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../kit/alert/alertOf.ts'
 import { scoreWith, type EntryStock, type ScoreRule } from '../watchlists/thresholds/entryStock.ts'
 import { useAddEntry } from '../watchlists/entry/useAddEntry.ts'
 import type { ThresholdForm } from '../watchlists/thresholds/useThresholdForm.ts'
@@ -46,7 +45,7 @@ export function usePriceSaving({ stock, list, rule, form, turn }: PriceSaving) {
 
   async function add(listId: string): Promise<boolean> {
     const problem = await addEntry({ listId, stockId: stock.id, thresholds })
-    if (problem) alert(alertOf(problem))
+    if (problem) alert(problem)
     else form.reset(thresholds)
     return problem === null
   }
@@ -64,7 +63,7 @@ export function usePriceSaving({ stock, list, rule, form, turn }: PriceSaving) {
       scoredPrice: stock.lastPrice ?? null,
     })
     if (outcome.kind === 'conflict') setConflict(outcome)
-    if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
+    if (outcome.kind === 'refused') alert(outcome.problem)
     if (outcome.kind === 'queued') isQueued.current = true
     const isDone = outcome.kind === 'saved' || outcome.kind === 'queued'
     if (isDone) form.reset(wanted)

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Problem } from './refusal.ts'
 
 export interface Alert {
   readonly code: string
@@ -12,10 +13,10 @@ export interface Alert {
   readonly date?: string
 }
 
-export const AlertContext = createContext<((alert: Alert) => void) | null>(null)
+export const AlertContext = createContext<((alert: Alert | Problem) => void) | null>(null)
 
-/** A function that shows an alert. Throws outside an AlertProvider. */
-export function useAlert(): (alert: Alert) => void {
+/** A function that shows an alert, or that of the problem of a mutation. Throws outside an AlertProvider. */
+export function useAlert(): (alert: Alert | Problem) => void {
   const show = useContext(AlertContext)
   if (!show) throw new Error('useAlert needs an AlertProvider')
   return show

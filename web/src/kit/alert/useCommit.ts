@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import { useAlert } from './AlertContext.ts'
-import { alertOf } from './alertOf.ts'
 import {
   type MutationSource,
   type PayloadOf,
@@ -19,7 +18,7 @@ export function useCommit<Mutation extends SafeMutation>(
   return useCallback(
     async (variables: Mutation['variables'], updaters?: Updaters<Mutation>): Promise<PayloadOf<Mutation> | null> => {
       const { payload, problem } = await mutate(variables, updaters)
-      if (problem) alert(alertOf(problem))
+      if (problem) alert(problem)
       return payload
     },
     [mutate, alert],

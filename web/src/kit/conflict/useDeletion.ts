@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
 import { useAlert } from '../alert/AlertContext.ts'
-import { alertOf } from '../alert/alertOf.ts'
 import type { MessageId } from '../language/MessageId.ts'
 import type { VersionedResult } from './saveMerged.ts'
 
@@ -22,7 +21,7 @@ export function useDeletion({ name, remove, messages, onSettled }: Deletion) {
     const { conflict, problem } = await remove(version)
     const isRefused = problem !== null && problem.codes[0] !== 'resource_missing'
     const present = conflict?.current
-    if (isRefused) alert(alertOf(problem))
+    if (isRefused) alert(problem)
     else if (present) {
       notify({
         text: formatMessage({ id: messages.kept }, { name: present.name }),

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
 import { useAlert } from '../alert/AlertContext.ts'
-import { alertOf } from '../alert/alertOf.ts'
 import { useReload } from '../failure/useReload.ts'
 import type { MessageId } from '../language/MessageId.ts'
 import { mergeEdits } from './mergeEdits.ts'
@@ -60,7 +59,7 @@ export function useEditableCard<Answers extends { readonly name: string }>(props
       await reload()
       return true
     }
-    if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
+    if (outcome.kind === 'refused') alert(outcome.problem)
     else setPresent(outcome.present)
     return false
   }

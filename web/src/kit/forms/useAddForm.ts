@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
 import { useAlert } from '../alert/AlertContext.ts'
-import { alertOf } from '../alert/alertOf.ts'
 import type { Problem } from '../alert/refusal.ts'
 import type { MessageId } from '../language/MessageId.ts'
 
@@ -29,7 +28,7 @@ export function useAddForm<Answers extends { readonly name: string }>(
     async save(answers: Answers): Promise<boolean> {
       const { problem } = await create(answers)
       if (problem) {
-        alert(alertOf(problem))
+        alert(problem)
         return false
       }
       notify({ text: formatMessage({ id: created }, { name: answers.name }) })

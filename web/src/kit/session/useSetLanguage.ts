@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { useAlert } from '../alert/AlertContext.ts'
-import { alertOf } from '../alert/alertOf.ts'
 import { codeOf, codeOfSilence } from '../alert/RequestFailure.ts'
 import { useReload } from '../failure/useReload.ts'
 import { later } from '../failure/later.ts'
@@ -27,7 +26,7 @@ export function useSetLanguage({ isSignedIn }: { isSignedIn: boolean }): (langua
       if (isSignedIn) {
         try {
           const problem = await (await loadSaveLanguage())(environment, language)
-          if (problem) alert(alertOf(problem))
+          if (problem) alert(problem)
         } catch (failure) {
           alert({ code: codeOf(failure) })
         }

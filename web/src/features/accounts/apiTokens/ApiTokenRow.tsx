@@ -8,7 +8,6 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { AccountRow } from '../../../kit/forms/AccountPart.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { useRevokeApiToken } from './useRevokeApiToken.ts'
 
@@ -41,7 +40,7 @@ export function ApiTokenRow({ token }: { token: ApiTokenRow_token$key }) {
     setIsAsking(false)
     if (!isYes) return
     const { problem } = await revoke({ input: { id } })
-    if (problem) return alert(alertOf(problem))
+    if (problem) return alert(problem)
     notify({ text: formatMessage({ id: 'apiTokens.revoked' }) })
   }
   return (

@@ -11,7 +11,6 @@ import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { requiredSetting } from '../../../kit/forms/requiredSetting.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { formErrorsOf } from '../../../kit/forms/formErrors.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { ExpiryFields } from '../cardFields/ExpiryFields.tsx'
@@ -77,7 +76,7 @@ export function EditCard({ method: key, today, onClose }: EditCardProps) {
     if (problem && blameOf(problem.codes[0])?.part === 'expiry') {
       return refuse({ month: 'alerts.codes.invalidExpiryMonth' })
     }
-    if (problem) return alert(alertOf(problem))
+    if (problem) return alert(problem)
     if (!isDone) return
     notify({ text: formatMessage({ id: 'cards.saved' }) })
     onClose()

@@ -4,7 +4,6 @@ import { graphql } from 'relay-runtime'
 import type { useAddCardMutation } from '../../../__generated__/useAddCardMutation.graphql.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import type { Confirmation, Order } from '../payment/confirmation.ts'
 import type { CardFormState } from '../cardFields/useCardForm.ts'
@@ -36,7 +35,7 @@ export function useAddCard(confirm: (order: Order) => Promise<Confirmation>) {
       if (secret.current === null) {
         const { payload, problem } = await mutate({})
         if (problem) {
-          alert(alertOf(problem))
+          alert(problem)
           return false
         }
         secret.current = payload.clientSecret

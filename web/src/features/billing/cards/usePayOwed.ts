@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react'
 import { graphql } from 'relay-runtime'
 import type { usePayOwedMutation } from '../../../__generated__/usePayOwedMutation.graphql.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { useReload } from '../../../kit/failure/useReload.ts'
 import { refusalOfCard } from '../payment/orderProblem.ts'
@@ -47,7 +46,7 @@ export function usePayOwed(confirm: (order: Order) => Promise<Confirmation>): Pa
     if (problem) {
       const refusal = refusalOfCard(problem)
       if (refusal) setOwedRefusal(refusal)
-      else alert(alertOf(problem))
+      else alert(problem)
       return false
     }
     const { clientSecret, retryToken, subscription } = payload

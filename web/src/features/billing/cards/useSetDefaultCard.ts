@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useSetDefaultCardMutation } from '../../../__generated__/useSetDefaultCardMutation.graphql.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { followDefaultCard, setDefaultInStore } from './defaultCard.ts'
 
@@ -32,7 +31,7 @@ export function useSetDefaultCard(): (paymentMethodId: string) => Promise<boolea
         { input: { paymentMethodId } },
         { optimisticUpdater: (store) => setDefaultInStore(store, paymentMethodId), updater: followDefaultCard },
       )
-      if (problem) alert(alertOf(problem))
+      if (problem) alert(problem)
       return problem === null
     },
     [mutate, alert],

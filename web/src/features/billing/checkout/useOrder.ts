@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { useReload } from '../../../kit/failure/useReload.ts'
 import type { Order } from '../payment/confirmation.ts'
 import type { PaymentProblem } from '../cardFields/paymentProblem.ts'
@@ -49,7 +48,7 @@ export function useOrder({ plan, address, presentName, provider, onRefused, onAr
     if (problem) {
       const refusal = refusalOfCard(problem)
       if (refusal) onRefused(refusal)
-      else alert(alertOf(problem))
+      else alert(problem)
       // Ordered elsewhere meanwhile: the page shows what is there now.
       if (problem.codes[0] === 'AnSubscriptionAlreadyExist') await reload()
       return null

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import type { Problem } from '../../../kit/alert/refusal.ts'
 import { useReload } from '../../../kit/failure/useReload.ts'
 import { refusalOfCard } from '../payment/orderProblem.ts'
@@ -60,7 +59,7 @@ export function useChange({ planName, isEnding, preview, presentName, provider, 
     setPhase('ready')
     const blamed = refusalOfCard(problem)
     if (blamed) return setRefusal(blamed)
-    alert(alertOf(problem))
+    alert(problem)
     // Nobody knows whether it was made: the page shows what is there now.
     if (problem.isUnanswered) await reload()
   }

@@ -2,7 +2,6 @@ import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { useReload } from '../../../kit/failure/useReload.ts'
 import { useOrderPlan } from '../payment/useOrderPlan.ts'
 import { refusalOfCard } from '../payment/orderProblem.ts'
@@ -45,7 +44,7 @@ export function useResume(provider: CardProviderKey | null | undefined): Resumin
       const { payload, problem } = await orderPlan({ input: { priceId, prorationDate } })
       if (problem) {
         const blamed = refusalOfCard(problem)
-        return blamed ? setRefusal(blamed) : alert(alertOf(problem))
+        return blamed ? setRefusal(blamed) : alert(problem)
       }
       // Without a secret nothing is left to confirm: the card was charged at once.
       if (payload.clientSecret !== '') {

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { useAskOrderPreview, type OrderPreview } from '../checkout/usePreviewOrder.ts'
 
 /** Asks what a resumption would charge today; null after an alert. */
@@ -13,7 +12,7 @@ export function useResumptionPreview() {
       setIsCounting(true)
       const { payload, problem } = await ask({ input: { priceId, billingAddress: null } })
       setIsCounting(false)
-      if (problem) alert(alertOf(problem))
+      if (problem) alert(problem)
       return payload
     },
     [alert, ask],

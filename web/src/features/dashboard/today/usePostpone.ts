@@ -3,7 +3,6 @@ import { graphql } from 'relay-runtime'
 import type { usePostponeMutation } from '../../../__generated__/usePostponeMutation.graphql.ts'
 import { now } from '../../../device/clock.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 
@@ -34,7 +33,7 @@ export function usePostpone(): (what: Postponed, delay: Delay) => Promise<void> 
   async function write(what: Postponed, postponement: { until: string | null } | null) {
     const { symbol: _, ...target } = what
     const { problem } = await send({ input: { ...target, postponement } })
-    if (problem) alert(alertOf(problem))
+    if (problem) alert(problem)
     return !problem
   }
   return async (what, delay) => {

@@ -11,7 +11,6 @@ import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { amountOf } from '../../../kit/forms/amountOf.ts'
 import { priceText } from '../../../kit/forms/priceText.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
@@ -56,7 +55,7 @@ export function FollowCash({ portfolio, onClose }: FollowCashProps) {
       input: { portfolioId: portfolio.id, cashMode: 'LEDGER', openings, version: portfolio.version },
     })
     setIsBusy(false)
-    if (problem) return alert(alertOf(problem))
+    if (problem) return alert(problem)
     if (conflict) return alert({ code: 'VersionConflict' })
     notify({ text: formatMessage({ id: 'cash.followed' }) })
     onClose()

@@ -11,7 +11,6 @@ import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { amountOf } from '../../../kit/forms/amountOf.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
@@ -55,7 +54,7 @@ export function ReconcileCash({ portfolio, onClose }: ReconcileCashProps) {
       const { problem } = await create({ input: { portfolioId: portfolio.id, kind: 'CASH_ADJUSTMENT', facts } })
       if (problem) {
         setIsBusy(false)
-        return alert(alertOf(problem))
+        return alert(problem)
       }
     }
     setIsBusy(false)
@@ -69,7 +68,7 @@ export function ReconcileCash({ portfolio, onClose }: ReconcileCashProps) {
       input: { portfolioId: portfolio.id, cashMode: 'BY_HAND', openings: [], version: portfolio.version },
     })
     setIsBusy(false)
-    if (problem) return alert(alertOf(problem))
+    if (problem) return alert(problem)
     if (conflict) return alert({ code: 'VersionConflict' })
     notify({ text: formatMessage({ id: 'cash.stopped' }) })
     onClose()

@@ -7,7 +7,6 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
 import { saveMerged, type Versioned } from '../../../kit/conflict/saveMerged.ts'
 import {
@@ -48,7 +47,7 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
     const outcome = await saveMerged(answers, known, (merged, version) =>
       updatePortfolio({ input: { portfolioId: portfolio.id, version, ...merged } }),
     )
-    if (outcome.kind === 'refused') return alert(alertOf(outcome.problem))
+    if (outcome.kind === 'refused') return alert(outcome.problem)
     if (outcome.kind === 'gone') return alert({ code: 'resource_missing' })
     if (outcome.kind === 'saved') {
       notify({ text: formatMessage({ id: 'portfolio.saved' }) })

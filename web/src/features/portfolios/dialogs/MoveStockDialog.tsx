@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { OtherPortfolio, PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
@@ -35,7 +34,7 @@ export function MoveStockDialog({ portfolio, others, held, onClose }: MoveStockD
       input: { fromPortfolioId: portfolio.id, toPortfolioId: chosen.id, stockId: held.stock.id },
     })
     setIsBusy(false)
-    if (problem) return alert(alertOf(problem))
+    if (problem) return alert(problem)
     notify({ text: formatMessage({ id: 'portfolio.moved' }, { symbol, name: chosen.name }) })
     onClose()
   }

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import type { Oversell } from '../../../kit/alert/refusal.ts'
 import type { MutationResult } from '../../../kit/alert/useSafeMutation.ts'
 import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
@@ -74,7 +73,7 @@ export function BookEventDialog({ place, destinations = [], event, onWritten, on
   async function settle({ conflict, problem }: MutationResult<unknown, unknown>, done: string): Promise<boolean> {
     if (problem?.oversell) setRefusal({ texts: fields.texts, oversell: problem.oversell })
     const isToldThere = TOLD_THERE.includes(fields.texts.kind)
-    if (problem && (!problem.oversell || !isToldThere)) alert(alertOf(problem))
+    if (problem && (!problem.oversell || !isToldThere)) alert(problem)
     else if (conflict) await showPresent()
     else if (!problem) {
       notify({ text: done })

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import type { BookEventFacts } from './bookEventFacts.ts'
 import { useBookEventLabels } from './useBookEventLabels.ts'
 import { useDeleteBookEvent } from './useDeleteBookEvent.ts'
@@ -36,7 +35,7 @@ export function UndoEventDialog({ event, onUndone, onClose }: UndoEventDialogPro
     setIsBusy(false)
     if (anew) return setPresent(anew)
     if (problem || conflict) {
-      alert(problem ? alertOf(problem) : { code: 'resource_missing' })
+      alert(problem ? problem : { code: 'resource_missing' })
       return onClose()
     }
     notify({ text: formatMessage({ id: 'event.deleted' }) })

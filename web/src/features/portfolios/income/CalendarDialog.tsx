@@ -14,7 +14,6 @@ import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { QueryPanel } from '../../../kit/failure/QueryPanel.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { useCreateCalendar } from './useCreateCalendar.ts'
@@ -72,14 +71,14 @@ function CalendarAddress({ reference, onClose }: CalendarAddressProps) {
     setIsBusy(true)
     const { payload, problem } = await create({ input: { hasAmounts } })
     setIsBusy(false)
-    if (problem) return alert(alertOf(problem))
+    if (problem) return alert(problem)
     setAddress(siteUrl(payload.path))
   }
   async function stop() {
     setIsBusy(true)
     const { problem } = await end({})
     setIsBusy(false)
-    if (problem) return alert(alertOf(problem))
+    if (problem) return alert(problem)
     notify({ text: formatMessage({ id: 'income.calendar.ended' }) })
     onClose()
   }

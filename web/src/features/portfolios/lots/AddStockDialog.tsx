@@ -10,7 +10,6 @@ import { DialogForm } from '../../../ui/dialogs/DialogForm.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { codeOf } from '../../../kit/alert/RequestFailure.ts'
 import type { Oversell } from '../../../kit/alert/refusal.ts'
 import { readEntryStock, type EntryStock } from '../../watchlists/thresholds/entryStock.ts'
@@ -107,7 +106,7 @@ function FirstLot({ portfolio, stock, onBack, onClose, ...props }: FirstLotProps
     })
     setIsBusy(false)
     if (problem?.oversell) setRefusal({ texts: fields.texts, oversell: problem.oversell })
-    else if (problem) alert(alertOf(problem))
+    else if (problem) alert(problem)
     if (problem) return false
     notify({ text: formatMessage({ id: 'lot.stockAdded' }, { symbol: stock.symbol, name: portfolio.name }) })
     return true

@@ -5,7 +5,6 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import type { Oversell } from '../../../kit/alert/refusal.ts'
 import type { MutationResult } from '../../../kit/alert/useSafeMutation.ts'
 import { BeyondPlanNote } from '../../billing/beyondPlan/BeyondPlanNote.tsx'
@@ -60,7 +59,7 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
   /** Whether it is saved; otherwise shows why not. */
   async function settle({ conflict, problem }: MutationResult<unknown, unknown>, done: string): Promise<boolean> {
     if (problem?.oversell) setRefusal({ texts: fields.texts, oversell: problem.oversell })
-    else if (problem) alert(alertOf(problem))
+    else if (problem) alert(problem)
     else if (conflict) await showPresent()
     else {
       notify({ text: done })

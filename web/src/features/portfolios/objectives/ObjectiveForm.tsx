@@ -14,7 +14,6 @@ import { Box, Flex, Grid } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
 import { priceText } from '../../../kit/forms/priceText.ts'
 import { twoReadingsOf } from '../../watchlists/thresholds/twoReadings.ts'
@@ -91,7 +90,7 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
   }
   function settle(outcome: ObjectiveOutcome, act: 'save' | 'delete') {
     setIsBusy(false)
-    if (outcome.kind === 'refused') return alert(alertOf(outcome.problem))
+    if (outcome.kind === 'refused') return alert(outcome.problem)
     if (outcome.kind === 'conflict') {
       // What is typed stays; saving again is one answer to the sentence that now shows.
       setKnown(outcome.present)

@@ -9,7 +9,6 @@ import { Box, Flex } from '../../../ui/layout/boxes.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { BEYOND_PLAN_NOTE } from '../../billing/beyondPlan/beyondPlan.ts'
 import { priceText } from '../../../kit/forms/priceText.ts'
 import { twoReadingsOf } from '../../watchlists/thresholds/twoReadings.ts'
@@ -115,7 +114,7 @@ function CashForm({ portfolio, onClose }: { portfolio: PortfolioFacts; onClose: 
     const { conflict, problem } = await setCash({
       input: { portfolioId: portfolio.id, amount: written.toString(), version: base.version },
     })
-    if (problem) return alert(alertOf(problem))
+    if (problem) return alert(problem)
     if (!conflict) {
       notify({ text: formatMessage({ id: 'portfolio.cash.saved' }) })
       return onClose()

@@ -10,7 +10,6 @@ import { Flex, HStack } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { MenuButton } from '../../../kit/lazy/MenuButton.tsx'
 import { useUpgrade } from '../../billing/plans/useUpgrade.tsx'
@@ -64,7 +63,7 @@ export function BulkBar({ viewer: viewerKey, listId, kind, entries, versionOf, o
   const others = (watchLists ?? []).filter((list) => list.id !== listId && KINDS[list.kind] === kind)
 
   function tell({ undo, kept, problem }: BulkOutcome, done: string, canUndo: boolean) {
-    if (problem) alert(alertOf(problem))
+    if (problem) alert(problem)
     const left = kept.length > 0 ? formatMessage({ id: 'bulk.kept' }, { count: kept.length, symbols: named(kept) }) : ''
     const text = [done, left].filter((part) => part !== '').join(' ')
     if (text === '') return

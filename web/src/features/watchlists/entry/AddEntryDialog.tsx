@@ -10,7 +10,6 @@ import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { Box } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { codeOf } from '../../../kit/alert/RequestFailure.ts'
 import { StockSearch } from '../../market/search/StockSearch.tsx'
 import { PriceTicks } from '../../../kit/prices/PriceTicks.tsx'
@@ -91,7 +90,7 @@ export function AddEntryDialog({ listId, listName, rule, stockId: givenStockId, 
   async function save(): Promise<boolean> {
     if (!stock) return false
     const problem = await addEntry({ listId, stockId: stock.id, thresholds: form.reading.thresholds })
-    if (problem) alert(alertOf(problem))
+    if (problem) alert(problem)
     else notify({ text: formatMessage({ id: 'entry.added' }, { symbol: stock.symbol, list: listName }) })
     return problem === null
   }

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ConflictDialog, type ConflictAnswer } from './ConflictDialog.tsx'
@@ -63,12 +62,12 @@ export function EditEntryDialog({ listId, rule, entry, version, onRemove, onClos
       scoredPrice: stock.lastPrice ?? null,
     })
     if (outcome.kind === 'conflict') setConflict(outcome)
-    if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
+    if (outcome.kind === 'refused') alert(outcome.problem)
     return outcome.kind === 'saved' || outcome.kind === 'queued'
   }
   async function addAgain(): Promise<boolean> {
     const problem = await addEntry({ listId, stockId: stock.id, thresholds })
-    if (problem) alert(alertOf(problem))
+    if (problem) alert(problem)
     return problem === null
   }
   async function decide(answer: ConflictAnswer) {

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 import { useAddEntry } from './useAddEntry.ts'
 import { useDeleteEntry, type EntryToDelete } from './useDeleteEntry.ts'
@@ -28,12 +27,12 @@ export function RemoveEntryDialog({ listId, listName, entry, version, onClose }:
 
   async function putBack() {
     const problem = await addEntry({ listId, stockId: entry.stock.id, thresholds: entry.thresholds })
-    if (problem) alert(alertOf(problem))
+    if (problem) alert(problem)
     else notify({ text: formatMessage({ id: 'entry.added' }, names) })
   }
   async function remove(target: EntryToDelete) {
     const outcome = await removeEntry(target)
-    if (outcome.kind === 'refused') return alert(alertOf(outcome.problem))
+    if (outcome.kind === 'refused') return alert(outcome.problem)
     if (outcome.kind === 'conflict') {
       return notify({
         text: formatMessage({ id: 'entry.kept' }, { symbol }),

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { alertOf } from '../../../kit/alert/alertOf.ts'
 import type { MemberList } from './membership.ts'
 import { useAddEntry } from '../entry/useAddEntry.ts'
 import { useDeleteEntry, type EntryToDelete } from '../entry/useDeleteEntry.ts'
@@ -41,7 +40,7 @@ export function useApplyMembership(): (membership: Membership) => Promise<boolea
       const refused = removals.flatMap((outcome) => (outcome.kind === 'refused' ? [outcome.problem] : []))
       const problems = [...refused, ...additions].filter((outcome) => outcome !== null)
       const [problem] = problems
-      if (problem) alert(alertOf(problem))
+      if (problem) alert(problem)
       else if (changed.length > 0) {
         notify({
           text: formatMessage({ id: 'entry.kept' }, { symbol: stock.symbol }),
