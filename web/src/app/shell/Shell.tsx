@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { Shell_query$key } from '../../__generated__/Shell_query.graphql.ts'
 import { Footer } from './Footer.tsx'
 import { PaperHead } from './PaperHead.tsx'

@@ -1,7 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { Board_query$data, Board_query$key } from '../../__generated__/Board_query.graphql.ts'
 import { Grid } from '../../ui/layout/boxes.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import { coverTarget } from '../../ui/buttons/coverTarget.ts'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { badgeLevelOf, scoreText } from '@palier/domain/watchlists/score'
 import { badgeSymbolOf } from '@palier/domain/market/ticker'
 import type { NoticeLine_notice$key } from '../../__generated__/NoticeLine_notice.graphql.ts'

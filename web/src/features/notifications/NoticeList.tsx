@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
-import { usePaginationFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { NoticeList_viewer$key } from '../../__generated__/NoticeList_viewer.graphql.ts'
 import type { NoticeListPaginationQuery } from '../../__generated__/NoticeListPaginationQuery.graphql.ts'
 import { useNow } from '../../device/clock.ts'

@@ -1,7 +1,6 @@
 import { ArrowLeft, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { exchangeNameOf } from '@palier/domain/market/exchange'
 import type { StockHeading_stock$key } from '../../__generated__/StockHeading_stock.graphql.ts'
 import { useIsMobile } from '../../device/media.ts'

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { StockLists_stock$key } from '../../__generated__/StockLists_stock.graphql.ts'
 import type { StockLists_viewer$key } from '../../__generated__/StockLists_viewer.graphql.ts'
 import { Section } from '../../ui/layout/Section.tsx'

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import type { useChosenList_stock$key } from '../../__generated__/useChosenList_stock.graphql.ts'
 import type { useChosenList_viewer$key } from '../../__generated__/useChosenList_viewer.graphql.ts'

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { ApiTokensPart_viewer$key } from '../../../__generated__/ApiTokensPart_viewer.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { AccountPart, AccountRow } from '../../../kit/forms/AccountPart.tsx'

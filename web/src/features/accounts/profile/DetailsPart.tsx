@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { DetailsPart_viewer$key } from '../../../__generated__/DetailsPart_viewer.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
-import { graphql } from 'relay-runtime'
 import type { IdentityPart_viewer$key } from '../../../__generated__/IdentityPart_viewer.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'

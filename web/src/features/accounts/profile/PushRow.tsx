@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { PushRow_site$key } from '../../../__generated__/PushRow_site.graphql.ts'
 import { AccountRow } from '../../../kit/forms/AccountPart.tsx'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'

@@ -1,7 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { CURRENCIES } from '@palier/domain/market/currency'
 import type { SettingsPart_viewer$key } from '../../../__generated__/SettingsPart_viewer.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'

@@ -1,6 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { GuestWork_items$data, GuestWork_items$key } from '../../../__generated__/GuestWork_items.graphql.ts'
 import { excessOf } from '@palier/domain/watchlists/beyondPlan'
 import type { PlanUse } from '@palier/domain/billing/planUsage'

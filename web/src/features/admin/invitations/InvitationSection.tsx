@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
-import { usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import InvitationSectionQueryParameters from '../../../__generated__/InvitationSectionQuery$parameters.ts'
 import type { InvitationSectionPageQuery } from '../../../__generated__/InvitationSectionPageQuery.graphql.ts'
 import type { InvitationGroup, InvitationSectionQuery } from '../../../__generated__/InvitationSectionQuery.graphql.ts'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import AuditTabQueryParameters from '../../../__generated__/AuditTabQuery$parameters.ts'
 import type { AuditTabPageQuery } from '../../../__generated__/AuditTabPageQuery.graphql.ts'
 import type { AuditTabQuery } from '../../../__generated__/AuditTabQuery.graphql.ts'

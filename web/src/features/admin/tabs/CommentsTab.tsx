@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
-import { usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import CommentsTabQueryParameters from '../../../__generated__/CommentsTabQuery$parameters.ts'
 import type { FeedbackSort, CommentsTabPageQuery } from '../../../__generated__/CommentsTabPageQuery.graphql.ts'
 import type { CommentsTabQuery } from '../../../__generated__/CommentsTabQuery.graphql.ts'

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
-import { usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import UsersTabQueryParameters from '../../../__generated__/UsersTabQuery$parameters.ts'
 import type { RegisteredUserSort, UsersTabPageQuery } from '../../../__generated__/UsersTabPageQuery.graphql.ts'
 import type { UsersTabQuery } from '../../../__generated__/UsersTabQuery.graphql.ts'

@@ -1,5 +1,4 @@
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { useCardProvider_provider$key } from '../../../__generated__/useCardProvider_provider.graphql.ts'
 
 export type CardProviderKey = useCardProvider_provider$key

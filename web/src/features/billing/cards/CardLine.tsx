@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { CardLine_method$key } from '../../../__generated__/CardLine_method.graphql.ts'
 import { expiryText, maskedCard } from '../cardFields/cardLabels.ts'
 import { CardTile } from './CardTile.tsx'

@@ -1,6 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useAddCardMutation } from '../../../__generated__/useAddCardMutation.graphql.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { InvoiceTable_invoice$key } from '../../../__generated__/InvoiceTable_invoice.graphql.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { usePlanNames } from '../plans/planName.ts'

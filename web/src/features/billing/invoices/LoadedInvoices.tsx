@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import type { LoadedInvoices_viewer$key } from '../../../__generated__/LoadedInvoices_viewer.graphql.ts'
 import type { LoadedInvoicesPageQuery } from '../../../__generated__/LoadedInvoicesPageQuery.graphql.ts'
 import type { LoadedInvoicesQuery } from '../../../__generated__/LoadedInvoicesQuery.graphql.ts'

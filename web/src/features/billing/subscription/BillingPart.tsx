@@ -1,7 +1,6 @@
 import { useState, Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { BillingPart_query$key } from '../../../__generated__/BillingPart_query.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { AccountPart, AccountRow } from '../../../kit/forms/AccountPart.tsx'

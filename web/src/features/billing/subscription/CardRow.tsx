@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { CardRow_subscription$key } from '../../../__generated__/CardRow_subscription.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Tag } from '../../../ui/layout/Tag.ts'

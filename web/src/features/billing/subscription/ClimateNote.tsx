@@ -1,7 +1,6 @@
 import { Leaf } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { ClimateNote_provider$key } from '../../../__generated__/ClimateNote_provider.graphql.ts'
 import { Flex } from '../../../ui/layout/boxes.ts'
 

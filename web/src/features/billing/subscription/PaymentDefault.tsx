@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { PaymentDefault_subscription$key } from '../../../__generated__/PaymentDefault_subscription.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { PaymentDefaultText } from './PaymentDefaultText.tsx'

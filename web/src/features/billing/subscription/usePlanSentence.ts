@@ -1,7 +1,6 @@
 import { daysLeft } from '@palier/domain/billing/daysLeft'
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { usePlanSentence_subscription$key } from '../../../__generated__/usePlanSentence_subscription.graphql.ts'
 import { useNow } from '../../../device/clock.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'

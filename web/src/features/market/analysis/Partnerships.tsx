@@ -1,7 +1,6 @@
 import { ExternalLink as LinkIcon, Image, Search } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { Partnerships_partnerships$key } from '../../../__generated__/Partnerships_partnerships.graphql.ts'
 import { ExternalLink } from '../../../ui/buttons/ExternalLink.tsx'
 import { SafeHtml } from '../../../ui/status/SafeHtml.tsx'

@@ -1,5 +1,4 @@
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { Questions_questions$key } from '../../../__generated__/Questions_questions.graphql.ts'
 import { Box } from '../../../ui/layout/boxes.ts'
 import { ClaimSource } from './ClaimSource.tsx'

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
-import { graphql } from 'relay-runtime'
 import type { SimilarCompanies_companies$key } from '../../../__generated__/SimilarCompanies_companies.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Box } from '../../../ui/layout/boxes.ts'

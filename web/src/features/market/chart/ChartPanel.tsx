@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState, useTransition } from 'react'
 import { useIntl } from 'react-intl'
-import { useFragment, useQueryLoader } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment, useQueryLoader } from 'react-relay/hooks'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { ChartPanel_stock$key } from '../../../__generated__/ChartPanel_stock.graphql.ts'
 import LoadedChartQueryParameters from '../../../__generated__/LoadedChartQuery$parameters.ts'

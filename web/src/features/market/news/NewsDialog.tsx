@@ -1,7 +1,6 @@
 import { ExternalLink as LinkIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { NewsDialog_item$key } from '../../../__generated__/NewsDialog_item.graphql.ts'
 import { Tag } from '../../../ui/layout/Tag.ts'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'

@@ -1,7 +1,6 @@
 import { Activity, ClockAlert, Moon } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { isStalePrice } from '@palier/domain/market/priceAge'
 import { directionOf } from '@palier/domain/market/priceChange'

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { decimal } from '@palier/domain/kernel/decimal'
 import type { CostBaseAdjustments_report$key } from '../../../__generated__/CostBaseAdjustments_report.graphql.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'

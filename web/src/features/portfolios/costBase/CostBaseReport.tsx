@@ -1,7 +1,6 @@
 import { Download, Printer } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
 import type { CostBaseReport_report$key } from '../../../__generated__/CostBaseReport_report.graphql.ts'
 import { now } from '../../../device/clock.ts'

@@ -1,5 +1,4 @@
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { HoldingObjective_holding$key } from '../../../__generated__/HoldingObjective_holding.graphql.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import { ObjectiveDialog } from './ObjectiveDialog.tsx'

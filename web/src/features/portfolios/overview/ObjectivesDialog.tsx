@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { ObjectivesDialog_viewer$key } from '../../../__generated__/ObjectivesDialog_viewer.graphql.ts'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { EmptyState } from '../../../ui/status/EmptyState.tsx'

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { conversionCurrencyOf, type Currency } from '@palier/domain/market/currency'
 import { decimal, ZERO } from '@palier/domain/kernel/decimal'
 import { portfolioSummaryOf, type PortfolioSummary } from '@palier/domain/portfolios/portfolioTotals'

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
-import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import type { PerformanceOfPortfolioQuery } from '../../../__generated__/PerformanceOfPortfolioQuery.graphql.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { PerformanceView, type PerformanceChoices } from './PerformanceView.tsx'

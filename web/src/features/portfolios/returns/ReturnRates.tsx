@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { ReturnRates_performance$key } from '../../../__generated__/ReturnRates_performance.graphql.ts'
 import { DIRECTION_COLORS } from '../../../ui/figures/directionColors.ts'
 import { Box, Grid } from '../../../ui/layout/boxes.ts'

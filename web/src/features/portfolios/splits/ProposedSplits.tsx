@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProposedSplits_viewer$key } from '../../../__generated__/ProposedSplits_viewer.graphql.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 

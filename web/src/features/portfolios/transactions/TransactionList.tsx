@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
-import { usePaginationFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { TransactionList_viewer$key } from '../../../__generated__/TransactionList_viewer.graphql.ts'
 import type { TransactionListPaginationQuery } from '../../../__generated__/TransactionListPaginationQuery.graphql.ts'
 import { useIsTableCut } from '../../../device/media.ts'

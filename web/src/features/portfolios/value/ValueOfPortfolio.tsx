@@ -1,5 +1,4 @@
-import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import type { ValueOfPortfolioQuery } from '../../../__generated__/ValueOfPortfolioQuery.graphql.ts'
 import { ValueChart } from './ValueChart.tsx'
 

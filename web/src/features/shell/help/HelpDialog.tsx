@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
-import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
-import { graphql } from 'relay-runtime'
 import { PRICE_SOURCE_DELAY_MINUTES } from '@palier/domain/market/priceAge'
 import type { HelpDialogQuery } from '../../../__generated__/HelpDialogQuery.graphql.ts'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'

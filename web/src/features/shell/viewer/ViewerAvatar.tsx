@@ -1,5 +1,4 @@
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { ViewerAvatar_viewer$key } from '../../../__generated__/ViewerAvatar_viewer.graphql.ts'
 import { Avatar } from '../../../ui/layout/Avatar.tsx'
 import { Box } from '../../../ui/layout/boxes.ts'

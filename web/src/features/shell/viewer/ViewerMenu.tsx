@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { ViewerMenu_viewer$key } from '../../../__generated__/ViewerMenu_viewer.graphql.ts'
 import { BlockingOverlay } from '../../../ui/dialogs/BlockingOverlay.tsx'
 import { useHelp } from '../help/useHelp.tsx'

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { areSameThresholds } from '@palier/domain/watchlists/thresholdInput'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { AddEntryDialog_stock$key } from '../../../__generated__/AddEntryDialog_stock.graphql.ts'

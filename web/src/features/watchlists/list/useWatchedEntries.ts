@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type {
   useWatchedEntries_list$data,
   useWatchedEntries_list$key,

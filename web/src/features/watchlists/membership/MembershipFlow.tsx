@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { MembershipFlow_stock$key } from '../../../__generated__/MembershipFlow_stock.graphql.ts'
 import type { MembershipFlow_viewer$key } from '../../../__generated__/MembershipFlow_viewer.graphql.ts'
