@@ -6,7 +6,7 @@ import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { Context } from '../../operation/context.ts'
 import { LimitRefusal, Refusal } from './refusal.ts'
 
-export const builder = new SchemaBuilder<{
+type Types = {
   Context: Context
   DefaultFieldNullability: false
   Scalars: {
@@ -16,7 +16,9 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: string; Output: string }
   }
   Directives: { semanticNonNull: { locations: 'FIELD_DEFINITION'; args: { levels?: number[] } } }
-}>({
+}
+
+export const builder = new SchemaBuilder<Types>({
   plugins: [ErrorsPlugin, RelayPlugin, DirectivesPlugin],
   defaultFieldNullability: false,
   relay: { clientMutationId: 'omit', relayMutationFieldOptions: { errors: {} } },
@@ -26,6 +28,9 @@ export const builder = new SchemaBuilder<{
     defaultUnionOptions: { name: ({ fieldName }) => `${capitalize(fieldName)}Result` },
   },
 })
+
+/** What declares the fields of an object over `Shape`, for fields that several objects have. */
+export type Fields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<PothosSchemaTypes.ExtendDefaultTypes<Types>, Shape>
 
 builder.queryType({})
 builder.mutationType({})

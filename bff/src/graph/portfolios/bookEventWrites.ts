@@ -9,9 +9,9 @@ import { orRefusal } from '../kernel/problem.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 import { Stock } from '../market/stock.ts'
-import { Viewer } from '../viewer/viewer.ts'
 import { BookEvent, bookEventIdIn } from './bookEvent.ts'
 import { Portfolio } from './portfolio.ts'
+import { changedPortfolios } from './changedPortfolio.ts'
 import { orPortfolioConflict, PortfolioConflict } from './portfolioConflict.ts'
 
 const BookEventFacts = builder.inputType('BookEventFactsInput', {
@@ -95,13 +95,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       event: t.expose('event', { type: BookEvent, nullable: true }),
-      portfolio: t.expose('portfolio', { type: Portfolio }),
-      otherPortfolio: t.expose('other', {
-        type: Portfolio,
-        nullable: true,
-        description: 'The portfolio that a transfer goes to.',
-      }),
-      viewer: t.expose('viewer', { type: Viewer }),
+      ...changedPortfolios(t),
     }),
   },
 )
@@ -134,13 +128,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       event: t.expose('event', { type: BookEvent, nullable: true }),
-      portfolio: t.expose('portfolio', { type: Portfolio }),
-      otherPortfolio: t.expose('other', {
-        type: Portfolio,
-        nullable: true,
-        description: 'The portfolio that a transfer goes to.',
-      }),
-      viewer: t.expose('viewer', { type: Viewer }),
+      ...changedPortfolios(t),
     }),
   },
 )
@@ -172,13 +160,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       deletedBookEventId: t.exposeID('deletedBookEventId'),
-      portfolio: t.expose('portfolio', { type: Portfolio }),
-      otherPortfolio: t.expose('other', {
-        type: Portfolio,
-        nullable: true,
-        description: 'The portfolio that a transfer goes to.',
-      }),
-      viewer: t.expose('viewer', { type: Viewer }),
+      ...changedPortfolios(t),
     }),
   },
 )

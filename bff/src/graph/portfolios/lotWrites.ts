@@ -18,6 +18,7 @@ import { TransactionType } from '../kernel/enums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { lotIdIn } from './lot.ts'
 import { Portfolio } from './portfolio.ts'
+import { changedPortfolio } from './changedPortfolio.ts'
 import { orPortfolioConflict, PortfolioConflict } from './portfolioConflict.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -58,12 +59,7 @@ builder.relayMutationField(
       return { portfolio, viewer }
     },
   },
-  {
-    outputFields: (t) => ({
-      portfolio: t.expose('portfolio', { type: Portfolio }),
-      viewer: t.expose('viewer', { type: Viewer }),
-    }),
-  },
+  { outputFields: changedPortfolio },
 )
 
 builder.relayMutationField(
@@ -101,12 +97,7 @@ builder.relayMutationField(
       return { portfolio, viewer }
     },
   },
-  {
-    outputFields: (t) => ({
-      portfolio: t.expose('portfolio', { type: Portfolio }),
-      viewer: t.expose('viewer', { type: Viewer }),
-    }),
-  },
+  { outputFields: changedPortfolio },
 )
 
 builder.relayMutationField(

@@ -14,6 +14,7 @@ import { wireVersion } from '../kernel/conflict.ts'
 import { AccountKind, CashMode, Currency, PortfolioOwner } from '../kernel/enums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { Portfolio } from './portfolio.ts'
+import { changedPortfolio } from './changedPortfolio.ts'
 import { orPortfolioConflict, PortfolioConflict } from './portfolioConflict.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { Stock } from '../market/stock.ts'
@@ -85,12 +86,7 @@ builder.relayMutationField(
       return { portfolio, viewer }
     },
   },
-  {
-    outputFields: (t) => ({
-      portfolio: t.expose('portfolio', { type: Portfolio }),
-      viewer: t.expose('viewer', { type: Viewer }),
-    }),
-  },
+  { outputFields: changedPortfolio },
 )
 
 builder.relayMutationField(
@@ -133,12 +129,7 @@ builder.relayMutationField(
       return { portfolio, viewer }
     },
   },
-  {
-    outputFields: (t) => ({
-      portfolio: t.expose('portfolio', { type: Portfolio }),
-      viewer: t.expose('viewer', { type: Viewer }),
-    }),
-  },
+  { outputFields: changedPortfolio },
 )
 
 builder.relayMutationField(
@@ -162,12 +153,7 @@ builder.relayMutationField(
       return { portfolio, viewer }
     },
   },
-  {
-    outputFields: (t) => ({
-      portfolio: t.expose('portfolio', { type: Portfolio }),
-      viewer: t.expose('viewer', { type: Viewer }),
-    }),
-  },
+  { outputFields: changedPortfolio },
 )
 
 const CashOpening = builder.inputType('CashOpeningInput', {
@@ -201,12 +187,7 @@ builder.relayMutationField(
       return { portfolio, viewer }
     },
   },
-  {
-    outputFields: (t) => ({
-      portfolio: t.expose('portfolio', { type: Portfolio }),
-      viewer: t.expose('viewer', { type: Viewer }),
-    }),
-  },
+  { outputFields: changedPortfolio },
 )
 
 builder.relayMutationField(

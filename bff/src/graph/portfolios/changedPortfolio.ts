@@ -1,0 +1,23 @@
+import type { Session } from '../../session/session.ts'
+import type { Fields } from '../kernel/builder.ts'
+import { Viewer } from '../viewer/viewer.ts'
+import { Portfolio } from './portfolio.ts'
+
+type Changed = { portfolio: typeof Portfolio.$inferType; viewer: Session }
+
+/** The output of a write to a portfolio. */
+export function changedPortfolio(t: Fields<Changed>) {
+  return { portfolio: t.expose('portfolio', { type: Portfolio }), viewer: t.expose('viewer', { type: Viewer }) }
+}
+
+/** The same of an event, which may change another portfolio too. */
+export function changedPortfolios(t: Fields<Changed & { other: Changed['portfolio'] | null }>) {
+  return {
+    ...changedPortfolio(t),
+    otherPortfolio: t.expose('other', {
+      type: Portfolio,
+      nullable: true,
+      description: 'The portfolio that a transfer goes to.',
+    }),
+  }
+}
