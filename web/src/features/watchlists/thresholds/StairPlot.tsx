@@ -7,11 +7,11 @@ import { useIsMobile } from '../../../device/media.ts'
 import { tickDecimals, valueTicks } from '../../../kit/chart/valueTicks.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { StairGrips } from '../../../kit/stair/StairGrips.tsx'
-import { stairPlace, stairRoom } from '../../../kit/stair/stairPlace.ts'
+import { GRIP, stairPlace, stairRoom } from '../../../kit/stair/stairPlace.ts'
 import { StairSteps } from '../../../kit/stair/StairSteps.tsx'
 import { stairSteps } from '../../../kit/stair/stairSteps.ts'
 import type { EntryStock, ScoreRule } from './entryStock.ts'
-import { plotPath, plotSpan } from './plotShape.ts'
+import { markLabels, plotPath, plotSpan } from './plotShape.ts'
 import { useFormStair } from './useFormStair.ts'
 import { useSettledThresholds } from './useSettledThresholds.ts'
 import type { StockFigures } from './useStockFigures.ts'
@@ -24,6 +24,8 @@ const MOST_VALUES = 5
 const TAG_HEIGHT = 20
 /** A mark of the axis nearer than this to the price would touch it, in pixels. */
 const NEAR = 16
+/** Of a label at the left of the stair from it. */
+const BESIDE_STAIR = 10
 
 interface StairPlotProps {
   readonly form: ThresholdForm
@@ -60,11 +62,19 @@ export function StairPlot({ form, rule, stock, figures }: StairPlotProps) {
   const values = valueTicks(span, MOST_VALUES)
   const decimals = tickDecimals(values)
   const isFree = (value: number) => price === null || Math.abs(place.y(value) - place.y(price)) >= NEAR
-  const marks = [
-    { id: 'entry.plot.high', value: decimalOrNull(yearHigh)?.toNumber() },
-    { id: 'entry.plot.forecast', value: decimalOrNull(forecast)?.toNumber() },
-  ] as const
+  const marks = (
+    [
+      { id: 'entry.plot.high', value: decimalOrNull(yearHigh)?.toNumber() },
+      { id: 'entry.plot.forecast', value: decimalOrNull(forecast)?.toNumber() },
+    ] as const
+  ).flatMap(({ id, value }) =>
+    value !== undefined && value >= span.low && value <= span.high
+      ? [{ y: place.y(value), text: formatMessage({ id }, { price: write(value) }) }]
+      : [],
+  )
   const stairEnd = width - stairRoom(room) + place.widthOf({ treads: 4 })
+  const grips = steps.map((step) => ({ x: place.left + place.widthOf(step), y: place.inside(step.price) }))
+  const labels = markLabels(marks, grips, GRIP, { stairLeft: right - BESIDE_STAIR, stairEnd })
   return (
     <div ref={box} className={styles['plot']} style={{ height }}>
       {width > 0 && (
@@ -86,19 +96,14 @@ export function StairPlot({ form, rule, stock, figures }: StairPlotProps) {
               </g>
             ))}
             <path className={styles['year']} d={plotPath(days, left, right, place.y)} />
-            {marks.map(
-              ({ id, value }) =>
-                value !== undefined &&
-                value >= span.low &&
-                value <= span.high && (
-                  <g key={id}>
-                    <line className={styles['mark']} x1={right} x2={stairEnd} y1={place.y(value)} y2={place.y(value)} />
-                    <text className={styles['axis']} x={stairEnd} y={place.y(value) - 4} textAnchor="end">
-                      {formatMessage({ id }, { price: write(value) })}
-                    </text>
-                  </g>
-                ),
-            )}
+            {marks.map(({ y, text }, index) => (
+              <g key={text}>
+                <line className={styles['mark']} x1={right} x2={stairEnd} y1={y} y2={y} />
+                <text className={styles['axis']} {...labels[index]} textAnchor="end">
+                  {text}
+                </text>
+              </g>
+            ))}
             <StairSteps kind={stair.kind} steps={steps} place={place} price={price} plotLeft={left} />
             {price !== null && (
               <g className={styles['price']}>

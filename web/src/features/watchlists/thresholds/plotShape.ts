@@ -27,3 +27,48 @@ export function plotPath(prices: readonly number[], left: number, right: number,
     .map((price, index) => `${index === 0 ? 'M' : 'L'}${(left + index * step).toFixed(1)} ${y(price).toFixed(1)}`)
     .join('')
 }
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The box of a text from its baseline, and of a letter, in CSS pixels. */
+const TEXT = { ascent: 10, descent: 3, letter: 6, above: -4, below: 13 } as const
+
+/**
+ * Where the labels of lines end, in order: over the right end of the line, under it, or at the left of the stair: the
+ * first place where neither a grip nor the label before it is.
+ */
+export function markLabels(
+  marks: readonly { readonly y: number; readonly text: string }[],
+  grips: readonly Point[],
+  grip: { readonly width: number; readonly height: number },
+  { stairLeft, stairEnd }: { readonly stairLeft: number; readonly stairEnd: number },
+): readonly Point[] {
+  const taken = grips.map(({ x, y }) => ({
+    ...{ left: x - grip.width / 2, right: x + grip.width / 2 },
+    ...{ top: y - grip.height / 2, bottom: y + grip.height / 2 },
+  }))
+  return marks.map(({ y, text }) => {
+    const places = [
+      { x: stairEnd, y: y + TEXT.above },
+      { x: stairEnd, y: y + TEXT.below },
+      { x: stairLeft, y: y + TEXT.above },
+      { x: stairLeft, y: y + TEXT.below },
+    ]
+    const boxAt = (place: Point) => ({
+      ...{ left: place.x - text.length * TEXT.letter, right: place.x },
+      ...{ top: place.y - TEXT.ascent, bottom: place.y + TEXT.descent },
+    })
+    const isFree = (place: Point) => {
+      const box = boxAt(place)
+      return taken.every(
+        (other) => other.right < box.left || other.left > box.right || other.bottom < box.top || other.top > box.bottom,
+      )
+    }
+    const chosen = places.find(isFree) ?? { x: stairEnd, y: y + TEXT.above }
+    taken.push(boxAt(chosen))
+    return chosen
+  })
+}
