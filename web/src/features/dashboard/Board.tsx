@@ -203,7 +203,7 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
       <ListSection kind="sell" lists={lists.filter(({ kind }) => kind === 'sell')} {...common} />
       {isStacked && portfolios}
       {!isStacked && hasOverview && (
-        <PagePart height="20rem" isFar>
+        <PagePart height="20rem" comes="seen">
           <TransactionList viewer={viewer} />
         </PagePart>
       )}

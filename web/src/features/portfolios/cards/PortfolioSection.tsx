@@ -150,7 +150,7 @@ function Portfolios({ allHoldings, viewer, use, offers, onLimit, isStacked }: Po
         <Text color="fg.muted">{formatMessage({ id: 'overview.none' })}</Text>
       )}
       {!isStacked && !isMobile && positions.length > 0 && (
-        <PagePart height={`${heightOfTable(positions.length)}rem`} isFar>
+        <PagePart height={`${heightOfTable(positions.length)}rem`} comes="idle">
           <PositionList
             positions={positions}
             closedFigures={allHoldings.closedFigures}
