@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
-import { Pills } from '../../../kit/chart/Pills.tsx'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import type { ChartInterval } from '../../../__generated__/LoadedChartQuery.graphql.ts'
+import styles from './PriceChart.module.css'
 
 /** An interval, or the year up to now, which is cut from that of a year. */
 export type ChartChoice = ChartInterval | 'YTD'
@@ -21,15 +22,15 @@ interface IntervalPillsProps {
 export function IntervalPills({ intervals, value, isPending, onChange }: IntervalPillsProps) {
   const { formatMessage } = useIntl()
   const choices = intervals.flatMap(
-    ({ interval, quantity, unit }): { value: ChartChoice; short: string; name: string }[] => {
+    ({ interval, quantity, unit }): { choice: ChartChoice; short: string; name: string }[] => {
       const own = {
-        value: interval,
+        choice: interval,
         short: formatMessage({ id: `stock.chart.short.${unit}` }, { quantity }),
         name: formatMessage({ id: `stock.chart.name.${unit}` }, { quantity }),
       }
       if (interval !== 'YEAR') return [own]
       const sinceJanuary = {
-        value: 'YTD' as const,
+        choice: 'YTD' as const,
         short: formatMessage({ id: 'stock.chart.short.YTD' }),
         name: formatMessage({ id: 'stock.chart.name.YTD' }),
       }
@@ -37,12 +38,24 @@ export function IntervalPills({ intervals, value, isPending, onChange }: Interva
     },
   )
   return (
-    <Pills
-      label={formatMessage({ id: 'stock.chart.intervals' })}
-      choices={choices}
-      value={value}
-      isPending={isPending}
-      onChange={onChange}
-    />
+    <div
+      className={styles['pills']}
+      role="group"
+      aria-label={formatMessage({ id: 'stock.chart.intervals' })}
+      aria-busy={isPending || undefined}
+    >
+      {choices.map(({ choice, short, name }) => (
+        <button
+          key={choice}
+          className={styles['pill']}
+          type="button"
+          aria-pressed={choice === value}
+          onClick={() => onChange(choice)}
+        >
+          <span aria-hidden="true">{short}</span>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </button>
+      ))}
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { Box, Flex } from '../../../ui/layout/boxes.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
-import { Pills } from '../../../kit/chart/Pills.tsx'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { Text } from '../../../ui/text/Text.ts'
 import { dateText } from '../../../kit/language/dateText.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
@@ -15,6 +15,7 @@ import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { ReturnPlot } from './ReturnPlot.tsx'
 import { daysOfReturn, RETURN_SPANS, type ReturnSpan } from './returnSpans.ts'
 import { useOverallReturn, type OverallReturn } from './useOverallReturn.ts'
+import styles from './ReturnArea.module.css'
 
 const PerformanceTable = lazyWithMessages(
   ['portfolio', 'returns'],
@@ -36,16 +37,20 @@ export function ReturnArea({ query }: { query: useOverallReturn_query$key }) {
   const height = isMobile ? HEIGHTS.phone : HEIGHTS.wide
   const tableId = useId()
   const pills = (
-    <Pills
-      label={formatMessage({ id: 'portfolio.span' })}
-      choices={RETURN_SPANS.map((choice) => ({
-        value: choice,
-        short: formatMessage({ id: `portfolio.span.${choice}` }),
-        name: formatMessage({ id: `portfolio.span.${choice}.name` }),
-      }))}
-      value={span}
-      onChange={setSpan}
-    />
+    <div className={styles['pills']} role="group" aria-label={formatMessage({ id: 'portfolio.span' })}>
+      {RETURN_SPANS.map((value) => (
+        <button
+          key={value}
+          className={styles['pill']}
+          type="button"
+          aria-pressed={value === span}
+          onClick={() => setSpan(value)}
+        >
+          <span aria-hidden="true">{formatMessage({ id: `portfolio.span.${value}` })}</span>
+          <VisuallyHidden>{formatMessage({ id: `portfolio.span.${value}.name` })}</VisuallyHidden>
+        </button>
+      ))}
+    </div>
   )
   return (
     <Section
