@@ -109,7 +109,7 @@ test(
     await openStock(page)
     await expect(page.getByText(say('stock.chart.ownPrices'))).toBeVisible()
     await page.getByRole('button', { name: say('stock.chart.compare'), exact: true }).click()
-    const bar = page.getByRole('group', { name: say('stock.chart.compared') })
+    const bar = page.getByRole('group', { name: say('compare') })
     await bar.getByRole('button', { name: /^Comparer avec XIU/ }).click()
     await expect(page.getByRole('img', { name: /^en un mois.: .+ XIU [+−]\d+,\d.%/ })).toBeVisible()
     await expect(page.getByText(say('stock.chart.ownPrices'))).toHaveCount(0)

@@ -55,7 +55,7 @@ export function CompareBar({ symbol, direction, stocks, comparison }: CompareBar
       className={styles['bar']}
       data-direction={direction}
       role="group"
-      aria-label={formatMessage({ id: 'stock.chart.compared' })}
+      aria-label={formatMessage({ id: 'compare' })}
     >
       <span className={styles['line']}>
         <Sample look="main" />
@@ -66,7 +66,7 @@ export function CompareBar({ symbol, direction, stocks, comparison }: CompareBar
           <Sample look={lookOf(turn)} />
           {stock.symbol === '' ? '…' : stock.symbol}
           <IconButton
-            label={formatMessage({ id: 'stock.chart.compared.remove' }, { symbol: stock.symbol })}
+            label={formatMessage({ id: 'compare.remove' }, { symbol: stock.symbol })}
             size="small"
             variant="quiet"
             onClick={() => comparison.remove(stock.stockId)}
@@ -82,7 +82,7 @@ export function CompareBar({ symbol, direction, stocks, comparison }: CompareBar
               key={market}
               size="small"
               variant="quiet"
-              aria-label={formatMessage({ id: 'stock.chart.compared.market' }, { symbol: market })}
+              aria-label={formatMessage({ id: 'compare.market' }, { symbol: market })}
               onClick={() => void addMarket(market)}
             >
               <Plus aria-hidden="true" />
@@ -97,7 +97,7 @@ export function CompareBar({ symbol, direction, stocks, comparison }: CompareBar
             onClick={() => setIsSearching(!isSearching)}
           >
             <Plus aria-hidden="true" />
-            {formatMessage({ id: 'stock.chart.compared.other' })}
+            {formatMessage({ id: 'compare.other' })}
           </Button>
         </>
       )}
@@ -114,8 +114,8 @@ export function CompareBar({ symbol, direction, stocks, comparison }: CompareBar
         </div>
       )}
       <p className={styles['missing']} role="status">
-        {missing.length > 0 && formatMessage({ id: 'stock.chart.compared.none' }, { count: missing.length })}
-        {absent !== null && formatMessage({ id: 'stock.chart.compared.absent' }, { symbol: absent })}
+        {missing.length > 0 && formatMessage({ id: 'compare.none' }, { count: missing.length })}
+        {absent !== null && formatMessage({ id: 'compare.absent' }, { symbol: absent })}
       </p>
     </div>
   )

@@ -23,7 +23,7 @@ const ValueOfPortfolio = lazyWithMessages(
   async () => (await import('../value/ValueOfPortfolio.tsx')).ValueOfPortfolio,
 )
 const PerformanceOfPortfolio = lazyWithMessages(
-  ['portfolio', 'returns', 'stock'],
+  ['portfolio', 'returns'],
   async () => (await import('./PerformanceOfPortfolio.tsx')).PerformanceOfPortfolio,
 )
 const IncomePanel = lazyWithMessages(
