@@ -55,6 +55,8 @@ const DECLARED: Readonly<Record<string, Row>> = {
     'visitWithInvitation',
   ]),
   ...rowsOf(MEMBER, 'Mutation', [
+    'setListPushed',
+    'setQuietHours',
     'answerTerms',
     'cancelSubscription',
     'setName',

@@ -38,7 +38,7 @@ const SCRIPTS = /\/(TestToken|GetUserSubscriptionInfo)$/
 const POSTPONED = /^\/api\/Extensions\/Today\/Postpone$/
 
 /** A guest is gone in a day. */
-const PUSHES = /\/Push\/Save$/
+const PUSHES = /\/Push\/(Save|SetQuietHours|SetListPushed)$/
 const isForGuests = (path: string) => ![PAYMENTS, TOKENS, OWN_PERSON, PUSHES].some((area) => area.test(path))
 const isForScripts = (path: string) =>
   [LISTS, BOOKS, STOCKS, NOTICES, PREFERENCES, SCRIPTS, POSTPONED].some((area) => area.test(path))

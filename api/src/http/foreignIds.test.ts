@@ -94,6 +94,7 @@ const INPUTS: Inputs = {
 // A guest may not make them, they take a file, or they answer with nothing at all: proved beside the rest of their subject.
 const ELSEWHERE = [
   'getWatchList',
+  'setListPushed',
   ...['getSubscriptionInfo', 'revokeApiToken', 'uploadImport', 'importPortfolio'],
   ...['setDefaultPaymentMethod', 'deletePaymentMethod', 'updatePaymentMethod', 'confirmSandboxCard'],
 ]

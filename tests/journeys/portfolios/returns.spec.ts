@@ -37,6 +37,25 @@ test(
 )
 
 test(
+  'D17 the page of a stock tells what it returned to its holder, and how the gain came about',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    await page.locator('a[href^="/portfolio/"]').first().click()
+    await page.locator('[data-row] a[href^="/stock/"]').first().click()
+    const panel = page.getByRole('region', { name: say('stockReturn.title'), exact: true })
+    const gain = panel.locator('[data-figure="stockGain"]')
+    const total = Number(await gain.locator('data').getAttribute('value'))
+    const parts = await panel
+      .locator('data[data-amount]')
+      .evaluateAll((cells) => cells.map((cell) => Number(cell.getAttribute('value'))))
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(total, 4)
+    await gain.click()
+    await expect(page.getByText(say('stockReturn.rule'))).toBeVisible()
+  },
+)
+
+test(
   'D17 M6 income: the bars of a year are its calendar and its total, with the tax withheld, also as a table',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14f889ba42343a19284e9a613b5ea735>>
+ * @generated SignedSource<<7acb58618c4a1f74c230cd20597eadeb>>
  * @relayHash a697958473bf7c807830be92a1504272
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type readVolumesQuery$data = {
     readonly stock: {
       readonly volumes: ReadonlyArray<{
         readonly date: string;
-        readonly shareCount: number;
+        readonly shareCount: string;
       }>;
     } | null | undefined;
   } | null | undefined;

@@ -50,7 +50,7 @@ const DayVolume = builder.objectRef<WireDayVolume>('DayVolume').implement({
   description: 'How many shares of a stock changed hands on a day of its exchange.',
   fields: (t) => ({
     date: t.expose('date', { type: 'Date' }),
-    shareCount: t.exposeFloat('volume', { description: 'A whole number, in shares of the present.' }),
+    shareCount: t.expose('volume', { type: 'Decimal', description: 'A whole number, in shares of the present.' }),
   }),
 })
 

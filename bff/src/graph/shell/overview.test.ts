@@ -48,7 +48,7 @@ describe('S3 what the pages cost in calls, once what is public was read', () => 
     ['list', ['getOverview', 'getWatchList']],
     ['stock', ['getAvailableIntervals', 'getInterval', 'getOverview', 'getStockCompleteInfo', 'getUserDataPackage']],
     ['portfolio', ['getOverview', 'getUserDataPackage']],
-    ['dashboard', ['getOverview', 'getUserDataPackage', 'getValueOverTime']],
+    ['dashboard', ['getOverview', 'getUserDataPackage', 'getPerformance']],
   ] as const)('%s', async (name, calls) => {
     await browser.ask('{ site { isMarketSimulated } plans { name } }')
     bff.upstream.take()

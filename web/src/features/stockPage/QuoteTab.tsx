@@ -24,6 +24,11 @@ const StockLossNote = lazyWithMessages(
   async () => (await import('../portfolios/losses/StockLossNote.tsx')).StockLossNote,
 )
 
+const StockReturn = lazyWithMessages(
+  ['returns', 'stockReturn'],
+  async () => (await import('../portfolios/returns/StockReturn.tsx')).StockReturn,
+)
+
 interface QuoteTabProps {
   readonly stock: QuoteTab_stock$key
   readonly viewer: QuoteTab_viewer$key
@@ -95,6 +100,11 @@ export function QuoteTab({ stock: stockKey, viewer: viewerKey, chosen }: QuoteTa
                 <StockLists stock={stock} viewer={viewer} lists={chosen.lists} />
               </PanelBoundary>
             </>
+          )}
+          {held.length > 0 && (
+            <Suspense fallback={<div style={{ height: '23.75rem' }} />}>
+              <StockReturn stockId={stock.stockId} state={state} />
+            </Suspense>
           )}
           {hasLossToCheck && (
             <Suspense>

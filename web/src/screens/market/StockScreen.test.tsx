@@ -154,9 +154,43 @@ describe('what the reader holds', () => {
     expect(screen.getByText(/25 actions ont été achetées : 25 le 11 nov\. 2026 \(CELI\)/)).toBeTruthy()
   })
 
+  test('D17 what a stock returned to its holder is told with its parts, and how its gain came about', async () => {
+    const { environment } = await showStock({ stock: { lastPriceAt: null, holdings } })
+    const change = {
+      ...{ __typename: 'ValueChange', start: '0', price: '120.5', currency: '-20.25', income: '15' },
+      ...{ returnOfCapital: '0', costs: '-9.95', inflows: '3237.45', outflows: '15', end: '3327.75' },
+    }
+    const returns = { __typename: 'PerformanceReturns', isAnnual: true, timeWeighted: '4.2', moneyWeighted: null }
+    const line = { __typename: 'PerformanceLine', firstDate: '2024-03-04' }
+    const asked = await answerOperation(environment, 'StockReturnQuery', {
+      viewer: {
+        ...{ __typename: 'Viewer', id: 'viewer' },
+        performance: { __typename: 'Performance', currency: 'CAD', line, returns, change },
+      },
+    })
+    expect(asked).toEqual({ stockId: 's-CNR' })
+    const panel = within(await screen.findByRole('region', { name: 'Votre rendement' }))
+    const told = [...((await panel.findByText(/^Gain/)).closest('dl')?.children ?? [])].map(
+      ({ textContent }) => textContent,
+    )
+    expect(told.map((text) => text?.replaceAll('\u00a0', ' '))).toEqual([
+      'Gain, revenus et frais compris+105,30 $',
+      'Marché+120,50 $',
+      'Devises−20,25 $',
+      'Revenus+15,00 $',
+      'Capital remboursé0,00 $',
+      'Frais et impôt retenu−9,95 $',
+      'Pondéré par le temps, par an+4,2 %',
+      'Pondéré par l’argent, par an–',
+    ])
+    fireEvent.click(panel.getByRole('button', { name: /105,30/ }))
+    expect(await screen.findByText(/moins la valeur de départ et les achats/)).toBeTruthy()
+  })
+
   test('nothing is asked for a stock that is not held', async () => {
     const { environment } = await showStock()
     await screen.findByRole('button', { name: 'Tableau' })
+    expect(operationNames(environment)).not.toContain('StockReturnQuery')
     expect(operationNames(environment)).not.toContain('useOwnTradesQuery')
   })
 })

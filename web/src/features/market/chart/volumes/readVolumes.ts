@@ -25,5 +25,8 @@ export async function readVolumes(
     { stockId, interval },
     { fetchPolicy: 'store-or-network' },
   ).toPromise()
-  return (answer?.viewer?.stock?.volumes ?? []).map(({ date, shareCount }) => ({ date, shareCount }))
+  return (answer?.viewer?.stock?.volumes ?? []).map(({ date, shareCount }) => ({
+    date,
+    shareCount: Number(shareCount),
+  }))
 }
