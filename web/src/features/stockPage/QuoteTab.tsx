@@ -11,6 +11,7 @@ import { NewsPanel } from '../market/news/NewsPanel.tsx'
 import { readHeldStock } from '../portfolios/figures/heldStock.ts'
 import { ObjectivePanel } from '../portfolios/objectives/ObjectivePanel.tsx'
 import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
+import { PagePart } from '../../kit/lazy/PagePart.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
 import { OwnPricesProvider, useSettledPrices } from './OwnPrices.tsx'
 import { PanelBoundary } from '../../kit/failure/PanelBoundary.tsx'
@@ -102,9 +103,9 @@ export function QuoteTab({ stock: stockKey, viewer: viewerKey, chosen }: QuoteTa
             </>
           )}
           {held.length > 0 && (
-            <Suspense fallback={<div style={{ height: '23.75rem' }} />}>
+            <PagePart height="23.75rem" comes="idle">
               <StockReturn stockId={stock.stockId} state={state} />
-            </Suspense>
+            </PagePart>
           )}
           {hasLossToCheck && (
             <Suspense>
