@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { usageEnvelope } from '../billing/planSchemas.ts'
 import { boundedText, empty, identifier } from '../kernel/scalars.ts'
-import { eitherSpelling, watchList, watchListEntry, watchListEntryInput } from './watchListSchemas.ts'
+import {
+  eitherSpelling,
+  versionRead as version,
+  watchList,
+  watchListEntry,
+  watchListEntryChange,
+  watchListEntryInput,
+} from './watchListSchemas.ts'
 
 const MAXIMUM_NAME_LENGTH = 50
 const MAXIMUM_DESCRIPTION_LENGTH = 1_000
@@ -36,11 +43,8 @@ export const getOtherLists = getAllListsWithEntries('UserPortfolioStockList')
 
 const listName = boundedText(MAXIMUM_NAME_LENGTH, 1)
 const listDescription = boundedText(MAXIMUM_DESCRIPTION_LENGTH)
-/** Version that was read: another one is refused with VersionConflict; without it the write always succeeds. */
-const version = z.int().positive().optional()
-const entryChange = eitherSpelling(watchListEntryInput.extend({ id: identifier, listId: identifier, version }))
 export const entryToAdd = z.object({ listId: identifier, newEntry: eitherSpelling(watchListEntryInput) })
-export const entryToChange = z.object({ updatedListEntry: entryChange })
+export const entryToChange = z.object({ updatedListEntry: eitherSpelling(watchListEntryChange) })
 
 /** The writes on the lists of one kind. Each answers the use of the plan. */
 function listWrites(area: ListArea) {

@@ -50,6 +50,16 @@ export const watchListEntryInput = z.object({
 
 export type WireEntryInput = z.infer<typeof watchListEntryInput>
 
+/** Version that was read: another one is refused with VersionConflict; without it the write always succeeds. */
+export const versionRead = z.int().positive().optional()
+
+export const watchListEntryChange = watchListEntryInput.extend({
+  id: identifier,
+  listId: identifier,
+  version: versionRead,
+})
+export type WireEntryChange = z.infer<typeof watchListEntryChange>
+
 /** Accepts `t200` for `T200`, and so on. */
 export function eitherSpelling<Schema extends z.ZodObject>(schema: Schema): Schema {
   const spelled = z.preprocess((sent) => {

@@ -2,7 +2,12 @@ import { buyListWrites, otherListWrites, sellListWrites } from '@palier/contract
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { Refusal } from '../../kernel/refusal.ts'
 import { withUsage } from '../../wire/billing/plan.ts'
-import { entryToWire, thresholdsFromWire, watchListToWire } from '../../wire/watchlists/watchList.ts'
+import {
+  entryChangeFromWire,
+  entryToWire,
+  thresholdsFromWire,
+  watchListToWire,
+} from '../../wire/watchlists/watchList.ts'
 import { forUser } from '../kernel/route.ts'
 
 const SYMBOL = /^[A-Za-z0-9.-]+$/
@@ -51,10 +56,9 @@ function listWriteRoutes(calls: typeof buyListWrites, kind: ListKind) {
     updateEntry: forUser(
       calls.updateEntry,
       async ({ input: { updatedListEntry }, viewer, language, now, services: { listWrites, tagNames } }) => {
-        const { id, listId, version, stockId, symbol } = updatedListEntry
-        assertSymbol(symbol, 'updatedListEntry.symbol')
-        const write = { id, version, stockId, thresholds: thresholdsFromWire(updatedListEntry) }
-        const { entry, planAndUsage } = await listWrites.updateEntry(viewer, kind, listId, write, now)
+        assertSymbol(updatedListEntry.symbol, 'updatedListEntry.symbol')
+        const change = entryChangeFromWire(updatedListEntry)
+        const { entry, planAndUsage } = await listWrites.updateEntry(viewer, kind, change, now)
         return withUsage(entryToWire(entry, { tagNames, language }), planAndUsage)
       },
       options,

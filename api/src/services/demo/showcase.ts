@@ -4,7 +4,7 @@ import { SHOWCASE_LIST } from './demoLists.ts'
 import { demoThresholds } from './demoThresholds.ts'
 import { stockRowOf } from '../market/stockRow.ts'
 import type { ScoredList } from '../watchlists/watchLists.ts'
-import { scoreAt } from '../watchlists/scoredEntry.ts'
+import { NEVER_STORED, scoreAt } from '../watchlists/scoredEntry.ts'
 import { withQuotes, type StockView } from '../market/stockView.ts'
 import type { Language } from '../kernel/viewer.ts'
 
@@ -44,8 +44,6 @@ async function readViews(marketData: MarketData, now: Date): Promise<StockView[]
   return withQuotes(marketData, stocks, now)
 }
 
-const NEVER_POSTPONED = { postponedAt: null, postponedUntil: null }
-
 function scoredEntry(view: StockView) {
   const { ticker, exchangeCode } = view.stock
   const levels = SHOWCASE_LIST.entries.find(({ key }) => key === `${ticker}:${exchangeCode}`)?.levels
@@ -55,6 +53,6 @@ function scoredEntry(view: StockView) {
     close && levels ? demoThresholds(close, levels) : { t200: null, t400: null, t600: null, t800: null }
   const score = scoreAt(SHOWCASE_LIST.kind, thresholds, view.quote, DEFAULT_SCORE_BASIS)
   const id = `${ID}-${ticker}-${exchangeCode}`
-  const stored = { highScore: Math.max(0, score.absoluteScore), crossedAt: null, version: 1, ...NEVER_POSTPONED }
-  return { ...view, ...score, id, listId: ID, thresholds, ...stored }
+  const highScore = Math.max(0, score.absoluteScore)
+  return { ...NEVER_STORED, ...view, ...score, id, listId: ID, thresholds, highScore }
 }

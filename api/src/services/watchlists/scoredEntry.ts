@@ -21,6 +21,9 @@ type Score = {
   details: ScoreDetails | null
 }
 
+/** What a row of the database adds to an entry, of one that has no row. */
+export const NEVER_STORED = { crossedAt: null, postponedAt: null, postponedUntil: null, version: 1 }
+
 export type ScoredEntry = StockView &
   Score &
   Pick<EntryRow, 'crossedAt' | 'postponedAt' | 'postponedUntil'> & {

@@ -32,6 +32,9 @@ import type { Viewer } from '../kernel/viewer.ts'
 /** The data of a new or changed entry. */
 type EntryWrite = { stockId: string; thresholds: Thresholds }
 
+/** A changed entry of a list. */
+export type EntryChange = Target & EntryWrite & { listId: string }
+
 /** The target of a write, and the version that was read; without one the write is unconditional. */
 type Target = { id: string; version: number | undefined }
 
@@ -93,8 +96,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
     async updateEntry(
       viewer: Viewer,
       kind: ListKind,
-      listId: string,
-      { id, version, stockId, thresholds }: Target & EntryWrite,
+      { id, listId, version, stockId, thresholds }: EntryChange,
       now: Date,
     ): Promise<Written<{ entry: ScoredEntry }>> {
       assertThresholds(kind, thresholds)

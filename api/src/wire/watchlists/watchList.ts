@@ -1,10 +1,16 @@
 import { UNKNOWN_INSTANT } from '@palier/contract/kernel/scalars'
-import type { WireEntryInput, WireWatchList, WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
+import type {
+  WireEntryChange,
+  WireEntryInput,
+  WireWatchList,
+  WireWatchListEntry,
+} from '@palier/contract/watchlists/watchListSchemas'
 import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import { type Closures, NO_CLOSURES } from '../../services/watchlists/beyondPlan.ts'
 import type { ScoredList } from '../../services/watchlists/watchLists.ts'
 import type { ScoredEntry } from '../../services/watchlists/scoredEntry.ts'
+import type { EntryChange } from '../../services/watchlists/watchListWrites.ts'
 import { changeOf } from '../../services/market/stockView.ts'
 import { moneyToWire, thresholdToWire } from '../kernel/money.ts'
 import { closureToWire } from '../billing/plan.ts'
@@ -73,9 +79,16 @@ export function entryToWire(
   }
 }
 
+type Levels = Pick<WireEntryInput, 'T200' | 'T400' | 'T600' | 'T800'>
+
 /** A level of 0 is one that is not set. */
-export function thresholdsFromWire({ T200, T400, T600, T800 }: WireEntryInput): Thresholds {
+export function thresholdsFromWire({ T200, T400, T600, T800 }: Levels): Thresholds {
   return { t200: levelOf(T200), t400: levelOf(T400), t600: levelOf(T600), t800: levelOf(T800) }
+}
+
+/** What the api takes of a changed entry. */
+export function entryChangeFromWire({ id, listId, version, stockId, ...levels }: WireEntryChange): EntryChange {
+  return { id, listId, version, stockId, thresholds: thresholdsFromWire(levels) }
 }
 
 function levelOf(sent: number): Decimal | null {

@@ -55,23 +55,14 @@ export async function findEntryToChange(
   return row ?? null
 }
 
+/** What no change of an entry changes, or what every one does. */
+type OfRow = 'id' | 'listId' | 'stockId' | 'createdAt' | 'version' | 'postponedAt' | 'postponedUntil'
+
 /** Overwrites an entry, ends its being put off, raises its version and returns it; throws where its row is gone. */
 export async function updateEntry(
   database: Database,
   entryId: string,
-  change: Pick<
-    NewEntry,
-    | 't200'
-    | 't400'
-    | 't600'
-    | 't800'
-    | 'pricedOn'
-    | 'highScore'
-    | 'crossedLevel'
-    | 'crossedAt'
-    | 'recheckBelow'
-    | 'recheckAbove'
-  >,
+  change: Omit<NewEntry, OfRow>,
 ): Promise<EntryRow> {
   const [row] = await database
     .update(watchListEntries)
