@@ -127,15 +127,23 @@ export function costBaseOracle(rows: readonly OracleRow[]): OracleOutcome {
   }
 }
 
-/** Of each day, the rows of the spouse that gives shares to the other come first, else those of the person. */
+/** Of each day, the rows of the person come first, up to the one that brings what the other spouse is yet to give. */
 function inOrderOfBoth(rows: readonly OracleRow[]): OracleRow[] {
   const [self, spouse] = (['self', 'spouse'] as const).map((owner) =>
     inOrder(rows.filter((row) => row.owner === owner)),
   )
   return [...new Set(rows.map(({ date }) => date))].sort().flatMap((date) => {
-    const [own, other] = [self, spouse].map((some = []) => some.filter((row) => row.date === date))
-    const isGiving = other?.some(({ kind, side }) => kind === 'transferOut' && side === 'betweenSpouses')
-    return isGiving ? [...(other ?? []), ...(own ?? [])] : [...(own ?? []), ...(other ?? [])]
+    const [own = [], other = []] = [self, spouse].map((some = []) => some.filter((row) => row.date === date))
+    const ordered: OracleRow[] = []
+    const waits = (row: OracleRow | undefined, giver: readonly OracleRow[]) =>
+      row?.kind === 'transferIn' &&
+      row.side === 'betweenSpouses' &&
+      giver.some(({ kind, transfer }) => kind === 'transferOut' && transfer === row.transfer)
+    while (own.length + other.length > 0) {
+      const isOther = own.length === 0 || (waits(own[0], other) && other.length > 0 && !waits(other[0], own))
+      ordered.push(...(isOther ? other : own).splice(0, 1))
+    }
+    return ordered
   })
 }
 
