@@ -27,7 +27,7 @@ type Actor = (typeof ACTORS)[number]
 /** What is declared beside the access of a call: by its path, so that a new call falls under a rule or under none. */
 const LISTS = /^\/api\/(User(Buy|Sell|Portfolio)StockList|Extensions\/(WatchLists|Overview))\//
 const BOOKS = /^\/api\/(Portfolio|UserDataPackage|Extensions\/Portfolio)\//
-const STOCKS = /^\/api\/(Stocks|StockEvolution|Fundamental)\//
+const STOCKS = /^\/api\/(Stocks|(Extensions\/)?StockEvolution|Fundamental)\//
 const NOTICES = /^\/api\/Extensions\/Notices\//
 const PREFERENCES = /^\/api\/UserPreference\/(setPreferredLanguage|Get|AddOrUpdate)$/
 const PAYMENTS = /^\/api\/(Subscription\/|Extensions\/Subscription\/|UserPreference\/\w*[Pp]aye?mentMethod)/

@@ -173,7 +173,7 @@ export const getInterval = call({
 export const getVolumes = call({
   item: 'D17',
   summary: 'Reads how many shares of a stock were traded on the days of one chart interval',
-  path: '/api/StockEvolution/GetVolumes',
+  path: '/api/Extensions/StockEvolution/Volumes',
   ...read,
   extension: true,
   input: getInterval.input,
