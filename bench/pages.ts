@@ -73,6 +73,7 @@ export async function measurePages(figures: Figures, palier: Palier, browser: Br
     figures.add('graphqlRequests', 'backAfterWrite', seen.take().operations)
 
     // Each as somebody opens it from outside.
+    await page.mouse.move(0, 0)
     for (const [name, path] of Object.entries({ list, portfolio })) {
       await page.goto(path ?? '')
       await page.getByRole('table').first().waitFor()
