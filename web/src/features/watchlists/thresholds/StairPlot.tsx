@@ -47,10 +47,11 @@ export function StairPlot({ form, rule, stock, figures }: StairPlotProps) {
   const { forecast, days } = figures
   const price = stair.price?.toNumber() ?? null
   const span = useMemo(() => {
-    const known = [yearHigh, yearLow, forecast].flatMap((figure) => decimalOrNull(figure)?.toNumber() ?? [])
+    // Not what comes later: the steps would move under the hand.
+    const known = [yearHigh, yearLow].flatMap((figure) => decimalOrNull(figure)?.toNumber() ?? [])
     const own = THRESHOLD_KEYS.flatMap((key) => settled[key]?.toNumber() ?? [])
-    return plotSpan(decimalOrNull(lastPrice)?.toNumber() ?? null, own, [...known, ...days])
-  }, [settled, lastPrice, yearHigh, yearLow, forecast, days])
+    return plotSpan(decimalOrNull(lastPrice)?.toNumber() ?? null, own, known)
+  }, [settled, lastPrice, yearHigh, yearLow])
   const height = isSmall ? HEIGHT.small : HEIGHT.wide
   if (!span) return null
 
