@@ -2,12 +2,7 @@ import { buyListWrites, otherListWrites, sellListWrites } from '@palier/contract
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { Refusal } from '../../kernel/refusal.ts'
 import { withUsage } from '../../wire/billing/plan.ts'
-import {
-  entryChangeFromWire,
-  entryToWire,
-  thresholdsFromWire,
-  watchListToWire,
-} from '../../wire/watchlists/watchList.ts'
+import { entryChangeFromWire, entryFromWire, entryToWire, watchListToWire } from '../../wire/watchlists/watchList.ts'
 import { forUser } from '../kernel/route.ts'
 
 const SYMBOL = /^[A-Za-z0-9.-]+$/
@@ -46,8 +41,7 @@ function listWriteRoutes(calls: typeof buyListWrites, kind: ListKind) {
       calls.addEntry,
       async ({ input: { listId, newEntry }, viewer, language, now, services: { listWrites, tagNames } }) => {
         assertSymbol(newEntry.symbol, 'newEntry.symbol')
-        const write = { stockId: newEntry.stockId, thresholds: thresholdsFromWire(newEntry) }
-        const { entry, planAndUsage } = await listWrites.addEntry(viewer, kind, listId, write, now)
+        const { entry, planAndUsage } = await listWrites.addEntry(viewer, kind, listId, entryFromWire(newEntry), now)
         return withUsage(entryToWire(entry, { tagNames, language }), planAndUsage)
       },
       options,

@@ -21,18 +21,16 @@ type Score = {
   details: ScoreDetails | null
 }
 
+/** What a person writes of an entry. Whatever is not a price is stored as it is written. */
+export type EntryContent = { thresholds: Thresholds }
+
 /** What a row of the database adds to an entry, of one that has no row. */
 export const NEVER_STORED = { crossedAt: null, postponedAt: null, postponedUntil: null, version: 1 }
 
 export type ScoredEntry = StockView &
   Score &
-  Pick<EntryRow, 'crossedAt' | 'postponedAt' | 'postponedUntil'> & {
-    id: string
-    listId: string
-    thresholds: Thresholds
-    highScore: number
-    version: number
-  }
+  EntryContent &
+  Pick<EntryRow, 'id' | 'listId' | 'highScore' | keyof typeof NEVER_STORED>
 
 /** The score of these thresholds at the present price. */
 export function scoreAt(kind: ListKind, thresholds: Thresholds, quote: Quote | null, basis: ScoreBasis): Score {

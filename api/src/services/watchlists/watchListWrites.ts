@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ListKind, Thresholds } from '@palier/domain/watchlists/thresholds'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import type { Database } from '../../database/kernel/database.ts'
 import {
   deleteEntry,
@@ -24,16 +24,16 @@ import { assertVersion } from '../../kernel/assertVersion.ts'
 import { scoredLists, type ScoredList } from './watchLists.ts'
 import { addUserEvent } from '../notifications/userEvents.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { storedScoreOf, scoredEntryOf, type ScoredEntry } from './scoredEntry.ts'
+import { type EntryContent, storedScoreOf, scoredEntryOf, type ScoredEntry } from './scoredEntry.ts'
 import { type StockView, withQuotes } from '../market/stockView.ts'
 import type { PlanAndUsage } from '../billing/planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-/** The data of a new or changed entry. */
-type EntryWrite = { stockId: string; thresholds: Thresholds }
+/** A new entry of a list. */
+export type EntryAddition = EntryContent & { stockId: string }
 
 /** A changed entry of a list. */
-export type EntryChange = Target & EntryWrite & { listId: string }
+export type EntryChange = Target & EntryAddition & { listId: string }
 
 /** The target of a write, and the version that was read; without one the write is unconditional. */
 type Target = { id: string; version: number | undefined }
@@ -63,7 +63,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       viewer: Viewer,
       kind: ListKind,
       listId: string,
-      { stockId, thresholds }: EntryWrite,
+      { stockId, thresholds, ...written }: EntryAddition,
       now: Date,
     ): Promise<Written<{ entry: ScoredEntry }>> {
       assertThresholds(kind, thresholds)
@@ -81,6 +81,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
         listId,
         stockId,
         createdAt: now,
+        ...written,
         ...storedScoreOf(kind, thresholds, view.quote, preferences.buyListBasis, now),
       }
       const entry = await insertEntry(transaction, row)
@@ -96,7 +97,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
     async updateEntry(
       viewer: Viewer,
       kind: ListKind,
-      { id, listId, version, stockId, thresholds }: EntryChange,
+      { id, listId, version, stockId, thresholds, ...written }: EntryChange,
       now: Date,
     ): Promise<Written<{ entry: ScoredEntry }>> {
       assertThresholds(kind, thresholds)
@@ -111,7 +112,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       // A level that stays was reached before.
       const isSameLevel = stored.crossedLevel === found.entry.crossedLevel
       const crossedAt = isSameLevel ? found.entry.crossedAt : stored.crossedAt
-      const entry = await updateEntry(transaction, id, { ...stored, crossedAt })
+      const entry = await updateEntry(transaction, id, { ...written, ...stored, crossedAt })
       await notify(viewer, now)
       return { entry: scoredEntryOf(kind, entry, view, preferences.buyListBasis), planAndUsage }
     },

@@ -10,7 +10,7 @@ import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import { type Closures, NO_CLOSURES } from '../../services/watchlists/beyondPlan.ts'
 import type { ScoredList } from '../../services/watchlists/watchLists.ts'
 import type { ScoredEntry } from '../../services/watchlists/scoredEntry.ts'
-import type { EntryChange } from '../../services/watchlists/watchListWrites.ts'
+import type { EntryAddition, EntryChange } from '../../services/watchlists/watchListWrites.ts'
 import { changeOf } from '../../services/market/stockView.ts'
 import { moneyToWire, thresholdToWire } from '../kernel/money.ts'
 import { closureToWire } from '../billing/plan.ts'
@@ -79,16 +79,15 @@ export function entryToWire(
   }
 }
 
-type Levels = Pick<WireEntryInput, 'T200' | 'T400' | 'T600' | 'T800'>
-
-/** A level of 0 is one that is not set. */
-export function thresholdsFromWire({ T200, T400, T600, T800 }: Levels): Thresholds {
-  return { t200: levelOf(T200), t400: levelOf(T400), t600: levelOf(T600), t800: levelOf(T800) }
+/** A new entry; a level of 0 is one that is not set. */
+export function entryFromWire({ stockId, T200, T400, T600, T800 }: WireEntryInput): EntryAddition {
+  const thresholds: Thresholds = { t200: levelOf(T200), t400: levelOf(T400), t600: levelOf(T600), t800: levelOf(T800) }
+  return { stockId, thresholds }
 }
 
-/** What the api takes of a changed entry. */
-export function entryChangeFromWire({ id, listId, version, stockId, ...levels }: WireEntryChange): EntryChange {
-  return { id, listId, version, stockId, thresholds: thresholdsFromWire(levels) }
+/** A changed entry. */
+export function entryChangeFromWire({ id, listId, version, ...entry }: WireEntryChange): EntryChange {
+  return { id, listId, version, ...entryFromWire(entry) }
 }
 
 function levelOf(sent: number): Decimal | null {
