@@ -32,6 +32,12 @@ export const builder = new SchemaBuilder<Types>({
 /** What declares the fields of an object over `Shape`, for fields that several objects have. */
 export type Fields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<PothosSchemaTypes.ExtendDefaultTypes<Types>, Shape>
 
+/** The same for inputs. */
+export type InputFields = PothosSchemaTypes.InputFieldBuilder<
+  PothosSchemaTypes.ExtendDefaultTypes<Types>,
+  'InputObject'
+>
+
 builder.queryType({})
 builder.mutationType({})
 builder.subscriptionType({})

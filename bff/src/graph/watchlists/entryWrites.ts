@@ -1,5 +1,3 @@
-import type { Decimal } from '@palier/domain/kernel/decimal'
-import type { ThresholdKey } from '@palier/domain/watchlists/thresholds'
 import { rememberPrices } from '../../loaders/watchlists/loadListsOfKind.ts'
 import { LIST_WRITES, readEntryNow, writeToLists } from '../../loaders/watchlists/writeWatchLists.ts'
 import { builder } from '../kernel/builder.ts'
@@ -9,20 +7,11 @@ import { orRefusal } from '../kernel/problem.ts'
 import { Stock } from '../market/stock.ts'
 import { usageOfWrite } from '../billing/usage.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
+import { entryContentInputs, wireContent } from './entryContent.ts'
 import { listKeyIn } from './watchList.ts'
 import { WatchListEntry } from './watchListEntry.ts'
 
 const EntryConflict = conflictOf('EntryConflict', WatchListEntry)
-
-const ThresholdsInput = builder.inputType('ThresholdsInput', {
-  description: 'The four price levels; one left out is not set.',
-  fields: (t) => ({
-    t200: t.field({ type: 'Decimal' }),
-    t400: t.field({ type: 'Decimal' }),
-    t600: t.field({ type: 'Decimal' }),
-    t800: t.field({ type: 'Decimal' }),
-  }),
-})
 
 builder.relayMutationField(
   'addEntry',
@@ -30,14 +19,14 @@ builder.relayMutationField(
     inputFields: (t) => ({
       listId: t.id({ required: true }),
       stockId: t.id({ required: true }),
-      thresholds: t.field({ type: ThresholdsInput, required: true }),
+      ...entryContentInputs(t),
     }),
   },
   {
     async resolve(_root, { input }, { operation }) {
       const session = sessionOrRefusal(operation)
       const { kind, listId } = listKeyIn(input.listId)
-      const newEntry = { stockId: idWithin(Stock.name, input.stockId), ...wireThresholds(input.thresholds) }
+      const newEntry = { stockId: idWithin(Stock.name, input.stockId), ...wireContent(input) }
       const { data: entry, usage } = await orRefusal(
         writeToLists(operation, session, LIST_WRITES[kind].addEntry, { listId, newEntry }),
       )
@@ -61,7 +50,7 @@ builder.relayMutationField(
       entryId: t.id({ required: true }),
       listId: t.id({ required: true }),
       stockId: t.id({ required: true }),
-      thresholds: t.field({ type: ThresholdsInput, required: true }),
+      ...entryContentInputs(t),
       version: t.int(),
     }),
   },
@@ -73,7 +62,7 @@ builder.relayMutationField(
       const id = idWithin(WatchListEntry.name, input.entryId)
       const stockId = idWithin(Stock.name, input.stockId)
       const version = wireVersion(input.version)
-      const updatedListEntry = { id, listId, stockId, ...wireThresholds(input.thresholds), version }
+      const updatedListEntry = { id, listId, stockId, ...wireContent(input), version }
       const { data: entry, usage } = await orConflict(
         writeToLists(operation, session, LIST_WRITES[kind].updateEntry, { updatedListEntry }),
         async () => new EntryConflict(await readEntryNow(operation, session, kind, id)),
@@ -116,14 +105,3 @@ builder.relayMutationField(
     }),
   },
 )
-
-type Level = string | number | Decimal | null | undefined
-
-/** An unset threshold is sent as 0; all are JSON numbers. */
-function wireThresholds({ t200, t400, t600, t800 }: Partial<Record<ThresholdKey, Level>>) {
-  return { T200: wirePrice(t200), T400: wirePrice(t400), T600: wirePrice(t600), T800: wirePrice(t800) }
-}
-
-function wirePrice(price: Level): number {
-  return price == null ? 0 : Number(price)
-}

@@ -4,18 +4,9 @@ import { findInWatchLists } from '../../loaders/watchlists/loadWatchLists.ts'
 import { factsOfEntry, priceOrNull } from '../../cache/stockFacts.ts'
 import { beyondPlanField } from '../billing/beyondPlan.ts'
 import { builder } from '../kernel/builder.ts'
+import { entryContentFields } from './entryContent.ts'
 import { ScoreDetails } from './scoreDetails.ts'
 import { Stock } from '../market/stock.ts'
-
-/** An unset threshold is sent as 0, like a missing price. */
-const EntryThresholds = builder.objectRef<WireWatchListEntry>('EntryThresholds').implement({
-  fields: (t) => ({
-    t200: t.field({ type: 'Decimal', nullable: true, resolve: ({ t200 }) => priceOrNull(t200) }),
-    t400: t.field({ type: 'Decimal', nullable: true, resolve: ({ t400 }) => priceOrNull(t400) }),
-    t600: t.field({ type: 'Decimal', nullable: true, resolve: ({ t600 }) => priceOrNull(t600) }),
-    t800: t.field({ type: 'Decimal', nullable: true, resolve: ({ t800 }) => priceOrNull(t800) }),
-  }),
-})
 
 export const WatchListEntry = builder.objectRef<WireWatchListEntry>('WatchListEntry')
 
@@ -31,7 +22,7 @@ builder.node(WatchListEntry, {
       type: Stock,
       resolve: (entry, _arguments, { operation }) => factsOfEntry(entry, operation.caller.language),
     }),
-    thresholds: t.field({ type: EntryThresholds, resolve: (entry) => entry }),
+    ...entryContentFields(t),
     score: t.int({ resolve: ({ score }) => Math.round(score) }),
     bucketBadge: t.int({
       description: 'The score on the scale in buckets of 200: 1 from 800, 2 from 600, 3 from 400, 4 from 200, else 5.',

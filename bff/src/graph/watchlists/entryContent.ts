@@ -1,0 +1,48 @@
+import type { WireEntryInput, WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import type { ThresholdKey } from '@palier/domain/watchlists/thresholds'
+import { priceOrNull } from '../../cache/stockFacts.ts'
+import { builder, type Fields, type InputFields } from '../kernel/builder.ts'
+
+/** An unset threshold is sent as 0, like a missing price. */
+const EntryThresholds = builder.objectRef<WireWatchListEntry>('EntryThresholds').implement({
+  fields: (t) => ({
+    t200: t.field({ type: 'Decimal', nullable: true, resolve: ({ t200 }) => priceOrNull(t200) }),
+    t400: t.field({ type: 'Decimal', nullable: true, resolve: ({ t400 }) => priceOrNull(t400) }),
+    t600: t.field({ type: 'Decimal', nullable: true, resolve: ({ t600 }) => priceOrNull(t600) }),
+    t800: t.field({ type: 'Decimal', nullable: true, resolve: ({ t800 }) => priceOrNull(t800) }),
+  }),
+})
+
+const ThresholdsInput = builder.inputType('ThresholdsInput', {
+  description: 'The four price levels; one left out is not set.',
+  fields: (t) => ({
+    t200: t.field({ type: 'Decimal' }),
+    t400: t.field({ type: 'Decimal' }),
+    t600: t.field({ type: 'Decimal' }),
+    t800: t.field({ type: 'Decimal' }),
+  }),
+})
+
+type Level = string | number | Decimal | null | undefined
+type WrittenContent = { thresholds: Partial<Record<ThresholdKey, Level>> }
+type WireContent = Omit<WireEntryInput, 'stockId' | 'symbol'>
+
+/** What a person writes of an entry, as it is read. */
+export const entryContentFields = (t: Fields<WireWatchListEntry>) => ({
+  thresholds: t.field({ type: EntryThresholds, resolve: (entry) => entry }),
+})
+
+/** The same as it is written. */
+export const entryContentInputs = (t: InputFields) => ({
+  thresholds: t.field({ type: ThresholdsInput, required: true }),
+})
+
+/** The same as the api takes it: an unset threshold is sent as 0; all are JSON numbers. */
+export function wireContent({ thresholds: { t200, t400, t600, t800 } }: WrittenContent): WireContent {
+  return { T200: wirePrice(t200), T400: wirePrice(t400), T600: wirePrice(t600), T800: wirePrice(t800) }
+}
+
+function wirePrice(price: Level): number {
+  return price == null ? 0 : Number(price)
+}
