@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fd5608fd9a966494b0aa3b053a01364>>
- * @relayHash 622e644931d2c3d519192d43c36c5e2f
+ * @generated SignedSource<<560bce20e539ac615ad8157620a92364>>
+ * @relayHash 3ce0af14c66cedf442c6c7c50c15b635
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 310fae0b3aab93b9b887b42c0e63ff597772cfd157a3ee41b041b1e645bf7346
+// @relayRequestID cf22ca9c51f01737883073046f6929175c00c35a0809c2008b52f423d9a1f5d5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountCreatedScreenQuery } from './AccountCreatedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountCreatedScreenQuery } from './AccountCreatedScreenQuery.grap
 const node: PreloadableConcreteRequest<AccountCreatedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "310fae0b3aab93b9b887b42c0e63ff597772cfd157a3ee41b041b1e645bf7346",
+    "id": "cf22ca9c51f01737883073046f6929175c00c35a0809c2008b52f423d9a1f5d5",
     "metadata": {},
     "name": "AccountCreatedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfc160b16e5f5971c30cc80252d3723d>>
- * @relayHash 622e644931d2c3d519192d43c36c5e2f
+ * @generated SignedSource<<d62da0c5a5012913d1e1151c9e102458>>
+ * @relayHash 3ce0af14c66cedf442c6c7c50c15b635
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 310fae0b3aab93b9b887b42c0e63ff597772cfd157a3ee41b041b1e645bf7346
+// @relayRequestID cf22ca9c51f01737883073046f6929175c00c35a0809c2008b52f423d9a1f5d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "310fae0b3aab93b9b887b42c0e63ff597772cfd157a3ee41b041b1e645bf7346",
+    "id": "cf22ca9c51f01737883073046f6929175c00c35a0809c2008b52f423d9a1f5d5",
     "metadata": {},
     "name": "AccountCreatedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<451879d0d1e6892b9b6639e4e30447db>>
- * @relayHash 8f4817c76b28d67a463ab093d4e77182
+ * @generated SignedSource<<09be7f475e326522991398a7db7141b1>>
+ * @relayHash c7868a0cf93254b66f572bc3a75b277e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac2c6bd23fb65dbfcb43716ba12c888ab1ebe6c6a147752d2824bcd5482597eb
+// @relayRequestID 1d3bae97140024dc5efafa88b5012ceb00771d10cad3504f134e94f2b58e4971
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActivationEmailSentScreenQuery } from './ActivationEmailSentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActivationEmailSentScreenQuery } from './ActivationEmailSentScreen
 const node: PreloadableConcreteRequest<ActivationEmailSentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac2c6bd23fb65dbfcb43716ba12c888ab1ebe6c6a147752d2824bcd5482597eb",
+    "id": "1d3bae97140024dc5efafa88b5012ceb00771d10cad3504f134e94f2b58e4971",
     "metadata": {},
     "name": "ActivationEmailSentScreenQuery",
     "operationKind": "query",

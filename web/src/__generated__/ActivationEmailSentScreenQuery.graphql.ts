@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab7616f3839bfec1ef472a359461d825>>
- * @relayHash 8f4817c76b28d67a463ab093d4e77182
+ * @generated SignedSource<<f31c1ed86691f6b1e472f1019d42d77e>>
+ * @relayHash c7868a0cf93254b66f572bc3a75b277e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac2c6bd23fb65dbfcb43716ba12c888ab1ebe6c6a147752d2824bcd5482597eb
+// @relayRequestID 1d3bae97140024dc5efafa88b5012ceb00771d10cad3504f134e94f2b58e4971
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac2c6bd23fb65dbfcb43716ba12c888ab1ebe6c6a147752d2824bcd5482597eb",
+    "id": "1d3bae97140024dc5efafa88b5012ceb00771d10cad3504f134e94f2b58e4971",
     "metadata": {},
     "name": "ActivationEmailSentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a23bab9d0c0ebe4d7315a878d39620e>>
- * @relayHash 4d0545ecaa1982d05c63653ff2a2b6ed
+ * @generated SignedSource<<c630691a06a79573cdf8f50620d22709>>
+ * @relayHash 4436aeb65e897bfeb7a65c6e031782bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff51082199f4e9e5c04de7f31b65522b0304ef6f1fad4e39fcf82b76eac68ca0
+// @relayRequestID 81ca7aa2d7bcc1d46c5230f7f247f41870ef38ae23cfd22153a883e3868fd124
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmEmailScreenQuery } from './ConfirmEmailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmEmailScreenQuery } from './ConfirmEmailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ConfirmEmailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff51082199f4e9e5c04de7f31b65522b0304ef6f1fad4e39fcf82b76eac68ca0",
+    "id": "81ca7aa2d7bcc1d46c5230f7f247f41870ef38ae23cfd22153a883e3868fd124",
     "metadata": {},
     "name": "ConfirmEmailScreenQuery",
     "operationKind": "query",

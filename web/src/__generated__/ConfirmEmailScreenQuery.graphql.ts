@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<214f13a4128c3309172181f5c84f06b6>>
- * @relayHash 4d0545ecaa1982d05c63653ff2a2b6ed
+ * @generated SignedSource<<fc5cb07d398da11d62df56c5e17d2acd>>
+ * @relayHash 4436aeb65e897bfeb7a65c6e031782bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff51082199f4e9e5c04de7f31b65522b0304ef6f1fad4e39fcf82b76eac68ca0
+// @relayRequestID 81ca7aa2d7bcc1d46c5230f7f247f41870ef38ae23cfd22153a883e3868fd124
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff51082199f4e9e5c04de7f31b65522b0304ef6f1fad4e39fcf82b76eac68ca0",
+    "id": "81ca7aa2d7bcc1d46c5230f7f247f41870ef38ae23cfd22153a883e3868fd124",
     "metadata": {},
     "name": "ConfirmEmailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f9a6295a00d96526b6a4d65608a6f87>>
- * @relayHash c74960730d304e5cc33ae60b3ece2da0
+ * @generated SignedSource<<1e91423880c6e25029206d224c385490>>
+ * @relayHash 006476b95c61f2bb1577e3443b20cc6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f27ca4c534fe92d8f34e6c0a420fce5253849bea1bf0548eae29d5c34ebff5f6
+// @relayRequestID ab561b8990de6d7d8ea4441971068e6f81d1cf1085dae80bf320fca0a30eba69
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f27ca4c534fe92d8f34e6c0a420fce5253849bea1bf0548eae29d5c34ebff5f6",
+    "id": "ab561b8990de6d7d8ea4441971068e6f81d1cf1085dae80bf320fca0a30eba69",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b9f1779130b24c68d84cb742267ef6e>>
- * @relayHash 073c69303c1745b88e1eea47f6678148
+ * @generated SignedSource<<dbe54ece73c5854970c00723973bb3f4>>
+ * @relayHash 3f63be2ae6e8574c166d7024d85fc8c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f71410298dcc6f427e4b5270528135ddb1c76411f4194b003df8c75d195d2c7a
+// @relayRequestID f63840907b06613c71c7a9c5cad52990cf342c098fd74a83baeb5a5fd047a0ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1564,7 +1564,7 @@ return {
     ]
   },
   "params": {
-    "id": "f71410298dcc6f427e4b5270528135ddb1c76411f4194b003df8c75d195d2c7a",
+    "id": "f63840907b06613c71c7a9c5cad52990cf342c098fd74a83baeb5a5fd047a0ea",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<235ebd3648ab7805ef6888f762774462>>
+ * @generated SignedSource<<5e5103283da2c5535a7b6fc88ee74af0>>
  * @lightSyntaxTransform
  */
 
@@ -230,43 +230,51 @@ return {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "EntryThresholds",
-              "kind": "LinkedField",
-              "name": "thresholds",
-              "plural": false,
+              "kind": "InlineDataFragmentSpread",
+              "name": "entryContent_entry",
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "t200",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "t400",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "t600",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "t800",
+                  "concreteType": "EntryThresholds",
+                  "kind": "LinkedField",
+                  "name": "thresholds",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "t200",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "t400",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "t600",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "t800",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
             },
             {
               "alias": null,

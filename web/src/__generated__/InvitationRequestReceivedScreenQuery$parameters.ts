@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbc165737829bbb6012518caab2ffd8e>>
- * @relayHash 7d8deb539fc30bc47d190c6d315e5627
+ * @generated SignedSource<<89f52b4ba3369801402dccf4c4c5a844>>
+ * @relayHash f4ad437ad306d96d0aef0ef69e20e3c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d6ce3dd1c8d232311c62bab43fc5b9e6a03e82ad360b5ebf3d710290aeb6310
+// @relayRequestID cf44e9090c445ee4e07aee0d7610f832e0084601238940850b6182b3db67657e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvitationRequestReceivedScreenQuery } from './InvitationRequestReceivedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvitationRequestReceivedScreenQuery } from './InvitationRequestRe
 const node: PreloadableConcreteRequest<InvitationRequestReceivedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d6ce3dd1c8d232311c62bab43fc5b9e6a03e82ad360b5ebf3d710290aeb6310",
+    "id": "cf44e9090c445ee4e07aee0d7610f832e0084601238940850b6182b3db67657e",
     "metadata": {},
     "name": "InvitationRequestReceivedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d05658bd4420725561e3ee4f4811cc86>>
- * @relayHash c0d87efa34a6ca32c1b39cc2bc28809b
+ * @generated SignedSource<<d4be737327409e097ddca7d81e08c345>>
+ * @relayHash 0e05b0a40b873b074e77c1e9fb429de7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b95856b9c352963403c766b1429fdd648023eda147970523f091b307ac30f912
+// @relayRequestID 5110104551ffa22b6bceab35c78eda33a5aae77eface7eacdf0b7e1222ea1ecb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListScreenQuery } from './ListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListScreenQuery } from './ListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b95856b9c352963403c766b1429fdd648023eda147970523f091b307ac30f912",
+    "id": "5110104551ffa22b6bceab35c78eda33a5aae77eface7eacdf0b7e1222ea1ecb",
     "metadata": {},
     "name": "ListScreenQuery",
     "operationKind": "query",

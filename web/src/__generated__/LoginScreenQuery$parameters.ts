@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f321a55f8cec727961037054bbd65f3>>
- * @relayHash f3a86a554103f22fe8a4ebe4a7e13b20
+ * @generated SignedSource<<cb8f197ec06e0c97d7b8c741d94177ee>>
+ * @relayHash 4708e5b2c4adf4e5c1d4ccb2543b793d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcf05925dd1d0b3c458ed2e987a2b377155bf6241dd00ca01d52470825b52e43
+// @relayRequestID 3769d5f6dfcdfeabfa9558d60b0a95ee2cf3e79e1a0e3c3292da9d3305563c4d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LoginScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bcf05925dd1d0b3c458ed2e987a2b377155bf6241dd00ca01d52470825b52e43",
+    "id": "3769d5f6dfcdfeabfa9558d60b0a95ee2cf3e79e1a0e3c3292da9d3305563c4d",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7da2406fe8e6bd564188d2ca975d8ed2>>
- * @relayHash f3a86a554103f22fe8a4ebe4a7e13b20
+ * @generated SignedSource<<5fdaca420ce616a7d10885a9e8e95ebc>>
+ * @relayHash 4708e5b2c4adf4e5c1d4ccb2543b793d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcf05925dd1d0b3c458ed2e987a2b377155bf6241dd00ca01d52470825b52e43
+// @relayRequestID 3769d5f6dfcdfeabfa9558d60b0a95ee2cf3e79e1a0e3c3292da9d3305563c4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -683,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcf05925dd1d0b3c458ed2e987a2b377155bf6241dd00ca01d52470825b52e43",
+    "id": "3769d5f6dfcdfeabfa9558d60b0a95ee2cf3e79e1a0e3c3292da9d3305563c4d",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c3e9f8e08c953b22c9c59c2be05de9a>>
- * @relayHash c48328a6a928d3b3a680cc86946efbe4
+ * @generated SignedSource<<dbc436c0afe803c4c1f3fc1bbf48b8cb>>
+ * @relayHash fece9f72d190c74361c1ecb57fa27bdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99ef77c0fb20184f9d9bc4c47e7274002f1981de2c839652a8e502ac50e8197b
+// @relayRequestID 3e81cb99a9f3736f15c9c5d6d35e837b7f03b890174d57480d68aae13e3cd025
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaletteQuery } from './PaletteQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaletteQuery } from './PaletteQuery.graphql';
 const node: PreloadableConcreteRequest<PaletteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99ef77c0fb20184f9d9bc4c47e7274002f1981de2c839652a8e502ac50e8197b",
+    "id": "3e81cb99a9f3736f15c9c5d6d35e837b7f03b890174d57480d68aae13e3cd025",
     "metadata": {},
     "name": "PaletteQuery",
     "operationKind": "query",

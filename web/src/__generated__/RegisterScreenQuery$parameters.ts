@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7560db6ec14a58b5176062014910501a>>
- * @relayHash 75f567ecd2201e7f3a8534d477a9d34f
+ * @generated SignedSource<<4c9ccb648e5de3d283468ae7489b2107>>
+ * @relayHash 94af1d68ac6ad4f1801de258fe340fff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cd968aeaeaeec19c47c3af1810828d5ee35d68d8e7aafb5baf810f2d5e944bc
+// @relayRequestID ebb3532ca22f5e0ddd99f8034ded6d7a4796034f645511b87177db5bba688b01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RegisterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3cd968aeaeaeec19c47c3af1810828d5ee35d68d8e7aafb5baf810f2d5e944bc",
+    "id": "ebb3532ca22f5e0ddd99f8034ded6d7a4796034f645511b87177db5bba688b01",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3ffcfcd74cb060fa4b3a6d0dec52b9d>>
- * @relayHash 75f567ecd2201e7f3a8534d477a9d34f
+ * @generated SignedSource<<6d334c8f5b7c32b696e33181732e8352>>
+ * @relayHash 94af1d68ac6ad4f1801de258fe340fff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cd968aeaeaeec19c47c3af1810828d5ee35d68d8e7aafb5baf810f2d5e944bc
+// @relayRequestID ebb3532ca22f5e0ddd99f8034ded6d7a4796034f645511b87177db5bba688b01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -861,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cd968aeaeaeec19c47c3af1810828d5ee35d68d8e7aafb5baf810f2d5e944bc",
+    "id": "ebb3532ca22f5e0ddd99f8034ded6d7a4796034f645511b87177db5bba688b01",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

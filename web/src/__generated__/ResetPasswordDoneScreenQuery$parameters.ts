@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<208db5df6c9f433b5108c989306923ba>>
- * @relayHash 97ee1404bfd63704fa12949174cefe22
+ * @generated SignedSource<<f58abb9fb07022d7885ac6e90cb9bdc6>>
+ * @relayHash 71e65ec83f93a5273e19bb08bc1191fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9daed24cda5e8f1da9cbdbe60e3b850f4d7752fae2c16c27bbddb1593c7d4360
+// @relayRequestID 0a68c0cafc3c06469d32e0b5d0a4978880f1593e671bd45435b1125029438686
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordDoneScreenQuery } from './ResetPasswordDoneScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordDoneScreenQuery } from './ResetPasswordDoneScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordDoneScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9daed24cda5e8f1da9cbdbe60e3b850f4d7752fae2c16c27bbddb1593c7d4360",
+    "id": "0a68c0cafc3c06469d32e0b5d0a4978880f1593e671bd45435b1125029438686",
     "metadata": {},
     "name": "ResetPasswordDoneScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75c84a197819743197f3aabda0548040>>
- * @relayHash 97ee1404bfd63704fa12949174cefe22
+ * @generated SignedSource<<80b36d81f15400ada70a9cf58a2c01ad>>
+ * @relayHash 71e65ec83f93a5273e19bb08bc1191fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9daed24cda5e8f1da9cbdbe60e3b850f4d7752fae2c16c27bbddb1593c7d4360
+// @relayRequestID 0a68c0cafc3c06469d32e0b5d0a4978880f1593e671bd45435b1125029438686
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "9daed24cda5e8f1da9cbdbe60e3b850f4d7752fae2c16c27bbddb1593c7d4360",
+    "id": "0a68c0cafc3c06469d32e0b5d0a4978880f1593e671bd45435b1125029438686",
     "metadata": {},
     "name": "ResetPasswordDoneScreenQuery",
     "operationKind": "query",

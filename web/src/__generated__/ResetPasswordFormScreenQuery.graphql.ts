@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b162158b7b952041cb6922660da7905>>
- * @relayHash b1e15d41c3483e88ada31c39857a9b39
+ * @generated SignedSource<<c28227e39be6d762da5f5d7a59401fac>>
+ * @relayHash 9ad5019743667015d25caef722dc343b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a91ec856b4e964303a453db1d0d0d50e375d4119c94852a5f54800c67e5c2794
+// @relayRequestID b1c4cb2ab30871e308234dc85dd02c64b3240c9b4a3f5b0e642956c5f1cf03ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "a91ec856b4e964303a453db1d0d0d50e375d4119c94852a5f54800c67e5c2794",
+    "id": "b1c4cb2ab30871e308234dc85dd02c64b3240c9b4a3f5b0e642956c5f1cf03ee",
     "metadata": {},
     "name": "ResetPasswordFormScreenQuery",
     "operationKind": "query",

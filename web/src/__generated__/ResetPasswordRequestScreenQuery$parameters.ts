@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3152563fb12bf68f5259e038854b5ee>>
- * @relayHash cfa083e66f56bf9143ed831397e938a1
+ * @generated SignedSource<<1b4fb476930fcb2f213f6888311202cf>>
+ * @relayHash 8b1e333ecec5a7b6753b35e3dc0d7af8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65829d9016068697ba50090436eab04e6e3097af9b75eb3b2e451ad07b672d81
+// @relayRequestID ef46d2b869c36e17d54c1b0808eb7aa72a93d6d9eff6f6cca55d0fe141e9bcd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordRequestScreenQuery } from './ResetPasswordRequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordRequestScreenQuery } from './ResetPasswordRequestScre
 const node: PreloadableConcreteRequest<ResetPasswordRequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65829d9016068697ba50090436eab04e6e3097af9b75eb3b2e451ad07b672d81",
+    "id": "ef46d2b869c36e17d54c1b0808eb7aa72a93d6d9eff6f6cca55d0fe141e9bcd7",
     "metadata": {},
     "name": "ResetPasswordRequestScreenQuery",
     "operationKind": "query",

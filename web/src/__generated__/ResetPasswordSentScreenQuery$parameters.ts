@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b592e5a69365ad91ee8e2b4e9c3c533>>
- * @relayHash 5407ebe2d59842b367cf0b54be3f3c61
+ * @generated SignedSource<<d1470bfb87542043ea9a065c85b8d70f>>
+ * @relayHash 1754cfb3c897c16cb2bfc949e3d35814
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 764e31f1f8b80563e140787abf879072670fcc4d47661d838deae21826691f87
+// @relayRequestID c4b19ac1835496ab8c193012ffd0b52e3f90b2cdb2b5bb8496c0acba5cd90d6c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordSentScreenQuery } from './ResetPasswordSentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordSentScreenQuery } from './ResetPasswordSentScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordSentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "764e31f1f8b80563e140787abf879072670fcc4d47661d838deae21826691f87",
+    "id": "c4b19ac1835496ab8c193012ffd0b52e3f90b2cdb2b5bb8496c0acba5cd90d6c",
     "metadata": {},
     "name": "ResetPasswordSentScreenQuery",
     "operationKind": "query",

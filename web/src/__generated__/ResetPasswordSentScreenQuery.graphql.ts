@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06436621b8413d8a6ecc05dfe5ad74b8>>
- * @relayHash 5407ebe2d59842b367cf0b54be3f3c61
+ * @generated SignedSource<<7d84f40f5fa96328e14a1587d99949c5>>
+ * @relayHash 1754cfb3c897c16cb2bfc949e3d35814
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 764e31f1f8b80563e140787abf879072670fcc4d47661d838deae21826691f87
+// @relayRequestID c4b19ac1835496ab8c193012ffd0b52e3f90b2cdb2b5bb8496c0acba5cd90d6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "764e31f1f8b80563e140787abf879072670fcc4d47661d838deae21826691f87",
+    "id": "c4b19ac1835496ab8c193012ffd0b52e3f90b2cdb2b5bb8496c0acba5cd90d6c",
     "metadata": {},
     "name": "ResetPasswordSentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f590aa5495610bb9eee26a09fdb7c7dd>>
- * @relayHash 4b7bbdf975960ade797f354a292b85fd
+ * @generated SignedSource<<976ec8b2cbb02e659cc8ab8fb76036a3>>
+ * @relayHash 1c570095e4806baee799aa3c1dbdda7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a1676f83cc32c4895ed83dc6c33b29b94cb585fe58efc4f3039a672341dc50c
+// @relayRequestID 50774f7200d0f42aaa111ef610954dcfacb50e068091ddb9b729831a24da8e59
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StockScreenQuery } from './StockScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StockScreenQuery } from './StockScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StockScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a1676f83cc32c4895ed83dc6c33b29b94cb585fe58efc4f3039a672341dc50c",
+    "id": "50774f7200d0f42aaa111ef610954dcfacb50e068091ddb9b729831a24da8e59",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

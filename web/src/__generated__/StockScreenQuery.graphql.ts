@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b98ed902404a385ba81ca951f70442fc>>
- * @relayHash 4b7bbdf975960ade797f354a292b85fd
+ * @generated SignedSource<<b36efda7e5cd3678248e00c028b5a62c>>
+ * @relayHash 1c570095e4806baee799aa3c1dbdda7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a1676f83cc32c4895ed83dc6c33b29b94cb585fe58efc4f3039a672341dc50c
+// @relayRequestID 50774f7200d0f42aaa111ef610954dcfacb50e068091ddb9b729831a24da8e59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1245,7 +1245,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a1676f83cc32c4895ed83dc6c33b29b94cb585fe58efc4f3039a672341dc50c",
+    "id": "50774f7200d0f42aaa111ef610954dcfacb50e068091ddb9b729831a24da8e59",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a41ff3b8f11b3375da2ee9875af218bd>>
- * @relayHash f681bf80feaacfecbe43c8e7cc94ac32
+ * @generated SignedSource<<f3f2fea1f0c42db150a08f57ff0a85c8>>
+ * @relayHash 6bf8f821b437adaed1422d185629b7ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 661c6144463ea1acb80b31159b6b42a1d0a7d57c7e64e1cc187de3ab7a9e9fac
+// @relayRequestID 6a56ce0fede4c02af58f6e1da5b9ed13b441c7eee1ca8c9fa1f713b4cfc9d930
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TagResultsQuery } from './TagResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TagResultsQuery } from './TagResultsQuery.graphql';
 const node: PreloadableConcreteRequest<TagResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "661c6144463ea1acb80b31159b6b42a1d0a7d57c7e64e1cc187de3ab7a9e9fac",
+    "id": "6a56ce0fede4c02af58f6e1da5b9ed13b441c7eee1ca8c9fa1f713b4cfc9d930",
     "metadata": {},
     "name": "TagResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaec7f174a0fa098dfa05b66dbaf31ce>>
- * @relayHash f681bf80feaacfecbe43c8e7cc94ac32
+ * @generated SignedSource<<2409c3b22189a5fa8f01f2049d38955a>>
+ * @relayHash 6bf8f821b437adaed1422d185629b7ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 661c6144463ea1acb80b31159b6b42a1d0a7d57c7e64e1cc187de3ab7a9e9fac
+// @relayRequestID 6a56ce0fede4c02af58f6e1da5b9ed13b441c7eee1ca8c9fa1f713b4cfc9d930
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "661c6144463ea1acb80b31159b6b42a1d0a7d57c7e64e1cc187de3ab7a9e9fac",
+    "id": "6a56ce0fede4c02af58f6e1da5b9ed13b441c7eee1ca8c9fa1f713b4cfc9d930",
     "metadata": {},
     "name": "TagResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b85f67c1759d246ddcd66d8897f3748d>>
- * @relayHash be52793de5f99b32dfac2d48a1c2cbc6
+ * @generated SignedSource<<ff740ea530cc4285172f80082097161a>>
+ * @relayHash c69af569502ff4ced5f530eeb8b2b42d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 284819dc1d83f5ca9503ea0a344ad6877af4ff7d7f0d42e0bd9a12ea48f18958
+// @relayRequestID 852fbdc9ccc7e1df338cb71ca8edb91c3789091336e3c453b6b1c9d972dc0e14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WelcomeScreenQuery } from './WelcomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WelcomeScreenQuery } from './WelcomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WelcomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "284819dc1d83f5ca9503ea0a344ad6877af4ff7d7f0d42e0bd9a12ea48f18958",
+    "id": "852fbdc9ccc7e1df338cb71ca8edb91c3789091336e3c453b6b1c9d972dc0e14",
     "metadata": {},
     "name": "WelcomeScreenQuery",
     "operationKind": "query",

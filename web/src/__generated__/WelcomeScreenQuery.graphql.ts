@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63c2ee0cf79083505b060afe6a8dbf58>>
- * @relayHash be52793de5f99b32dfac2d48a1c2cbc6
+ * @generated SignedSource<<f114352f61334d0776f00ba351334ed3>>
+ * @relayHash c69af569502ff4ced5f530eeb8b2b42d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 284819dc1d83f5ca9503ea0a344ad6877af4ff7d7f0d42e0bd9a12ea48f18958
+// @relayRequestID 852fbdc9ccc7e1df338cb71ca8edb91c3789091336e3c453b6b1c9d972dc0e14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -769,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "284819dc1d83f5ca9503ea0a344ad6877af4ff7d7f0d42e0bd9a12ea48f18958",
+    "id": "852fbdc9ccc7e1df338cb71ca8edb91c3789091336e3c453b6b1c9d972dc0e14",
     "metadata": {},
     "name": "WelcomeScreenQuery",
     "operationKind": "query",

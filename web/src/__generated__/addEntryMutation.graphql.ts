@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<597fd9f2b44b6a826e2d92c57aeda6f5>>
- * @relayHash 75285a0cd819719f38f5bd9b5682f53c
+ * @generated SignedSource<<65480f97d5d155fe7c3af0a6bbaad1c3>>
+ * @relayHash 66ee1d2f93b8074449d34fb466368161
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 416ec483c0f8a8f2175b96eb6b77ab8e01550eb92dd9e22226059c29db6edc1c
+// @relayRequestID 4ac2e02d852ac6eac1ecc683e388cdaa9e53c8ecb70082f1ac75902f8fedccc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,7 +463,15 @@ return {
                         (v5/*:: as any*/),
                         (v6/*:: as any*/),
                         (v8/*:: as any*/),
-                        (v9/*:: as any*/),
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "entryContent_entry",
+                          "selections": [
+                            (v9/*:: as any*/)
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        },
                         (v10/*:: as any*/)
                       ],
                       "args": null,
@@ -606,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "416ec483c0f8a8f2175b96eb6b77ab8e01550eb92dd9e22226059c29db6edc1c",
+    "id": "4ac2e02d852ac6eac1ecc683e388cdaa9e53c8ecb70082f1ac75902f8fedccc9",
     "metadata": {},
     "name": "addEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32ceb398408582d40266a10005912dc8>>
- * @relayHash 55991dd284bd414dade105fbac2df9d9
+ * @generated SignedSource<<0dc7f3ea4b4561b37e69564fe4614408>>
+ * @relayHash 3e638dafe7d5781f28e46a9a27fe73bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c8f0ebcbf79f2cd7e0e3d074059d8aa181640a7a6a3d6dad8579204f39cc080
+// @relayRequestID a5e82f770cfff79c8c6bbf9dcde0ae42139ac7dcaf5dde474c3f8c60e085f381
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -520,7 +520,15 @@ return {
                         (v12/*:: as any*/),
                         (v13/*:: as any*/),
                         (v15/*:: as any*/),
-                        (v16/*:: as any*/),
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "entryContent_entry",
+                          "selections": [
+                            (v16/*:: as any*/)
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        },
                         (v17/*:: as any*/)
                       ],
                       "args": null,
@@ -657,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c8f0ebcbf79f2cd7e0e3d074059d8aa181640a7a6a3d6dad8579204f39cc080",
+    "id": "a5e82f770cfff79c8c6bbf9dcde0ae42139ac7dcaf5dde474c3f8c60e085f381",
     "metadata": {},
     "name": "deleteEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fc7d57b4a610d22313c627aa2031e83>>
- * @relayHash f4f51d9b8437034821784fbc9ee87aa1
+ * @generated SignedSource<<004813ba5b19ac58750992536fe26050>>
+ * @relayHash 6ea522eafa93cefa7167940a7bea948a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d713a36eaeacfd8578b3e880b5c845d9245956fd959c9d0f351753086cc917d
+// @relayRequestID 95a6a2b5806f85588dca42f9287f11848a51d2cfd07886866009e0693000e49f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,14 +33,8 @@ export type updateEntryMutation$data = {
     readonly conflict: {
       readonly current: {
         readonly id: string;
-        readonly thresholds: {
-          readonly t200: string | null | undefined;
-          readonly t400: string | null | undefined;
-          readonly t600: string | null | undefined;
-          readonly t800: string | null | undefined;
-        };
         readonly version: number;
-        readonly " $fragmentSpreads": FragmentRefs<"watchedEntry_entry">;
+        readonly " $fragmentSpreads": FragmentRefs<"entryContent_entry" | "watchedEntry_entry">;
       } | null | undefined;
     } | null | undefined;
     readonly limit?: {
@@ -168,6 +162,15 @@ v8 = {
   "storageKey": null
 },
 v9 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "entryContent_entry",
+  "selections": [
+    (v8/*:: as any*/)
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -277,7 +280,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineDataFragmentSpread",
   "name": "watchedEntry_entry",
   "selections": [
@@ -285,34 +288,34 @@ v10 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddBuyList",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddSellList",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddEntry",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -328,24 +331,14 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UsageLine",
-  "kind": "LinkedField",
-  "name": "sellLists",
-  "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v17 = {
@@ -353,12 +346,22 @@ v17 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "entries",
+  "name": "sellLists",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "entries",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -449,13 +452,13 @@ v18 = [
     "abstractKey": null
   }
 ],
-v19 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
       "name": "refusal_problem",
-      "selections": (v18/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -463,10 +466,10 @@ v19 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v20 = [
+v21 = [
   {
     "kind": "InlineFragment",
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -500,7 +503,7 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v11/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -516,12 +519,12 @@ return {
                       "kind": "InlineDataFragmentSpread",
                       "name": "listUsage_usage",
                       "selections": [
-                        (v11/*:: as any*/),
                         (v12/*:: as any*/),
                         (v13/*:: as any*/),
-                        (v15/*:: as any*/),
+                        (v14/*:: as any*/),
                         (v16/*:: as any*/),
-                        (v17/*:: as any*/)
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -550,8 +553,8 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -566,7 +569,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v19/*:: as any*/),
+                "fragment": (v20/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -578,7 +581,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v19/*:: as any*/),
+                "fragment": (v20/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -631,7 +634,7 @@ return {
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -643,12 +646,12 @@ return {
                 "name": "usage",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -674,7 +677,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -684,13 +687,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -700,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d713a36eaeacfd8578b3e880b5c845d9245956fd959c9d0f351753086cc917d",
+    "id": "95a6a2b5806f85588dca42f9287f11848a51d2cfd07886866009e0693000e49f",
     "metadata": {},
     "name": "updateEntryMutation",
     "operationKind": "mutation",
@@ -709,6 +712,6 @@ return {
 };
 })();
 
-(node as any).hash = "395c31674a6b7395c45c62ddbe8ae599";
+(node as any).hash = "958efcca13f0dd34827891dade17f32e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed6cab21b40d1db5e682159e4e7612f8>>
+ * @generated SignedSource<<df9f385243ea7ec436814602520aa2ad>>
  * @lightSyntaxTransform
  */
 
@@ -91,43 +91,51 @@ v1 = [
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "EntryThresholds",
-        "kind": "LinkedField",
-        "name": "thresholds",
-        "plural": false,
+        "kind": "InlineDataFragmentSpread",
+        "name": "entryContent_entry",
         "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "t200",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "t400",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "t600",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "t800",
+            "concreteType": "EntryThresholds",
+            "kind": "LinkedField",
+            "name": "thresholds",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "t200",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "t400",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "t600",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "t800",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "args": null,
+        "argumentDefinitions": ([]/*:: as any*/)
       },
       {
         "alias": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f84d254abd2194530c944eb845de432>>
+ * @generated SignedSource<<ea0fa52a89d400fb4d1d3f267917b389>>
  * @lightSyntaxTransform
  */
 
@@ -328,43 +328,51 @@ return {
                     },
                     (v3/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "EntryThresholds",
-                      "kind": "LinkedField",
-                      "name": "thresholds",
-                      "plural": false,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "entryContent_entry",
                       "selections": [
                         {
                           "alias": null,
                           "args": null,
-                          "kind": "ScalarField",
-                          "name": "t200",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "t400",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "t600",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "t800",
+                          "concreteType": "EntryThresholds",
+                          "kind": "LinkedField",
+                          "name": "thresholds",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "t200",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "t400",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "t600",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "t800",
+                              "storageKey": null
+                            }
+                          ],
                           "storageKey": null
                         }
                       ],
-                      "storageKey": null
+                      "args": null,
+                      "argumentDefinitions": []
                     },
                     {
                       "alias": null,

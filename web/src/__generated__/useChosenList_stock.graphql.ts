@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd07c3d219d4fe7c1607e15ba3235741>>
+ * @generated SignedSource<<9953feb3b6fdefb5035f5115129388f1>>
  * @lightSyntaxTransform
  */
 
@@ -96,43 +96,51 @@ return {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "EntryThresholds",
-              "kind": "LinkedField",
-              "name": "thresholds",
-              "plural": false,
+              "kind": "InlineDataFragmentSpread",
+              "name": "entryContent_entry",
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "t200",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "t400",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "t600",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "t800",
+                  "concreteType": "EntryThresholds",
+                  "kind": "LinkedField",
+                  "name": "thresholds",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "t200",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "t400",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "t600",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "t800",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
             },
             {
               "alias": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09901127ca6cc9c979305e708938f2ab>>
- * @relayHash c77f6a3b1b818adbee32178dd8bb4620
+ * @generated SignedSource<<c1f1de1a9fd6683d77160c69669ef92d>>
+ * @relayHash 85859fd6be77ee31b85e49d74b9476b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b26e690135b0fd0d97259a51bd680de7ecf7081ac7d9ab3fc1ffe60d09d466eb
+// @relayRequestID 17ef1357aa652183c1442af1fdc4c941c9b4160e959e76598d4aafdac680331a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -609,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "b26e690135b0fd0d97259a51bd680de7ecf7081ac7d9ab3fc1ffe60d09d466eb",
+    "id": "17ef1357aa652183c1442af1fdc4c941c9b4160e959e76598d4aafdac680331a",
     "metadata": {},
     "name": "usePostponeMutation",
     "operationKind": "mutation",

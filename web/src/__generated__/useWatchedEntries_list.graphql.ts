@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bb5e81bbb7fbb1bcc57509c45b5b619>>
+ * @generated SignedSource<<3bac0912d55bea688f21dbd23ac4f6f2>>
  * @lightSyntaxTransform
  */
 
@@ -92,43 +92,51 @@ return {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "EntryThresholds",
-              "kind": "LinkedField",
-              "name": "thresholds",
-              "plural": false,
+              "kind": "InlineDataFragmentSpread",
+              "name": "entryContent_entry",
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "t200",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "t400",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "t600",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "t800",
+                  "concreteType": "EntryThresholds",
+                  "kind": "LinkedField",
+                  "name": "thresholds",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "t200",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "t400",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "t600",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "t800",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
             },
             {
               "alias": null,

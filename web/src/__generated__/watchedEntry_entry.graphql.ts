@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5434440b94fe6cb4f5534410569b9d4>>
+ * @generated SignedSource<<d30392604de7b44a9966017e61175d76>>
  * @lightSyntaxTransform
  */
 
@@ -34,12 +34,7 @@ export type watchedEntry_entry$data = {
     readonly yearHigh: string | null | undefined;
     readonly yearLow: string | null | undefined;
   };
-  readonly thresholds: {
-    readonly t200: string | null | undefined;
-    readonly t400: string | null | undefined;
-    readonly t600: string | null | undefined;
-    readonly t800: string | null | undefined;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"entryContent_entry">;
   readonly " $fragmentType": "watchedEntry_entry";
 };
 export type watchedEntry_entry$key = {
@@ -52,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "watchedEntry_entry"
 };
 
-(node as any).hash = "ebf2595a7eda849d83139b8717b1f5aa";
+(node as any).hash = "72f80ab904cd897a1033eb9f1d301906";
 
 export default node;

@@ -1,11 +1,12 @@
+import type { entryContent_entry$data } from '../__generated__/entryContent_entry.graphql.ts'
 import type { watchedEntry_entry$data } from '../__generated__/watchedEntry_entry.graphql.ts'
 
 type Data = watchedEntry_entry$data
-type Changes = Partial<Omit<Data, 'stock' | 'thresholds' | ' $fragmentType'>> & {
+type Changes = Partial<Omit<Data, 'stock' | ' $fragmentType' | ' $fragmentSpreads'>> & {
   readonly symbol: string
   readonly version?: number
   readonly stock?: Partial<Data['stock']>
-  readonly thresholds?: Partial<Data['thresholds']>
+  readonly thresholds?: Partial<entryContent_entry$data['thresholds']>
 }
 
 /** An entry as the server would answer it: a Canadian stock at 128.36 with the four thresholds of a buy list. */

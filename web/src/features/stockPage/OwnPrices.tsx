@@ -4,14 +4,13 @@ import { LiveStairProvider } from '../../kit/stair/LiveStairContext.ts'
 import type { EntryStock } from '../watchlists/thresholds/entryStock.ts'
 import { useFormStair } from '../watchlists/thresholds/useFormStair.ts'
 import { useSettledThresholds } from '../watchlists/thresholds/useSettledThresholds.ts'
-import { useThresholdForm, type ThresholdForm } from '../watchlists/thresholds/useThresholdForm.ts'
+import { useEntryForm, type EntryForm } from '../watchlists/entry/useEntryForm.ts'
+import { NO_CONTENT } from '../watchlists/model/entryContent.ts'
 import type { ChosenList } from './useChosenList.ts'
 import { usePriceSaving } from './usePriceSaving.ts'
 
-const NONE: Thresholds = { t200: null, t400: null, t600: null, t800: null }
-
 interface OwnPrices {
-  readonly form: ThresholdForm
+  readonly form: EntryForm
   readonly saving: ReturnType<typeof usePriceSaving>
 }
 
@@ -30,11 +29,11 @@ interface OwnPricesProviderProps {
  */
 export function OwnPricesProvider({ stock, chosen, children }: OwnPricesProviderProps) {
   const { list, rule, turn } = chosen
-  const form = useThresholdForm(rule, list?.entry?.thresholds ?? NONE)
+  const form = useEntryForm(rule, list?.entry?.content ?? NO_CONTENT)
   const saving = usePriceSaving({ stock, list, rule, form, turn })
   const [isDragged, setIsDragged] = useState(false)
-  const stair = useFormStair(form, rule, stock, setIsDragged)
-  const settled = useSettledThresholds(form, isDragged)
+  const stair = useFormStair(form.prices, rule, stock, setIsDragged)
+  const settled = useSettledThresholds(form.prices, isDragged)
   return (
     <OwnPricesContext value={{ form, saving }}>
       <SettledContext value={settled}>

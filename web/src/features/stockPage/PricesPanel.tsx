@@ -53,10 +53,11 @@ export function PricesPanel({ stock, chosen }: PricesPanelProps) {
   const { form, saving } = useOwnPrices()
   const { save: send, conflict, settle, takeQueued } = saving
   const { isDirty } = form
-  const { isValid, thresholds } = form.reading
+  const { prices } = form
+  const { isValid, thresholds } = prices.reading
 
   async function save(): Promise<boolean> {
-    form.showAll()
+    prices.showAll()
     if (!isValid) return false
     if (!list) {
       setIsListAsked(true)
@@ -107,15 +108,15 @@ export function PricesPanel({ stock, chosen }: PricesPanelProps) {
         <Heading id={titleId}>{formatMessage({ id: 'stock.prices' })}</Heading>
         <ScorePreview
           saved={entry?.score ?? null}
-          typed={isDirty && isValid ? scoreWith(rule, stock, thresholds) : null}
+          typed={prices.isDirty && isValid ? scoreWith(rule, stock, thresholds) : null}
         />
       </Flex>
       <Grid asChild gap="4">
         <form noValidate onSubmit={(event) => void submit(event)}>
           <ListPicker ref={picker} chosen={chosen} isMissing={isListAsked} onPick={pick} />
-          <PriceStair form={form} stock={stock} size="column" />
-          <QuickActions form={form} />
-          <PricesNote form={form} rule={rule} />
+          <PriceStair form={prices} stock={stock} size="column" />
+          <QuickActions form={prices} />
+          <PricesNote form={prices} rule={rule} />
           {/* At the foot of a phone only while there is something to save. */}
           <Flex
             display={{ base: isDirty ? 'flex' : 'none', md: 'flex' }}
@@ -139,7 +140,7 @@ export function PricesPanel({ stock, chosen }: PricesPanelProps) {
               flex={{ base: '1', md: 'none' }}
               h={{ base: '11', md: '9' }}
               isDisabled={!isDirty}
-              onClick={() => form.reset(form.baseline)}
+              onClick={() => form.reset(form.before)}
             >
               {formatMessage({ id: 'entry.cancel' })}
             </Button>
@@ -175,8 +176,8 @@ export function PricesPanel({ stock, chosen }: PricesPanelProps) {
           <ConflictDialog
             symbol={stock.symbol}
             kind={rule.kind}
-            before={form.baseline}
-            mine={thresholds}
+            before={form.before}
+            mine={form.content}
             present={conflict.present}
             onAnswer={(answer) => void settle(answer)}
           />

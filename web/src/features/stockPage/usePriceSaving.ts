@@ -1,20 +1,18 @@
 import { useRef, useState } from 'react'
-import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import { useAlert } from '../../kit/alert/AlertContext.ts'
 import { scoreWith, type EntryStock, type ScoreRule } from '../watchlists/thresholds/entryStock.ts'
 import { useAddEntry } from '../watchlists/entry/useAddEntry.ts'
-import type { ThresholdForm } from '../watchlists/thresholds/useThresholdForm.ts'
+import type { EntryForm } from '../watchlists/entry/useEntryForm.ts'
+import { NO_CONTENT } from '../watchlists/model/entryContent.ts'
 import type { ConflictAnswer } from '../watchlists/entry/ConflictDialog.tsx'
 import { useUpdateEntry, type EntryConflict } from '../watchlists/entry/useUpdateEntry.ts'
 import type { OwnList } from './useChosenList.ts'
-
-const NONE: Thresholds = { t200: null, t400: null, t600: null, t800: null }
 
 interface PriceSaving {
   readonly stock: EntryStock
   readonly list: OwnList | null
   readonly rule: ScoreRule
-  readonly form: ThresholdForm
+  readonly form: EntryForm
   /** Grows when other prices are to be written than before. */
   readonly turn: number
 }
@@ -33,23 +31,23 @@ export function usePriceSaving({ stock, list, rule, form, turn }: PriceSaving) {
   const [knownTurn, setKnownTurn] = useState(turn)
   const [conflict, setConflict] = useState<{ readonly present: EntryConflict } | null>(null)
   const isQueued = useRef(false)
-  const { thresholds } = form.reading
+  const { content } = form
   if (knownTurn !== turn) {
     setKnownTurn(turn)
     setKnown(version)
-    form.reset(list?.entry?.thresholds ?? NONE)
+    form.reset(list?.entry?.content ?? NO_CONTENT)
   } else if (known !== version && !form.isDirty) {
     setKnown(version)
-    if (list?.entry) form.reset(list.entry.thresholds)
+    if (list?.entry) form.reset(list.entry.content)
   }
 
   async function add(listId: string): Promise<boolean> {
-    const problem = await addEntry({ listId, stockId: stock.id, thresholds })
+    const problem = await addEntry({ listId, stockId: stock.id, content })
     if (problem) alert(problem)
-    else form.reset(thresholds)
+    else form.reset(content)
     return problem === null
   }
-  async function update(entryId: string, listId: string, knownVersion: number, wanted = thresholds): Promise<boolean> {
+  async function update(entryId: string, listId: string, knownVersion: number, wanted = content): Promise<boolean> {
     const outcome = await updateEntry({
       entryId,
       listId,
@@ -57,9 +55,9 @@ export function usePriceSaving({ stock, list, rule, form, turn }: PriceSaving) {
       version: knownVersion,
       symbol: stock.symbol,
       kind: rule.kind,
-      before: form.baseline,
-      thresholds: wanted,
-      score: scoreWith(rule, stock, wanted),
+      before: form.before,
+      content: wanted,
+      score: scoreWith(rule, stock, wanted.thresholds),
       scoredPrice: stock.lastPrice ?? null,
     })
     if (outcome.kind === 'conflict') setConflict(outcome)
@@ -70,7 +68,7 @@ export function usePriceSaving({ stock, list, rule, form, turn }: PriceSaving) {
     return isDone
   }
   async function save(): Promise<boolean> {
-    if (!list || !form.reading.isValid) return false
+    if (!list || !form.prices.reading.isValid) return false
     return list.entry ? update(list.entry.id, list.id, known) : add(list.id)
   }
   async function settle(answer: ConflictAnswer): Promise<void> {
@@ -79,9 +77,9 @@ export function usePriceSaving({ stock, list, rule, form, turn }: PriceSaving) {
     if (!list || answer.kind === 'back') return
     if (answer.kind === 'take') {
       setKnown(present?.version ?? version)
-      form.reset(present?.thresholds ?? NONE)
+      form.reset(present?.content ?? NO_CONTENT)
     } else if (!present) await add(list.id)
-    else if (list.entry) await update(list.entry.id, list.id, present.version, answer.thresholds)
+    else if (list.entry) await update(list.entry.id, list.id, present.version, answer.content)
   }
   /** Whether the last change waits for the network, which was said; answered once. */
   function takeQueued(): boolean {

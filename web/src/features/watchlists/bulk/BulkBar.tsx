@@ -79,10 +79,10 @@ export function BulkBar({ viewer: viewerKey, listId, kind, entries, versionOf, o
     const room = limit ? limit.limit - limit.used : 0
     if (wanted.kind === 'copy' && limit && count > room) return openUpgrade('entries')
     setIsBusy(true)
-    const rows = entries.map(({ id, stock, thresholds }) => ({
+    const rows = entries.map(({ id, stock, content }) => ({
       place: { entryId: id, listId, stockId: stock.id, version: versionOf(id) },
       symbol: stock.symbol,
-      thresholds,
+      content,
     }))
     const outcome = await actOnAll(writes, rows, wanted, room)
     setIsBusy(false)

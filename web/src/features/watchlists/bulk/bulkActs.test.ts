@@ -1,26 +1,29 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { decimal, decimalOrNull } from '@palier/domain/kernel/decimal'
-import type { Thresholds } from '@palier/domain/watchlists/thresholds'
+import { decimal, decimalOrNull, type Decimal } from '@palier/domain/kernel/decimal'
+import { NO_CONTENT, type EntryContent } from '../model/entryContent.ts'
 import { actOnAll, undoAll, type BulkRow } from './bulkActs.ts'
 import type { EntryPlace, EntryWrites } from './useEntryWrites.ts'
 
-const NONE: Thresholds = { t200: null, t400: null, t600: null, t800: null }
+const targeting = (target: Decimal | null): EntryContent => ({
+  ...NO_CONTENT,
+  thresholds: { ...NO_CONTENT.thresholds, t600: target },
+})
 
 /** Lists as a server would keep them: a stock once a list, each change a new version. */
 class Lists {
-  readonly entries = new Map<string, EntryPlace & { readonly thresholds: Thresholds }>()
+  readonly entries = new Map<string, EntryPlace & { readonly content: EntryContent }>()
   room = Infinity
   #last = 0
 
   readonly writes: EntryWrites = {
-    add: async ({ listId, stockId }, thresholds) => {
+    add: async ({ listId, stockId }, content) => {
       const isThere = [...this.entries.values()].some((one) => one.listId === listId && one.stockId === stockId)
       if (isThere) return { kind: 'kept' }
       if (this.entries.size >= this.room)
         return { kind: 'refused', problem: { codes: ['LimitReached'], isUnanswered: false } as never }
       this.#last += 1
       const place = { entryId: `e${this.#last}`, listId, stockId, version: 1 }
-      this.entries.set(place.entryId, { ...place, thresholds })
+      this.entries.set(place.entryId, { ...place, content })
       return { kind: 'done', place }
     },
     remove: async (place) => {
@@ -28,24 +31,24 @@ class Lists {
       this.entries.delete(place.entryId)
       return { kind: 'done', place }
     },
-    update: async (place, thresholds) => {
+    update: async (place, content) => {
       if (this.entries.get(place.entryId)?.version !== place.version) return { kind: 'kept' }
       const now = { ...place, version: place.version + 1 }
-      this.entries.set(place.entryId, { ...now, thresholds })
+      this.entries.set(place.entryId, { ...now, content })
       return { kind: 'done', place: now }
     },
   }
 
   async row(symbol: string, target: string): Promise<BulkRow> {
-    const thresholds = { ...NONE, t600: decimalOrNull(target) }
-    const added = await this.writes.add({ listId: 'a', stockId: symbol }, thresholds)
+    const content = targeting(decimalOrNull(target))
+    const added = await this.writes.add({ listId: 'a', stockId: symbol }, content)
     if (added.kind !== 'done') throw new Error('not added')
-    return { place: added.place, symbol, thresholds }
+    return { place: added.place, symbol, content }
   }
   /** Such as "a RY 80". */
   get drawn(): readonly string[] {
     return [...this.entries.values()]
-      .map(({ listId, stockId, thresholds }) => `${listId} ${stockId} ${thresholds.t600?.toString() ?? '-'}`)
+      .map(({ listId, stockId, content }) => `${listId} ${stockId} ${content.thresholds.t600?.toString() ?? '-'}`)
       .sort()
   }
 }
@@ -57,7 +60,7 @@ describe('what is done with several rows of a list', () => {
     lists = new Lists()
     rows = [await lists.row('RY', '80'), await lists.row('ENB', '50'), await lists.row('BCE', '30')]
   })
-  const changeElsewhere = (row: BulkRow) => lists.writes.update(row.place, { ...NONE, t600: decimal(1) })
+  const changeElsewhere = (row: BulkRow) => lists.writes.update(row.place, targeting(decimal(1)))
 
   test.each([
     [{ kind: 'shift', percent: 10 }, ['a BCE 33', 'a ENB 55', 'a RY 88']],
@@ -84,7 +87,7 @@ describe('what is done with several rows of a list', () => {
   })
 
   test('LIST-33 a stock that is there already stays in both lists', async () => {
-    await lists.writes.add({ listId: 'b', stockId: 'RY' }, NONE)
+    await lists.writes.add({ listId: 'b', stockId: 'RY' }, NO_CONTENT)
     const { kept } = await actOnAll(lists.writes, rows, { kind: 'move', listId: 'b' }, 100)
     expect([kept, lists.drawn]).toEqual([['RY'], ['a RY 80', 'b BCE 30', 'b ENB 50', 'b RY -']])
   })
@@ -97,7 +100,7 @@ describe('what is done with several rows of a list', () => {
   })
 
   test('LIST-32 in a full plan stocks are moved and moved back, and what is there already goes back', async () => {
-    await lists.writes.add({ listId: 'b', stockId: 'ENB' }, NONE)
+    await lists.writes.add({ listId: 'b', stockId: 'ENB' }, NO_CONTENT)
     const before = lists.drawn
     lists.room = lists.entries.size
     const { undo, kept, problem } = await actOnAll(lists.writes, rows, { kind: 'move', listId: 'b' }, 0)

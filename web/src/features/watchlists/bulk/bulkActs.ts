@@ -1,6 +1,6 @@
 import { shiftedThresholds } from '@palier/domain/watchlists/thresholdInput'
-import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { Problem } from '../../../kit/alert/refusal.ts'
+import type { EntryContent } from '../model/entryContent.ts'
 import { inTurns } from './inTurns.ts'
 import type { EntryPlace, EntryWrites, WriteOutcome } from './useEntryWrites.ts'
 
@@ -11,7 +11,7 @@ const WIDTH = 4
 export interface BulkRow {
   readonly place: EntryPlace
   readonly symbol: string
-  readonly thresholds: Thresholds
+  readonly content: EntryContent
 }
 
 /** What is done with all of them. Lists by their global id. */
@@ -57,15 +57,18 @@ export async function undoAll(writes: EntryWrites, undo: readonly Undo[]): Promi
 }
 
 async function actOnOne(writes: EntryWrites, row: BulkRow, act: BulkAct, isTight: boolean): Promise<Written> {
-  const { place, thresholds } = row
+  const { place, content } = row
   const { listId, stockId } = place
   if (act.kind === 'shift') {
-    const outcome = await writes.update(place, shiftedThresholds(thresholds, act.percent))
+    const outcome = await writes.update(place, {
+      ...content,
+      thresholds: shiftedThresholds(content.thresholds, act.percent),
+    })
     return written(
       outcome,
       (now) =>
         ({ update }) =>
-          update(now, thresholds),
+          update(now, content),
     )
   }
   if (act.kind === 'remove') {
@@ -74,12 +77,12 @@ async function actOnOne(writes: EntryWrites, row: BulkRow, act: BulkAct, isTight
       outcome,
       () =>
         ({ add }) =>
-          add({ listId, stockId }, thresholds),
+          add({ listId, stockId }, content),
     )
   }
   if (act.kind === 'move' && isTight) return moveOutFirst(writes, row, act.listId)
   // In before out: a stock that moves is never in neither list.
-  const added = await writes.add({ listId: act.listId, stockId }, thresholds)
+  const added = await writes.add({ listId: act.listId, stockId }, content)
   if (added.kind !== 'done' || act.kind === 'copy')
     return written(
       added,
@@ -90,7 +93,7 @@ async function actOnOne(writes: EntryWrites, row: BulkRow, act: BulkAct, isTight
   const removed = await writes.remove(place)
   if (removed.kind === 'done') {
     return written(removed, () => async ({ add, remove }) => {
-      const back = await add({ listId, stockId }, thresholds)
+      const back = await add({ listId, stockId }, content)
       return back.kind === 'done' ? remove(added.place) : back
     })
   }
@@ -102,17 +105,17 @@ async function actOnOne(writes: EntryWrites, row: BulkRow, act: BulkAct, isTight
 /** Where the plan is full, each stock frees the place that it takes; one that is not taken in goes back. */
 async function moveOutFirst(
   { add, remove }: EntryWrites,
-  { place, thresholds }: BulkRow,
+  { place, content }: BulkRow,
   target: string,
 ): Promise<Written> {
   const { listId, stockId } = place
   const removed = await remove(place)
   if (removed.kind !== 'done') return { outcome: removed, undo: null }
-  const added = await add({ listId: target, stockId }, thresholds)
-  if (added.kind !== 'done') await add({ listId, stockId }, thresholds)
+  const added = await add({ listId: target, stockId }, content)
+  if (added.kind !== 'done') await add({ listId, stockId }, content)
   return written(added, (now) => async (writes) => {
     const gone = await writes.remove(now)
-    return gone.kind === 'done' ? writes.add({ listId, stockId }, thresholds) : gone
+    return gone.kind === 'done' ? writes.add({ listId, stockId }, content) : gone
   })
 }
 

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { addEntryMutation } from '../../../__generated__/addEntryMutation.graphql.ts'
 import type { deleteEntryMutation } from '../../../__generated__/deleteEntryMutation.graphql.ts'
 import type { updateEntryMutation } from '../../../__generated__/updateEntryMutation.graphql.ts'
@@ -10,8 +9,8 @@ import { addEntry } from '../entry/addEntryMutation.ts'
 import { deleteEntry } from '../entry/deleteEntryMutation.ts'
 import { addsTo } from '../entry/useAddEntry.ts'
 import { removesFrom } from '../entry/useDeleteEntry.ts'
-import { thresholdsInput } from '../entry/thresholdsInput.ts'
 import { updateEntry } from '../entry/updateEntryMutation.ts'
+import { contentInput, type EntryContent } from '../model/entryContent.ts'
 
 /** An entry as the writes know it; global ids. */
 export interface EntryPlace {
@@ -33,9 +32,9 @@ const KEPT: WriteOutcome = { kind: 'kept' }
 const KEPT_CODES = new Set(['DuplicateKey', 'resource_missing'])
 
 export interface EntryWrites {
-  readonly add: (place: Pick<EntryPlace, 'listId' | 'stockId'>, thresholds: Thresholds) => Promise<WriteOutcome>
+  readonly add: (place: Pick<EntryPlace, 'listId' | 'stockId'>, content: EntryContent) => Promise<WriteOutcome>
   readonly remove: (place: EntryPlace) => Promise<WriteOutcome>
-  readonly update: (place: EntryPlace, thresholds: Thresholds) => Promise<WriteOutcome>
+  readonly update: (place: EntryPlace, content: EntryContent) => Promise<WriteOutcome>
 }
 
 /** Writes of single entries that say what came of them. The same write again after a lost answer is written once. */
@@ -44,11 +43,11 @@ export function useEntryWrites(): EntryWrites {
   const [unanswered] = useState(() => new Map<string, string>())
   return useMemo(
     () => ({
-      async add({ listId, stockId }, thresholds) {
+      async add({ listId, stockId }, content) {
         const { payload, problem } = await sendMutation<addEntryMutation>(
           environment,
           addEntry,
-          { input: { listId, stockId, thresholds: thresholdsInput(thresholds) } },
+          { input: { listId, stockId, ...contentInput(content) } },
           { updater: addsTo(listId) },
           unanswered,
         )
@@ -68,12 +67,12 @@ export function useEntryWrites(): EntryWrites {
         if (problem) return refused(problem)
         return conflict?.current != null ? KEPT : { kind: 'done', place }
       },
-      async update(place, thresholds) {
+      async update(place, content) {
         const { entryId, listId, stockId, version } = place
         const { payload, problem } = await sendMutation<updateEntryMutation>(
           environment,
           updateEntry,
-          { input: { entryId, listId, stockId, version, thresholds: thresholdsInput(thresholds) } },
+          { input: { entryId, listId, stockId, version, ...contentInput(content) } },
           { updater: (store) => store.get(listId)?.invalidateRecord() },
           unanswered,
         )

@@ -16,12 +16,11 @@ import { EntryFrame } from './EntryFrame.tsx'
 import { isScoredByThresholds, readEntryStock, type ScoreRule } from '../thresholds/entryStock.ts'
 import { proposalsOf } from '../thresholds/proposalsOf.ts'
 import { NO_FIGURES } from '../thresholds/useStockFigures.ts'
+import { NO_CONTENT } from '../model/entryContent.ts'
 import { StockCard } from './StockCard.tsx'
 import { useAddEntry } from './useAddEntry.ts'
 import { useStockById } from './useStockById.ts'
-import { useThresholdForm } from '../thresholds/useThresholdForm.ts'
-
-const NO_THRESHOLDS: Thresholds = { t200: null, t400: null, t600: null, t800: null }
+import { useEntryForm } from './useEntryForm.ts'
 
 /** The prices that were filled in by themselves, for which stock. */
 interface Proposed {
@@ -47,7 +46,7 @@ export function AddEntryDialog({ listId, listName, rule, stockId: givenStockId, 
   const addEntry = useAddEntry()
   const stockById = useStockById()
   const field = useRef<HTMLInputElement>(null)
-  const form = useThresholdForm(rule, NO_THRESHOLDS)
+  const form = useEntryForm(rule, NO_CONTENT)
   const [chosen, setChosen] = useState<AddEntryDialog_stock$key | null>(null)
   const [isStockMissing, setIsStockMissing] = useState(false)
   const [isChanging, setIsChanging] = useState(false)
@@ -63,13 +62,13 @@ export function AddEntryDialog({ listId, listName, rule, stockId: givenStockId, 
     chosen,
   )
   const stock = stockKey ? readEntryStock(stockKey) : null
-  const [proposed, setProposed] = useState<Proposed>({ stockId: null, thresholds: NO_THRESHOLDS })
+  const [proposed, setProposed] = useState<Proposed>({ stockId: null, thresholds: NO_CONTENT.thresholds })
   if (stock && stock.id !== proposed.stockId) {
     const [first] = isScoredByThresholds(rule) ? proposalsOf(rule.kind, stock, NO_FIGURES) : []
-    const isUntouched = areSameThresholds(form.reading.thresholds, proposed.thresholds)
-    setProposed({ stockId: stock.id, thresholds: first?.thresholds ?? NO_THRESHOLDS })
+    const isUntouched = areSameThresholds(form.content.thresholds, proposed.thresholds)
+    setProposed({ stockId: stock.id, thresholds: first?.thresholds ?? NO_CONTENT.thresholds })
     // What somebody wrote for another stock stays.
-    if (first && isUntouched) form.fill(first.thresholds)
+    if (first && isUntouched) form.prices.fill(first.thresholds)
   }
 
   async function choose({ stockId }: { readonly stockId: string }) {
@@ -88,7 +87,7 @@ export function AddEntryDialog({ listId, listName, rule, stockId: givenStockId, 
   }, [])
   async function save(): Promise<boolean> {
     if (!stock) return false
-    const problem = await addEntry({ listId, stockId: stock.id, thresholds: form.reading.thresholds })
+    const problem = await addEntry({ listId, stockId: stock.id, content: form.content })
     if (problem) alert(problem)
     else notify({ text: formatMessage({ id: 'entry.added' }, { symbol: stock.symbol, list: listName }) })
     return problem === null

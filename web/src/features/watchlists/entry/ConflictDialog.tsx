@@ -1,17 +1,17 @@
 import { useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useIntl } from 'react-intl'
-import { THRESHOLD_KEYS, type ListKind, type ThresholdKey, type Thresholds } from '@palier/domain/watchlists/thresholds'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { MessageDialog } from '../../../ui/dialogs/MessageDialog.tsx'
 import { Box, Flex, Grid } from '../../../ui/layout/boxes.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import { thresholdName } from '../../../kit/prices/thresholdName.ts'
-import { isSame, mergeThresholds } from './mergeThresholds.ts'
+import type { EntryContent } from '../model/entryContent.ts'
+import { contentParts, mergeContents } from './contentParts.ts'
 import type { EntryConflict } from './useUpdateEntry.ts'
 
-/** What to save: these prices; nothing, but go on with those of the other; or nothing, and go on writing. */
+/** What to save: this; nothing, but go on with what the other wrote; or nothing, and go on writing. */
 export type ConflictAnswer =
-  | { readonly kind: 'save'; readonly thresholds: Thresholds }
+  | { readonly kind: 'save'; readonly content: EntryContent }
   | { readonly kind: 'take' }
   | { readonly kind: 'back' }
 
@@ -19,8 +19,8 @@ interface ConflictDialogProps {
   readonly symbol: string
   readonly kind: ListKind
   /** As they were when the reader began to write. */
-  readonly before: Thresholds
-  readonly mine: Thresholds
+  readonly before: EntryContent
+  readonly mine: EntryContent
   /** Null where the stock was taken out of the list. */
   readonly present: EntryConflict
   readonly onAnswer: (answer: ConflictAnswer) => void
@@ -30,34 +30,33 @@ type Choice = 'mine' | 'theirs' | 'both'
 
 /** The prices were changed elsewhere meanwhile: nothing is written yet, and one of the versions is chosen. */
 export function ConflictDialog({ present, ...props }: ConflictDialogProps) {
-  return present ? <Versions {...props} theirs={present.thresholds} /> : <Gone {...props} />
+  return present ? <Versions {...props} theirs={present.content} /> : <Gone {...props} />
 }
 
-function Versions(props: Omit<ConflictDialogProps, 'present'> & { readonly theirs: Thresholds }) {
+function Versions(props: Omit<ConflictDialogProps, 'present'> & { readonly theirs: EntryContent }) {
   const { symbol, kind, before, mine, theirs, onAnswer } = props
   const { formatMessage, formatList } = useIntl()
-  const { price } = useFormatters()
+  const formatters = useFormatters()
   const first = useRef<HTMLInputElement>(null)
   const [choice, setChoice] = useState<Choice>('mine')
-  const both = mergeThresholds(kind, { before, mine, theirs })
-  const written = (value: Thresholds[ThresholdKey]) => (value === null ? '–' : price(value.toString()))
-  const name = (key: ThresholdKey) => formatMessage({ id: thresholdName(kind, key) })
+  const parts = contentParts(kind)
+  const both = mergeContents(kind, { before, mine, theirs })
   const group = useId()
   const option = (value: Choice) => ({
     name: group,
     isChosen: choice === value,
     onChoose: () => setChoice(value),
   })
-  const version = (value: 'mine' | 'theirs', thresholds: Thresholds, other: Thresholds) => (
+  const version = (value: 'mine' | 'theirs', content: EntryContent, other: EntryContent) => (
     <Version
       {...option(value)}
       ref={value === 'mine' ? first : undefined}
       title={formatMessage({ id: `entry.conflict.${value}` })}
     >
       <dl>
-        {THRESHOLD_KEYS.map((key) => (
+        {parts.map((part) => (
           <Flex
-            key={key}
+            key={part.name}
             justify="space-between"
             align="center"
             minH="9"
@@ -65,16 +64,16 @@ function Versions(props: Omit<ConflictDialogProps, 'present'> & { readonly their
             borderColor="border"
             css={{ '& dd': { px: '2', py: '0.125rem', borderRadius: 'tag', fontVariantNumeric: 'tabular-nums' } }}
           >
-            <dt>{name(key)}</dt>
+            <dt>{formatMessage({ id: part.name })}</dt>
             <Box
               as="dd"
-              {...(!isSame(thresholds[key], other[key]) && {
+              {...(!part.isSame(content, other) && {
                 bg: 'accent.subtle',
                 color: 'fg',
                 fontWeight: 'semibold',
               })}
             >
-              {written(thresholds[key])}
+              {part.text(content, formatters)}
             </Box>
           </Flex>
         ))}
@@ -83,7 +82,7 @@ function Versions(props: Omit<ConflictDialogProps, 'present'> & { readonly their
   )
   function answer() {
     if (choice === 'theirs') onAnswer({ kind: 'take' })
-    else onAnswer({ kind: 'save', thresholds: choice === 'both' && both ? both : mine })
+    else onAnswer({ kind: 'save', content: choice === 'both' && both ? both : mine })
   }
   return (
     <MessageDialog
@@ -108,9 +107,9 @@ function Versions(props: Omit<ConflictDialogProps, 'present'> & { readonly their
                 <Version {...option('both')} title={formatMessage({ id: 'entry.conflict.both' })}>
                   <Box as="span" textStyle="note">
                     {formatList(
-                      THRESHOLD_KEYS.filter((key) => !isSame(both[key], before[key])).map(
-                        (key) => `${name(key)} ${written(both[key])}`,
-                      ),
+                      parts
+                        .filter((part) => !part.isSame(both, before))
+                        .map((part) => `${formatMessage({ id: part.name })} ${part.text(both, formatters)}`),
                     )}
                   </Box>
                 </Version>
@@ -184,7 +183,7 @@ function Gone({ symbol, mine, onAnswer }: Omit<ConflictDialogProps, 'present'>) 
           <Button ref={safe} onClick={() => onAnswer({ kind: 'take' })}>
             {formatMessage({ id: 'entry.conflict.gone.no' })}
           </Button>
-          <Button variant="primary" onClick={() => onAnswer({ kind: 'save', thresholds: mine })}>
+          <Button variant="primary" onClick={() => onAnswer({ kind: 'save', content: mine })}>
             {formatMessage({ id: 'entry.conflict.gone.yes' })}
           </Button>
         </>

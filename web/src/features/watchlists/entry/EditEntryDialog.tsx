@@ -10,7 +10,7 @@ import { scoreWith, type ScoreRule } from '../thresholds/entryStock.ts'
 import { StockCard } from './StockCard.tsx'
 import { useAddEntry } from './useAddEntry.ts'
 import { useForgetEntry } from './useForgetEntry.ts'
-import { useThresholdForm } from '../thresholds/useThresholdForm.ts'
+import { useEntryForm } from './useEntryForm.ts'
 import { useUpdateEntry, type EntryConflict } from './useUpdateEntry.ts'
 
 interface EditEntryDialogProps {
@@ -31,7 +31,7 @@ export function EditEntryDialog({ listId, rule, entry, version, onRemove, onClos
   const updateEntry = useUpdateEntry()
   const addEntry = useAddEntry()
   const forgetEntry = useForgetEntry()
-  const form = useThresholdForm(rule, entry.thresholds)
+  const form = useEntryForm(rule, entry.content)
   // As it was when editing began: changes made elsewhere meanwhile are shown, not overwritten.
   const [known, setKnown] = useState({ version, score: entry.score })
   const [conflict, setConflict] = useState<{ readonly present: EntryConflict } | null>(null)
@@ -45,9 +45,8 @@ export function EditEntryDialog({ listId, rule, entry, version, onRemove, onClos
     if (ending !== null) end()
   }, [ending])
   const { stock } = entry
-  const { thresholds } = form.reading
 
-  async function save(knownVersion = known.version, wanted = thresholds): Promise<boolean> {
+  async function save(knownVersion = known.version, wanted = form.content): Promise<boolean> {
     if (!form.isDirty) return true
     const outcome = await updateEntry({
       entryId: entry.id,
@@ -56,9 +55,9 @@ export function EditEntryDialog({ listId, rule, entry, version, onRemove, onClos
       version: knownVersion,
       symbol: stock.symbol,
       kind: rule.kind,
-      before: form.baseline,
-      thresholds: wanted,
-      score: scoreWith(rule, stock, wanted),
+      before: form.before,
+      content: wanted,
+      score: scoreWith(rule, stock, wanted.thresholds),
       scoredPrice: stock.lastPrice ?? null,
     })
     if (outcome.kind === 'conflict') setConflict(outcome)
@@ -66,7 +65,7 @@ export function EditEntryDialog({ listId, rule, entry, version, onRemove, onClos
     return outcome.kind === 'saved' || outcome.kind === 'queued'
   }
   async function addAgain(): Promise<boolean> {
-    const problem = await addEntry({ listId, stockId: stock.id, thresholds })
+    const problem = await addEntry({ listId, stockId: stock.id, content: form.content })
     if (problem) alert(problem)
     return problem === null
   }
@@ -76,8 +75,8 @@ export function EditEntryDialog({ listId, rule, entry, version, onRemove, onClos
     if (answer.kind === 'back') return
     if (present) {
       setKnown({ version: present.version, score: entry.score })
-      if (answer.kind === 'take') form.reset(present.thresholds)
-      else if (await save(present.version, answer.thresholds)) setEnding('kept')
+      if (answer.kind === 'take') form.reset(present.content)
+      else if (await save(present.version, answer.content)) setEnding('kept')
       return
     }
     if (answer.kind === 'save' && !(await addAgain())) return
@@ -108,8 +107,8 @@ export function EditEntryDialog({ listId, rule, entry, version, onRemove, onClos
         <ConflictDialog
           symbol={stock.symbol}
           kind={rule.kind}
-          before={form.baseline}
-          mine={thresholds}
+          before={form.before}
+          mine={form.content}
           present={conflict.present}
           onAnswer={(answer) => void decide(answer)}
         />

@@ -11,13 +11,13 @@ import { ScorePreview } from '../thresholds/ScorePreview.tsx'
 import { ThresholdsPanel } from '../thresholds/ThresholdsPanel.tsx'
 import { useOpening } from './useOpening.ts'
 import { useUnsavedChanges } from '../../../kit/forms/useUnsavedChanges.tsx'
-import type { ThresholdForm } from '../thresholds/useThresholdForm.ts'
+import type { EntryForm } from './useEntryForm.ts'
 
 interface EntryFrameProps {
   readonly title: string
   readonly saveLabel: string
   readonly rule: ScoreRule
-  readonly form: ThresholdForm
+  readonly form: EntryForm
   /** Null until one is chosen. */
   readonly stock: EntryStock | null
   readonly savedScore: number | null
@@ -41,6 +41,7 @@ interface EntryFrameProps {
 export function EntryFrame(props: EntryFrameProps) {
   const { title, saveLabel, rule, form, stock, savedScore, isDirty, children, destructive, onSave, onClose } = props
   const { formatMessage } = useIntl()
+  const { prices } = form
   // On a phone only the save button stays in sight.
   const isMobile = useIsMobile()
   const reasonId = useId()
@@ -50,16 +51,16 @@ export function EntryFrame(props: EntryFrameProps) {
   const selectsIn = props.selectsPrice ? stock?.id : undefined
   useEffect(() => {
     if (selectsIn === undefined) return
-    const field = form.fields.current.get(rule.kind === 'sell' ? 't800' : 't600')
+    const field = prices.fields.current.get(rule.kind === 'sell' ? 't800' : 't600')
     // The keyboard of a phone would hide what there is to choose from.
     if (isOpen && field && !isMobile) field.select()
     else toggle.current?.focus()
-  }, [selectsIn, isOpen, isMobile, form.fields, rule.kind])
+  }, [selectsIn, isOpen, isMobile, prices.fields, rule.kind])
 
   async function save(): Promise<boolean> {
     if (!stock) props.onMissingStock?.()
-    form.showAll()
-    if (!stock || !form.reading.isValid) {
+    prices.showAll()
+    if (!stock || !prices.reading.isValid) {
       setIsOpen(true)
       return false
     }
@@ -73,14 +74,14 @@ export function EntryFrame(props: EntryFrameProps) {
     event.preventDefault()
     if (!isBusy && (await save())) close()
   }
-  const canSave = stock !== null && form.reading.isValid
-  const typedScore = stock && form.isDirty ? scoreWith(rule, stock, form.reading.thresholds) : null
+  const canSave = stock !== null && prices.reading.isValid
+  const typedScore = stock && prices.isDirty ? scoreWith(rule, stock, prices.reading.thresholds) : null
   return (
     <Dialog title={title} size="edit" firstFocus={props.firstFocus ?? toggle} onClose={leave}>
       {children}
       <form noValidate onSubmit={(event) => void submit(event)}>
         <ThresholdsPanel
-          form={form}
+          form={prices}
           rule={rule}
           stock={stock}
           isOpen={isOpen}

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import { decimalOrNull } from '@palier/domain/kernel/decimal'
 import { isSilence } from '../../../kit/alert/RequestFailure.ts'
 import { freshSecret } from '../../../device/random.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { writeEdit } from '../../../device/storage/editStore.ts'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { contentInput, contentOf } from '../model/entryContent.ts'
 import { ConflictDialog, type ConflictAnswer } from './ConflictDialog.tsx'
 import { dropEdit, queuedEdits, type QueuedEdit } from './queuedEdits.ts'
-import { thresholdsInput } from './thresholdsInput.ts'
 import { useAddEntry } from './useAddEntry.ts'
 import { sendEntryChange, type EntryConflict } from './useUpdateEntry.ts'
 
@@ -33,10 +32,10 @@ export function QueuedEdits() {
 
   /** Whether the next one may follow. */
   async function sendOne(edit: QueuedEdit): Promise<boolean> {
-    const { key: entryId, listId, stockId, version, thresholds, idempotencyKey, symbol } = edit
+    const { key: entryId, listId, stockId, version, content, idempotencyKey, symbol } = edit
     const outcome = await sendEntryChange(
       environment,
-      { entryId, listId, stockId, version, thresholds },
+      { entryId, listId, stockId, version, ...content },
       { idempotencyKey, updater: (store) => store.get(listId)?.invalidateRecord() },
     )
     if (outcome.kind === 'conflict') {
@@ -69,10 +68,10 @@ export function QueuedEdits() {
     if (answer.kind === 'back') return
     if (answer.kind === 'take') await dropEdit(storage, edit.key)
     else if (present) {
-      const thresholds = thresholdsInput(answer.thresholds)
-      await writeEdit({ ...edit, version: present.version, thresholds, idempotencyKey: freshSecret() })
+      const content = contentInput(answer.content)
+      await writeEdit({ ...edit, version: present.version, content, idempotencyKey: freshSecret() })
     } else {
-      await addEntry({ listId: edit.listId, stockId: edit.stockId, thresholds: answer.thresholds })
+      await addEntry({ listId: edit.listId, stockId: edit.stockId, content: answer.content })
       await dropEdit(storage, edit.key)
     }
     await sendAll()
@@ -82,19 +81,10 @@ export function QueuedEdits() {
     <ConflictDialog
       symbol={clash.edit.symbol}
       kind={clash.edit.kind}
-      before={pricesOf(clash.edit.before)}
-      mine={pricesOf(clash.edit.thresholds)}
+      before={contentOf(clash.edit.before)}
+      mine={contentOf(clash.edit.content)}
       present={clash.present}
       onAnswer={(answer) => void settle(clash, answer)}
     />
   )
-}
-
-function pricesOf({ t200, t400, t600, t800 }: QueuedEdit['thresholds']) {
-  return {
-    t200: decimalOrNull(t200),
-    t400: decimalOrNull(t400),
-    t600: decimalOrNull(t600),
-    t800: decimalOrNull(t800),
-  }
 }

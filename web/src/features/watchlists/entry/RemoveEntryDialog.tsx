@@ -26,7 +26,7 @@ export function RemoveEntryDialog({ listId, listName, entry, version, onClose }:
   const names = { symbol, list: listName }
 
   async function putBack() {
-    const problem = await addEntry({ listId, stockId: entry.stock.id, thresholds: entry.thresholds })
+    const problem = await addEntry({ listId, stockId: entry.stock.id, content: entry.content })
     if (problem) alert(problem)
     else notify({ text: formatMessage({ id: 'entry.added' }, names) })
   }

@@ -3,11 +3,9 @@ import type { DeviceStorage } from '../../../device/storage/storage.ts'
 import { hasRole } from '@palier/domain/accounts/roles'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { setQueueCount } from '../../../kit/offline/queueCount.ts'
-import type { thresholdsInput } from './thresholdsInput.ts'
+import type { ContentInput } from '../model/entryContent.ts'
 
-type PriceTexts = ReturnType<typeof thresholdsInput>
-
-/** A change of the prices of an entry that waits for the network. */
+/** A change of an entry that waits for the network. */
 export interface QueuedEdit {
   /** The entry: of two changes of one entry the later is sent. */
   readonly key: string
@@ -19,10 +17,10 @@ export interface QueuedEdit {
   readonly kind: ListKind
   readonly listId: string
   readonly stockId: string
-  /** Of the entry when its prices were last read from the server, and these prices. */
+  /** Of the entry when it was last read from the server, and what it was then. */
   readonly version: number
-  readonly before: PriceTexts
-  readonly thresholds: PriceTexts
+  readonly before: ContentInput
+  readonly content: ContentInput
 }
 
 /** More would be a list typed anew. */

@@ -18,12 +18,7 @@ export const updateEntry = graphql`
         current {
           id
           version
-          thresholds {
-            t200
-            t400
-            t600
-            t800
-          }
+          ...entryContent_entry
           ...watchedEntry_entry
         }
       }

@@ -1,10 +1,9 @@
 import { useCallback } from 'react'
-import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { addEntryMutation } from '../../../__generated__/addEntryMutation.graphql.ts'
 import type { Problem } from '../../../kit/alert/refusal.ts'
 import { type Updaters, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { putInList } from './listUpdaters.ts'
-import { thresholdsInput } from './thresholdsInput.ts'
+import { contentInput, type EntryContent } from '../model/entryContent.ts'
 import { later } from '../../../kit/failure/later.ts'
 
 const addEntry = { load: later([], async () => (await import('./addEntryMutation.ts')).addEntry) }
@@ -13,16 +12,16 @@ export interface NewEntry {
   /** Global ids. */
   readonly listId: string
   readonly stockId: string
-  readonly thresholds: Thresholds
+  readonly content: EntryContent
 }
 
 /** Adds a stock to a list; answers why not, or null when it is there. */
 export function useAddEntry(): (entry: NewEntry) => Promise<Problem | null> {
   const mutate = useSafeMutation<addEntryMutation>(addEntry)
   return useCallback(
-    async ({ listId, stockId, thresholds }) => {
+    async ({ listId, stockId, content }) => {
       const { problem } = await mutate(
-        { input: { listId, stockId, thresholds: thresholdsInput(thresholds) } },
+        { input: { listId, stockId, ...contentInput(content) } },
         { updater: addsTo(listId) },
       )
       return problem

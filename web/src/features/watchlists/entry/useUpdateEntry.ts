@@ -2,8 +2,7 @@ import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { commitLocalUpdate, type IEnvironment, type RecordSourceProxy } from 'relay-runtime'
-import { decimalOrNull } from '@palier/domain/kernel/decimal'
-import { THRESHOLD_KEYS, type ListKind, type Thresholds } from '@palier/domain/watchlists/thresholds'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import type { updateEntryMutation } from '../../../__generated__/updateEntryMutation.graphql.ts'
 import type { Problem } from '../../../kit/alert/refusal.ts'
 import { type ConflictOf, sendMutation, type Updaters, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
@@ -11,7 +10,7 @@ import { now } from '../../../device/clock.ts'
 import { freshSecret } from '../../../device/random.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
-import { thresholdsInput } from './thresholdsInput.ts'
+import { contentInput, readEntryContent, writeContent, type EntryContent } from '../model/entryContent.ts'
 import { later } from '../../../kit/failure/later.ts'
 
 const loadQueue = later([], async () => import('./queuedEdits.ts'))
@@ -26,16 +25,16 @@ export interface EntryChange {
   readonly stockId: string
   /** As it was when the reader began to write. */
   readonly version: number
-  readonly thresholds: Thresholds
-  /** The prices of that version. */
-  readonly before: Thresholds
+  readonly content: EntryContent
+  /** The content of that version. */
+  readonly before: EntryContent
   /** What the rule gives for the new prices, and at which price: shown until the server has answered. */
   readonly score: number
   readonly scoredPrice: string | null
 }
 
 /** Somebody else changed the entry meanwhile: what it is now, null when it is gone. */
-export type EntryConflict = { readonly version: number; readonly thresholds: Thresholds } | null
+export type EntryConflict = { readonly version: number; readonly content: EntryContent } | null
 
 export type UpdateOutcome =
   | { readonly kind: 'saved' }
@@ -46,7 +45,7 @@ export type UpdateOutcome =
 
 type EntryInput = updateEntryMutation['variables']['input']
 
-/** Sends a change of prices; under the same key again it is not written twice. */
+/** Sends a change of an entry; under the same key again it is not written twice. */
 export function sendEntryChange(
   environment: IEnvironment,
   input: EntryInput,
@@ -58,7 +57,7 @@ export function sendEntryChange(
 }
 
 /**
- * Updates the prices of an entry, optimistically; rolled back where the server refuses. Without a network the change waits
+ * Changes an entry, optimistically; rolled back where the server refuses. Without a network the change waits
  * on the device, which the page says.
  */
 export function useUpdateEntry(): (change: EntryChange) => Promise<UpdateOutcome> {
@@ -69,8 +68,9 @@ export function useUpdateEntry(): (change: EntryChange) => Promise<UpdateOutcome
   const { formatMessage } = useIntl()
   return useCallback(
     async (change) => {
-      const { entryId, listId, stockId, version, thresholds, before, symbol, kind } = change
-      const input = { entryId, listId, stockId, version, thresholds: thresholdsInput(thresholds) }
+      const { entryId, listId, stockId, version, before, symbol, kind } = change
+      const content = contentInput(change.content)
+      const input = { entryId, listId, stockId, version, ...content }
       const outcome = outcomeOf(
         await mutate(
           { input },
@@ -92,8 +92,8 @@ export function useUpdateEntry(): (change: EntryChange) => Promise<UpdateOutcome
             listId,
             stockId,
             version,
-            before: thresholdsInput(before),
-            thresholds: input.thresholds,
+            before: contentInput(before),
+            content,
           }),
         )
         .catch(() => false)
@@ -120,21 +120,12 @@ type ConflictEntry = ConflictOf<updateEntryMutation>['current']
 
 function presentOf(entry: ConflictEntry): EntryConflict {
   if (!entry) return null
-  const { t200, t400, t600, t800 } = entry.thresholds
-  const thresholds = {
-    t200: decimalOrNull(t200),
-    t400: decimalOrNull(t400),
-    t600: decimalOrNull(t600),
-    t800: decimalOrNull(t800),
-  }
-  return { version: entry.version, thresholds }
+  return { version: entry.version, content: readEntryContent(entry) }
 }
 
-function showChange(store: RecordSourceProxy, { entryId, thresholds, score, scoredPrice }: EntryChange): void {
+function showChange(store: RecordSourceProxy, { entryId, content, score, scoredPrice }: EntryChange): void {
   const entry = store.get(entryId)
-  const written = entry?.getLinkedRecord('thresholds')
-  if (!entry || !written) return
-  for (const key of THRESHOLD_KEYS) written.setValue(thresholds[key]?.toString() ?? null, key)
+  if (!entry || !writeContent(entry, content)) return
   entry.setValue(score, 'score')
   entry.setValue(scoredPrice, 'scoredPrice')
 }

@@ -5,15 +5,13 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { DialogFooter, DialogForm } from '../../../ui/dialogs/DialogForm.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { HStack } from '../../../ui/layout/boxes.ts'
-import type { Thresholds } from '@palier/domain/watchlists/thresholds'
+import { NO_CONTENT, type EntryContent } from '../model/entryContent.ts'
 import { scoreWith, type EntryStock, type ScoreRule } from '../thresholds/entryStock.ts'
 import type { MemberList } from './membership.ts'
 import { PriceStair } from '../thresholds/PriceStair.tsx'
 import { ScorePreview } from '../thresholds/ScorePreview.tsx'
 import { PricesNote } from '../thresholds/ThresholdsPanel.tsx'
 import { useThresholdForm } from '../thresholds/useThresholdForm.ts'
-
-const NONE: Thresholds = { t200: null, t400: null, t600: null, t800: null }
 
 interface AskPricesDialogProps {
   readonly stock: EntryStock
@@ -22,20 +20,20 @@ interface AskPricesDialogProps {
   /** Which question of how many this is. */
   readonly place: number
   readonly count: number
-  /** The prices, or null where the stock shall not go into this list after all. */
-  readonly onAnswer: (thresholds: Thresholds | null) => void
+  /** What to write, or null where the stock shall not go into this list after all. */
+  readonly onAnswer: (content: EntryContent | null) => void
 }
 
 /** Asks for the prices of a stock in one list. */
 export function AskPricesDialog({ stock, list, rule, place, count, onAnswer }: AskPricesDialogProps) {
   const { formatMessage } = useIntl()
-  const form = useThresholdForm(rule, NONE)
+  const form = useThresholdForm(rule, NO_CONTENT.thresholds)
   const { isValid, thresholds } = form.reading
 
   function submit(event: FormEvent) {
     event.preventDefault()
     form.showAll()
-    if (isValid) onAnswer(thresholds)
+    if (isValid) onAnswer({ ...NO_CONTENT, thresholds })
   }
   return (
     <Dialog

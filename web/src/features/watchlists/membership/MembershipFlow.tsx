@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { MembershipFlow_stock$key } from '../../../__generated__/MembershipFlow_stock.graphql.ts'
 import type { MembershipFlow_viewer$key } from '../../../__generated__/MembershipFlow_viewer.graphql.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { listKindOf, scoreBasisOf } from '../model/listFacts.ts'
+import type { EntryContent } from '../model/entryContent.ts'
 import { readListUsage } from '../model/listUsage.ts'
 import { AskPricesDialog } from './AskPricesDialog.tsx'
 import { readEntryStock } from '../thresholds/entryStock.ts'
@@ -102,8 +102,8 @@ export function MembershipFlow({ stock: stockKey, viewer: viewerKey, frame, onCl
     if (await apply({ stock, members, entries })) onClose()
     isWriting.current = false
   }
-  function take(current: Extract<Step, { kind: 'ask' }>, list: MemberList, thresholds: Thresholds | null) {
-    const answers = thresholds ? [...current.answers, { list, thresholds }] : current.answers
+  function take(current: Extract<Step, { kind: 'ask' }>, list: MemberList, content: EntryContent | null) {
+    const answers = content ? [...current.answers, { list, content }] : current.answers
     const left = current.left.slice(1)
     if (left.length > 0) setStep({ kind: 'ask', left, answers })
     else void write(answers, removed)
@@ -133,7 +133,7 @@ export function MembershipFlow({ stock: stockKey, viewer: viewerKey, frame, onCl
         rule={{ kind: asked.kind, basis }}
         place={added.length - step.left.length + 1}
         count={added.length}
-        onAnswer={(thresholds) => take(step, asked, thresholds)}
+        onAnswer={(content) => take(step, asked, content)}
       />
     )
   }

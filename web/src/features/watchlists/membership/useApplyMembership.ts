@@ -1,16 +1,16 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import type { EntryContent } from '../model/entryContent.ts'
 import type { MemberList } from './membership.ts'
 import { useAddEntry } from '../entry/useAddEntry.ts'
 import { useDeleteEntry, type EntryToDelete } from '../entry/useDeleteEntry.ts'
 
-/** A list that a stock goes into, with its prices there. */
+/** A list that a stock goes into, and what is written of it there. */
 export interface NewMember {
   readonly list: MemberList
-  readonly thresholds: Thresholds
+  readonly content: EntryContent
 }
 
 interface Membership {
@@ -35,7 +35,7 @@ export function useApplyMembership(): (membership: Membership) => Promise<boolea
       const removals = await Promise.all(entries.map(removeEntry))
       const changed = removals.flatMap((outcome) => (outcome.kind === 'conflict' ? [outcome.present] : []))
       const additions = await Promise.all(
-        members.map(({ list, thresholds }) => addEntry({ listId: list.id, stockId: stock.id, thresholds })),
+        members.map(({ list, content }) => addEntry({ listId: list.id, stockId: stock.id, content })),
       )
       const refused = removals.flatMap((outcome) => (outcome.kind === 'refused' ? [outcome.problem] : []))
       const problems = [...refused, ...additions].filter((outcome) => outcome !== null)

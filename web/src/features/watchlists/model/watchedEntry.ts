@@ -23,6 +23,7 @@ import type {
   watchedEntry_entry$data,
   watchedEntry_entry$key,
 } from '../../../__generated__/watchedEntry_entry.graphql.ts'
+import { readEntryContent, type EntryContent } from './entryContent.ts'
 import type { BeyondPlan } from '../../billing/beyondPlan/beyondPlan.ts'
 
 type Stock = watchedEntry_entry$data['stock']
@@ -46,6 +47,8 @@ export interface WatchedEntry {
   readonly level: BadgeLevel
   /** The score was made from the 52-week range, not from thresholds. */
   readonly isScoredByRange: boolean
+  readonly content: EntryContent
+  /** Those of the content. */
   readonly thresholds: Thresholds
   readonly states: readonly ThresholdState[]
   /** The thresholds that the price has reached, in key order. */
@@ -86,12 +89,7 @@ export function readWatchedEntry(key: watchedEntry_entry$key, { kind, basis }: R
         beyondPlan {
           planName
         }
-        thresholds {
-          t200
-          t400
-          t600
-          t800
-        }
+        ...entryContent_entry
         stock {
           id
           stockId
@@ -113,15 +111,10 @@ export function readWatchedEntry(key: watchedEntry_entry$key, { kind, basis }: R
     `,
     key,
   )
-  const thresholds = {
-    t200: decimalOrNull(data.thresholds.t200),
-    t400: decimalOrNull(data.thresholds.t400),
-    t600: decimalOrNull(data.thresholds.t600),
-    t800: decimalOrNull(data.thresholds.t800),
-  }
+  const content = readEntryContent(data)
   const scored = { score: data.score, price: decimalOrNull(data.scoredPrice) }
   const entry = new EntryAtPrices(
-    { id: data.id, kind, basis, thresholds, scored, beyondPlan: data.beyondPlan },
+    { id: data.id, kind, basis, content, scored, beyondPlan: data.beyondPlan },
     data.stock,
   )
   known.set(key, { kind, basis, entry })
@@ -134,14 +127,14 @@ export function atPrices(entry: WatchedEntry, prices: StockPrices): WatchedEntry
 }
 
 /** What no price moves. */
-type Standing = Pick<WatchedEntry, 'id' | 'kind' | 'basis' | 'thresholds' | 'scored' | 'beyondPlan'>
+type Standing = Pick<WatchedEntry, 'id' | 'kind' | 'basis' | 'content' | 'scored' | 'beyondPlan'>
 
 /** A class, since a list creates fifty at every tick and holds thousands: getters compute only what is rendered. */
 class EntryAtPrices implements WatchedEntry {
   readonly id: string
   readonly kind: ListKind
   readonly basis: ScoreBasis
-  readonly thresholds: Thresholds
+  readonly content: EntryContent
   readonly scored: WatchedEntry['scored']
   readonly beyondPlan: BeyondPlan
   readonly stock: Stock
@@ -151,18 +144,22 @@ class EntryAtPrices implements WatchedEntry {
   readonly staleFrom: number | null
   #states: readonly ThresholdState[] | null = null
 
-  constructor({ id, kind, basis, thresholds, scored, beyondPlan }: Standing, stock: Stock) {
+  constructor({ id, kind, basis, content, scored, beyondPlan }: Standing, stock: Stock) {
     this.id = id
     this.kind = kind
     this.basis = basis
-    this.thresholds = thresholds
+    this.content = content
     this.scored = scored
     this.beyondPlan = beyondPlan
     this.stock = stock
     this.lastPrice = decimalOrNull(stock.lastPrice)
     this.score = scoreAt(this)
-    this.crossed = crossedKeys(kind, thresholds, this.lastPrice)
+    this.crossed = crossedKeys(kind, content.thresholds, this.lastPrice)
     this.staleFrom = stock.lastPriceAt == null ? null : staleInstantOf(stock.lastPriceAt)
+  }
+
+  get thresholds() {
+    return this.content.thresholds
   }
 
   get symbol() {

@@ -1,22 +1,19 @@
 import { expect, test } from 'vitest'
 import { decimal } from '@palier/domain/kernel/decimal'
-import { mergeThresholds } from './mergeThresholds.ts'
+import { mergeContents } from './contentParts.ts'
 
 const prices = (t200: number, t400: number, t600: number, t800: number) => ({
-  t200: decimal(t200),
-  t400: decimal(t400),
-  t600: decimal(t600),
-  t800: decimal(t800),
+  thresholds: { t200: decimal(t200), t400: decimal(t400), t600: decimal(t600), t800: decimal(t800) },
 })
 const before = prices(142, 135, 129.5, 122)
 
 test('two changes of different steps are one', () => {
-  const merged = mergeThresholds('buy', {
+  const merged = mergeContents('buy', {
     before,
     mine: prices(142, 135, 129.5, 123),
     theirs: prices(142, 135, 131, 122),
   })
-  expect(Object.values(merged ?? {}).map(String)).toEqual(['142', '135', '131', '123'])
+  expect(Object.values(merged?.thresholds ?? {}).map(String)).toEqual(['142', '135', '131', '123'])
 })
 
 test.each([
@@ -24,5 +21,5 @@ test.each([
   ['what one has changed alone', prices(142, 135, 131, 122), prices(142, 135, 131, 122)],
   ['what would stand in the wrong order', prices(142, 135, 129.5, 128), prices(142, 135, 125, 122)],
 ])('of %s there is no third answer', (_of, mine, theirs) => {
-  expect(mergeThresholds('buy', { before, mine, theirs })).toBeNull()
+  expect(mergeContents('buy', { before, mine, theirs })).toBeNull()
 })

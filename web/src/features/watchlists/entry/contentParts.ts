@@ -1,0 +1,57 @@
+import type { useFormatters } from '../../../kit/language/useFormatters.ts'
+import type { MessageId } from '../../../kit/language/MessageId.ts'
+import { thresholdName } from '../../../kit/prices/thresholdName.ts'
+import { faultsOf, THRESHOLD_KEYS, type ListKind, type ThresholdKey } from '@palier/domain/watchlists/thresholds'
+import type { EntryContent } from '../model/entryContent.ts'
+
+type Formatters = Pick<ReturnType<typeof useFormatters>, 'price'>
+
+/** A part of what a person writes of an entry: two changes of different parts are one change. */
+export interface ContentPart {
+  readonly name: MessageId
+  text(content: EntryContent, formatters: Formatters): string
+  isSame(one: EntryContent, other: EntryContent): boolean
+  /** `into` with this part of `from`. */
+  copy(from: EntryContent, into: EntryContent): EntryContent
+}
+
+/** The parts of an entry of such a list, in the order in which they are shown. */
+export function contentParts(kind: ListKind): readonly ContentPart[] {
+  return THRESHOLD_KEYS.map((key) => priceOf(kind, key))
+}
+
+/** Three versions of an entry: what both began with, and what each made of it. */
+export interface Versions {
+  readonly before: EntryContent
+  readonly mine: EntryContent
+  readonly theirs: EntryContent
+}
+
+/**
+ * Both changes of `before`, where they do not touch the same part and what they make together may be saved; else null, as
+ * where it is the same as one of the two.
+ */
+export function mergeContents(kind: ListKind, { before, mine, theirs }: Versions): EntryContent | null {
+  let merged = theirs
+  let [hasMine, hasTheirs] = [false, false]
+  for (const part of contentParts(kind)) {
+    const isMine = !part.isSame(mine, before)
+    const isTheirs = !part.isSame(theirs, before)
+    if (isMine && isTheirs && !part.isSame(mine, theirs)) return null
+    if (isMine) merged = part.copy(mine, merged)
+    hasMine ||= isMine && !isTheirs
+    hasTheirs ||= isTheirs && !isMine
+  }
+  return hasMine && hasTheirs && faultsOf(kind, merged.thresholds).length === 0 ? merged : null
+}
+
+function priceOf(kind: ListKind, key: ThresholdKey): ContentPart {
+  return {
+    name: thresholdName(kind, key),
+    text: ({ thresholds }, { price }) => (thresholds[key] === null ? '–' : price(thresholds[key].toString())),
+    isSame({ thresholds: one }, { thresholds: other }) {
+      return one[key] === null || other[key] === null ? one[key] === other[key] : one[key].eq(other[key])
+    },
+    copy: (from, into) => ({ ...into, thresholds: { ...into.thresholds, [key]: from.thresholds[key] } }),
+  }
+}
