@@ -6,6 +6,7 @@ import {
   otherListWrites,
   sellListWrites,
 } from '@palier/contract/watchlists/watchListCalls'
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
@@ -205,6 +206,16 @@ describeOnOneEngine('the writes on lists', (open) => {
     const updatedListEntry = { stockId: RY, ...NONE, T800: 1, id: entry.id, listId }
     const changed = await own.send(buyListWrites.updateEntry, { updatedListEntry })
     expect(changed.highScore).toBe(changed.score)
+  })
+
+  test('DATA-11 prices that stay keep the highest score', async () => {
+    const own = await person()
+    const { id: listId } = await own.create(buyListWrites)
+    const newEntry = { stockId: RY, ...NONE, T800: 100_000 }
+    const { id } = await own.send(buyListWrites.addEntry, { listId, newEntry })
+    await testDatabase.database.execute(sql`update watch_list_entries set high_score = 2500 where id = ${id}`)
+    const same = await own.send(buyListWrites.updateEntry, { updatedListEntry: { ...newEntry, id, listId } })
+    expect(same).toMatchObject({ score: 2000, highScore: 2500, version: 2 })
   })
 
   test('a write is five statements at most beside the session check', async () => {

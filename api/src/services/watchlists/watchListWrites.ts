@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { areSameThresholds } from '@palier/domain/watchlists/thresholdInput'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import type { Database } from '../../database/kernel/database.ts'
 import {
@@ -15,7 +16,7 @@ import {
 } from '../../database/queries/watchlists/watchListWriteQueries.ts'
 import type { StockRow } from '../../database/queries/market/stockQueries.ts'
 import { findPlanAndUsage } from '../../database/queries/billing/planUsageQueries.ts'
-import { findLists } from '../../database/queries/watchlists/watchListQueries.ts'
+import { findLists, type EntryRow } from '../../database/queries/watchlists/watchListQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { type Closures, closuresOf, assertOpen } from './beyondPlan.ts'
 import { assertEntryWithinPlan, assertListWithinPlan } from './assertWithinPlanLimits.ts'
@@ -24,7 +25,7 @@ import { assertVersion } from '../../kernel/assertVersion.ts'
 import { scoredLists, type ScoredList } from './watchLists.ts'
 import { addUserEvent } from '../notifications/userEvents.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { type EntryContent, storedScoreOf, scoredEntryOf, type ScoredEntry } from './scoredEntry.ts'
+import { type EntryContent, storedScoreOf, scoredEntryOf, type ScoredEntry, thresholdsOf } from './scoredEntry.ts'
 import { type StockView, withQuotes } from '../market/stockView.ts'
 import type { PlanAndUsage } from '../billing/planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
@@ -93,7 +94,10 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       }
     },
 
-    /** The stock of an entry stays what it is. Refused with BeyondPlan, or for its thresholds. Four statements. */
+    /**
+     * The stock of an entry stays what it is, and prices that stay keep what was stored of them: the highest score, and how
+     * long the entry is put off. Refused with BeyondPlan, or for its thresholds. Four statements.
+     */
     async updateEntry(
       viewer: Viewer,
       kind: ListKind,
@@ -108,11 +112,10 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       assertOpen((await closuresOf(transaction, userId, planAndUsage)).ofEntry(found.entry.id))
       assertVersion(found.entry, version)
       const view = await viewOf(found.stock, now)
-      const stored = storedScoreOf(kind, thresholds, view.quote, preferences.buyListBasis, now)
-      // A level that stays was reached before.
-      const isSameLevel = stored.crossedLevel === found.entry.crossedLevel
-      const crossedAt = isSameLevel ? found.entry.crossedAt : stored.crossedAt
-      const entry = await updateEntry(transaction, id, { ...written, ...stored, crossedAt })
+      const prices = areSameThresholds(thresholds, thresholdsOf(found.entry))
+        ? {}
+        : changedPrices(found.entry, storedScoreOf(kind, thresholds, view.quote, preferences.buyListBasis, now))
+      const entry = await updateEntry(transaction, id, { ...written, ...prices })
       await notify(viewer, now)
       return { entry: scoredEntryOf(kind, entry, view, preferences.buyListBasis), planAndUsage }
     },
@@ -185,6 +188,12 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       return findPlanAndUsage(transaction, viewer.userId)
     },
   }
+}
+
+/** The columns of other prices. An entry that was put off is no longer; a level that stays was reached before. */
+function changedPrices({ crossedLevel, crossedAt }: EntryRow, stored: ReturnType<typeof storedScoreOf>) {
+  const isSameLevel = stored.crossedLevel === crossedLevel
+  return { ...stored, crossedAt: isSameLevel ? crossedAt : stored.crossedAt, postponedAt: null, postponedUntil: null }
 }
 
 const COUNTS = {

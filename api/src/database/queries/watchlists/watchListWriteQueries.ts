@@ -56,17 +56,17 @@ export async function findEntryToChange(
 }
 
 /** What no change of an entry changes, or what every one does. */
-type OfRow = 'id' | 'listId' | 'stockId' | 'createdAt' | 'version' | 'postponedAt' | 'postponedUntil'
+type OfRow = 'id' | 'listId' | 'stockId' | 'createdAt' | 'version'
 
-/** Overwrites an entry, ends its being put off, raises its version and returns it; throws where its row is gone. */
+/** Changes columns of an entry, raises its version and returns it; throws where its row is gone. */
 export async function updateEntry(
   database: Database,
   entryId: string,
-  change: Omit<NewEntry, OfRow>,
+  change: Partial<Omit<NewEntry, OfRow>>,
 ): Promise<EntryRow> {
   const [row] = await database
     .update(watchListEntries)
-    .set({ ...change, postponedAt: null, postponedUntil: null, version: sql`${watchListEntries.version} + 1` })
+    .set({ ...change, version: sql`${watchListEntries.version} + 1` })
     .where(eq(watchListEntries.id, entryId))
     .returning()
   if (!row) throw new Error('An entry vanished while its row was locked.')
