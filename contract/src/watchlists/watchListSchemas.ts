@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { currency, identifier, iso, money } from '../kernel/scalars.ts'
+import { boundedText, currency, identifier, iso, money } from '../kernel/scalars.ts'
 import { beyondPlan } from '../billing/planSchemas.ts'
 import { scoreDetailsInfo, tag } from '../market/stockSchemas.ts'
 
 export const listType = z.enum(['buy', 'sell', 'others'])
 export type WireListType = z.infer<typeof listType>
+
+const MAXIMUM_NOTE_LENGTH = 1_000
 
 /** An unset threshold is sent as 0. */
 export const watchListEntry = z.object({
@@ -33,6 +35,8 @@ export const watchListEntry = z.object({
   // Extensions: the version for writes, and the tags for the sector.
   version: z.int().optional(),
   tags: z.array(tag).optional(),
+  // Extension: why the person follows the stock at these prices.
+  note: z.string().optional(),
   // Extension: null or absent when the plan allows changes.
   beyondPlan: beyondPlan.nullable().optional(),
 })
@@ -46,6 +50,8 @@ export const watchListEntryInput = z.object({
   T400: money.nonnegative(),
   T600: money.nonnegative(),
   T800: money.nonnegative(),
+  // Extension: one left out stays as it is.
+  note: boundedText(MAXIMUM_NOTE_LENGTH).optional(),
 })
 
 export type WireEntryInput = z.infer<typeof watchListEntryInput>

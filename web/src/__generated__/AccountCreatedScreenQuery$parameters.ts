@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<560bce20e539ac615ad8157620a92364>>
- * @relayHash 3ce0af14c66cedf442c6c7c50c15b635
+ * @generated SignedSource<<07e1ace328d783d3a47d9848d6ae9294>>
+ * @relayHash 117fd655c1723db70780df66e9b95899
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf22ca9c51f01737883073046f6929175c00c35a0809c2008b52f423d9a1f5d5
+// @relayRequestID 419b624c67b2367753e20b23b0142bc45f70b7595be42d511e38d749568b294d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountCreatedScreenQuery } from './AccountCreatedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountCreatedScreenQuery } from './AccountCreatedScreenQuery.grap
 const node: PreloadableConcreteRequest<AccountCreatedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf22ca9c51f01737883073046f6929175c00c35a0809c2008b52f423d9a1f5d5",
+    "id": "419b624c67b2367753e20b23b0142bc45f70b7595be42d511e38d749568b294d",
     "metadata": {},
     "name": "AccountCreatedScreenQuery",
     "operationKind": "query",

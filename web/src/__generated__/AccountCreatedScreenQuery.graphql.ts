@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d62da0c5a5012913d1e1151c9e102458>>
- * @relayHash 3ce0af14c66cedf442c6c7c50c15b635
+ * @generated SignedSource<<8c554001331e02cce215a7fa3b36e181>>
+ * @relayHash 117fd655c1723db70780df66e9b95899
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf22ca9c51f01737883073046f6929175c00c35a0809c2008b52f423d9a1f5d5
+// @relayRequestID 419b624c67b2367753e20b23b0142bc45f70b7595be42d511e38d749568b294d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
@@ -660,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf22ca9c51f01737883073046f6929175c00c35a0809c2008b52f423d9a1f5d5",
+    "id": "419b624c67b2367753e20b23b0142bc45f70b7595be42d511e38d749568b294d",
     "metadata": {},
     "name": "AccountCreatedScreenQuery",
     "operationKind": "query",

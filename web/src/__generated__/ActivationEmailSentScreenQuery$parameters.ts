@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09be7f475e326522991398a7db7141b1>>
- * @relayHash c7868a0cf93254b66f572bc3a75b277e
+ * @generated SignedSource<<771eae18f81d30e6431eeadd428ae31b>>
+ * @relayHash c7692018d9f4cbc9388a03bffcf855c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d3bae97140024dc5efafa88b5012ceb00771d10cad3504f134e94f2b58e4971
+// @relayRequestID 30c2e997e6f9b4ea641a6e5c72fc2e1c7ef190cfdc4c179414ddc1e1cbad58dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActivationEmailSentScreenQuery } from './ActivationEmailSentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActivationEmailSentScreenQuery } from './ActivationEmailSentScreen
 const node: PreloadableConcreteRequest<ActivationEmailSentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d3bae97140024dc5efafa88b5012ceb00771d10cad3504f134e94f2b58e4971",
+    "id": "30c2e997e6f9b4ea641a6e5c72fc2e1c7ef190cfdc4c179414ddc1e1cbad58dc",
     "metadata": {},
     "name": "ActivationEmailSentScreenQuery",
     "operationKind": "query",

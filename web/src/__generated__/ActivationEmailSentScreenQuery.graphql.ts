@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f31c1ed86691f6b1e472f1019d42d77e>>
- * @relayHash c7868a0cf93254b66f572bc3a75b277e
+ * @generated SignedSource<<72a2abd98a458b49579a260e4c4d5998>>
+ * @relayHash c7692018d9f4cbc9388a03bffcf855c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d3bae97140024dc5efafa88b5012ceb00771d10cad3504f134e94f2b58e4971
+// @relayRequestID 30c2e997e6f9b4ea641a6e5c72fc2e1c7ef190cfdc4c179414ddc1e1cbad58dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
@@ -660,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d3bae97140024dc5efafa88b5012ceb00771d10cad3504f134e94f2b58e4971",
+    "id": "30c2e997e6f9b4ea641a6e5c72fc2e1c7ef190cfdc4c179414ddc1e1cbad58dc",
     "metadata": {},
     "name": "ActivationEmailSentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c630691a06a79573cdf8f50620d22709>>
- * @relayHash 4436aeb65e897bfeb7a65c6e031782bd
+ * @generated SignedSource<<b245b5d3821a0de9850d14abe25d18eb>>
+ * @relayHash 98f73d5ba91e42e950e3af8d66c7f74c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81ca7aa2d7bcc1d46c5230f7f247f41870ef38ae23cfd22153a883e3868fd124
+// @relayRequestID 4676de82ea9fb7ed03273d319ef66d1cb03a85fc58a7c49d2a5c6c7de83d3d19
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmEmailScreenQuery } from './ConfirmEmailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmEmailScreenQuery } from './ConfirmEmailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ConfirmEmailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81ca7aa2d7bcc1d46c5230f7f247f41870ef38ae23cfd22153a883e3868fd124",
+    "id": "4676de82ea9fb7ed03273d319ef66d1cb03a85fc58a7c49d2a5c6c7de83d3d19",
     "metadata": {},
     "name": "ConfirmEmailScreenQuery",
     "operationKind": "query",

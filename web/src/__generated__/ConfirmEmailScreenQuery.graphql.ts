@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc5cb07d398da11d62df56c5e17d2acd>>
- * @relayHash 4436aeb65e897bfeb7a65c6e031782bd
+ * @generated SignedSource<<bfcbb35af32eb2de381e387231b67371>>
+ * @relayHash 98f73d5ba91e42e950e3af8d66c7f74c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81ca7aa2d7bcc1d46c5230f7f247f41870ef38ae23cfd22153a883e3868fd124
+// @relayRequestID 4676de82ea9fb7ed03273d319ef66d1cb03a85fc58a7c49d2a5c6c7de83d3d19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
@@ -660,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "81ca7aa2d7bcc1d46c5230f7f247f41870ef38ae23cfd22153a883e3868fd124",
+    "id": "4676de82ea9fb7ed03273d319ef66d1cb03a85fc58a7c49d2a5c6c7de83d3d19",
     "metadata": {},
     "name": "ConfirmEmailScreenQuery",
     "operationKind": "query",

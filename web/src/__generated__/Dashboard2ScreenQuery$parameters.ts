@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e91423880c6e25029206d224c385490>>
- * @relayHash 006476b95c61f2bb1577e3443b20cc6e
+ * @generated SignedSource<<3aa78b7a3e94a023177b07ba118efbd5>>
+ * @relayHash 43bf8cb6525da8813bc9425b7329ccdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab561b8990de6d7d8ea4441971068e6f81d1cf1085dae80bf320fca0a30eba69
+// @relayRequestID 88d4728b45abfd01051969a91050d8a0583ef629cb0cc986b3392c4c36e6958c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab561b8990de6d7d8ea4441971068e6f81d1cf1085dae80bf320fca0a30eba69",
+    "id": "88d4728b45abfd01051969a91050d8a0583ef629cb0cc986b3392c4c36e6958c",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd1852184498802afa2237cfcbfbff5a>>
- * @relayHash 3f63be2ae6e8574c166d7024d85fc8c1
+ * @generated SignedSource<<651d2c9acc7ec7e63bc1c59777804557>>
+ * @relayHash 519e33b9b0944f323d3fe8e458d35888
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f63840907b06613c71c7a9c5cad52990cf342c098fd74a83baeb5a5fd047a0ea
+// @relayRequestID f2889979619a64bc7a73f37cf3c7d97ac917145bb4883449c7d20c0de8821e45
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f63840907b06613c71c7a9c5cad52990cf342c098fd74a83baeb5a5fd047a0ea",
+    "id": "f2889979619a64bc7a73f37cf3c7d97ac917145bb4883449c7d20c0de8821e45",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbe54ece73c5854970c00723973bb3f4>>
- * @relayHash 3f63be2ae6e8574c166d7024d85fc8c1
+ * @generated SignedSource<<42f8958a5eb9c3675039e83d32e4f20d>>
+ * @relayHash 519e33b9b0944f323d3fe8e458d35888
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f63840907b06613c71c7a9c5cad52990cf342c098fd74a83baeb5a5fd047a0ea
+// @relayRequestID f2889979619a64bc7a73f37cf3c7d97ac917145bb4883449c7d20c0de8821e45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,129 +251,136 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricedAt",
+  "name": "note",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stockId",
+  "name": "pricedAt",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "symbol",
+  "name": "stockId",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
+  "name": "symbol",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "companyName",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPrice",
+  "name": "exchange",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPriceAt",
+  "name": "lastPrice",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "change",
+  "name": "lastPriceAt",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changePercent",
+  "name": "change",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isIntraday",
+  "name": "changePercent",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "isIntraday",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "target",
+  "name": "kind",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progressPercent",
+  "name": "target",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shareCount",
+  "name": "progressPercent",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "shareCount",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listId",
+  "name": "date",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "score",
+  "name": "listId",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scoredPrice",
+  "name": "score",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoredPrice",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "EntryThresholds",
@@ -412,7 +419,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -421,10 +428,10 @@ v42 = {
   "plural": false,
   "selections": [
     (v13/*:: as any*/),
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/),
+    (v28/*:: as any*/),
     (v14/*:: as any*/),
     {
       "alias": null,
@@ -433,11 +440,11 @@ v42 = {
       "name": "sector",
       "storageKey": null
     },
-    (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -462,30 +469,31 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = [
-  (v38/*:: as any*/),
-  (v13/*:: as any*/),
+v44 = [
   (v39/*:: as any*/),
+  (v13/*:: as any*/),
   (v40/*:: as any*/),
-  (v21/*:: as any*/),
   (v41/*:: as any*/),
-  (v42/*:: as any*/)
+  (v21/*:: as any*/),
+  (v42/*:: as any*/),
+  (v23/*:: as any*/),
+  (v43/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shareCountAfter",
   "storageKey": null
 },
-v45 = [
+v46 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -821,13 +829,7 @@ return {
                 "selections": [
                   (v13/*:: as any*/),
                   (v18/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "note",
-                    "storageKey": null
-                  },
+                  (v23/*:: as any*/),
                   (v21/*:: as any*/),
                   {
                     "alias": null,
@@ -871,7 +873,7 @@ return {
                     "name": "proceeds",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -881,16 +883,16 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -902,8 +904,8 @@ return {
                     "name": "objective",
                     "plural": false,
                     "selections": [
-                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v20/*:: as any*/),
                       {
                         "alias": null,
@@ -912,7 +914,7 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -920,8 +922,8 @@ return {
                         "name": "actualPercent",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -930,9 +932,9 @@ return {
                         "name": "stock",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1008,7 +1010,7 @@ return {
                 "name": "benchmark",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1020,8 +1022,8 @@ return {
                 "name": "nextIncome",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1060,12 +1062,12 @@ return {
             "plural": true,
             "selections": [
               (v13/*:: as any*/),
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               (v8/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1113,11 +1115,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": "topEntries(first:5)"
               }
@@ -1203,7 +1206,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entry",
                     "plural": false,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1216,7 +1219,7 @@ return {
                 "kind": "LinkedField",
                 "name": "next",
                 "plural": true,
-                "selections": (v43/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1238,7 +1241,7 @@ return {
                 "name": "isPostponed",
                 "storageKey": null
               },
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1247,16 +1250,16 @@ return {
                 "name": "stock",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1268,9 +1271,9 @@ return {
             "name": "proposedSplits",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v37/*:: as any*/),
+              (v26/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1301,8 +1304,8 @@ return {
                     "name": "portfolioName",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1311,7 +1314,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v45/*:: as any*/),
+            "args": (v46/*:: as any*/),
             "concreteType": "TransactionConnection",
             "kind": "LinkedField",
             "name": "transactions",
@@ -1347,7 +1350,7 @@ return {
                         "name": "lotId",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1355,12 +1358,12 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1368,7 +1371,7 @@ return {
                         "name": "totalCost",
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1419,7 +1422,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v45/*:: as any*/),
+            "args": (v46/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TransactionList_transactions",
@@ -1513,7 +1516,7 @@ return {
             "name": "displayOrder",
             "storageKey": null
           },
-          (v46/*:: as any*/),
+          (v47/*:: as any*/),
           (v14/*:: as any*/),
           {
             "alias": null,
@@ -1564,7 +1567,7 @@ return {
     ]
   },
   "params": {
-    "id": "f63840907b06613c71c7a9c5cad52990cf342c098fd74a83baeb5a5fd047a0ea",
+    "id": "f2889979619a64bc7a73f37cf3c7d97ac917145bb4883449c7d20c0de8821e45",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e5103283da2c5535a7b6fc88ee74af0>>
+ * @generated SignedSource<<4533f6d0b48f92efd173d552c9844f8a>>
  * @lightSyntaxTransform
  */
 
@@ -270,6 +270,13 @@ return {
                       "storageKey": null
                     }
                   ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "note",
                   "storageKey": null
                 }
               ],

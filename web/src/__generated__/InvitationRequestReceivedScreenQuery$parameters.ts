@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89f52b4ba3369801402dccf4c4c5a844>>
- * @relayHash f4ad437ad306d96d0aef0ef69e20e3c1
+ * @generated SignedSource<<1a6a0b34b0e68f25ae0aabb9dddcb70c>>
+ * @relayHash cbf9b45b9703e4aa28253084840d3a4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf44e9090c445ee4e07aee0d7610f832e0084601238940850b6182b3db67657e
+// @relayRequestID 1d5874074c9130cd03cb7ab4103a1fd5729000155fb90530a10ced43852d9c51
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvitationRequestReceivedScreenQuery } from './InvitationRequestReceivedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvitationRequestReceivedScreenQuery } from './InvitationRequestRe
 const node: PreloadableConcreteRequest<InvitationRequestReceivedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf44e9090c445ee4e07aee0d7610f832e0084601238940850b6182b3db67657e",
+    "id": "1d5874074c9130cd03cb7ab4103a1fd5729000155fb90530a10ced43852d9c51",
     "metadata": {},
     "name": "InvitationRequestReceivedScreenQuery",
     "operationKind": "query",

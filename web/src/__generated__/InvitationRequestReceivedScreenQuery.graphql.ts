@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1a3a224ebd3c40916fdd7cdf4b644a8>>
- * @relayHash f4ad437ad306d96d0aef0ef69e20e3c1
+ * @generated SignedSource<<3168b1f07ae2bc6c161a76b7dbcdca39>>
+ * @relayHash cbf9b45b9703e4aa28253084840d3a4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf44e9090c445ee4e07aee0d7610f832e0084601238940850b6182b3db67657e
+// @relayRequestID 1d5874074c9130cd03cb7ab4103a1fd5729000155fb90530a10ced43852d9c51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
@@ -660,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf44e9090c445ee4e07aee0d7610f832e0084601238940850b6182b3db67657e",
+    "id": "1d5874074c9130cd03cb7ab4103a1fd5729000155fb90530a10ced43852d9c51",
     "metadata": {},
     "name": "InvitationRequestReceivedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4be737327409e097ddca7d81e08c345>>
- * @relayHash 0e05b0a40b873b074e77c1e9fb429de7
+ * @generated SignedSource<<572256228219ee89fa045b68d04137b1>>
+ * @relayHash 2dd9063220915946c252485cd0e50d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5110104551ffa22b6bceab35c78eda33a5aae77eface7eacdf0b7e1222ea1ecb
+// @relayRequestID e4d20119408c98ff8137f5c2d62657fc7669039f8cfef844c6369b3ba2d7c1f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListScreenQuery } from './ListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListScreenQuery } from './ListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5110104551ffa22b6bceab35c78eda33a5aae77eface7eacdf0b7e1222ea1ecb",
+    "id": "e4d20119408c98ff8137f5c2d62657fc7669039f8cfef844c6369b3ba2d7c1f1",
     "metadata": {},
     "name": "ListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<621008d054254cecc1a165c4e65da127>>
- * @relayHash 0e05b0a40b873b074e77c1e9fb429de7
+ * @generated SignedSource<<08cdf2e68b0c4ba4386eda5c157a2e85>>
+ * @relayHash 2dd9063220915946c252485cd0e50d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5110104551ffa22b6bceab35c78eda33a5aae77eface7eacdf0b7e1222ea1ecb
+// @relayRequestID e4d20119408c98ff8137f5c2d62657fc7669039f8cfef844c6369b3ba2d7c1f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,6 +612,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
@@ -793,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "5110104551ffa22b6bceab35c78eda33a5aae77eface7eacdf0b7e1222ea1ecb",
+    "id": "e4d20119408c98ff8137f5c2d62657fc7669039f8cfef844c6369b3ba2d7c1f1",
     "metadata": {},
     "name": "ListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb8f197ec06e0c97d7b8c741d94177ee>>
- * @relayHash 4708e5b2c4adf4e5c1d4ccb2543b793d
+ * @generated SignedSource<<5e5e57ffdaa8853ed1fdc438b37c4150>>
+ * @relayHash b0eaff998a665aebe318feac05f77218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3769d5f6dfcdfeabfa9558d60b0a95ee2cf3e79e1a0e3c3292da9d3305563c4d
+// @relayRequestID 5cf99a0700fc6d1f8a8b335ab415973407532f3bedb37c1ffb3182e78d752efb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LoginScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3769d5f6dfcdfeabfa9558d60b0a95ee2cf3e79e1a0e3c3292da9d3305563c4d",
+    "id": "5cf99a0700fc6d1f8a8b335ab415973407532f3bedb37c1ffb3182e78d752efb",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fdaca420ce616a7d10885a9e8e95ebc>>
- * @relayHash 4708e5b2c4adf4e5c1d4ccb2543b793d
+ * @generated SignedSource<<a0165b3f3baf0935f5d8e4ec547079d6>>
+ * @relayHash b0eaff998a665aebe318feac05f77218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3769d5f6dfcdfeabfa9558d60b0a95ee2cf3e79e1a0e3c3292da9d3305563c4d
+// @relayRequestID 5cf99a0700fc6d1f8a8b335ab415973407532f3bedb37c1ffb3182e78d752efb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -568,6 +568,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
@@ -683,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "3769d5f6dfcdfeabfa9558d60b0a95ee2cf3e79e1a0e3c3292da9d3305563c4d",
+    "id": "5cf99a0700fc6d1f8a8b335ab415973407532f3bedb37c1ffb3182e78d752efb",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbc436c0afe803c4c1f3fc1bbf48b8cb>>
- * @relayHash fece9f72d190c74361c1ecb57fa27bdb
+ * @generated SignedSource<<c0d62202a7b2e083113b02bf99a02e99>>
+ * @relayHash 8d50a1523559b66dd657fb2d7084da8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e81cb99a9f3736f15c9c5d6d35e837b7f03b890174d57480d68aae13e3cd025
+// @relayRequestID db10726ef51ce2afab2f7bfed4f1d8a9aa2cf9e78379653108b1a5a48789e1f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaletteQuery } from './PaletteQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaletteQuery } from './PaletteQuery.graphql';
 const node: PreloadableConcreteRequest<PaletteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e81cb99a9f3736f15c9c5d6d35e837b7f03b890174d57480d68aae13e3cd025",
+    "id": "db10726ef51ce2afab2f7bfed4f1d8a9aa2cf9e78379653108b1a5a48789e1f5",
     "metadata": {},
     "name": "PaletteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27a90070d2424ab08724f0edaa507da6>>
- * @relayHash fece9f72d190c74361c1ecb57fa27bdb
+ * @generated SignedSource<<c90312da4b78e6a2b32d4b0356862b32>>
+ * @relayHash 8d50a1523559b66dd657fb2d7084da8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e81cb99a9f3736f15c9c5d6d35e837b7f03b890174d57480d68aae13e3cd025
+// @relayRequestID db10726ef51ce2afab2f7bfed4f1d8a9aa2cf9e78379653108b1a5a48789e1f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,13 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Stock",
   "kind": "LinkedField",
   "name": "stock",
@@ -334,12 +341,13 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "entryContent_entry",
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -410,7 +418,8 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -425,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e81cb99a9f3736f15c9c5d6d35e837b7f03b890174d57480d68aae13e3cd025",
+    "id": "db10726ef51ce2afab2f7bfed4f1d8a9aa2cf9e78379653108b1a5a48789e1f5",
     "metadata": {},
     "name": "PaletteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c9ccb648e5de3d283468ae7489b2107>>
- * @relayHash 94af1d68ac6ad4f1801de258fe340fff
+ * @generated SignedSource<<0158bed00fd1670646c070460f44b7f7>>
+ * @relayHash 9b965b4622adc73a6ed233fa80d57ab8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebb3532ca22f5e0ddd99f8034ded6d7a4796034f645511b87177db5bba688b01
+// @relayRequestID e56412e7bd00b4d4055eb17aab65c9d07c9e2fade5126919544d85153d9d766a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RegisterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ebb3532ca22f5e0ddd99f8034ded6d7a4796034f645511b87177db5bba688b01",
+    "id": "e56412e7bd00b4d4055eb17aab65c9d07c9e2fade5126919544d85153d9d766a",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d334c8f5b7c32b696e33181732e8352>>
- * @relayHash 94af1d68ac6ad4f1801de258fe340fff
+ * @generated SignedSource<<03cb90a8634af712417a69dac1a6c05b>>
+ * @relayHash 9b965b4622adc73a6ed233fa80d57ab8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebb3532ca22f5e0ddd99f8034ded6d7a4796034f645511b87177db5bba688b01
+// @relayRequestID e56412e7bd00b4d4055eb17aab65c9d07c9e2fade5126919544d85153d9d766a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -724,6 +724,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
@@ -861,7 +868,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebb3532ca22f5e0ddd99f8034ded6d7a4796034f645511b87177db5bba688b01",
+    "id": "e56412e7bd00b4d4055eb17aab65c9d07c9e2fade5126919544d85153d9d766a",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

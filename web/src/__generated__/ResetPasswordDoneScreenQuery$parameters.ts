@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f58abb9fb07022d7885ac6e90cb9bdc6>>
- * @relayHash 71e65ec83f93a5273e19bb08bc1191fe
+ * @generated SignedSource<<394876fe39db86417eb1933ff34f7c9b>>
+ * @relayHash 368fcf10411d1d3381b53d6efc8cce57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a68c0cafc3c06469d32e0b5d0a4978880f1593e671bd45435b1125029438686
+// @relayRequestID 6aa7290b9a616a80ad4f30b863d669d6dcc1e3cb93b8a3fcb8930dea0a16d7f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordDoneScreenQuery } from './ResetPasswordDoneScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordDoneScreenQuery } from './ResetPasswordDoneScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordDoneScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a68c0cafc3c06469d32e0b5d0a4978880f1593e671bd45435b1125029438686",
+    "id": "6aa7290b9a616a80ad4f30b863d669d6dcc1e3cb93b8a3fcb8930dea0a16d7f9",
     "metadata": {},
     "name": "ResetPasswordDoneScreenQuery",
     "operationKind": "query",

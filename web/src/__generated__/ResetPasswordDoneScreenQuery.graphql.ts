@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80b36d81f15400ada70a9cf58a2c01ad>>
- * @relayHash 71e65ec83f93a5273e19bb08bc1191fe
+ * @generated SignedSource<<1bede375cae96f6b51394ef3c0bd2c0e>>
+ * @relayHash 368fcf10411d1d3381b53d6efc8cce57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a68c0cafc3c06469d32e0b5d0a4978880f1593e671bd45435b1125029438686
+// @relayRequestID 6aa7290b9a616a80ad4f30b863d669d6dcc1e3cb93b8a3fcb8930dea0a16d7f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
@@ -660,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a68c0cafc3c06469d32e0b5d0a4978880f1593e671bd45435b1125029438686",
+    "id": "6aa7290b9a616a80ad4f30b863d669d6dcc1e3cb93b8a3fcb8930dea0a16d7f9",
     "metadata": {},
     "name": "ResetPasswordDoneScreenQuery",
     "operationKind": "query",

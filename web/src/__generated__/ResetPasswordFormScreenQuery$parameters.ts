@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4ef410a49a4c19d073c80a3e8fbb9f9>>
- * @relayHash 9ad5019743667015d25caef722dc343b
+ * @generated SignedSource<<857fdeae6d0028d1f3bcdc99395be674>>
+ * @relayHash 121a59ead55df5ccfdd43f8f5d023c27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1c4cb2ab30871e308234dc85dd02c64b3240c9b4a3f5b0e642956c5f1cf03ee
+// @relayRequestID c60b3889e9e405a3e55d361fdb5edaf1fb43d7ae03604f055d5342131a47fca5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordFormScreenQuery } from './ResetPasswordFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordFormScreenQuery } from './ResetPasswordFormScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1c4cb2ab30871e308234dc85dd02c64b3240c9b4a3f5b0e642956c5f1cf03ee",
+    "id": "c60b3889e9e405a3e55d361fdb5edaf1fb43d7ae03604f055d5342131a47fca5",
     "metadata": {},
     "name": "ResetPasswordFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c28227e39be6d762da5f5d7a59401fac>>
- * @relayHash 9ad5019743667015d25caef722dc343b
+ * @generated SignedSource<<ec8806437386086d242b5908617099fa>>
+ * @relayHash 121a59ead55df5ccfdd43f8f5d023c27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1c4cb2ab30871e308234dc85dd02c64b3240c9b4a3f5b0e642956c5f1cf03ee
+// @relayRequestID c60b3889e9e405a3e55d361fdb5edaf1fb43d7ae03604f055d5342131a47fca5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
@@ -660,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1c4cb2ab30871e308234dc85dd02c64b3240c9b4a3f5b0e642956c5f1cf03ee",
+    "id": "c60b3889e9e405a3e55d361fdb5edaf1fb43d7ae03604f055d5342131a47fca5",
     "metadata": {},
     "name": "ResetPasswordFormScreenQuery",
     "operationKind": "query",

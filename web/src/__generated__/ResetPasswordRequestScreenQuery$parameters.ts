@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b4fb476930fcb2f213f6888311202cf>>
- * @relayHash 8b1e333ecec5a7b6753b35e3dc0d7af8
+ * @generated SignedSource<<b6baaeed98ffc7f23137d01f9d89ac37>>
+ * @relayHash 1e7775c51346aa89e709f9b4ac6a3045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef46d2b869c36e17d54c1b0808eb7aa72a93d6d9eff6f6cca55d0fe141e9bcd7
+// @relayRequestID 0a3411b19f05758e933e2cae27e50947d1b62753625a1be0e6cf6370397b828f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordRequestScreenQuery } from './ResetPasswordRequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordRequestScreenQuery } from './ResetPasswordRequestScre
 const node: PreloadableConcreteRequest<ResetPasswordRequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef46d2b869c36e17d54c1b0808eb7aa72a93d6d9eff6f6cca55d0fe141e9bcd7",
+    "id": "0a3411b19f05758e933e2cae27e50947d1b62753625a1be0e6cf6370397b828f",
     "metadata": {},
     "name": "ResetPasswordRequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<758aa0d3df907546097d9686944f2fd0>>
- * @relayHash 8b1e333ecec5a7b6753b35e3dc0d7af8
+ * @generated SignedSource<<8cff7f59d021f5291a6ee0b3d4fa696d>>
+ * @relayHash 1e7775c51346aa89e709f9b4ac6a3045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef46d2b869c36e17d54c1b0808eb7aa72a93d6d9eff6f6cca55d0fe141e9bcd7
+// @relayRequestID 0a3411b19f05758e933e2cae27e50947d1b62753625a1be0e6cf6370397b828f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
@@ -660,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef46d2b869c36e17d54c1b0808eb7aa72a93d6d9eff6f6cca55d0fe141e9bcd7",
+    "id": "0a3411b19f05758e933e2cae27e50947d1b62753625a1be0e6cf6370397b828f",
     "metadata": {},
     "name": "ResetPasswordRequestScreenQuery",
     "operationKind": "query",

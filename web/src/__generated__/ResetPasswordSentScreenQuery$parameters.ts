@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1470bfb87542043ea9a065c85b8d70f>>
- * @relayHash 1754cfb3c897c16cb2bfc949e3d35814
+ * @generated SignedSource<<ec0bd36c9160bb4929f2908b016dfe4c>>
+ * @relayHash 22280f479f4be8c278e1cd30ffbdac7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4b19ac1835496ab8c193012ffd0b52e3f90b2cdb2b5bb8496c0acba5cd90d6c
+// @relayRequestID 31140779299351a3771b3a97cf8595544bea5396a38e70d150e194a3a743f2ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordSentScreenQuery } from './ResetPasswordSentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordSentScreenQuery } from './ResetPasswordSentScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordSentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4b19ac1835496ab8c193012ffd0b52e3f90b2cdb2b5bb8496c0acba5cd90d6c",
+    "id": "31140779299351a3771b3a97cf8595544bea5396a38e70d150e194a3a743f2ce",
     "metadata": {},
     "name": "ResetPasswordSentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d84f40f5fa96328e14a1587d99949c5>>
- * @relayHash 1754cfb3c897c16cb2bfc949e3d35814
+ * @generated SignedSource<<26930c91e1de66cd5030f417f8c52e6b>>
+ * @relayHash 22280f479f4be8c278e1cd30ffbdac7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4b19ac1835496ab8c193012ffd0b52e3f90b2cdb2b5bb8496c0acba5cd90d6c
+// @relayRequestID 31140779299351a3771b3a97cf8595544bea5396a38e70d150e194a3a743f2ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
@@ -660,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4b19ac1835496ab8c193012ffd0b52e3f90b2cdb2b5bb8496c0acba5cd90d6c",
+    "id": "31140779299351a3771b3a97cf8595544bea5396a38e70d150e194a3a743f2ce",
     "metadata": {},
     "name": "ResetPasswordSentScreenQuery",
     "operationKind": "query",

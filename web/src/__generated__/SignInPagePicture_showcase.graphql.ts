@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcb2d350b7407eaeb1709fc9d62f86ff>>
+ * @generated SignedSource<<cc337d761430c0250b571d1310e46fca>>
  * @lightSyntaxTransform
  */
 
@@ -139,6 +139,13 @@ return {
                           "storageKey": null
                         }
                       ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "note",
                       "storageKey": null
                     }
                   ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68a7b31967698c9b2c0aa1fb93555fce>>
+ * @generated SignedSource<<c942903c25693f96cf877d7314ebe993>>
  * @lightSyntaxTransform
  */
 
@@ -132,6 +132,13 @@ return {
                           "storageKey": null
                         }
                       ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "note",
                       "storageKey": null
                     }
                   ],

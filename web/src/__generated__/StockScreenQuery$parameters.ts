@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<976ec8b2cbb02e659cc8ab8fb76036a3>>
- * @relayHash 1c570095e4806baee799aa3c1dbdda7f
+ * @generated SignedSource<<446f44857f8497498d07bc6e26f889d7>>
+ * @relayHash 1d076922cac1e6708a7f0d094786c3f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50774f7200d0f42aaa111ef610954dcfacb50e068091ddb9b729831a24da8e59
+// @relayRequestID c2e11553e4104af7a21f233a487b82b8a1d0d8b76bffdd2c5f6a6068a462d329
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StockScreenQuery } from './StockScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StockScreenQuery } from './StockScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StockScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50774f7200d0f42aaa111ef610954dcfacb50e068091ddb9b729831a24da8e59",
+    "id": "c2e11553e4104af7a21f233a487b82b8a1d0d8b76bffdd2c5f6a6068a462d329",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b36efda7e5cd3678248e00c028b5a62c>>
- * @relayHash 1c570095e4806baee799aa3c1dbdda7f
+ * @generated SignedSource<<e0e0b95d7e17fe5e03e56f9cb9c9566e>>
+ * @relayHash 1d076922cac1e6708a7f0d094786c3f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50774f7200d0f42aaa111ef610954dcfacb50e068091ddb9b729831a24da8e59
+// @relayRequestID c2e11553e4104af7a21f233a487b82b8a1d0d8b76bffdd2c5f6a6068a462d329
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,13 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
   "concreteType": "BeyondPlan",
   "kind": "LinkedField",
   "name": "beyondPlan",
@@ -352,14 +359,14 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricedAt",
   "storageKey": null
 },
-v41 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -382,14 +389,14 @@ v41 = [
     "storageKey": null
   }
 ],
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sector",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -857,14 +864,8 @@ return {
                 "selections": [
                   (v18/*:: as any*/),
                   (v24/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "note",
-                    "storageKey": null
-                  },
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -907,7 +908,7 @@ return {
                     "name": "proceeds",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -940,7 +941,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chartSpans",
                 "plural": true,
-                "selections": (v41/*:: as any*/),
+                "selections": (v42/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -964,7 +965,7 @@ return {
                     "kind": "LinkedField",
                     "name": "span",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   },
                   (v29/*:: as any*/),
@@ -1023,7 +1024,7 @@ return {
                 ],
                 "storageKey": "chart(interval:\"MONTH\")"
               },
-              (v42/*:: as any*/),
+              (v43/*:: as any*/),
               (v32/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
@@ -1037,7 +1038,7 @@ return {
                 "selections": [
                   (v18/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1052,7 +1053,7 @@ return {
                     "name": "scoredPrice",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1092,6 +1093,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1106,7 +1108,7 @@ return {
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
@@ -1153,7 +1155,7 @@ return {
                     "storageKey": null
                   },
                   (v25/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1169,7 +1171,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v18/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1245,7 +1247,7 @@ return {
     ]
   },
   "params": {
-    "id": "50774f7200d0f42aaa111ef610954dcfacb50e068091ddb9b729831a24da8e59",
+    "id": "c2e11553e4104af7a21f233a487b82b8a1d0d8b76bffdd2c5f6a6068a462d329",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

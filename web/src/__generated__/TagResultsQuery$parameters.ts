@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3f2fea1f0c42db150a08f57ff0a85c8>>
- * @relayHash 6bf8f821b437adaed1422d185629b7ce
+ * @generated SignedSource<<3d499fec0173ec411d02890b50fb538b>>
+ * @relayHash c9d1d17891799062d195b511d5d11a75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a56ce0fede4c02af58f6e1da5b9ed13b441c7eee1ca8c9fa1f713b4cfc9d930
+// @relayRequestID d64ca951ca150022ea5e62a8fa649ecc1aaf8ff138acfe98cac47b962f51e1e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TagResultsQuery } from './TagResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TagResultsQuery } from './TagResultsQuery.graphql';
 const node: PreloadableConcreteRequest<TagResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a56ce0fede4c02af58f6e1da5b9ed13b441c7eee1ca8c9fa1f713b4cfc9d930",
+    "id": "d64ca951ca150022ea5e62a8fa649ecc1aaf8ff138acfe98cac47b962f51e1e9",
     "metadata": {},
     "name": "TagResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2409c3b22189a5fa8f01f2049d38955a>>
- * @relayHash 6bf8f821b437adaed1422d185629b7ce
+ * @generated SignedSource<<08b621423c5502d4b4f119035f7e0daa>>
+ * @relayHash c9d1d17891799062d195b511d5d11a75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a56ce0fede4c02af58f6e1da5b9ed13b441c7eee1ca8c9fa1f713b4cfc9d930
+// @relayRequestID d64ca951ca150022ea5e62a8fa649ecc1aaf8ff138acfe98cac47b962f51e1e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,6 +416,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
@@ -461,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a56ce0fede4c02af58f6e1da5b9ed13b441c7eee1ca8c9fa1f713b4cfc9d930",
+    "id": "d64ca951ca150022ea5e62a8fa649ecc1aaf8ff138acfe98cac47b962f51e1e9",
     "metadata": {},
     "name": "TagResultsQuery",
     "operationKind": "query",

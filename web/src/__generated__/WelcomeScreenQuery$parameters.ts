@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff740ea530cc4285172f80082097161a>>
- * @relayHash c69af569502ff4ced5f530eeb8b2b42d
+ * @generated SignedSource<<0d3f304994fbdd2ebdf571aecb045733>>
+ * @relayHash d9e001dd9c3bb223a36c338ec33d1cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 852fbdc9ccc7e1df338cb71ca8edb91c3789091336e3c453b6b1c9d972dc0e14
+// @relayRequestID a50af0b3c6a507125bb291d5a50d998ca9d895c711ff68a3b855d4c6e4b4c4f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WelcomeScreenQuery } from './WelcomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WelcomeScreenQuery } from './WelcomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WelcomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "852fbdc9ccc7e1df338cb71ca8edb91c3789091336e3c453b6b1c9d972dc0e14",
+    "id": "a50af0b3c6a507125bb291d5a50d998ca9d895c711ff68a3b855d4c6e4b4c4f6",
     "metadata": {},
     "name": "WelcomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f114352f61334d0776f00ba351334ed3>>
- * @relayHash c69af569502ff4ced5f530eeb8b2b42d
+ * @generated SignedSource<<62301c49c48e61987c33c82220d1ee61>>
+ * @relayHash d9e001dd9c3bb223a36c338ec33d1cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 852fbdc9ccc7e1df338cb71ca8edb91c3789091336e3c453b6b1c9d972dc0e14
+// @relayRequestID a50af0b3c6a507125bb291d5a50d998ca9d895c711ff68a3b855d4c6e4b4c4f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -598,6 +598,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
@@ -769,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "852fbdc9ccc7e1df338cb71ca8edb91c3789091336e3c453b6b1c9d972dc0e14",
+    "id": "a50af0b3c6a507125bb291d5a50d998ca9d895c711ff68a3b855d4c6e4b4c4f6",
     "metadata": {},
     "name": "WelcomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65480f97d5d155fe7c3af0a6bbaad1c3>>
- * @relayHash 66ee1d2f93b8074449d34fb466368161
+ * @generated SignedSource<<a90f152e8a4bba080723f0933556ad63>>
+ * @relayHash 5c3aee5b8b8346eb3681a1dfee376ab3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ac2e02d852ac6eac1ecc683e388cdaa9e53c8ecb70082f1ac75902f8fedccc9
+// @relayRequestID 01d52ead366506e015decf4542e059bbe0ad635f8c22b3499d8ee750c8a9c867
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddEntryInput = {
   listId: string;
+  note?: string | null | undefined;
   stockId: string;
   thresholds: ThresholdsInput;
 };
@@ -160,6 +161,13 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Stock",
   "kind": "LinkedField",
   "name": "stock",
@@ -267,28 +275,28 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddBuyList",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddSellList",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddEntry",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -304,24 +312,14 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UsageLine",
-  "kind": "LinkedField",
-  "name": "sellLists",
-  "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v17 = {
@@ -329,12 +327,22 @@ v17 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "entries",
+  "name": "sellLists",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "entries",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -467,12 +475,13 @@ return {
                           "kind": "InlineDataFragmentSpread",
                           "name": "entryContent_entry",
                           "selections": [
-                            (v9/*:: as any*/)
+                            (v9/*:: as any*/),
+                            (v10/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
                         },
-                        (v10/*:: as any*/)
+                        (v11/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -492,12 +501,12 @@ return {
                       "kind": "InlineDataFragmentSpread",
                       "name": "listUsage_usage",
                       "selections": [
-                        (v11/*:: as any*/),
                         (v12/*:: as any*/),
                         (v13/*:: as any*/),
-                        (v15/*:: as any*/),
+                        (v14/*:: as any*/),
                         (v16/*:: as any*/),
-                        (v17/*:: as any*/)
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -519,7 +528,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_problem",
-                  "selections": (v18/*:: as any*/),
+                  "selections": (v19/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -576,7 +585,8 @@ return {
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -588,12 +598,12 @@ return {
                 "name": "usage",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -604,7 +614,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -614,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ac2e02d852ac6eac1ecc683e388cdaa9e53c8ecb70082f1ac75902f8fedccc9",
+    "id": "01d52ead366506e015decf4542e059bbe0ad635f8c22b3499d8ee750c8a9c867",
     "metadata": {},
     "name": "addEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d73596bf1225914017b83f936b033b2>>
- * @relayHash 4000f540bcc2eccbf4acb22d481f88a6
+ * @generated SignedSource<<e8eea2c1a8042b13c358bb011452bf3d>>
+ * @relayHash 391dec2fb5d58693fc304bd5ae06d596
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6379c8961429015840ef7d9da8a2f7e7eb77c9f440338e09158bc17715fbddbb
+// @relayRequestID a75fa7e3f5a791397656f413aeef336b44e358c8a0cb68d8e99e6e34273b8b64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Stock",
   "kind": "LinkedField",
   "name": "stock",
@@ -322,35 +329,35 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddBuyList",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddSellList",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddEntry",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddPortfolio",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -366,24 +373,14 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UsageLine",
-  "kind": "LinkedField",
-  "name": "sellLists",
-  "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v24 = {
@@ -391,9 +388,9 @@ v24 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "entries",
+  "name": "sellLists",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v25 = {
@@ -401,9 +398,9 @@ v25 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "portfolios",
+  "name": "entries",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v26 = {
@@ -411,12 +408,22 @@ v26 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "portfolioStocks",
+  "name": "portfolios",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v27 = [
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "portfolioStocks",
+  "plural": false,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -570,12 +577,13 @@ return {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "entryContent_entry",
                                   "selections": [
-                                    (v15/*:: as any*/)
+                                    (v15/*:: as any*/),
+                                    (v16/*:: as any*/)
                                   ],
                                   "args": null,
                                   "argumentDefinitions": []
                                 },
-                                (v16/*:: as any*/)
+                                (v17/*:: as any*/)
                               ],
                               "args": null,
                               "argumentDefinitions": []
@@ -603,15 +611,15 @@ return {
                       "name": "planOffers_usage",
                       "selections": [
                         (v7/*:: as any*/),
-                        (v17/*:: as any*/),
                         (v18/*:: as any*/),
                         (v19/*:: as any*/),
                         (v20/*:: as any*/),
-                        (v22/*:: as any*/),
+                        (v21/*:: as any*/),
                         (v23/*:: as any*/),
                         (v24/*:: as any*/),
                         (v25/*:: as any*/),
-                        (v26/*:: as any*/)
+                        (v26/*:: as any*/),
+                        (v27/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -638,7 +646,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_problem",
-                  "selections": (v27/*:: as any*/),
+                  "selections": (v28/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -710,7 +718,8 @@ return {
                       (v14/*:: as any*/),
                       (v8/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": "topEntries(first:5)"
                   }
@@ -726,15 +735,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -745,7 +754,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v27/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -755,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "6379c8961429015840ef7d9da8a2f7e7eb77c9f440338e09158bc17715fbddbb",
+    "id": "a75fa7e3f5a791397656f413aeef336b44e358c8a0cb68d8e99e6e34273b8b64",
     "metadata": {},
     "name": "createWatchListMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dc7f3ea4b4561b37e69564fe4614408>>
- * @relayHash 3e638dafe7d5781f28e46a9a27fe73bb
+ * @generated SignedSource<<ed14b406bfe43a0c817b83aeb87f4d92>>
+ * @relayHash 0e1abe27fbc429901a51a4cf147c1c6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5e82f770cfff79c8c6bbf9dcde0ae42139ac7dcaf5dde474c3f8c60e085f381
+// @relayRequestID 5b61817be62ac4157323a0a87bc558c5f0b084d9f8038dc3e34818ff187f3f48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Stock",
   "kind": "LinkedField",
   "name": "stock",
@@ -333,7 +340,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -424,13 +431,13 @@ v18 = [
     "abstractKey": null
   }
 ],
-v19 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
       "name": "refusal_problem",
-      "selections": (v18/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -438,10 +445,10 @@ v19 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v20 = [
+v21 = [
   {
     "kind": "InlineFragment",
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -524,12 +531,13 @@ return {
                           "kind": "InlineDataFragmentSpread",
                           "name": "entryContent_entry",
                           "selections": [
-                            (v16/*:: as any*/)
+                            (v16/*:: as any*/),
+                            (v17/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
                         },
-                        (v17/*:: as any*/)
+                        (v18/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -548,7 +556,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v19/*:: as any*/),
+                "fragment": (v20/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -560,7 +568,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v19/*:: as any*/),
+                "fragment": (v20/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -639,7 +647,8 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -649,13 +658,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -665,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5e82f770cfff79c8c6bbf9dcde0ae42139ac7dcaf5dde474c3f8c60e085f381",
+    "id": "5b61817be62ac4157323a0a87bc558c5f0b084d9f8038dc3e34818ff187f3f48",
     "metadata": {},
     "name": "deleteEntryMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<757cb80444c26ab9b3664fcd5c5311fb>>
+ * @generated SignedSource<<e15005329c84b70b93958d64e026dba4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type entryContent_entry$data = {
+  readonly note: string | null | undefined;
   readonly thresholds: {
     readonly t200: string | null | undefined;
     readonly t400: string | null | undefined;
@@ -28,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entryContent_entry"
 };
 
-(node as any).hash = "7e743f59f11561ae05e108802766f78e";
+(node as any).hash = "e5ad1b73e5a2783bc6766302a2e93657";
 
 export default node;

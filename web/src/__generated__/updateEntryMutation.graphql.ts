@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<004813ba5b19ac58750992536fe26050>>
- * @relayHash 6ea522eafa93cefa7167940a7bea948a
+ * @generated SignedSource<<f604883ca66a4fecceeabd067c9fb093>>
+ * @relayHash 37a91310f4403c7684a4f244a708216b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95a6a2b5806f85588dca42f9287f11848a51d2cfd07886866009e0693000e49f
+// @relayRequestID baeb4331330ad136c004be6457b2ec96bb1d188f21a5c4eafdea761789cfae72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateEntryInput = {
   entryId: string;
   listId: string;
+  note?: string | null | undefined;
   stockId: string;
   thresholds: ThresholdsInput;
   version?: number | null | undefined;
@@ -162,15 +163,23 @@ v8 = {
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v10 = {
   "kind": "InlineDataFragmentSpread",
   "name": "entryContent_entry",
   "selections": [
-    (v8/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -280,7 +289,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineDataFragmentSpread",
   "name": "watchedEntry_entry",
   "selections": [
@@ -288,34 +297,34 @@ v11 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v7/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddBuyList",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddSellList",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddEntry",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -331,24 +340,14 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UsageLine",
-  "kind": "LinkedField",
-  "name": "sellLists",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v18 = {
@@ -356,12 +355,22 @@ v18 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "entries",
+  "name": "sellLists",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "entries",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -452,13 +461,13 @@ v19 = [
     "abstractKey": null
   }
 ],
-v20 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
       "name": "refusal_problem",
-      "selections": (v19/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -466,10 +475,10 @@ v20 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v21 = [
+v22 = [
   {
     "kind": "InlineFragment",
-    "selections": (v19/*:: as any*/),
+    "selections": (v20/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -503,7 +512,7 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v12/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -519,12 +528,12 @@ return {
                       "kind": "InlineDataFragmentSpread",
                       "name": "listUsage_usage",
                       "selections": [
-                        (v12/*:: as any*/),
                         (v13/*:: as any*/),
                         (v14/*:: as any*/),
-                        (v16/*:: as any*/),
+                        (v15/*:: as any*/),
                         (v17/*:: as any*/),
-                        (v18/*:: as any*/)
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -553,8 +562,8 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -569,7 +578,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v20/*:: as any*/),
+                "fragment": (v21/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -581,7 +590,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v20/*:: as any*/),
+                "fragment": (v21/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -634,7 +643,8 @@ return {
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -646,12 +656,12 @@ return {
                 "name": "usage",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -674,10 +684,11 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -687,13 +698,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -703,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "95a6a2b5806f85588dca42f9287f11848a51d2cfd07886866009e0693000e49f",
+    "id": "baeb4331330ad136c004be6457b2ec96bb1d188f21a5c4eafdea761789cfae72",
     "metadata": {},
     "name": "updateEntryMutation",
     "operationKind": "mutation",

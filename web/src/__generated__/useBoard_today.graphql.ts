@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df9f385243ea7ec436814602520aa2ad>>
+ * @generated SignedSource<<e3ef4ed15cfff62efd6837dfdc8b02a4>>
  * @lightSyntaxTransform
  */
 
@@ -131,6 +131,13 @@ v1 = [
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "note",
             "storageKey": null
           }
         ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea0fa52a89d400fb4d1d3f267917b389>>
+ * @generated SignedSource<<8ce666b386a6fc9e1363c50776e72a09>>
  * @lightSyntaxTransform
  */
 
@@ -368,6 +368,13 @@ return {
                               "storageKey": null
                             }
                           ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "note",
                           "storageKey": null
                         }
                       ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9953feb3b6fdefb5035f5115129388f1>>
+ * @generated SignedSource<<931b65b4a6a9dd2ffe928dd4ac6c5664>>
  * @lightSyntaxTransform
  */
 
@@ -136,6 +136,13 @@ return {
                       "storageKey": null
                     }
                   ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "note",
                   "storageKey": null
                 }
               ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1f1de1a9fd6683d77160c69669ef92d>>
- * @relayHash 85859fd6be77ee31b85e49d74b9476b5
+ * @generated SignedSource<<cace48acc222333cda5e7bc5f355bc85>>
+ * @relayHash 102aa2e39c9e843ea92c4eeeeb85cd73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17ef1357aa652183c1442af1fdc4c941c9b4160e959e76598d4aafdac680331a
+// @relayRequestID acbea2e92c96d5ab4d66e60e3af8e0e5f284d691f4269dea99170e9641dea49a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ v7 = [
         "storageKey": null
       }
     ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "note",
     "storageKey": null
   },
   {
@@ -609,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "17ef1357aa652183c1442af1fdc4c941c9b4160e959e76598d4aafdac680331a",
+    "id": "acbea2e92c96d5ab4d66e60e3af8e0e5f284d691f4269dea99170e9641dea49a",
     "metadata": {},
     "name": "usePostponeMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bac0912d55bea688f21dbd23ac4f6f2>>
+ * @generated SignedSource<<7771a4b2e44f72f39b64dd6bfc19c56d>>
  * @lightSyntaxTransform
  */
 
@@ -132,6 +132,13 @@ return {
                       "storageKey": null
                     }
                   ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "note",
                   "storageKey": null
                 }
               ],

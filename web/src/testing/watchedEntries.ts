@@ -4,6 +4,7 @@ import type { watchedEntry_entry$data } from '../__generated__/watchedEntry_entr
 type Data = watchedEntry_entry$data
 type Changes = Partial<Omit<Data, 'stock' | ' $fragmentType' | ' $fragmentSpreads'>> & {
   readonly symbol: string
+  readonly note?: string | null
   readonly version?: number
   readonly stock?: Partial<Data['stock']>
   readonly thresholds?: Partial<entryContent_entry$data['thresholds']>
@@ -16,6 +17,7 @@ export function entryAnswer({ symbol, stock = {}, thresholds = {}, ...entry }: C
     id: `entry-${symbol}`,
     version: 1,
     beyondPlan: null,
+    note: '',
     score: 788,
     scoredPrice: '128.36',
     ...entry,

@@ -49,6 +49,7 @@ export const watchListEntries = pgTable(
     t400: threshold('t400'),
     t600: threshold('t600'),
     t800: threshold('t800'),
+    note: text('note').notNull().default(''),
     // The day whose shares these prices are for; null: the day on which the entry was added.
     pricedOn: date('priced_on', { mode: 'string' }),
     highScore: integer('high_score').notNull(),

@@ -208,6 +208,21 @@ describeOnOneEngine('the writes on lists', (open) => {
     expect(changed.highScore).toBe(changed.score)
   })
 
+  test('API-48 API-49 a note says why; one left out stays, an empty one is gone, a longer one is refused', async () => {
+    const own = await person()
+    const { id: listId } = await own.create(buyListWrites)
+    const note = 'Dividende relevé chaque année depuis 2004.'
+    const { id } = await own.send(buyListWrites.addEntry, { listId, newEntry: { ...BUY, note: `  ${note}\n` } })
+    const update = (change: object) =>
+      own.send(buyListWrites.updateEntry, { updatedListEntry: { ...BUY, id, listId, ...change } })
+    expect(await update({ T600: 181 })).toMatchObject({ note, t600: 181 })
+    expect((await own.listsOf(getBuyLists)).at(-1)?.entries[0]).toMatchObject({ note })
+    expect(await update({ note: '' })).toMatchObject({ note: '' })
+    const body = { updatedListEntry: { ...BUY, id, listId, note: 'é'.repeat(1001) } }
+    expect((await api.post(buyListWrites.updateEntry.path, body, { token: own.token })).status).toBe(400)
+    expect(await update({ note: '😀'.repeat(1000) })).toMatchObject({ note: '😀'.repeat(1000) })
+  })
+
   test('DATA-11 prices that stay keep the highest score', async () => {
     const own = await person()
     const { id: listId } = await own.create(buyListWrites)

@@ -22,10 +22,10 @@ type Score = {
 }
 
 /** What a person writes of an entry. Whatever is not a price is stored as it is written. */
-export type EntryContent = { thresholds: Thresholds }
+export type EntryContent = { thresholds: Thresholds; note?: string | undefined }
 
 /** What a row of the database adds to an entry, of one that has no row. */
-export const NEVER_STORED = { crossedAt: null, postponedAt: null, postponedUntil: null, version: 1 }
+export const NEVER_STORED = { note: '', crossedAt: null, postponedAt: null, postponedUntil: null, version: 1 }
 
 export type ScoredEntry = StockView &
   Score &
@@ -44,12 +44,12 @@ export function scoreAt(kind: ListKind, thresholds: Thresholds, quote: Quote | n
 
 /** A stored entry, scored at the present price. */
 export function scoredEntryOf(kind: ListKind, entry: EntryRow, view: StockView, basis: ScoreBasis): ScoredEntry {
-  const { id, listId, crossedAt, postponedAt, postponedUntil, version } = entry
+  const { id, listId, note, crossedAt, postponedAt, postponedUntil, version } = entry
   const thresholds = thresholdsOf(entry)
   const score = scoreAt(kind, thresholds, view.quote, basis)
   // Reads write nothing: the higher of the stored and the present score.
   const highScore = Math.max(entry.highScore, score.absoluteScore)
-  return { ...view, ...score, id, listId, thresholds, highScore, crossedAt, postponedAt, postponedUntil, version }
+  return { ...view, ...score, id, listId, note, thresholds, highScore, crossedAt, postponedAt, postponedUntil, version }
 }
 
 /** The four price levels of a stored entry as decimals; null where a level is not set. */

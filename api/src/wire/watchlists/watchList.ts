@@ -74,15 +74,16 @@ export function entryToWire(
     plateformCustomExchange: stock.exchangeCode,
     ...(details && { scoreDetailsInfo: scoreDetailsToWire(details) }),
     version: entry.version,
+    note: entry.note,
     tags: tagNames(stock, language),
     beyondPlan: closureToWire(closures.ofEntry(entry.id)),
   }
 }
 
 /** A new entry; a level of 0 is one that is not set. */
-export function entryFromWire({ stockId, T200, T400, T600, T800 }: WireEntryInput): EntryAddition {
+export function entryFromWire({ stockId, note, T200, T400, T600, T800 }: WireEntryInput): EntryAddition {
   const thresholds: Thresholds = { t200: levelOf(T200), t400: levelOf(T400), t600: levelOf(T600), t800: levelOf(T800) }
-  return { stockId, thresholds }
+  return { stockId, note, thresholds }
 }
 
 /** A changed entry. */

@@ -25,22 +25,34 @@ const ThresholdsInput = builder.inputType('ThresholdsInput', {
 })
 
 type Level = string | number | Decimal | null | undefined
-type WrittenContent = { thresholds: Partial<Record<ThresholdKey, Level>> }
+type WrittenContent = { note?: string | null | undefined; thresholds: Partial<Record<ThresholdKey, Level>> }
 type WireContent = Omit<WireEntryInput, 'stockId' | 'symbol'>
 
 /** What a person writes of an entry, as it is read. */
 export const entryContentFields = (t: Fields<WireWatchListEntry>) => ({
   thresholds: t.field({ type: EntryThresholds, resolve: (entry) => entry }),
+  note: t.string({
+    nullable: true,
+    description: 'Why the person follows the stock at these prices; null when the server keeps no notes.',
+    resolve: ({ note }) => note ?? null,
+  }),
 })
 
 /** The same as it is written. */
 export const entryContentInputs = (t: InputFields) => ({
   thresholds: t.field({ type: ThresholdsInput, required: true }),
+  note: t.string({ description: 'At most 1,000 characters; one left out stays as it is.' }),
 })
 
 /** The same as the api takes it: an unset threshold is sent as 0; all are JSON numbers. */
-export function wireContent({ thresholds: { t200, t400, t600, t800 } }: WrittenContent): WireContent {
-  return { T200: wirePrice(t200), T400: wirePrice(t400), T600: wirePrice(t600), T800: wirePrice(t800) }
+export function wireContent({ note, thresholds: { t200, t400, t600, t800 } }: WrittenContent): WireContent {
+  return {
+    ...(note != null && { note }),
+    T200: wirePrice(t200),
+    T400: wirePrice(t400),
+    T600: wirePrice(t600),
+    T800: wirePrice(t800),
+  }
 }
 
 function wirePrice(price: Level): number {

@@ -83,6 +83,21 @@ describe('what a write costs and brings', () => {
     expect(calls[0]?.headers['idempotency-key']).toBeTruthy()
   })
 
+  test('API-49 a note goes along where one is written, and is null where the server keeps none', async () => {
+    const selection = '... on UpdateEntryPayload { entry { note } }'
+    const input = { listId: BUY, entryId: ENTRY, stockId: STOCK, thresholds: { t600: '8' } }
+    for (const [note, sent] of [
+      ['Attendre les résultats', 'Attendre les résultats'],
+      ['', ''],
+      [null, undefined],
+    ]) {
+      await change('updateEntry', { ...input, note }, selection)
+      const [call] = bff.upstream.take()
+      expect((call?.body as { updatedListEntry: { note?: string } }).updatedListEntry.note).toBe(sent)
+    }
+    expect(await change('updateEntry', input, selection)).toMatchObject({ entry: { note: null } })
+  })
+
   test('API-50 LIST-28 an entry is deleted by one call, and the usage goes down', async () => {
     const selection = `... on RemoveEntryPayload { removedEntryId listId ${USAGE} }`
     expect(await change('removeEntry', { listId: BUY, entryId: ENTRY }, selection)).toMatchObject({

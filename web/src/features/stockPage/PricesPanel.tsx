@@ -4,6 +4,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
 import { Flex, Grid } from '../../ui/layout/boxes.ts'
 import { Heading } from '../../ui/text/Heading.ts'
+import { NoteField } from '../watchlists/entry/NoteField.tsx'
 import { scoreWith, type EntryStock } from '../watchlists/thresholds/entryStock.ts'
 import { PriceStair } from '../watchlists/thresholds/PriceStair.tsx'
 import { QuickActions } from '../watchlists/thresholds/QuickActions.tsx'
@@ -117,6 +118,7 @@ export function PricesPanel({ stock, chosen }: PricesPanelProps) {
           <PriceStair form={prices} stock={stock} size="column" />
           <QuickActions form={prices} />
           <PricesNote form={prices} rule={rule} />
+          <NoteField form={form} />
           {/* At the foot of a phone only while there is something to save. */}
           <Flex
             display={{ base: isDirty ? 'flex' : 'none', md: 'flex' }}

@@ -315,7 +315,9 @@ describe('the reader’s own prices', () => {
     const { router } = await showStock()
     fireEvent.change(screen.getByLabelText('Aubaine'), { target: { value: '123' } })
     await act(() => router.navigate('/about'))
-    expect(screen.getByRole('alertdialog').textContent).toContain('Les prix du titre CNR ne sont pas enregistrés')
+    expect(screen.getByRole('alertdialog').textContent).toContain(
+      'Ce que vous avez changé pour CNR n’est pas enregistré',
+    )
     expect(screen.getByLabelText('place').textContent).toBe('/')
     fireEvent.click(screen.getByRole('button', { name: 'Ne pas garder' }))
     await waitFor(() => expect(screen.getByLabelText('place').textContent).toBe('/about'))

@@ -100,6 +100,29 @@ describe('the prices of a stock', () => {
     expect(screen.getByRole('row', { name: /^CNR/ }).textContent).toContain('130,50')
   })
 
+  test('EDIT-10 a note is written beside the prices, saved with them and stands in the row', async () => {
+    const { environment } = await openPrices({}, [entryAnswer({ symbol: 'CNR', note: 'Attendre l’été' })])
+    expect(field('Note').textContent).toBe('Attendre l’été')
+    type('Note', ' Après les résultats ')
+    press('Enregistrer')
+    const entry = entryAnswer({ symbol: 'CNR', version: 2, note: 'Après les résultats' })
+    const { input } = await answerOperation(environment, 'updateEntryMutation', {
+      updateEntry: { __typename: 'UpdateEntryPayload', entry, usage: USAGE },
+    })
+    expect(input.note).toBe('Après les résultats')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('row', { name: /^CNR/ }).textContent).toContain('Après les résultats')
+  })
+
+  test('D17 where the server keeps no notes none is offered, and none is sent', async () => {
+    const { environment } = await openPrices({}, [entryAnswer({ symbol: 'CNR', note: null })])
+    expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull()
+    type('Cible', '129,40')
+    press('Enregistrer')
+    const { input } = await answerOperation(environment, 'updateEntryMutation', saved('129.4'))
+    expect(input).not.toHaveProperty('note')
+  })
+
   test('SCORE-01 the score is previewed while somebody types', async () => {
     const { dialog } = await openPrices()
     expect(within(dialog).getAllByLabelText(/^Score/)).toHaveLength(1)
@@ -305,6 +328,7 @@ describe('stocks come and go', () => {
     expect(input).toEqual({
       listId: LIST.id,
       stockId: CNR.stock.id,
+      note: '',
       thresholds: { t200: '142', t400: '135', t600: '129.5', t800: '122' },
     })
     expect(await screen.findByRole('row', { name: /^CNR/ })).toBeTruthy()

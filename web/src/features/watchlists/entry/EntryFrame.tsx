@@ -9,6 +9,7 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { isScoredByThresholds, scoreWith, type EntryStock, type ScoreRule } from '../thresholds/entryStock.ts'
 import { ScorePreview } from '../thresholds/ScorePreview.tsx'
 import { ThresholdsPanel } from '../thresholds/ThresholdsPanel.tsx'
+import { NoteField } from './NoteField.tsx'
 import { useOpening } from './useOpening.ts'
 import { useUnsavedChanges } from '../../../kit/forms/useUnsavedChanges.tsx'
 import type { EntryForm } from './useEntryForm.ts'
@@ -89,6 +90,9 @@ export function EntryFrame(props: EntryFrameProps) {
           toggleRef={toggle}
           score={<ScorePreview saved={savedScore} typed={typedScore} />}
         />
+        <Box mt="4">
+          <NoteField form={form} />
+        </Box>
         {isMobile && destructive && <Box mt="5">{destructive}</Box>}
         <DialogFooter mt="6">
           {!isMobile && <Box me="auto">{destructive}</Box>}

@@ -15,9 +15,16 @@ export interface ContentPart {
   copy(from: EntryContent, into: EntryContent): EntryContent
 }
 
+const NOTE: ContentPart = {
+  name: 'entry.note',
+  text: ({ note }) => note || '–',
+  isSame: (one, other) => one.note?.trim() === other.note?.trim(),
+  copy: ({ note }, into) => ({ ...into, note }),
+}
+
 /** The parts of an entry of such a list, in the order in which they are shown. */
 export function contentParts(kind: ListKind): readonly ContentPart[] {
-  return THRESHOLD_KEYS.map((key) => priceOf(kind, key))
+  return [...THRESHOLD_KEYS.map((key) => priceOf(kind, key)), NOTE]
 }
 
 /** Three versions of an entry: what both began with, and what each made of it. */

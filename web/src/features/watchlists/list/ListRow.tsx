@@ -75,7 +75,9 @@ const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
   const labels = useEntryLabels()
   const { stock, exchange, isScoredByRange } = entry
   const state: StockOrigin = { originListId: listId }
-  const secondLine = isScoredByRange ? formatMessage({ id: 'list.fiftyTwoWeeks' }) : (stock.sector ?? '')
+  const { note } = entry.content
+  const about = isScoredByRange ? formatMessage({ id: 'list.fiftyTwoWeeks' }) : (stock.sector ?? '')
+  const secondLine = note || about
 
   return (
     <>

@@ -6,13 +6,15 @@ import type { entryContent_entry$key } from '../../../__generated__/entryContent
 /** What a person writes of a stock in a list. */
 export interface EntryContent {
   readonly thresholds: Thresholds
+  /** Null where the server keeps none. */
+  readonly note: string | null
 }
 
 /** The same as the graph takes it, and as it is kept on the device: exact texts, null where no price is set. */
 export type ContentInput = ReturnType<typeof contentInput>
 
 /** Of a stock that is not in the list yet. */
-export const NO_CONTENT: EntryContent = { thresholds: { t200: null, t400: null, t600: null, t800: null } }
+export const NO_CONTENT: EntryContent = { thresholds: { t200: null, t400: null, t600: null, t800: null }, note: '' }
 
 /** Reads it from an entry of the graph. */
 export function readEntryContent(key: entryContent_entry$key): EntryContent {
@@ -26,6 +28,7 @@ export function readEntryContent(key: entryContent_entry$key): EntryContent {
             t600
             t800
           }
+          note
         }
       `,
       key,
@@ -34,8 +37,9 @@ export function readEntryContent(key: entryContent_entry$key): EntryContent {
 }
 
 /** What was read or kept as texts. */
-export function contentOf({ thresholds: { t200, t400, t600, t800 } }: ContentTexts): EntryContent {
+export function contentOf({ note = null, thresholds: { t200, t400, t600, t800 } }: ContentTexts): EntryContent {
   return {
+    note,
     thresholds: {
       t200: decimalOrNull(t200),
       t400: decimalOrNull(t400),
@@ -46,8 +50,9 @@ export function contentOf({ thresholds: { t200, t400, t600, t800 } }: ContentTex
 }
 
 /** What is sent of it. */
-export function contentInput({ thresholds: { t200, t400, t600, t800 } }: EntryContent) {
+export function contentInput({ note, thresholds: { t200, t400, t600, t800 } }: EntryContent) {
   return {
+    ...(note !== null && { note: note.trim() }),
     thresholds: {
       t200: t200 && t200.toString(),
       t400: t400 && t400.toString(),
@@ -61,8 +66,12 @@ export function contentInput({ thresholds: { t200, t400, t600, t800 } }: EntryCo
 export function writeContent(entry: RecordProxy, content: EntryContent): boolean {
   const thresholds = entry.getLinkedRecord('thresholds')
   const input = contentInput(content)
+  entry.setValue(input.note ?? null, 'note')
   for (const key of THRESHOLD_KEYS) thresholds?.setValue(input.thresholds[key], key)
   return thresholds != null
 }
 
-type ContentTexts = { readonly thresholds: Readonly<Partial<Record<ThresholdKey, string | null | undefined>>> }
+type ContentTexts = {
+  readonly note?: string | null | undefined
+  readonly thresholds: Readonly<Partial<Record<ThresholdKey, string | null | undefined>>>
+}

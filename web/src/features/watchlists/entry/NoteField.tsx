@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
+import type { EntryForm } from './useEntryForm.ts'
+
+/** Why somebody follows a stock at their prices; nothing where the server keeps no notes. */
+export function NoteField({ form: { note, writeNote } }: { form: Pick<EntryForm, 'note' | 'writeNote'> }) {
+  const { formatMessage } = useIntl()
+  if (note === null) return null
+  return (
+    <TextAreaField
+      label={formatMessage({ id: 'entry.note' })}
+      hint={formatMessage({ id: 'entry.note.hint' })}
+      rows={2}
+      maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+      value={note}
+      onChange={({ target }) => writeNote(target.value)}
+    />
+  )
+}
