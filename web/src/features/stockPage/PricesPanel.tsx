@@ -4,7 +4,6 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
 import { Flex, Grid } from '../../ui/layout/boxes.ts'
 import { Heading } from '../../ui/text/Heading.ts'
-import { NoteField } from '../watchlists/entry/NoteField.tsx'
 import { scoreWith, type EntryStock } from '../watchlists/thresholds/entryStock.ts'
 import { PriceStair } from '../watchlists/thresholds/PriceStair.tsx'
 import { QuickActions } from '../watchlists/thresholds/QuickActions.tsx'
@@ -13,6 +12,7 @@ import { PricesNote } from '../watchlists/thresholds/ThresholdsPanel.tsx'
 import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import { useUnsavedChanges } from '../../kit/forms/useUnsavedChanges.tsx'
 import { ListPicker } from './ListPicker.tsx'
+import { OwnNote } from './OwnNote.tsx'
 import { useOwnPrices } from './OwnPrices.tsx'
 import type { ChosenList } from './useChosenList.ts'
 
@@ -118,7 +118,7 @@ export function PricesPanel({ stock, chosen }: PricesPanelProps) {
           <PriceStair form={prices} stock={stock} size="column" />
           <QuickActions form={prices} />
           <PricesNote form={prices} rule={rule} />
-          <NoteField form={form} />
+          <OwnNote key={list?.id} form={form} />
           {/* At the foot of a phone only while there is something to save. */}
           <Flex
             display={{ base: isDirty ? 'flex' : 'none', md: 'flex' }}

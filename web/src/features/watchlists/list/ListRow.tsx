@@ -102,7 +102,7 @@ const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
         <span className={styles['name']} title={stock.companyName}>
           <Highlight text={stock.companyName} filter={filter} />
         </span>
-        <span className={styles['second']}>
+        <span className={styles['second']} title={note || undefined}>
           {layout === 'narrow' ? (
             <AgeOrText entry={entry}>
               <Highlight text={secondLine} filter={filter} />
