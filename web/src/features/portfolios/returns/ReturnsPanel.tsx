@@ -9,7 +9,7 @@ import { CURRENCIES, type Currency } from '@palier/domain/market/currency'
 import { now } from '../../../device/clock.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { Flex } from '../../../ui/layout/boxes.ts'
-import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { Select } from '../../../ui/fields/Select.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
@@ -115,8 +115,8 @@ export function ReturnsPanel({ portfolioId, currency: ownCurrency, stocks }: Ret
                 value={scope}
                 onChange={setScope}
               />
-              <SelectField
-                label={formatMessage({ id: 'portfolio.scope.stock' })}
+              <Select
+                aria-label={formatMessage({ id: 'portfolio.scope.stock' })}
                 value={stockId ?? ''}
                 options={[
                   { value: '', label: formatMessage({ id: 'portfolio.scope.everyStock' }) },
