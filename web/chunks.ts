@@ -51,7 +51,6 @@ const OF_KIT =
 /** Signs, and what every part of Chakra that is more than a styled element begins with. */
 const OF_MANY =
   /\/(lucide-react\/.*\/icons\/.*|styled-system\/create-slot-recipe-context|@ark-ui\/react\/dist\/(utils\/create-\w+-?\w*|providers\/environment\/.*|components\/factory)|@zag-js\/(anatomy|dom-query)\/dist\/(create-anatomy|node|shared|computed-style))\.m?js$/
-const FIELD = /\/web\/src\/ui\/fields\/(Field|TextField)\.tsx$/
 
 /** What lists, portfolios and their cards send when somebody changes them: a press brings all of it. */
 const WRITES = /\/(add|create|delete|update)\w+Mutation(\.graphql)?\.ts$/
@@ -103,7 +102,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       2,
     ),
     ours('signedIn', (parts) => parts.has('frame') || pagesAmong(parts).some((page) => isOnMore(page, parts))),
-    ours('forms', isForms, FIELD),
+    ours('forms', isForms),
     ours('chart', (parts) => pagesAmong(parts).length > 1 || (parts.has('plot') && !parts.has('dashboard'))),
     ...pages.map((page) => ours(page, (parts) => parts.has(page))),
     ours('account', (parts) => parts.has('other'), undefined, 2),

@@ -6,10 +6,10 @@ import { MARKET_FUNDS } from '@palier/domain/market/marketFunds'
 import type { Direction } from '@palier/domain/market/priceChange'
 import { badgeSymbolOf } from '@palier/domain/market/ticker'
 import type { LineLook } from '../../../kit/chart/plotFrame.ts'
+import { later } from '../../../kit/failure/later.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
-import { searchStocks } from '../search/searchStocks.ts'
 import { useOpenMatch } from '../search/useOpenMatch.ts'
 import { lookOf, type ComparedStock } from './points/comparison.ts'
 import type { Comparison } from './useComparison.ts'
@@ -19,6 +19,8 @@ const StockSearch = lazyWithMessages(
   ['search', 'tags'],
   async () => (await import('../search/StockSearch.tsx')).StockSearch,
 )
+
+const loadSearch = later([], async () => (await import('../search/searchStocks.ts')).searchStocks)
 
 const MARKETS = Object.values(MARKET_FUNDS).map(({ ticker }) => ticker)
 
@@ -43,7 +45,9 @@ export function CompareBar({ symbol, direction, stocks, comparison }: CompareBar
   const missing = stocks.filter(({ points }) => points?.length === 0)
 
   async function addMarket(market: string) {
-    const matches = await searchStocks(environment, market).catch(() => [])
+    const matches = await loadSearch()
+      .then((searchStocks) => searchStocks(environment, market))
+      .catch(() => [])
     const match = matches.find((one) => badgeSymbolOf(one.symbol) === market)
     setAbsent(match ? null : market)
     const stock = match && (await openMatch(match))

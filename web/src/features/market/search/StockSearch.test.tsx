@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answerOperation } from '../../../testing/answerOperation.ts'
 import { renderPiece } from '../../../testing/render.tsx'
 import '../../stockPage/tags/TagSearchDialog.tsx'
 import { StockSearch } from './StockSearch.tsx'
@@ -142,12 +143,11 @@ describe('the search for a stock', () => {
     fireEvent.keyDown(field(), { key: 'ArrowDown' })
     expect(screen.getAllByRole('option')[1]?.getAttribute('aria-selected')).toBe('true')
     fireEvent.keyDown(field(), { key: 'Enter' })
-    await act(async () => {
-      const operation = piece.environment.mock.getMostRecentOperation()
-      expect(operation.request.variables).toEqual({ input: { symbol: 'CSU.TO' } })
-      const stock = { __typename: 'Stock', id: 'stock-CSU', stockId: 's-CSU' }
-      piece.environment.mock.resolve(operation, { data: { addStock: { __typename: 'AddStockPayload', stock } } })
+    const stock = { __typename: 'Stock', id: 'stock-CSU', stockId: 's-CSU' }
+    const sent = await answerOperation(piece.environment, 'openMatchMutation', {
+      addStock: { __typename: 'AddStockPayload', stock },
     })
+    expect(sent).toEqual({ input: { symbol: 'CSU.TO' } })
     expect(piece.onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ stockId: 's-CSU' }))
   })
 

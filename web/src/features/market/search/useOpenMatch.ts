@@ -1,8 +1,10 @@
 import { useCallback } from 'react'
-import { graphql } from 'relay-runtime'
-import type { useOpenMatchMutation } from '../../../__generated__/useOpenMatchMutation.graphql.ts'
+import type { openMatchMutation } from '../../../__generated__/openMatchMutation.graphql.ts'
 import { useCommit } from '../../../kit/alert/useCommit.ts'
+import { later } from '../../../kit/failure/later.ts'
 import type { StockMatch } from './searchStocks.ts'
+
+const openMatch = { load: later([], async () => (await import('./openMatchMutation.ts')).openMatch) }
 
 /** A stock by the id of its address. */
 export interface ChosenStock {
@@ -14,18 +16,7 @@ export interface ChosenStock {
 
 /** Turns a match into a stock; one of the catalogue is added to the stocks. Null after an alert. */
 export function useOpenMatch(): (match: StockMatch) => Promise<ChosenStock | null> {
-  const commit = useCommit<useOpenMatchMutation>(graphql`
-    mutation useOpenMatchMutation($input: AddStockInput!) {
-      addStock(input: $input) {
-        ... on AddStockPayload @alias(as: "payload") {
-          stock {
-            stockId
-          }
-        }
-        ...refusal_problem @alias(as: "refusal")
-      }
-    }
-  `)
+  const commit = useCommit<openMatchMutation>(openMatch)
   return useCallback(
     async ({ stock, symbol, currency, normalizedTicker }) => {
       if (stock) return { stockId: stock.stockId, symbol, currency }

@@ -143,13 +143,16 @@ describe('the page of a portfolio', () => {
 })
 
 describe('the cash', () => {
-  const open = () => fireEvent.click(screen.getByRole('button', { name: 'Modifier les liquidités' }))
+  async function open() {
+    fireEvent.click(screen.getByRole('button', { name: 'Modifier les liquidités' }))
+    await screen.findByLabelText('Montant')
+  }
   const write = (text: string) => fireEvent.change(screen.getByLabelText('Montant'), { target: { value: text } })
 
   test('PORT-15 PORT-16 GEN-13 is a number, empty is 0, and what is saved shows at once', async () => {
     const shop = holdingAnswer({ symbol: 'SHOP' })
     const { environment } = await showPortfolio([shop])
-    open()
+    await open()
     write('douze')
     expect(screen.getByRole('button', { name: 'Enregistrer' }).getAttribute('aria-disabled')).toBe('true')
     // Finding P6.
@@ -172,7 +175,7 @@ describe('the cash', () => {
 
   test('PORT-16 says what somebody else saved, and saves over it only when asked again', async () => {
     const { environment } = await showPortfolio([holdingAnswer({ symbol: 'SHOP' })])
-    open()
+    await open()
     write('10,5')
     fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
     const kept = { name: 'CELI', description: '', accountKind: 'TFSA', owner: 'SELF' }
