@@ -198,6 +198,7 @@ export function samplePerformance(): WirePerformance {
     },
     years: [{ year: 2026, from: '2026-03-01', ...rates, benchmark: 1 }],
     benchmark: { stockId: 's1', symbol: 'XIU', ...rates, value: 101 },
+    activity: { purchases: ['2026-03-02'], sales: [], payments: [] },
     leftOutCount: 0,
     hasUnmeasuredIncome: false,
     isSample: true,

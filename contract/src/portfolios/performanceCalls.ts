@@ -54,6 +54,10 @@ export const performance = z.object({
       value: money.nullable(),
     })
     .nullable(),
+  /** The days after the first one on which something was bought, sold, or paid as income, each once and the oldest first. */
+  activity: z
+    .object({ purchases: z.array(z.string()), sales: z.array(z.string()), payments: z.array(z.string()) })
+    .optional(),
   /** Stocks without any price or exchange rate. */
   leftOutCount: z.int(),
   /** Whether money was received while nothing was held: no time-weighted rate knows it. */

@@ -224,6 +224,23 @@ describeOnOneEngine('performance', (open) => {
     expect(other.benchmark?.timeWeighted).not.toBeCloseTo(same.returns.timeWeighted, 3)
   })
 
+  test('D17 tells the days with a purchase, a sale and income, each once, none of a transfer between own portfolios', async () => {
+    const own = await addInvestor(testDatabase, api)
+    const portfolioId = await addBook(own)
+    const { points } = await own.send(getValueOverTime, { days: DAYS })
+    const ago = (days: number) => daysAfter(points.at(-1)?.date ?? '', -days)
+    await own.buy(portfolioId, ago(20), 1, 100)
+    const activity = { purchases: [ago(20)], sales: [ago(10)], payments: [ago(5)] }
+    expect((await own.send(getPerformance, { portfolioId, days: DAYS })).activity).toEqual(activity)
+
+    const other = await own.portfolioWith(RY)
+    const transfer = { kind: 'transfer', date: ago(2), quantity: 5, otherPortfolioId: other } as const
+    await own.send(addBookEvent, { portfolioId, stockId: RY, ...transfer })
+    expect((await own.send(getPerformance, { days: DAYS })).activity).toEqual(activity)
+    const empty = await (await addInvestor(testDatabase, api)).send(getPerformance, { days: DAYS })
+    expect(empty.activity).toEqual({ purchases: [], sales: [], payments: [] })
+  })
+
   test('D17 beside the market, the same answer brings the last days of each portfolio and the next payment', async () => {
     const own = await addInvestor(testDatabase, api)
     const portfolioId = await addBook(own)

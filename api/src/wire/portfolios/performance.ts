@@ -5,7 +5,8 @@ import { moneyToWire } from '../kernel/money.ts'
 
 /** A measurement as it travels: rates in percent, amounts as numbers. */
 export function performanceToWire(measured: Performance): WirePerformance {
-  const { currency, days, returns, change, years, benchmark, leftOutCount, hasUnmeasuredIncome, isSample } = measured
+  const { currency, days, returns, change, years, benchmark, activity, ...rest } = measured
+  const { leftOutCount, hasUnmeasuredIncome, isSample } = rest
   return {
     currency,
     points: days.map(({ date, value, growth, benchmarkGrowth }) => ({
@@ -35,6 +36,7 @@ export function performanceToWire(measured: Performance): WirePerformance {
       ...ratesToWire(benchmark.outcome.returns),
       value: benchmark.outcome.values?.at(-1) ?? null,
     },
+    activity,
     leftOutCount,
     hasUnmeasuredIncome,
     isSample,

@@ -35,24 +35,39 @@ const PerformancePoint = builder.objectRef<WirePerformance['points'][number]>('P
 /** Of a percent: finer than any screen draws a day. */
 const LINE_PLACES = 3
 
-const PerformanceLine = builder.objectRef<WirePerformance['points']>('PerformanceLine').implement({
+const PerformanceLine = builder.objectRef<WirePerformance>('PerformanceLine').implement({
   description: 'The days of a return without gaps, for drawing: in percent since the first day, to three places.',
   fields: (t) => ({
     firstDate: t.field({
       type: 'Date',
       nullable: true,
       description: 'Day of the first value; null when there is none.',
-      resolve: ([first]) => first?.date ?? null,
+      resolve: ({ points: [first] }) => first?.date ?? null,
     }),
     timeWeighted: t.field({
       type: ['Decimal'],
       description: 'Return unmoved by money put in or taken out, one value a day; the last one is current.',
-      resolve: (points) => points.map(({ timeWeighted }) => shortened(timeWeighted)),
+      resolve: ({ points }) => points.map(({ timeWeighted }) => shortened(timeWeighted)),
     }),
     benchmark: t.field({
       type: ['Decimal'],
       description: 'Return of the benchmark on the same days; empty without one.',
-      resolve: (points) => points.flatMap(({ benchmark }) => (benchmark === null ? [] : shortened(benchmark))),
+      resolve: ({ points }) => points.flatMap(({ benchmark }) => (benchmark === null ? [] : shortened(benchmark))),
+    }),
+    purchases: t.field({
+      type: ['Date'],
+      description: 'Days with a purchase, oldest first.',
+      resolve: ({ activity }) => activity?.purchases ?? [],
+    }),
+    sales: t.field({
+      type: ['Date'],
+      description: 'Days with a sale, oldest first.',
+      resolve: ({ activity }) => activity?.sales ?? [],
+    }),
+    payments: t.field({
+      type: ['Date'],
+      description: 'Days on which income was paid, oldest first.',
+      resolve: ({ activity }) => activity?.payments ?? [],
     }),
   }),
 })
@@ -151,7 +166,7 @@ const Performance = builder.objectRef<WirePerformance>('Performance').implement(
     line: t.field({
       type: PerformanceLine,
       description: 'The same days, as short as a drawing needs them.',
-      resolve: ({ points }) => points,
+      resolve: (performance) => performance,
     }),
     returns: t.expose('returns', { type: PerformanceReturns, description: 'Rates of the whole period.' }),
     change: t.expose('change', { type: ValueChange }),

@@ -97,7 +97,7 @@ describe('what a screen costs', () => {
     bff.upstream.gather(2)
     const viewer = await askViewer(
       `performance(days: 366, isBesideMarket: true) {
-         benchmark { symbol } nextIncome { date symbol amount } line { firstDate timeWeighted benchmark }
+         benchmark { symbol } nextIncome { date symbol amount } line { firstDate timeWeighted benchmark purchases sales payments }
        }
        portfolios { portfolioId recentValues { firstDate values } }`,
     )
@@ -106,7 +106,10 @@ describe('what a screen costs', () => {
       performance: {
         benchmark: { symbol: 'XIU' },
         nextIncome: { date: '2026-11-24', symbol: 'RY', amount: '150' },
-        line: { firstDate: '2026-03-01', timeWeighted: ['0', '4.5'], benchmark: ['0', '1'] },
+        line: {
+          ...{ firstDate: '2026-03-01', timeWeighted: ['0', '4.5'], benchmark: ['0', '1'] },
+          ...{ purchases: ['2026-03-02'], sales: [], payments: [] },
+        },
       },
       portfolios: ['p1', 'p2'].map((portfolioId) => ({ portfolioId, recentValues })),
     })

@@ -11,6 +11,7 @@ import {
   type MeasuredDay,
   type ValueChange,
 } from '@palier/domain/portfolios/performance'
+import type { MeasuredPosition, Payment } from '@palier/domain/portfolios/performanceInputs'
 import type { Returns } from '@palier/domain/portfolios/periodReturns'
 import type { Database } from '../../../database/kernel/database.ts'
 import { findStocks, type StockRow } from '../../../database/queries/market/stockQueries.ts'
@@ -35,6 +36,9 @@ export type PerformanceWanted = {
   isBesideMarket: boolean
 }
 
+/** The days on which something was bought, sold, or paid as income, each once and the oldest first. */
+type Activity = { purchases: string[]; sales: string[]; payments: string[] }
+
 type YearReturns = { year: number; from: string; returns: Returns; benchmark: number | null }
 
 export type Performance = {
@@ -46,6 +50,7 @@ export type Performance = {
   /** The newest first. */
   years: YearReturns[]
   benchmark: { stock: StockRow; outcome: BenchmarkOutcome } | null
+  activity: Activity
   leftOutCount: number
   hasUnmeasuredIncome: boolean
   isSample: boolean
@@ -153,6 +158,7 @@ export function createPerformances(database: Database, marketData: MarketData, p
           return { year, from: dates[from] ?? '', returns: returnsBetween(from, to), benchmark: grownSince(from, to) }
         }),
         benchmark: stock && growth ? { stock, outcome: besideBenchmark(growth) } : null,
+        activity: activityOf(held, ofAccounts),
         leftOutCount,
         hasUnmeasuredIncome,
         isSample: marketData.isSimulated,
@@ -164,6 +170,23 @@ export function createPerformances(database: Database, marketData: MarketData, p
 function marketFundOf(currency: Currency): string {
   const { ticker, exchange } = MARKET_FUNDS[currency]
   return stockIdOf(`${ticker}:${exchange}`)
+}
+
+function activityOf(
+  held: readonly Pick<MeasuredPosition, 'trades' | 'payments'>[],
+  ofAccounts: readonly Payment[],
+): Activity {
+  const trades = held.flatMap((position) => position.trades)
+  const payments = [...held.flatMap((position) => position.payments), ...ofAccounts]
+  return {
+    purchases: datesOf(trades.filter(({ bought }) => bought > 0n)),
+    sales: datesOf(trades.filter(({ sold }) => sold > 0n)),
+    payments: datesOf(payments.filter(({ income }) => income > 0n)),
+  }
+}
+
+function datesOf(days: readonly { readonly date: string }[]): string[] {
+  return [...new Set(days.map(({ date }) => date))].sort()
 }
 
 /** The calendar years that are whole from the first money on, each from the close before it, by places of dates. */
