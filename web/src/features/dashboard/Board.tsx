@@ -53,7 +53,7 @@ const ReturnArea = lazyWithMessages(
 )
 const Movers = lazyWithMessages(['overview'], async () => (await import('../portfolios/positions/Movers.tsx')).Movers)
 const TransactionList = lazyWithMessages(
-  ['overview'],
+  ['overviewLater'],
   async () => (await import('../portfolios/transactions/TransactionList.tsx')).TransactionList,
 )
 

@@ -2,7 +2,7 @@ import { Suspense, type ComponentProps } from 'react'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 
 const PortfolioForm = lazyWithMessages(
-  ['overview', 'portfolio'],
+  ['overview', 'portfolio', 'portfolioForms'],
   async () => (await import('./PortfolioForm.tsx')).PortfolioForm,
 )
 

@@ -26,15 +26,15 @@ import { useAddPortfolio } from './useAddPortfolio.ts'
 const COLUMNS = { wide: 4, narrow: 3 } as const
 
 const PositionList = lazyWithMessages(
-  ['overview', 'portfolio'],
+  ['overviewLater', 'portfolio'],
   async () => (await import('../positions/PositionList.tsx')).PositionList,
 )
 const HoldingsPieDialog = lazyWithMessages(
-  ['overview'],
+  ['overview', 'overviewLater'],
   async () => (await import('../positions/HoldingsPieDialog.tsx')).HoldingsPieDialog,
 )
 const ObjectivesDialog = lazyWithMessages(
-  ['overview', 'portfolio'],
+  ['overview', 'overviewLater', 'portfolio'],
   async () => (await import('../overview/ObjectivesDialog.tsx')).ObjectivesDialog,
 )
 
