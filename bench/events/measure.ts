@@ -30,6 +30,8 @@ const ROUNDS = 4
 const EARLY_DAYS = 20
 const MEGABYTE = 1024 * 1024
 const IDLE_MILLISECONDS = 10_000
+/** What the dashboard asks of the return. */
+const OF_DASHBOARD = { days: 366, isBesideMarket: true, recentDays: 90, withNextIncome: true } as const
 const LIMITS = { screen: 300, today: 50, early: 1_000, report: 3_000, others: 500, grown: 300 * MEGABYTE }
 
 type Book = EnteredBook & { api: LoneApi }
@@ -94,7 +96,8 @@ async function readScreens({ api, person, stocks, accounts, now }: Book): Promis
       withSplits: true,
     }),
     'dashboard: holdings': ask(catalogue.getUserDataPackage, { lots: 'none', transactionsFirst: 6 }),
-    'dashboard: value': ask(catalogue.getValueOverTime, { days: 365, recentDays: 90 }),
+    'dashboard: return': ask(catalogue.getPerformance, OF_DASHBOARD),
+    'dashboard: value': ask(catalogue.getValueOverTime, { days: 365 }),
     'portfolio: holdings': ask(catalogue.getUserDataPackage, { lots: 'none', transactionsFirst: 0 }),
     'portfolio: value of a year': ask(catalogue.getValueOverTime, { portfolioId, days: 365 }),
     'portfolio: value of five years': ask(catalogue.getValueOverTime, { portfolioId, days: 1_830 }),
@@ -201,7 +204,8 @@ async function readAfterWrites({ api, person, stocks, accounts, now }: Book): Pr
   const transactionDate = `${dayAfter(now, 0)}T00:00:00Z`
   const trade = { portfolioId, stockId, transactionDate, stockQty: 1, averageCostByShare: 10, lots: 'none' as const }
   const reads = {
-    'dashboard: value': () => answered(person, catalogue.getValueOverTime, { days: 365, recentDays: 90 }),
+    'dashboard: return': () => answered(person, catalogue.getPerformance, OF_DASHBOARD),
+    'dashboard: value': () => answered(person, catalogue.getValueOverTime, { days: 365 }),
     'dashboard: holdings': () => answered(person, catalogue.getUserDataPackage, { lots: 'none', transactionsFirst: 6 }),
     'portfolio: return of a year': () => answered(person, catalogue.getPerformance, { portfolioId, days: 365 }),
     'portfolio: return of five years': () => answered(person, catalogue.getPerformance, { portfolioId, days: 1_830 }),

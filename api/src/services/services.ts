@@ -211,7 +211,7 @@ export function createServices(ports: Ports) {
       portfolioValues,
       income,
       incomeCalendars: createIncomeCalendars(database, income),
-      standings: createStandings(database, marketData, { performances, portfolioValues, income }),
+      standings: createStandings(database, marketData, { performances, income }),
       lotWrites: createLotWrites(database, marketData),
       bookEvents: createBookEvents(database),
       splits: createSplits(database, marketData),

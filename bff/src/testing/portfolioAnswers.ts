@@ -80,23 +80,16 @@ export function createPortfolioAnswers(withUsage: (data: unknown) => Told) {
     const lots = state.lots.slice(start, end)
     return { data: { lots, cursors: placesOf(lots, start), nextCursor, totalCount: state.lots.length } }
   })
-  const recentValues = () =>
-    state.portfolios.map(({ id }) => ({
-      ...{ portfolioId: id, currency: 'CAD' as const },
-      points: [
-        { date: '2026-03-01', value: 0.1 },
-        { date: '2026-03-02', value: 0.2 },
-      ],
-    }))
-  answers.set('getValueOverTime', ({ recentDays }: Sent<'getValueOverTime'>) => {
+  answers.set('getValueOverTime', () => {
     if (!state.isBounded) return undefined
     const points = [{ date: '2026-03-02', value: 0.1, invested: 0.3 }]
-    const brought = recentDays !== undefined && { portfolios: recentValues() }
-    return { data: { currency: 'CAD', points, isSample: true, ...brought } }
+    return { data: { currency: 'CAD', points, isSample: true } }
   })
   answers.set('getPerformance', ({ portfolioId, recentDays, withNextIncome }: Sent<'getPerformance'>) => {
     if (!state.isBounded || (portfolioId !== undefined && !find(portfolioId))) return undefined
-    const brought = recentDays !== undefined && { portfolios: recentValues() }
+    const recent = { firstDate: '2026-03-01', timeWeighted: [0, 0.2] }
+    const portfolios = state.portfolios.map(({ id }) => ({ portfolioId: id, ...recent }))
+    const brought = recentDays !== undefined && { portfolios }
     const next = withNextIncome && { nextIncome: sampleIncome().coming[0] ?? null }
     return { data: { ...samplePerformance(), ...brought, ...next } }
   })

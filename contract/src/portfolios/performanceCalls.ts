@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { currency, identifier, money } from '../kernel/scalars.ts'
 import { comingIncome } from './incomeCalls.ts'
-import { MOST_RECENT_DAYS, recentValues } from './recentValues.ts'
+
+/** How many last days of each portfolio an answer tells at most. */
+export const MOST_RECENT_DAYS = 90
 
 const percent = z.number()
 
@@ -63,8 +65,10 @@ export const performance = z.object({
   /** Whether money was received while nothing was held: no time-weighted rate knows it. */
   hasUnmeasuredIncome: z.boolean(),
   isSample: z.boolean(),
-  /** The last days of each portfolio, where `recentDays` asks for them. */
-  portfolios: z.array(recentValues).optional(),
+  /** The last days of each portfolio in its own currency, in percent since its `firstDate`, where `recentDays` asks for them. */
+  portfolios: z
+    .array(z.object({ portfolioId: z.string(), firstDate: z.string().nullable(), timeWeighted: z.array(percent) }))
+    .optional(),
   /** The next payment to come, where `withNextIncome` asks for it; null where none is known. */
   nextIncome: comingIncome.nullable().optional(),
 })

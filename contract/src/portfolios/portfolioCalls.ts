@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { rowCursors } from '../kernel/page.ts'
 import { usageEnvelope } from '../billing/planSchemas.ts'
-import { MOST_RECENT_DAYS, recentValues } from './recentValues.ts'
 import {
   accountKind,
   portfolioOwner,
@@ -250,10 +249,7 @@ export const getTransactions = call({
   errors: ['resource_missing'],
 })
 
-/**
- * Value of one portfolio, or of all in the preferred currency, by day, oldest first. `recentDays` adds the last days of
- * each portfolio in its own currency.
- */
+/** Value of one portfolio, or of all in the preferred currency, by day, oldest first. */
 export const getValueOverTime = call({
   item: 'D17',
   summary: 'Reads the value of portfolios day by day',
@@ -263,13 +259,11 @@ export const getValueOverTime = call({
   input: z.object({
     portfolioId: identifier.optional(),
     days: z.int().min(2).max(1_830).default(365),
-    recentDays: z.int().min(2).max(MOST_RECENT_DAYS).optional(),
   }),
   output: z.object({
     currency,
     points: z.array(z.object({ date: z.string(), value: money, invested: money })),
     isSample: z.boolean().optional(),
-    portfolios: z.array(recentValues).nullable().optional(),
   }),
   errors: ['resource_missing'],
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decimal } from '../kernel/decimal.ts'
 import { createPerformance } from './performance.ts'
-import { paymentOf } from './performanceInputs.ts'
+import { cashFromDay, paymentOf, positionFrom } from './performanceInputs.ts'
 import { type BookStock, datesFrom, measure, steadyRates } from './testing/measuredBook.ts'
 import { provePerformance } from './testing/provePerformance.ts'
 
@@ -111,6 +111,39 @@ describe('performance, by worked examples', () => {
       ...{ inflows: 1400, outflows: 0, end: 1547.1 },
     })
     expect(days[1]?.growth).toBeCloseTo((110 + 1400) / (100 + 1400), 12)
+  })
+
+  test('a measurement that begins with a later day grows as the last days of the whole one', () => {
+    const dates = datesFrom('2026-06-01', 6)
+    const unit = 10n ** 20n
+    const closes = [100, 110, 104, 121, 118, 130].map((close, at) => ({ date: dates[at] ?? '', value: decimal(close) }))
+    const traded = (at: number, shareCount: bigint, more: object) => ({
+      ...{ date: dates[at] ?? '', shareCount, bought: 0n, sold: 0n, purchaseFees: 0n, saleFees: 0n },
+      ...{ transferredShareCount: 0n, ...more },
+    })
+    const position = {
+      ...{ currency: 'CAD', shareCount: 1_000_000n, payments: [], closes, cashFrom: null },
+      trades: [
+        traded(1, 3_000_000n, { bought: 216n * unit }),
+        traded(2, 2_000_000n, { sold: 105n * unit }),
+        traded(4, 5_000_000n, { bought: 360n * unit, purchaseFees: 2n * unit }),
+      ],
+    }
+    const changeOn = (at: number, amount: bigint) => ({ date: dates[at] ?? '', change: amount * unit, exchanged: 0n })
+    const cash = { currency: 'CAD', start: 50n * unit, changes: [changeOn(1, 30n), changeOn(3, -20n)] }
+    const growthFrom = (start: number) => {
+      const first = dates[start] ?? ''
+      const days = dates.slice(start)
+      const performance = createPerformance({ dates: days, rates: new Map([['CAD', days.map(() => decimal(1))]]) })
+      performance.addPosition(positionFrom(position, first))
+      performance.addCash(cashFromDay(cash, first))
+      return performance.result().days.map(({ growth }) => growth)
+    }
+    const whole = growthFrom(0)
+    for (const start of [1, 2, 3, 4]) {
+      const expected = whole.slice(start).map((growth) => growth / (whole[start] ?? 1))
+      for (const [at, growth] of growthFrom(start).entries()) expect(growth).toBeCloseTo(expected[at] ?? NaN, 12)
+    }
   })
 
   test('a book in a single other currency has the gain of that currency and its own', () => {

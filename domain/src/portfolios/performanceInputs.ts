@@ -55,6 +55,29 @@ export type MeasuredCash = {
   readonly changes: readonly { readonly date: string; readonly change: bigint; readonly exchanged: bigint }[]
 }
 
+/** A position as a measurement that begins with a later day takes it. */
+export function positionFrom<Position extends Pick<MeasuredPosition, 'shareCount' | 'trades'>>(
+  position: Position,
+  first: string,
+): Position {
+  const { shareCount, trades } = position
+  return {
+    ...position,
+    shareCount: trades.findLast(({ date }) => date <= first)?.shareCount ?? shareCount,
+    trades: trades.filter(({ date }) => date > first),
+  }
+}
+
+/** The cash of an account as a measurement that begins with a later day takes it. */
+export function cashFromDay<Cash extends Pick<MeasuredCash, 'start' | 'changes'>>(cash: Cash, first: string): Cash {
+  const before = cash.changes.filter(({ date }) => date <= first)
+  return {
+    ...cash,
+    start: before.reduce((sum, { change }) => sum + change, cash.start),
+    changes: cash.changes.filter(({ date }) => date > first),
+  }
+}
+
 /** The days of a measurement, each with the rate of every currency into that of the measurement. */
 export type MeasuredDays = {
   /** The value at the close of the first one is the start. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aa78b7a3e94a023177b07ba118efbd5>>
- * @relayHash 43bf8cb6525da8813bc9425b7329ccdc
+ * @generated SignedSource<<d6760a6e1662c97644b3d7472d774f0f>>
+ * @relayHash a41113486b485d53ee86c06dfcb15f3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88d4728b45abfd01051969a91050d8a0583ef629cb0cc986b3392c4c36e6958c
+// @relayRequestID 98809a1c4e234f7f11d24a951edd111445fecedb163650f1d37f8913e4965f8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88d4728b45abfd01051969a91050d8a0583ef629cb0cc986b3392c4c36e6958c",
+    "id": "98809a1c4e234f7f11d24a951edd111445fecedb163650f1d37f8913e4965f8a",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

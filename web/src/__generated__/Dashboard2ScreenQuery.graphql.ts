@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72de339b93b4d48170bd9bbe367a1409>>
- * @relayHash 43bf8cb6525da8813bc9425b7329ccdc
+ * @generated SignedSource<<902da27b4133a0abd6b57cf814038275>>
+ * @relayHash a41113486b485d53ee86c06dfcb15f3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88d4728b45abfd01051969a91050d8a0583ef629cb0cc986b3392c4c36e6958c
+// @relayRequestID 98809a1c4e234f7f11d24a951edd111445fecedb163650f1d37f8913e4965f8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,136 +251,143 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "timeWeighted",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricedAt",
+  "name": "note",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stockId",
+  "name": "pricedAt",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "symbol",
+  "name": "stockId",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
+  "name": "symbol",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "companyName",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPrice",
+  "name": "exchange",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPriceAt",
+  "name": "lastPrice",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "change",
+  "name": "lastPriceAt",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changePercent",
+  "name": "change",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isIntraday",
+  "name": "changePercent",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "isIntraday",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "target",
+  "name": "kind",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progressPercent",
+  "name": "target",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shareCount",
+  "name": "progressPercent",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "shareCount",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listId",
+  "name": "date",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "score",
+  "name": "listId",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scoredPrice",
+  "name": "score",
   "storageKey": null
 },
 v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoredPrice",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "EntryThresholds",
@@ -419,7 +426,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -428,10 +435,10 @@ v43 = {
   "plural": false,
   "selections": [
     (v13/*:: as any*/),
-    (v25/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/),
     (v28/*:: as any*/),
+    (v29/*:: as any*/),
     (v14/*:: as any*/),
     {
       "alias": null,
@@ -440,11 +447,11 @@ v43 = {
       "name": "sector",
       "storageKey": null
     },
-    (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -469,31 +476,31 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = [
-  (v39/*:: as any*/),
-  (v13/*:: as any*/),
+v45 = [
   (v40/*:: as any*/),
+  (v13/*:: as any*/),
   (v41/*:: as any*/),
-  (v21/*:: as any*/),
   (v42/*:: as any*/),
-  (v23/*:: as any*/),
-  (v43/*:: as any*/)
+  (v21/*:: as any*/),
+  (v43/*:: as any*/),
+  (v24/*:: as any*/),
+  (v44/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shareCountAfter",
   "storageKey": null
 },
-v46 = [
+v47 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -803,19 +810,13 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "RecentValues",
+                "concreteType": "RecentReturns",
                 "kind": "LinkedField",
-                "name": "recentValues",
+                "name": "recentReturns",
                 "plural": false,
                 "selections": [
                   (v22/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "values",
-                    "storageKey": null
-                  }
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -829,7 +830,7 @@ return {
                 "selections": [
                   (v13/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v21/*:: as any*/),
                   {
                     "alias": null,
@@ -873,7 +874,7 @@ return {
                     "name": "proceeds",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -883,16 +884,16 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -904,8 +905,8 @@ return {
                     "name": "objective",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v20/*:: as any*/),
                       {
                         "alias": null,
@@ -914,7 +915,7 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -922,8 +923,8 @@ return {
                         "name": "actualPercent",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -932,9 +933,9 @@ return {
                         "name": "stock",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
@@ -985,13 +986,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v22/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "timeWeighted",
-                    "storageKey": null
-                  },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1010,7 +1005,7 @@ return {
                 "name": "benchmark",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1022,8 +1017,8 @@ return {
                 "name": "nextIncome",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1062,12 +1057,12 @@ return {
             "plural": true,
             "selections": [
               (v13/*:: as any*/),
-              (v39/*:: as any*/),
+              (v40/*:: as any*/),
               (v8/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1115,12 +1110,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": "topEntries(first:5)"
               }
@@ -1206,7 +1201,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entry",
                     "plural": false,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v45/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1219,7 +1214,7 @@ return {
                 "kind": "LinkedField",
                 "name": "next",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1241,7 +1236,7 @@ return {
                 "name": "isPostponed",
                 "storageKey": null
               },
-              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1250,16 +1245,16 @@ return {
                 "name": "stock",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/),
-              (v35/*:: as any*/)
+              (v35/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1271,9 +1266,9 @@ return {
             "name": "proposedSplits",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v38/*:: as any*/),
+              (v27/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1304,8 +1299,8 @@ return {
                     "name": "portfolioName",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1314,7 +1309,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v46/*:: as any*/),
+            "args": (v47/*:: as any*/),
             "concreteType": "TransactionConnection",
             "kind": "LinkedField",
             "name": "transactions",
@@ -1350,7 +1345,7 @@ return {
                         "name": "lotId",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1358,12 +1353,12 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1371,7 +1366,7 @@ return {
                         "name": "totalCost",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1422,7 +1417,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v46/*:: as any*/),
+            "args": (v47/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TransactionList_transactions",
@@ -1516,7 +1511,7 @@ return {
             "name": "displayOrder",
             "storageKey": null
           },
-          (v47/*:: as any*/),
+          (v48/*:: as any*/),
           (v14/*:: as any*/),
           {
             "alias": null,
@@ -1567,7 +1562,7 @@ return {
     ]
   },
   "params": {
-    "id": "88d4728b45abfd01051969a91050d8a0583ef629cb0cc986b3392c4c36e6958c",
+    "id": "98809a1c4e234f7f11d24a951edd111445fecedb163650f1d37f8913e4965f8a",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<651d2c9acc7ec7e63bc1c59777804557>>
- * @relayHash 519e33b9b0944f323d3fe8e458d35888
+ * @generated SignedSource<<cc19b65f41ff41288e5492639e28a79c>>
+ * @relayHash 1ee4be0f0be4e3011ea72c4a7a78ef6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2889979619a64bc7a73f37cf3c7d97ac917145bb4883449c7d20c0de8821e45
+// @relayRequestID a0f708b9022f3a63dc46ec464e3f804bd8f16585295bac36f53557c72848acaf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f2889979619a64bc7a73f37cf3c7d97ac917145bb4883449c7d20c0de8821e45",
+    "id": "a0f708b9022f3a63dc46ec464e3f804bd8f16585295bac36f53557c72848acaf",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3beb70a62e9a7aef20632d38c1374672>>
+ * @generated SignedSource<<d8b8b6a735aff566e1db55e7e5797267>>
  * @lightSyntaxTransform
  */
 
@@ -37,9 +37,9 @@ export type useAllHoldings_query$data = {
       readonly name: string;
       readonly owner: PortfolioOwner;
       readonly portfolioId: string;
-      readonly recentValues: {
+      readonly recentReturns: {
         readonly firstDate: string | null | undefined;
-        readonly values: ReadonlyArray<string>;
+        readonly timeWeighted: ReadonlyArray<string>;
       } | null | undefined;
       readonly statistics: {
         readonly rates: ReadonlyArray<{
@@ -291,9 +291,9 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "RecentValues",
+              "concreteType": "RecentReturns",
               "kind": "LinkedField",
-              "name": "recentValues",
+              "name": "recentReturns",
               "plural": false,
               "selections": [
                 {
@@ -307,7 +307,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "values",
+                  "name": "timeWeighted",
                   "storageKey": null
                 }
               ],
@@ -485,6 +485,6 @@ return {
 };
 })();
 
-(node as any).hash = "074f1d63fa729b64a48b421daead2234";
+(node as any).hash = "0ce83a18d06a9ad3cdee7174eb707f22";
 
 export default node;

@@ -53,7 +53,7 @@ interface PortfolioParts {
   readonly currency?: Currency
   readonly cash?: string
   readonly stocks?: readonly ReturnType<typeof holdingAnswer>[]
-  readonly recentValues?: { readonly firstDate: string | null; readonly values: readonly string[] } | null
+  readonly recentReturns?: { readonly firstDate: string | null; readonly timeWeighted: readonly string[] } | null
 }
 
 /** A portfolio as the server would answer it, converted at 1.4 and 0.7. */
@@ -63,7 +63,7 @@ export function portfolioAnswer({
   currency = 'CAD',
   cash = '0',
   stocks = [],
-  recentValues = null,
+  recentReturns = null,
 }: PortfolioParts) {
   return {
     __typename: 'Portfolio',
@@ -80,7 +80,7 @@ export function portfolioAnswer({
     version: 2,
     beyondPlan: null,
     statistics: { __typename: 'PortfolioStatistics', rates: rateAnswers },
-    recentValues: recentValues && { __typename: 'RecentValues', ...recentValues },
+    recentReturns: recentReturns && { __typename: 'RecentReturns', ...recentReturns },
     stocks,
   }
 }

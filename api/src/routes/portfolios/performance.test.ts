@@ -179,6 +179,32 @@ describeOnOneEngine('performance', (open) => {
     expect(more.change.inflows).toBeCloseTo(1_000 * previousClose, 2)
   })
 
+  test('DASH-22 the last days of a portfolio are its own return, in its currency: neither a purchase nor the others move it', async () => {
+    const own = await addInvestor(testDatabase, api)
+    const { points } = await own.send(getValueOverTime, { days: DAYS })
+    const ago = (days: number) => daysAfter(points.at(-1)?.date ?? '', -days)
+    const portfolioId = await own.portfolioWith(RY)
+    const american = await own.portfolioWith(AAPL, 'USD')
+    await own.buy(portfolioId, ago(200), 10, 100)
+    await own.buy(american, ago(5), 3, 150, AAPL)
+    const read = async () => (await own.send(getPerformance, { days: DAYS, recentDays: 30 })).portfolios ?? []
+    const lineOf = async (id: string) => (await read()).find((one) => one.portfolioId === id)
+    const before = await lineOf(portfolioId)
+    expect([before?.firstDate, before?.timeWeighted[0], before?.timeWeighted.length]).toEqual([ago(29), 0, 30])
+    const young = await lineOf(american)
+    const alone = await own.send(getPerformance, { portfolioId: american, days: DAYS, currency: 'USD' })
+    expect(young?.firstDate).toBe(alone.points[0]?.date)
+    expect(young?.timeWeighted).toEqual(alone.points.map(({ timeWeighted }) => expect.closeTo(timeWeighted, 6)))
+
+    const { points: values } = await own.send(getValueOverTime, { portfolioId, days: DAYS })
+    const close = (values.find(({ date }) => date === ago(11))?.value ?? NaN) / 10
+    await own.buy(portfolioId, ago(10), 1_000, Number(close.toFixed(8)))
+    const after = await lineOf(portfolioId)
+    for (const [at, percent] of (after?.timeWeighted ?? []).entries()) {
+      expect(percent).toBeCloseTo(before?.timeWeighted[at] ?? NaN, 5)
+    }
+  })
+
   test('one stock, all portfolios, another currency, and years', async () => {
     const own = await addInvestor(testDatabase, api)
     await addBook(own)
@@ -250,9 +276,15 @@ describeOnOneEngine('performance', (open) => {
     const wanted = { days: DAYS, isBesideMarket: true, recentDays: 10, withNextIncome: true }
     const told = await own.send(getPerformance, wanted)
     expect(told.benchmark).toMatchObject({ stockId: stockIdOf('XIU:XTSE'), symbol: 'XIU' })
-    const { portfolios } = await own.send(getValueOverTime, { days: DAYS, recentDays: 10 })
-    expect(told.portfolios).toEqual(portfolios)
-    expect(told.portfolios?.map((one) => [one.portfolioId, one.points.length])).toEqual([[portfolioId, 10]])
+    const { points } = await own.send(getPerformance, { portfolioId, days: DAYS, currency: 'CAD' })
+    const last = points.slice(-10)
+    const start = 1 + (last[0]?.timeWeighted ?? NaN) / 100
+    expect(told.portfolios).toEqual([
+      {
+        ...{ portfolioId, firstDate: last[0]?.date },
+        timeWeighted: last.map(({ timeWeighted }) => expect.closeTo(((1 + timeWeighted / 100) / start - 1) * 100, 6)),
+      },
+    ])
     const { coming } = await own.send(getIncome, {})
     expect(told.nextIncome).toEqual(coming[0])
     expect(coming[0]?.amount).toBeGreaterThan(0)

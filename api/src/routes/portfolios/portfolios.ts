@@ -18,7 +18,6 @@ import {
 import { objectiveToWire, progressionToWire } from '../../wire/portfolios/objective.ts'
 import { withUsage } from '../../wire/billing/plan.ts'
 import { moneyToWire } from '../../wire/kernel/money.ts'
-import { recentValuesToWire } from '../../wire/portfolios/portfolioValues.ts'
 import { longPortfolioToWire, positionToWire, summaryToWire } from '../../wire/portfolios/portfolio.ts'
 import { mapLong, Paged } from '../../kernel/paged.ts'
 import { forUser } from '../kernel/route.ts'
@@ -109,9 +108,9 @@ export const portfolioRoutes = {
 
   getValueOverTime: forUser(
     getValueOverTime,
-    async ({ input: { portfolioId, days, recentDays }, viewer, now, services: { portfolioValues } }) => {
+    async ({ input: { portfolioId, days }, viewer, now, services: { portfolioValues } }) => {
       const values = await portfolioValues.read(viewer, portfolioId ?? null, days, now)
-      const { currency, points, isSample, portfolios } = values
+      const { currency, points, isSample } = values
       return {
         data: {
           currency,
@@ -121,9 +120,6 @@ export const portfolioRoutes = {
             invested: moneyToWire(invested),
           })),
           isSample,
-          ...(recentDays !== undefined && {
-            portfolios: portfolios.map((one) => recentValuesToWire({ ...one, points: one.points.slice(-recentDays) })),
-          }),
         },
       }
     },

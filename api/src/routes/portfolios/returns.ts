@@ -8,7 +8,6 @@ import {
 import { getIncome } from '@palier/contract/portfolios/incomeCalls'
 import { incomeCalendarToWire } from '../../wire/portfolios/incomeCalendar.ts'
 import { comingIncomeToWire, incomeToWire } from '../../wire/portfolios/income.ts'
-import { recentValuesToWire } from '../../wire/portfolios/portfolioValues.ts'
 import { checkSuperficialLoss } from '@palier/contract/portfolios/superficialLossCalls'
 import { lotFromWire } from '../../wire/portfolios/lot.ts'
 import { superficialLossCheckToWire } from '../../wire/portfolios/superficialLoss.ts'
@@ -59,16 +58,11 @@ export const returnRoutes = {
   getPerformance: forUser(getPerformance, async ({ input, viewer, now, services: { standings } }) => {
     const { portfolioId = null, stockId = null, currency = null, days, benchmarkStockId = null } = input
     const { isBesideMarket = false, recentDays = null, withNextIncome = false } = input
-    const wanted = { portfolioId, stockId, currency, days, benchmarkStockId, isBesideMarket }
-    const { performance, recent, nextIncome } = await standings.read(
-      viewer,
-      { ...wanted, recentDays, withNextIncome },
-      now,
-    )
+    const wanted = { portfolioId, stockId, currency, days, benchmarkStockId, isBesideMarket, recentDays }
+    const { performance, nextIncome } = await standings.read(viewer, { ...wanted, withNextIncome }, now)
     return {
       data: {
         ...performanceToWire(performance),
-        ...(recent && { portfolios: recent.map((one) => recentValuesToWire(one)) }),
         ...(withNextIncome && { nextIncome: nextIncome && comingIncomeToWire(nextIncome) }),
       },
     }

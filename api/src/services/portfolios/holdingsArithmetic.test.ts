@@ -104,14 +104,6 @@ describeOnOneEngine('what is kept of lots', (open) => {
       expect(await anew(portfolioId)).toEqual(kept)
       expect(await read(portfolioId)).toEqual(kept)
     }
-    const { portfolios: recent } = await own.send(getValueOverTime, { days: 120, recentDays: 5 })
-    const alone = await Promise.all([one, two].map((portfolioId) => read(portfolioId)))
-    expect(recent).toEqual(
-      alone.map(({ currency, points }, at) => ({
-        ...{ portfolioId: [one, two][at], currency },
-        points: points.slice(-5).map(({ date, value }) => ({ date, value })),
-      })),
-    )
     const all = await read()
     expect(all.points.at(-1)?.value).toBeGreaterThan(first.points.at(-1)?.value ?? Infinity)
   })

@@ -30,8 +30,6 @@ type ValuePoint = { date: string; value: Decimal; invested: Decimal }
 type ValuesOverTime = {
   currency: Currency
   points: ValuePoint[]
-  /** Each portfolio alone, in its own currency. */
-  portfolios: { portfolioId: string; currency: Currency; points: ValuePoint[] }[]
   isSample: boolean
 }
 
@@ -193,13 +191,11 @@ export function createPortfolioValues(database: Database, marketData: MarketData
       const today = dateOfDay(dayAt(now.getTime()))
       const past = Array.from({ length: days - 1 }, (_, at) => daysAfter(today, at + 1 - days))
       const sums = new Map<string, ValuePoint>()
-      const portfolios: ValuesOverTime['portfolios'] = []
       for (const valued of wanted) {
         const points = await valuesOf(valued, past, holdings.rates, now)
-        const { id, currency: own } = valued.portfolio
+        const { currency: own } = valued.portfolio
         const invested = await presentInvested(valued, own, holdings.rates, now)
         points.push({ date: today, value: valued.statistics.marketValue, invested })
-        portfolios.push({ portfolioId: id, currency: own, points: fromFirstHolding(points) })
         const conversion = [own, currency] as const
         const dates = points.map(({ date }) => date)
         const rates = await dailyRates(pastRate, conversion, dates, holdings.rates, now)
@@ -212,7 +208,7 @@ export function createPortfolioValues(database: Database, marketData: MarketData
         }
       }
       const points = [...past, today].map((date) => sums.get(date) ?? { date, value: ZERO, invested: ZERO })
-      return { currency, points: fromFirstHolding(points), portfolios, isSample: marketData.isSimulated }
+      return { currency, points: fromFirstHolding(points), isSample: marketData.isSimulated }
     },
   }
 }

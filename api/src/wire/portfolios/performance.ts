@@ -5,7 +5,7 @@ import { moneyToWire } from '../kernel/money.ts'
 
 /** A measurement as it travels: rates in percent, amounts as numbers. */
 export function performanceToWire(measured: Performance): WirePerformance {
-  const { currency, days, returns, change, years, benchmark, activity, ...rest } = measured
+  const { currency, days, returns, change, years, benchmark, activity, recent, ...rest } = measured
   const { leftOutCount, hasUnmeasuredIncome, isSample } = rest
   return {
     currency,
@@ -37,6 +37,13 @@ export function performanceToWire(measured: Performance): WirePerformance {
       value: benchmark.outcome.values?.at(-1) ?? null,
     },
     activity,
+    ...(recent && {
+      portfolios: recent.map(({ portfolioId, days: last }) => ({
+        portfolioId,
+        firstDate: last[0]?.date ?? null,
+        timeWeighted: last.map(({ growth }) => percentOf(growth / (last[0]?.growth || 1) - 1)),
+      })),
+    }),
     leftOutCount,
     hasUnmeasuredIncome,
     isSample,

@@ -120,7 +120,7 @@ export const PORTFOLIO_DESCRIPTIONS = {
   'PortfolioSummary.convertedCurrency': 'Currency of `convertedTotalValue`; null when nothing was converted.',
   'PreviewImportInput.answers': 'Answers to the questions of the preview.',
   'PreviewImportPayload.preview': 'Preview of the import.',
-  RecentValues: 'Value of a portfolio over its last days.',
+  RecentReturns: 'Return of a portfolio over its last days, in percent.',
   'SetObjectivePayload.objective': 'The objective after the change.',
   'SetObjectiveInput.kind': 'Kind of objective.',
   'StockPosition.shareCount': 'Number of shares held in all portfolios.',

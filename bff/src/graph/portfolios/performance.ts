@@ -1,13 +1,14 @@
-import type { WirePerformance } from '@palier/contract/portfolios/performanceCalls'
-import { MOST_RECENT_DAYS } from '@palier/contract/portfolios/recentValues'
+import { MOST_RECENT_DAYS, type WirePerformance } from '@palier/contract/portfolios/performanceCalls'
 import { loadPerformance } from '../../loaders/portfolios/loadPerformance.ts'
-import { bringRecentValues, DAYS } from '../../loaders/portfolios/loadValueOverTime.ts'
+import { bringRecentReturns } from '../../loaders/portfolios/loadRecentReturns.ts'
+import { DAYS } from '../../loaders/portfolios/loadValueOverTime.ts'
 import { within } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
 import { Currency } from '../kernel/enums.ts'
 import { asksFor, selectedFields } from '../kernel/selectedFields.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { ComingIncome } from './income.ts'
+import { PerformanceLine } from './performanceLine.ts'
 import { Portfolio } from './portfolio.ts'
 
 const IS_ANNUAL =
@@ -31,50 +32,6 @@ const PerformancePoint = builder.objectRef<WirePerformance['points'][number]>('P
     }),
   }),
 })
-
-/** Of a percent: finer than any screen draws a day. */
-const LINE_PLACES = 3
-
-const PerformanceLine = builder.objectRef<WirePerformance>('PerformanceLine').implement({
-  description: 'The days of a return without gaps, for drawing: in percent since the first day, to three places.',
-  fields: (t) => ({
-    firstDate: t.field({
-      type: 'Date',
-      nullable: true,
-      description: 'Day of the first value; null when there is none.',
-      resolve: ({ points: [first] }) => first?.date ?? null,
-    }),
-    timeWeighted: t.field({
-      type: ['Decimal'],
-      description: 'Return unmoved by money put in or taken out, one value a day; the last one is current.',
-      resolve: ({ points }) => points.map(({ timeWeighted }) => shortened(timeWeighted)),
-    }),
-    benchmark: t.field({
-      type: ['Decimal'],
-      description: 'Return of the benchmark on the same days; empty without one.',
-      resolve: ({ points }) => points.flatMap(({ benchmark }) => (benchmark === null ? [] : shortened(benchmark))),
-    }),
-    purchases: t.field({
-      type: ['Date'],
-      description: 'Days with a purchase, oldest first.',
-      resolve: ({ activity }) => activity?.purchases ?? [],
-    }),
-    sales: t.field({
-      type: ['Date'],
-      description: 'Days with a sale, oldest first.',
-      resolve: ({ activity }) => activity?.sales ?? [],
-    }),
-    payments: t.field({
-      type: ['Date'],
-      description: 'Days on which income was paid, oldest first.',
-      resolve: ({ activity }) => activity?.payments ?? [],
-    }),
-  }),
-})
-
-function shortened(percent: number): number {
-  return Number(percent.toFixed(LINE_PLACES))
-}
 
 const MoneyWeightedMissing = builder.enumType('MoneyWeightedMissing', {
   description: 'Why there is no money-weighted rate.',
@@ -221,7 +178,7 @@ builder.objectField(Viewer, 'performance', (t) =>
       }),
     },
     resolve(_session, { days, isBesideMarket, ...wanted }, { operation }, info) {
-      const isWithRecent = asksFor(info, 'recentValues')
+      const isWithRecent = asksFor(info, 'recentReturns')
       const answer = loadPerformance(operation, {
         days,
         ...given(wanted),
@@ -229,7 +186,7 @@ builder.objectField(Viewer, 'performance', (t) =>
         ...(isWithRecent && { recentDays: MOST_RECENT_DAYS }),
         ...(selectedFields(info).has('nextIncome') && { withNextIncome: true }),
       })
-      if (isWithRecent) bringRecentValues(operation, answer)
+      if (isWithRecent) bringRecentReturns(operation, answer)
       return answer
     },
   }),

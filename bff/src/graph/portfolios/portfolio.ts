@@ -5,7 +5,8 @@ import type { Context } from '../../operation/context.ts'
 import { loadOverview } from '../../loaders/kernel/loadOverview.ts'
 import { loadHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import { portfolioLoader } from '../../loaders/portfolios/loadPortfolios.ts'
-import { DAYS, loadRecentValues, loadValueOverTime } from '../../loaders/portfolios/loadValueOverTime.ts'
+import { loadRecentReturns } from '../../loaders/portfolios/loadRecentReturns.ts'
+import { DAYS, loadValueOverTime } from '../../loaders/portfolios/loadValueOverTime.ts'
 import { within } from '../kernel/bounds.ts'
 import { beyondPlanField } from '../billing/beyondPlan.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
@@ -14,7 +15,8 @@ import { Refusal } from '../kernel/refusal.ts'
 import { selectedFields } from '../kernel/selectedFields.ts'
 import { PortfolioStock } from './portfolioStock.ts'
 import { UsedRate, usedRatesOf } from './usedRate.ts'
-import { RecentValues, ValueOverTime } from './valueOverTime.ts'
+import { RecentReturns } from './recentReturns.ts'
+import { ValueOverTime } from './valueOverTime.ts'
 import { Viewer } from '../viewer/viewer.ts'
 
 type OwnStatistics = { statistics: WirePortfolioStatistics; cash: number }
@@ -121,12 +123,12 @@ builder.node(Portfolio, {
       args: { days: t.arg.int({ ...within({ unit: 'days', ...DAYS }), defaultValue: 365 }) },
       resolve: ({ id }, { days }, { operation }) => loadValueOverTime(operation, id, days),
     }),
-    recentValues: t.field({
-      type: RecentValues,
+    recentReturns: t.field({
+      type: RecentReturns,
       nullable: true,
       description:
-        'Value over the last 90 days in the currency of the portfolio; null when the server does not report it.',
-      resolve: ({ id }, _arguments, { operation }) => loadRecentValues(operation, id),
+        'Return over the last 90 days in the currency of the portfolio; null when the server does not measure it.',
+      resolve: ({ id }, _arguments, { operation }) => loadRecentReturns(operation, id),
     }),
   }),
 })

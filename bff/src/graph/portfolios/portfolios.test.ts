@@ -76,21 +76,12 @@ describe('what a screen costs', () => {
     },
   )
 
-  test('D18 the line of each card comes with the value of the whole: no call more, and none that waits', async () => {
-    bff.upstream.gather(2)
-    const line = 'recentValues { firstDate values }'
-    const viewer = await askViewer(`valueOverTime(days: 365) { isSample } portfolios { portfolioId ${line} }`)
-    const recentValues = { firstDate: '2026-03-01', values: ['0.1', '0.2'] }
-    expect(viewer).toEqual({
-      valueOverTime: { isSample: true },
-      portfolios: ['p1', 'p2'].map((portfolioId) => ({ portfolioId, recentValues })),
+  test('D18 the lines of the cards are one call for all of them', async () => {
+    const recentReturns = { firstDate: '2026-03-01', timeWeighted: ['0', '0.2'] }
+    expect(await askViewer('portfolios { portfolioId recentReturns { firstDate timeWeighted } }')).toEqual({
+      portfolios: ['p1', 'p2'].map((portfolioId) => ({ portfolioId, recentReturns })),
     })
-    const calls = bff.upstream.take()
-    expect(countsOf(calls)).toEqual({ getUserDataPackage: 1, getValueOverTime: 1 })
-    expect(calls.find(({ path }) => path === 'getValueOverTime')?.body).toEqual({ days: 365, recentDays: 90 })
-
-    await askViewer(`portfolios { ${line} }`)
-    expect(countsOf(bff.upstream.take())).toEqual({ getUserDataPackage: 1, getValueOverTime: 1 })
+    expect(countsOf(bff.upstream.take())).toEqual({ getUserDataPackage: 1, getPerformance: 1 })
   })
 
   test('D18 the return beside the market brings the lines of the cards and the next payment: no call more', async () => {
@@ -99,9 +90,9 @@ describe('what a screen costs', () => {
       `performance(days: 366, isBesideMarket: true) {
          benchmark { symbol } nextIncome { date symbol amount } line { firstDate timeWeighted benchmark purchases sales payments }
        }
-       portfolios { portfolioId recentValues { firstDate values } }`,
+       portfolios { portfolioId recentReturns { firstDate timeWeighted } }`,
     )
-    const recentValues = { firstDate: '2026-03-01', values: ['0.1', '0.2'] }
+    const recentReturns = { firstDate: '2026-03-01', timeWeighted: ['0', '0.2'] }
     expect(viewer).toEqual({
       performance: {
         benchmark: { symbol: 'XIU' },
@@ -111,7 +102,7 @@ describe('what a screen costs', () => {
           ...{ purchases: ['2026-03-02'], sales: [], payments: [] },
         },
       },
-      portfolios: ['p1', 'p2'].map((portfolioId) => ({ portfolioId, recentValues })),
+      portfolios: ['p1', 'p2'].map((portfolioId) => ({ portfolioId, recentReturns })),
     })
     const calls = bff.upstream.take()
     expect(countsOf(calls)).toEqual({ getUserDataPackage: 1, getPerformance: 1 })
@@ -505,7 +496,7 @@ describe('D16 D17 a server that knows no extension of portfolios', () => {
     const fields = 'totalCount pageInfo { hasNextPage endCursor } edges { node { lotId currency } }'
     const first = await askViewer<Page>(
       `transactions(first: 3) { ${fields} } valueOverTime { isSample } costBaseReport(year: 2026) { year }
-       portfolio(portfolioId: "p1") { valueOverTime { isSample } recentValues { values }
+       portfolio(portfolioId: "p1") { valueOverTime { isSample } recentReturns { timeWeighted }
          stocks { lots(first: 2, type: BUY) { totalCount pageInfo { hasNextPage } edges { node { lotId } } } } }`,
     )
     expect(first).toMatchObject({
@@ -514,7 +505,7 @@ describe('D16 D17 a server that knows no extension of portfolios', () => {
       costBaseReport: null,
       portfolio: {
         valueOverTime: null,
-        recentValues: null,
+        recentReturns: null,
         stocks: [{ lots: { totalCount: 3, pageInfo: { hasNextPage: true } } }, { lots: { totalCount: 3 } }],
       },
     })

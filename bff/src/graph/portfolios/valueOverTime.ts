@@ -1,4 +1,4 @@
-import type { RecentValues as Recent, ValueOverTime as Values } from '../../loaders/portfolios/loadValueOverTime.ts'
+import type { ValueOverTime as Values } from '../../loaders/portfolios/loadValueOverTime.ts'
 import { builder } from '../kernel/builder.ts'
 import { Currency } from '../kernel/enums.ts'
 
@@ -17,22 +17,6 @@ export const ValueOverTime = builder.objectRef<Values>('ValueOverTime').implemen
     isSample: t.boolean({
       description: 'Whether the closing prices are simulated.',
       resolve: ({ isSample = false }) => isSample,
-    }),
-  }),
-})
-
-export const RecentValues = builder.objectRef<Recent>('RecentValues').implement({
-  fields: (t) => ({
-    firstDate: t.field({
-      type: 'Date',
-      nullable: true,
-      description: 'Day of the first value; null when there is none.',
-      resolve: ({ points }) => points[0]?.date ?? null,
-    }),
-    values: t.field({
-      type: ['Decimal'],
-      description: 'Value at the end of each day without cash, oldest first; the last one is current.',
-      resolve: ({ points }) => points.map(({ value }) => value),
     }),
   }),
 })

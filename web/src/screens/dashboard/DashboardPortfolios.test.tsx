@@ -268,27 +268,27 @@ describe('the portfolios of the dashboard', () => {
     expect(await figure('cardDay', card)).toBe('-60')
   })
 
-  test('DASH-22 a card draws its last days up to the present value, and says them', async () => {
+  test('DASH-22 a card draws its return on its last days, and says it', async () => {
     const stocks = [holdingAnswer({ symbol: 'RY', portfolioId: 'p1' })]
-    const recentValues = { firstDate: '2026-11-17', values: ['0', '900', '1200', '950'] }
+    const recentReturns = { firstDate: '2026-11-17', timeWeighted: ['0', '0.5', '-1.25', '2.34'] }
     await show([
-      portfolioAnswer({ portfolioId: 'p1', stocks, recentValues }),
+      portfolioAnswer({ portfolioId: 'p1', stocks, recentReturns }),
       portfolioAnswer({
         portfolioId: 'p2',
         name: 'REER',
         stocks,
-        recentValues: { ...recentValues, values: ['0', '950'] },
+        recentReturns: { ...recentReturns, timeWeighted: ['0'] },
       }),
       portfolioAnswer({ portfolioId: 'p3', name: 'Ailleurs', stocks }),
     ])
     const card = await screen.findByRole('article', { name: 'CELI' })
-    const line = within(card).getByRole('img', { name: /^Valeur des titres/ })
+    const line = within(card).getByRole('img', { name: /^Rendement du/ })
     expect(line.getAttribute('aria-label')?.replaceAll('\u00A0', ' ')).toBe(
-      'Valeur des titres, du 18 nov. 2026 au 20 nov. 2026 : de 900,00 $ à 1 000,00 $.',
+      'Rendement du 17 nov. 2026 au 20 nov. 2026 : +2,3 %.',
     )
     expect([line.dataset['direction'], line.querySelectorAll('path').length]).toEqual(['up', 2])
     for (const name of ['REER', 'Ailleurs']) {
-      expect(within(screen.getByRole('article', { name })).queryByRole('img', { name: /^Valeur/ })).toBeNull()
+      expect(within(screen.getByRole('article', { name })).queryByRole('img', { name: /^Rendement/ })).toBeNull()
     }
   })
 

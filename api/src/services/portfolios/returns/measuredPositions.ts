@@ -31,10 +31,16 @@ export const DAYS_BACK_FOR_A_CLOSE = 14
 /** The first day, whose close is the start, and the present one. */
 export type Period = { first: string; today: string }
 
-type Held = Omit<MeasuredPosition, 'closes' | 'currency'> & { stock: HeldStock }
+export type Held = Omit<MeasuredPosition, 'closes' | 'currency'> & { stock: HeldStock }
 
 /** What a measurement counts: positions that were held or paid something in the period, and payments of no stock. */
-type MeasuredBooks = { held: Held[]; ofAccounts: Payment[]; cash: MeasuredCash[] }
+export type MeasuredBooks = {
+  held: Held[]
+  ofAccounts: (Payment & OfPortfolio)[]
+  cash: (MeasuredCash & OfPortfolio)[]
+}
+
+type OfPortfolio = { portfolioId: string }
 
 /** The same without prices, the positions by their places. */
 type MeasuredLedgers = Omit<MeasuredBooks, 'held'> & { positions: ReadonlyMap<string, Omit<Held, 'stock'>> }
@@ -199,19 +205,24 @@ function accountOf({ portfolioId, currency }: Account): string {
 }
 
 /** `cashFrom` is the day from which on the cash of an account is measured; null never. */
-function paymentsOf(rows: readonly DailyPayments[], cashFrom: (account: Account) => string | null): Payment[] {
+function paymentsOf(
+  rows: readonly DailyPayments[],
+  cashFrom: (account: Account) => string | null,
+): (Payment & OfPortfolio)[] {
   return rows.flatMap((row) => {
     const payment = paymentOf(row)
     const from = cashFrom(row)
-    return payment ? [{ ...payment, isCashMeasured: from !== null && row.date >= from }] : []
+    const isCashMeasured = from !== null && row.date >= from
+    return payment ? [{ ...payment, isCashMeasured, portfolioId: row.portfolioId }] : []
   })
 }
 
-function measuredCashOf(days: readonly CashDay[], { first, today }: Period): MeasuredCash {
+function measuredCashOf(days: readonly CashDay[], { first, today }: Period): MeasuredCash & OfPortfolio {
   const units = (amount: string) => unitsOf(amount, AMOUNT_PLACES)
   const before = days.filter(({ date }) => date <= first)
   const during = days.filter(({ date }) => date > first && date <= today)
   return {
+    portfolioId: days[0]?.portfolioId ?? '',
     currency: days[0]?.currency ?? '',
     start: before.reduce((sum, { change }) => sum + units(change), 0n),
     changes: during.map(({ date, change, exchanged }) => {

@@ -11,7 +11,12 @@ import {
   type MeasuredDay,
   type ValueChange,
 } from '@palier/domain/portfolios/performance'
-import type { MeasuredPosition, Payment } from '@palier/domain/portfolios/performanceInputs'
+import {
+  cashFromDay,
+  type MeasuredDays,
+  type MeasuredPosition,
+  positionFrom,
+} from '@palier/domain/portfolios/performanceInputs'
 import type { Returns } from '@palier/domain/portfolios/periodReturns'
 import type { Database } from '../../../database/kernel/database.ts'
 import { findStocks, type StockRow } from '../../../database/queries/market/stockQueries.ts'
@@ -24,7 +29,14 @@ import { keyOf, withQuotes } from '../../market/stockView.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { type Holdings, readHoldings } from '../holdings.ts'
 import { groupBy } from '../../../kernel/groupBy.ts'
-import { closesOf, createMeasuredBooks, DAYS_BACK_FOR_A_CLOSE, type Period } from './measuredPositions.ts'
+import {
+  closesOf,
+  createMeasuredBooks,
+  DAYS_BACK_FOR_A_CLOSE,
+  type Held,
+  type MeasuredBooks,
+  type Period,
+} from './measuredPositions.ts'
 
 export type PerformanceWanted = {
   portfolioId: string | null
@@ -34,6 +46,8 @@ export type PerformanceWanted = {
   benchmarkStockId: string | null
   /** Without a benchmark of its own, beside the fund that follows the market of the currency, where it is listed. */
   isBesideMarket: boolean
+  /** How many last days of each portfolio are told; null for none. */
+  recentDays: number | null
 }
 
 /** The days on which something was bought, sold, or paid as income, each once and the oldest first. */
@@ -51,10 +65,15 @@ export type Performance = {
   years: YearReturns[]
   benchmark: { stock: StockRow; outcome: BenchmarkOutcome } | null
   activity: Activity
+  /** The last days of each portfolio in its own currency, from the first one with something held. */
+  recent: { portfolioId: string; days: MeasuredDay[] }[] | null
   leftOutCount: number
   hasUnmeasuredIncome: boolean
   isSample: boolean
 }
+
+/** What a measurement adds up, the positions with the closes of their stocks: those of one stock share them. */
+type PricedBooks = Omit<MeasuredBooks, 'held'> & { held: (Held & Pick<MeasuredPosition, 'closes'>)[] }
 
 const STOCKS_AT_ONCE = 10
 const FEWEST_DAYS = 2
@@ -96,6 +115,44 @@ export function createPerformances(database: Database, marketData: MarketData, p
     return benchmarkGrowthOf(benchmark, dates, rates, needed)
   }
 
+  async function withCloses({ held, ...books }: MeasuredBooks, period: Period, now: Date): Promise<PricedBooks> {
+    const stocks = [...groupBy(held, ({ stock }) => stock.stock.id).values()]
+    const priced: PricedBooks['held'] = []
+    for (let at = 0; at < stocks.length; at += STOCKS_AT_ONCE) {
+      const some = stocks.slice(at, at + STOCKS_AT_ONCE).map(async (positions) => {
+        const [position] = positions
+        const closes = position ? await closesOf(marketData, position.stock, period, now) : []
+        return positions.map((one) => ({ ...one, closes }))
+      })
+      priced.push(...(await Promise.all(some)).flat())
+    }
+    return { ...books, held: priced }
+  }
+
+  /** How each portfolio did by itself over these days, in its own currency. */
+  async function recentOf(
+    portfolios: Holdings['portfolios'],
+    books: PricedBooks,
+    dates: readonly string[],
+    present: ExchangeRates,
+    now: Date,
+  ) {
+    const first = dates[0] ?? ''
+    const recent: NonNullable<Performance['recent']> = []
+    for (const { portfolio } of portfolios) {
+      const isIts = ({ portfolioId }: { portfolioId: string }) => portfolioId === portfolio.id
+      const own = {
+        held: books.held.filter(({ stock }) => isIts(stock.held)).map((position) => positionFrom(position, first)),
+        ofAccounts: books.ofAccounts.filter(isIts),
+        cash: books.cash.filter(isIts).map((account) => cashFromDay(account, first)),
+      }
+      const rates = await ratesInto(portfolio.currency, dates, present, now)
+      const { days, firstPlace } = await measure({ dates, rates }, own)
+      recent.push({ portfolioId: portfolio.id, days: days.slice(firstPlace) })
+    }
+    return recent
+  }
+
   return {
     /**
      * Refused with resource_missing where there is no such portfolio or benchmark. `known` are the holdings where they are
@@ -107,7 +164,7 @@ export function createPerformances(database: Database, marketData: MarketData, p
       now: Date,
       known?: Holdings,
     ): Promise<Performance> {
-      const { portfolioId, stockId } = wanted
+      const { portfolioId, stockId, recentDays } = wanted
       const { portfolios: all, rates: present } =
         known ?? (await readHoldings(database, marketData, { userId, lotsOf: 'none' }, now))
       const portfolios = all.filter(({ portfolio }) => portfolioId === null || portfolio.id === portfolioId)
@@ -123,28 +180,9 @@ export function createPerformances(database: Database, marketData: MarketData, p
       const dates = Array.from({ length: wanted.days }, (_, at) => daysAfter(today, at + 1 - wanted.days))
       const period: Period = { first: dates[0] ?? today, today }
       const rates = await ratesInto(currency, dates, present, now)
-      const performance = createPerformance({ dates, rates })
-      const { held, ofAccounts, cash } = await readMeasuredBooks(portfolios, stockId, period)
-      // Portfolios that hold the same stock share its closes.
-      const stocks = [...groupBy(held, ({ stock: each }) => each.stock.id).values()]
-      for (let at = 0; at < stocks.length; at += STOCKS_AT_ONCE) {
-        const some = stocks.slice(at, at + STOCKS_AT_ONCE)
-        const read = some.map(async (positions) => {
-          const [position] = positions
-          return { positions, closes: position ? await closesOf(marketData, position.stock, period, now) : [] }
-        })
-        for (const { positions, closes } of await Promise.all(read)) {
-          for (const { stock: each, ...position } of positions) {
-            performance.addPosition({ ...position, currency: each.stock.currency, closes })
-          }
-          await nextTurn()
-        }
-      }
-      for (const payment of ofAccounts) performance.addPayment(payment)
-      for (const account of cash) performance.addCash(account)
-
+      const books = await withCloses(await readMeasuredBooks(portfolios, stockId, period), period, now)
       const { days, firstPlace, change, returns, returnsBetween, leftOutCount, hasUnmeasuredIncome, besideBenchmark } =
-        performance.result()
+        await measure({ dates, rates }, books)
       const needed = dates[firstPlace] ?? today
       const growth = stock ? await growthOf(stock, dates, rates, needed, now) : null
       const start = Math.max(0, Math.min(firstPlace, dates.length - FEWEST_DAYS))
@@ -158,7 +196,8 @@ export function createPerformances(database: Database, marketData: MarketData, p
           return { year, from: dates[from] ?? '', returns: returnsBetween(from, to), benchmark: grownSince(from, to) }
         }),
         benchmark: stock && growth ? { stock, outcome: besideBenchmark(growth) } : null,
-        activity: activityOf(held, ofAccounts),
+        activity: activityOf(books),
+        recent: recentDays === null ? null : await recentOf(portfolios, books, dates.slice(-recentDays), present, now),
         leftOutCount,
         hasUnmeasuredIncome,
         isSample: marketData.isSimulated,
@@ -172,10 +211,18 @@ function marketFundOf(currency: Currency): string {
   return stockIdOf(`${ticker}:${exchange}`)
 }
 
-function activityOf(
-  held: readonly Pick<MeasuredPosition, 'trades' | 'payments'>[],
-  ofAccounts: readonly Payment[],
-): Activity {
+async function measure(days: MeasuredDays, { held, ofAccounts, cash }: PricedBooks) {
+  const performance = createPerformance(days)
+  for (const { stock, ...position } of held) {
+    performance.addPosition({ ...position, currency: stock.stock.currency })
+    await nextTurn()
+  }
+  for (const payment of ofAccounts) performance.addPayment(payment)
+  for (const account of cash) performance.addCash(account)
+  return performance.result()
+}
+
+function activityOf({ held, ofAccounts }: MeasuredBooks): Activity {
   const trades = held.flatMap((position) => position.trades)
   const payments = [...held.flatMap((position) => position.payments), ...ofAccounts]
   return {

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { daysAfter } from '@palier/domain/kernel/plainDate'
 import { directionOf } from '@palier/domain/market/priceChange'
 import { Box } from '../../../ui/layout/boxes.ts'
 import { DIRECTION_COLORS } from '../../../ui/figures/directionColors.ts'
@@ -6,30 +7,27 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { PricedPortfolio } from '../overview/useAllHoldings.ts'
 import { dateText } from '../../../kit/language/dateText.ts'
 import { sparklinePath } from '../../../kit/chart/sparklinePath.ts'
-import { recentDaysOf } from './recentDays.ts'
 
 const SIZE = { width: 288, height: 40 } as const
 
-/** What the stocks of a portfolio were worth on its last days, as a small line from edge to edge; else nothing. */
+/** The return of a portfolio on its last days, which no deposit moves, as a small line from edge to edge; else nothing. */
 export function RecentLine({ portfolio }: { portfolio: PricedPortfolio }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
-  const { recentValues, figures, currency } = portfolio
-  const days = recentDaysOf(recentValues, figures.statistics.marketValue.toNumber())
-  if (!days) return null
+  const { recentReturns, figures } = portfolio
+  if (recentReturns?.firstDate == null || recentReturns.timeWeighted.length < 2) return null
 
-  const { firstDate, lastDate, values } = days
-  const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0]
-  // Of the gain that is written above it: a deposit lifts the line too, and is none.
+  const { firstDate, timeWeighted } = recentReturns
+  const values = timeWeighted.map(Number)
+  // Of the gain that is written above it.
   const direction = directionOf(figures.statistics.totalProfit)
   const line = sparklinePath(values, SIZE.width, SIZE.height)
   const sentence = formatMessage(
     { id: 'overview.area' },
     {
       start: format.date(dateText(firstDate)),
-      end: format.date(dateText(lastDate)),
-      from: format.money(first, currency),
-      to: format.money(last, currency),
+      end: format.date(dateText(daysAfter(firstDate, values.length - 1))),
+      percent: format.signedPercent(values.at(-1) ?? 0, 1),
     },
   )
   return (

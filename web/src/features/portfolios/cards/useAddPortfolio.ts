@@ -19,5 +19,5 @@ function appendPortfolio(store: RecordSourceSelectorProxy): void {
   if (!portfolio || !viewer || !portfolios || isAmong(portfolios, portfolio)) return
   viewer.setLinkedRecords([...portfolios, portfolio], 'portfolios')
   // It has no past days yet: they need not be loaded.
-  portfolio.setValue(null, 'recentValues')
+  portfolio.setValue(null, 'recentReturns')
 }

@@ -19,9 +19,9 @@ export interface PricedPortfolio extends PortfolioFacts {
   readonly stocks: readonly ({ readonly id: string } & HoldingObjective_holding$key)[]
   readonly holdings: readonly HeldStock[]
   readonly figures: PortfolioFigures
-  /** The values of its stocks on its last days, the oldest first; null where they are not known. */
-  readonly recentValues:
-    | { readonly firstDate: string | null | undefined; readonly values: readonly string[] }
+  /** Its return on its last days in percent, the oldest first; null where it is not known. */
+  readonly recentReturns:
+    | { readonly firstDate: string | null | undefined; readonly timeWeighted: readonly string[] }
     | null
     | undefined
 }
@@ -82,9 +82,9 @@ export function useAllHoldings(query: useAllHoldings_query$key): AllHoldings | n
                 rate
               }
             }
-            recentValues {
+            recentReturns {
               firstDate
-              values
+              timeWeighted
             }
             stocks {
               id
