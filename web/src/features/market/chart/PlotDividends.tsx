@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
+import { apart } from '../../../kit/chart/apart.ts'
 import type { Places, PlotLine } from '../../../kit/chart/plotFrame.ts'
-import { apart, type DividendMark } from './points/dividends.ts'
+import type { DividendMark } from './points/dividends.ts'
 import styles from './PricePlot.module.css'
 
 const SIZE = 16

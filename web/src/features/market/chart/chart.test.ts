@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decimal } from '@palier/domain/kernel/decimal'
-import { apart, dividendMarks } from './points/dividends.ts'
+import { apart } from '../../../kit/chart/apart.ts'
+import { dividendMarks } from './points/dividends.ts'
 import { moveOf } from './points/chartMove.ts'
 import { isDaily } from './chartLabels.ts'
 import { downsample } from './points/downsample.ts'

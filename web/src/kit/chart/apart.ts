@@ -1,0 +1,11 @@
+/** Of these, oldest first, the newest that do not touch each other: `x` says where one stands, in pixels. */
+export function apart<Mark>(marks: readonly Mark[], x: (mark: Mark) => number, gap: number): readonly Mark[] {
+  const kept: Mark[] = []
+  let next = Infinity
+  for (const mark of marks.toReversed()) {
+    if (next - x(mark) < gap) continue
+    next = x(mark)
+    kept.push(mark)
+  }
+  return kept.toReversed()
+}
