@@ -78,6 +78,46 @@ test.describe('on a desktop', () => {
     expect(asked).toEqual(['ValueOfAllQuery'])
   })
 
+  test('M6 the return has marks of trades and income without a request more; it is compared, and told from its beginning', async ({
+    page,
+    enterAsGuest,
+  }) => {
+    await enterAsGuest()
+    const say = wordsOf('fr')
+    const asked = watchOperations(page)
+    await page.reload()
+    const chart = page.getByRole('region', { name: say('portfolio.view.performance'), exact: true })
+    for (const event of ['buy', 'sell', 'income']) {
+      await expect(chart.getByRole('img').locator(`[data-event=${event}]`).first()).toBeVisible()
+    }
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((name) => /Return|Performance/.test(name))).toEqual([])
+
+    await chart.getByRole('button', { name: say('returns.compare'), exact: true }).click()
+    const bar = chart.getByRole('group', { name: say('compare') })
+    await bar.getByRole('button', { name: /SPY/ }).click()
+    await expect(chart.getByRole('img')).toHaveAccessibleName(/XIU [+\u2212].*SPY [+\u2212]/)
+    await bar.getByRole('button', { name: say('compare.other') }).click()
+    await expect(bar.getByRole('combobox')).toBeFocused()
+    await page.keyboard.type('Shopify')
+    await page.getByRole('option').first().click()
+    await expect(chart.getByRole('img')).toHaveAccessibleName(/SHOP [+\u2212]/)
+    await expect(bar.getByRole('button', { name: say('compare.other') })).toHaveCount(0)
+    await bar.getByRole('button', { name: say('compare.remove').replace('{symbol}', 'XIU') }).click()
+    await expect(chart.getByRole('img')).not.toHaveAccessibleName(/XIU/)
+    await expect(chart.getByText(/SPY vous devance de|Vous devancez SPY|à égalité avec SPY/)).toBeVisible()
+
+    // The book of a guest is younger than a year: all of it is what a year shows.
+    const year = await chart.getByRole('slider').getAttribute('aria-valuemax')
+    await chart.getByRole('button', { name: say('portfolio.span.all.name') }).click()
+    await expect.poll(() => asked).toContain('MoreReturnsQuery')
+    await expect(chart.getByRole('img')).toHaveAccessibleName(/SPY [+\u2212].*SHOP [+\u2212]/)
+    await expect(chart.getByRole('slider')).toHaveAttribute('aria-valuemax', year ?? '')
+    await chart.getByRole('button', { name: say('returns.compare'), exact: true }).click()
+    await expect(bar).toHaveCount(0)
+    await expect(chart.getByRole('img')).toHaveAccessibleName(/XIU [+\u2212]/)
+  })
+
   test('D35 Today and Next hold no stock twice; a row is put off, stays away after a reload, and can be undone', async ({
     page,
     enterAsGuest,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6760a6e1662c97644b3d7472d774f0f>>
- * @relayHash a41113486b485d53ee86c06dfcb15f3a
+ * @generated SignedSource<<76dde124987261cbd51cb71b0de6fe76>>
+ * @relayHash bc91d7c9ee30ad708e381c5441f0f791
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98809a1c4e234f7f11d24a951edd111445fecedb163650f1d37f8913e4965f8a
+// @relayRequestID 1555d76bf179f99ad100578e10ce11d9429ddb72bb93ec55ff9a8894a837d790
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98809a1c4e234f7f11d24a951edd111445fecedb163650f1d37f8913e4965f8a",
+    "id": "1555d76bf179f99ad100578e10ce11d9429ddb72bb93ec55ff9a8894a837d790",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

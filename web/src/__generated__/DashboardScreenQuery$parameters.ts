@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc19b65f41ff41288e5492639e28a79c>>
- * @relayHash 1ee4be0f0be4e3011ea72c4a7a78ef6b
+ * @generated SignedSource<<756248eebfd6cfecd10cecc085163d65>>
+ * @relayHash cada0fd7e2533d5d20490140b19b2007
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0f708b9022f3a63dc46ec464e3f804bd8f16585295bac36f53557c72848acaf
+// @relayRequestID 8585f028fd738ae6646e96c6fcec851eae9b7285c7ff353c3817acc3d2d8b307
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0f708b9022f3a63dc46ec464e3f804bd8f16585295bac36f53557c72848acaf",
+    "id": "8585f028fd738ae6646e96c6fcec851eae9b7285c7ff353c3817acc3d2d8b307",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4de34ed7b65aadb954adb8a8e8e56c51>>
- * @relayHash 1ee4be0f0be4e3011ea72c4a7a78ef6b
+ * @generated SignedSource<<ef412c33fb65c97df6d19053f86c1d86>>
+ * @relayHash cada0fd7e2533d5d20490140b19b2007
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0f708b9022f3a63dc46ec464e3f804bd8f16585295bac36f53557c72848acaf
+// @relayRequestID 8585f028fd738ae6646e96c6fcec851eae9b7285c7ff353c3817acc3d2d8b307
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,129 +265,136 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricedAt",
+  "name": "purchases",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stockId",
+  "name": "pricedAt",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "symbol",
+  "name": "stockId",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
+  "name": "symbol",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "companyName",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPrice",
+  "name": "exchange",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPriceAt",
+  "name": "lastPrice",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "change",
+  "name": "lastPriceAt",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changePercent",
+  "name": "change",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isIntraday",
+  "name": "changePercent",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "isIntraday",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "target",
+  "name": "kind",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progressPercent",
+  "name": "target",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shareCount",
+  "name": "progressPercent",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "shareCount",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listId",
+  "name": "date",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "score",
+  "name": "listId",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scoredPrice",
+  "name": "score",
   "storageKey": null
 },
 v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoredPrice",
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "EntryThresholds",
@@ -426,7 +433,7 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -435,10 +442,10 @@ v44 = {
   "plural": false,
   "selections": [
     (v13/*:: as any*/),
-    (v26/*:: as any*/),
     (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
+    (v30/*:: as any*/),
     (v14/*:: as any*/),
     {
       "alias": null,
@@ -447,11 +454,11 @@ v44 = {
       "name": "sector",
       "storageKey": null
     },
-    (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -476,31 +483,31 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = [
-  (v40/*:: as any*/),
-  (v13/*:: as any*/),
+v46 = [
   (v41/*:: as any*/),
+  (v13/*:: as any*/),
   (v42/*:: as any*/),
-  (v21/*:: as any*/),
   (v43/*:: as any*/),
+  (v21/*:: as any*/),
+  (v44/*:: as any*/),
   (v24/*:: as any*/),
-  (v44/*:: as any*/)
+  (v45/*:: as any*/)
 ],
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shareCountAfter",
   "storageKey": null
 },
-v47 = [
+v48 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -860,13 +867,7 @@ return {
                     "name": "realizedGain",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "purchases",
-                    "storageKey": null
-                  },
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -874,7 +875,7 @@ return {
                     "name": "proceeds",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -884,16 +885,16 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -905,8 +906,8 @@ return {
                     "name": "objective",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v20/*:: as any*/),
                       {
                         "alias": null,
@@ -915,7 +916,7 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -923,8 +924,8 @@ return {
                         "name": "actualPercent",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -933,9 +934,9 @@ return {
                         "name": "stock",
                         "plural": false,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
@@ -993,6 +994,21 @@ return {
                     "kind": "ScalarField",
                     "name": "benchmark",
                     "storageKey": null
+                  },
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sales",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payments",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1005,7 +1021,8 @@ return {
                 "name": "benchmark",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1017,8 +1034,8 @@ return {
                 "name": "nextIncome",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1057,12 +1074,12 @@ return {
             "plural": true,
             "selections": [
               (v13/*:: as any*/),
-              (v40/*:: as any*/),
+              (v41/*:: as any*/),
               (v8/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1110,12 +1127,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": "topEntries(first:5)"
               }
@@ -1201,7 +1218,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entry",
                     "plural": false,
-                    "selections": (v45/*:: as any*/),
+                    "selections": (v46/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1214,7 +1231,7 @@ return {
                 "kind": "LinkedField",
                 "name": "next",
                 "plural": true,
-                "selections": (v45/*:: as any*/),
+                "selections": (v46/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1236,7 +1253,7 @@ return {
                 "name": "isPostponed",
                 "storageKey": null
               },
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1245,16 +1262,16 @@ return {
                 "name": "stock",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v35/*:: as any*/),
-              (v36/*:: as any*/)
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1266,9 +1283,9 @@ return {
             "name": "proposedSplits",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v39/*:: as any*/),
+              (v28/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1299,8 +1316,8 @@ return {
                     "name": "portfolioName",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1309,7 +1326,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v47/*:: as any*/),
+            "args": (v48/*:: as any*/),
             "concreteType": "TransactionConnection",
             "kind": "LinkedField",
             "name": "transactions",
@@ -1345,7 +1362,7 @@ return {
                         "name": "lotId",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1353,12 +1370,12 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1366,7 +1383,7 @@ return {
                         "name": "totalCost",
                         "storageKey": null
                       },
-                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1417,7 +1434,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v47/*:: as any*/),
+            "args": (v48/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TransactionList_transactions",
@@ -1511,7 +1528,7 @@ return {
             "name": "displayOrder",
             "storageKey": null
           },
-          (v48/*:: as any*/),
+          (v49/*:: as any*/),
           (v14/*:: as any*/),
           {
             "alias": null,
@@ -1562,7 +1579,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0f708b9022f3a63dc46ec464e3f804bd8f16585295bac36f53557c72848acaf",
+    "id": "8585f028fd738ae6646e96c6fcec851eae9b7285c7ff353c3817acc3d2d8b307",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f1e65bb58e8808940fca4f8cfb6c589>>
- * @relayHash 60eb9c9420260326773adac76f712c03
+ * @generated SignedSource<<57e357bc62403af88c1589fa9dd40702>>
+ * @relayHash c1952f2053438c86ccdfd64bcb4038e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afed760ddc0074ae1449494994046b2d42ea5c22f22c87339b9fe0b7e4d8cbb6
+// @relayRequestID 51ef7a17db34fb3a0c13fb5e79195a4174a30c62380a7d9c9b55268bd7700ee5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ValueOfAllQuery } from './ValueOfAllQuery.graphql';
@@ -16,7 +16,7 @@ import type { ValueOfAllQuery } from './ValueOfAllQuery.graphql';
 const node: PreloadableConcreteRequest<ValueOfAllQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "afed760ddc0074ae1449494994046b2d42ea5c22f22c87339b9fe0b7e4d8cbb6",
+    "id": "51ef7a17db34fb3a0c13fb5e79195a4174a30c62380a7d9c9b55268bd7700ee5",
     "metadata": {},
     "name": "ValueOfAllQuery",
     "operationKind": "query",

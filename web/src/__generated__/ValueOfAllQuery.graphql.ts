@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaa6773311b468745fb5e36af0a82296>>
- * @relayHash 60eb9c9420260326773adac76f712c03
+ * @generated SignedSource<<3281eb610c4690e9d7057584484bdffb>>
+ * @relayHash c1952f2053438c86ccdfd64bcb4038e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afed760ddc0074ae1449494994046b2d42ea5c22f22c87339b9fe0b7e4d8cbb6
+// @relayRequestID 51ef7a17db34fb3a0c13fb5e79195a4174a30c62380a7d9c9b55268bd7700ee5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ValueOfAllQuery$variables = {
 export type ValueOfAllQuery$data = {
   readonly viewer: {
     readonly valueOverTime: {
-      readonly " $fragmentSpreads": FragmentRefs<"ValueChart_value">;
+      readonly " $fragmentSpreads": FragmentRefs<"ValueLines_value">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -70,7 +70,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ValueChart_value"
+                "name": "ValueLines_value"
               }
             ],
             "storageKey": null
@@ -166,7 +166,7 @@ return {
     ]
   },
   "params": {
-    "id": "afed760ddc0074ae1449494994046b2d42ea5c22f22c87339b9fe0b7e4d8cbb6",
+    "id": "51ef7a17db34fb3a0c13fb5e79195a4174a30c62380a7d9c9b55268bd7700ee5",
     "metadata": {},
     "name": "ValueOfAllQuery",
     "operationKind": "query",
@@ -175,7 +175,7 @@ return {
 };
 })();
 
-(node as any).hash = "5678dfe66299ad1cc15e7d80e5e326f2";
+(node as any).hash = "252d313fa09cd13d7afbaf3f8694af02";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83a6ca8ffdd0fab9a358a70230e52dcd>>
- * @relayHash 8c6f3c114fd949c65add98958cafe434
+ * @generated SignedSource<<4bf29443cfc52735539e25c46a2ace6a>>
+ * @relayHash e8df910e3285985f34a62af9dd9ec843
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b9b04474447156f11cc0121aa157244e5e4c4600e6f423b8c88f8c19b7dad0
+// @relayRequestID fe9bf9cd53e2053d84b50ca411c75dfea7c062e59e330b2bb64ccdff358e96de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ValueOfPortfolioQuery } from './ValueOfPortfolioQuery.graphql';
@@ -16,7 +16,7 @@ import type { ValueOfPortfolioQuery } from './ValueOfPortfolioQuery.graphql';
 const node: PreloadableConcreteRequest<ValueOfPortfolioQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66b9b04474447156f11cc0121aa157244e5e4c4600e6f423b8c88f8c19b7dad0",
+    "id": "fe9bf9cd53e2053d84b50ca411c75dfea7c062e59e330b2bb64ccdff358e96de",
     "metadata": {},
     "name": "ValueOfPortfolioQuery",
     "operationKind": "query",

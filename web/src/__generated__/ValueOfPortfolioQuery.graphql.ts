@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a679e017d53036a39419c33ad4e351b>>
- * @relayHash 8c6f3c114fd949c65add98958cafe434
+ * @generated SignedSource<<cbefa7662041bd012232cdee12001afc>>
+ * @relayHash e8df910e3285985f34a62af9dd9ec843
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b9b04474447156f11cc0121aa157244e5e4c4600e6f423b8c88f8c19b7dad0
+// @relayRequestID fe9bf9cd53e2053d84b50ca411c75dfea7c062e59e330b2bb64ccdff358e96de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type ValueOfPortfolioQuery$data = {
   readonly viewer: {
     readonly portfolio: {
       readonly valueOverTime: {
-        readonly " $fragmentSpreads": FragmentRefs<"ValueChart_value">;
+        readonly " $fragmentSpreads": FragmentRefs<"ValueLines_value">;
       } | null | undefined;
     } | null | undefined;
   } | null | undefined;
@@ -101,7 +101,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ValueChart_value"
+                    "name": "ValueLines_value"
                   }
                 ],
                 "storageKey": null
@@ -209,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "66b9b04474447156f11cc0121aa157244e5e4c4600e6f423b8c88f8c19b7dad0",
+    "id": "fe9bf9cd53e2053d84b50ca411c75dfea7c062e59e330b2bb64ccdff358e96de",
     "metadata": {},
     "name": "ValueOfPortfolioQuery",
     "operationKind": "query",
@@ -218,7 +218,7 @@ return {
 };
 })();
 
-(node as any).hash = "b9e07b06aedf246154703ce8f502f04a";
+(node as any).hash = "578f725300c648c5b0eb1efaaa8f6f88";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2544f72d67bcb8d7851bbfb07cd524d2>>
+ * @generated SignedSource<<dd2749a97efd95f0dbb5035aceb0c06b>>
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "CAD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type useOverallReturn_query$data = {
   readonly viewer: {
     readonly performance: {
-      readonly benchmark: {
-        readonly symbol: string;
-      } | null | undefined;
-      readonly currency: Currency;
-      readonly isSample: boolean;
-      readonly line: {
-        readonly benchmark: ReadonlyArray<string>;
-        readonly firstDate: string | null | undefined;
-        readonly timeWeighted: ReadonlyArray<string>;
-      };
       readonly nextIncome: {
         readonly amount: string;
         readonly date: string;
         readonly isDeclared: boolean;
         readonly symbol: string;
       } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"useOverallReturn_performance">;
     } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "useOverallReturn_query";
@@ -80,62 +70,98 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "currency",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isSample",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PerformanceLine",
-              "kind": "LinkedField",
-              "name": "line",
-              "plural": false,
+              "kind": "InlineDataFragmentSpread",
+              "name": "useOverallReturn_performance",
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "firstDate",
+                  "name": "currency",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "timeWeighted",
+                  "name": "isSample",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
+                  "concreteType": "PerformanceLine",
+                  "kind": "LinkedField",
+                  "name": "line",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "firstDate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "timeWeighted",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "benchmark",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "purchases",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "sales",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "payments",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PerformanceBenchmark",
+                  "kind": "LinkedField",
                   "name": "benchmark",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "stockId",
+                      "storageKey": null
+                    },
+                    (v0/*:: as any*/)
+                  ],
                   "storageKey": null
                 }
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
               "args": null,
-              "concreteType": "PerformanceBenchmark",
-              "kind": "LinkedField",
-              "name": "benchmark",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
-              "storageKey": null
+              "argumentDefinitions": []
             },
             {
               "alias": null,
@@ -182,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "37749fe7fd4834d224e0ddb037ed0f42";
+(node as any).hash = "ea1f2484949648248bd80322f721d1ff";
 
 export default node;

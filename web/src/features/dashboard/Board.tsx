@@ -165,7 +165,7 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
         )}
       </Grid>
       {hasOverview && (
-        <PagePart height={isMobile ? '28rem' : '26.5rem'}>
+        <PagePart height={isMobile ? '30.3125rem' : '26.5625rem'}>
           <ReturnArea query={data} />
         </PagePart>
       )}

@@ -3,8 +3,12 @@ export const TRADE_SIZE = { width: 11, height: 9 } as const
 
 /** A purchase points at the line from below, a sale from above. `x` and `y` are the point of the line. */
 export function tradePath(kind: 'buy' | 'sell', x: number, y: number): string {
+  return tradeAt(kind, x, tradeTop(kind, y))
+}
+
+/** A trade's marker below its upper edge; `x` is its middle. */
+export function tradeAt(kind: 'buy' | 'sell', x: number, top: number): string {
   const { width, height } = TRADE_SIZE
-  const top = tradeTop(kind, y)
   const [left, right] = [x - width / 2, x + width / 2]
   return kind === 'buy'
     ? `M${x} ${top}L${right} ${top + height}H${left}Z`

@@ -233,6 +233,19 @@ describe('the overview of the portfolios', () => {
     expect(await screen.findByRole('region', { name: /^\+4,5/ })).toBeTruthy()
   })
 
+  test('M6 the foot of the chart has the days with a purchase, a sale or income; each says so where it is pointed at', async () => {
+    const performance = returnAnswer('2026-11-18', ['0', '1.5', '4.5'])
+    const line = { ...performance.line, purchases: ['2026-11-18', '2026-11-20'], payments: ['2026-11-20'] }
+    await show(twoPortfolios(), { performance: { ...performance, line } })
+    const pointer = await screen.findByRole('slider', { name: 'Parcourir le rendement jour par jour' })
+    const told = () => pointer.getAttribute('aria-valuetext')?.replaceAll('\u00A0', ' ')
+    expect(told()).toBe('20 nov. 2026, Vous +4,5 %, XIU +2,0 %, Achat, Dividende ou intérêt')
+    fireEvent.keyDown(pointer, { key: 'ArrowLeft' })
+    expect(told()).toBe('19 nov. 2026, Vous +1,5 %, XIU +2,0 %')
+    expect(screen.getByText('Achat')).toBeTruthy()
+    expect(screen.queryByText('Vente')).toBeNull()
+  })
+
   test('M6 amounts are hidden, percents stay; the next payment is named with its day', async () => {
     const nextIncome = {
       __typename: 'ComingIncome',

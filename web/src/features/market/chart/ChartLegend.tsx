@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { TradeMark } from './points/ownTrades.ts'
-import { tradePath, TRADE_SIZE } from '../../../kit/chart/tradePath.ts'
+import { tradeAt, TRADE_SIZE } from '../../../kit/chart/tradePath.ts'
 import styles from './PriceChart.module.css'
 
 interface ChartLegendProps {
@@ -41,7 +41,7 @@ export function ChartLegend({ hasSteps, hasPreviousClose, marks, dividend, isWho
       {kinds.map((kind) => (
         <span key={kind} data-mark>
           <svg className={styles['legendTrade']} data-kind={kind} viewBox={MARK_BOX} aria-hidden="true">
-            <path d={tradePath(kind, TRADE_SIZE.width / 2, kind === 'buy' ? -7 : TRADE_SIZE.height + 7)} />
+            <path d={tradeAt(kind, TRADE_SIZE.width / 2, 0)} />
           </svg>
           {formatMessage({ id: `stock.chart.legend.${kind}` })}
         </span>

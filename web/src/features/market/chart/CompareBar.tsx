@@ -109,6 +109,7 @@ export function CompareBar({ symbol, direction, stocks, comparison }: CompareBar
         <div id={searchId} className={styles['search']}>
           <Suspense>
             <StockSearch
+              takesFocus
               onChoose={({ stockId }) => {
                 comparison.add(stockId)
                 setIsSearching(false)

@@ -55,10 +55,17 @@ interface StockSearchProps {
   readonly fieldRef?: RefObject<HTMLInputElement | null>
   /** The initial text of the field: it is searched for, and the field has the focus. */
   readonly initialText?: string
+  /** A press has asked for it: the field has the focus at once. */
+  readonly takesFocus?: boolean
 }
 
 /** A field that finds stocks by symbol or name, and its results. Choosing one answers the stored stock. */
-export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearchProps) {
+export function StockSearch({
+  onChoose,
+  fieldRef,
+  initialText = '',
+  takesFocus = initialText !== '',
+}: StockSearchProps) {
   const { formatMessage } = useIntl()
   const id = useId()
   const ownRef = useRef<HTMLInputElement>(null)
@@ -142,7 +149,7 @@ export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearc
           role="combobox"
           inputMode="search"
           enterKeyHint="search"
-          autoFocus={initialText !== ''}
+          autoFocus={takesFocus}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -17,7 +17,7 @@ import { Figure } from '../figures/Figure.tsx'
 import { PriceTicks } from '../../../kit/prices/PriceTicks.tsx'
 import { ReturnTable } from './ReturnTable.tsx'
 import { useAllHoldings, type AllHoldings } from './useAllHoldings.ts'
-import { useOverallReturn, type OverallReturn } from './useOverallReturn.ts'
+import { useOverallReturn, type NextIncome, type OverallReturn } from './useOverallReturn.ts'
 import { useOverviewExplanations } from './useOverviewExplanations.ts'
 import styles from './Overview.module.css'
 
@@ -112,7 +112,7 @@ function Totals({ allHoldings: { portfolios, summary } }: { allHoldings: AllHold
 
 interface FactsProps {
   readonly allHoldings: AllHoldings
-  readonly nextIncome: OverallReturn['nextIncome']
+  readonly nextIncome: NextIncome | null | undefined
   /** Of the next payment. */
   readonly currency: OverallReturn['currency'] | undefined
 }

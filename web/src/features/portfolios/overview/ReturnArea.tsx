@@ -1,30 +1,30 @@
-import { Suspense, useId, useState, type ReactNode } from 'react'
-import { Table2 } from 'lucide-react'
+import { Suspense, useId, useState } from 'react'
+import { GitCompareArrows, Table2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { useOverallReturn_query$key } from '../../../__generated__/useOverallReturn_query.graphql.ts'
 import { useIsMobile } from '../../../device/media.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { Box, Flex } from '../../../ui/layout/boxes.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
-import { Text } from '../../../ui/text/Text.ts'
-import { dateText } from '../../../kit/language/dateText.ts'
-import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
-import { ReturnPlot } from './ReturnPlot.tsx'
-import { daysOfReturn, RETURN_SPANS, type ReturnSpan } from './returnSpans.ts'
-import { useOverallReturn, type OverallReturn } from './useOverallReturn.ts'
+import { ChartNote, DrawnReturn } from './DrawnReturn.tsx'
+import { RETURN_SPANS, type ReturnSpan } from './returnSpans.ts'
+import { useOverallReturn } from './useOverallReturn.ts'
 import styles from './ReturnArea.module.css'
 
-const PerformanceTable = lazyWithMessages(
+const MoreReturns = lazyWithMessages(
   ['portfolio', 'returns'],
-  async () => (await import('../returns/PerformanceTable.tsx')).PerformanceTable,
+  async () => (await import('./MoreReturns.tsx')).MoreReturns,
 )
 const ValueOfAll = lazyWithMessages(['portfolio'], async () => (await import('./ValueOfAll.tsx')).ValueOfAll)
 
 const VIEWS = ['performance', 'value'] as const
 const HEIGHTS = { phone: 232, wide: 300 } as const
+/** With what stands above and below the plot. */
+const BOX_HEIGHT = { base: '20.375rem', md: '23.5rem', lg: '22.375rem' } as const
 
 /** The return of all portfolios day by day, which no deposit moves; their value is the second chart, read when it is chosen. */
 export function ReturnArea({ query }: { query: useOverallReturn_query$key }) {
@@ -33,8 +33,10 @@ export function ReturnArea({ query }: { query: useOverallReturn_query$key }) {
   const [view, setView] = useState<(typeof VIEWS)[number]>('performance')
   const [span, setSpan] = useState<ReturnSpan>('year')
   const [isTable, setIsTable] = useState(false)
+  /** The stocks beside the line; null for the market alone. */
+  const [compared, setCompared] = useState<readonly string[] | null>(null)
   const isMobile = useIsMobile()
-  const height = isMobile ? HEIGHTS.phone : HEIGHTS.wide
+  const look = { span, height: HEIGHTS[isMobile ? 'phone' : 'wide'], isTable }
   const tableId = useId()
   const pills = (
     <div className={styles['pills']} role="group" aria-label={formatMessage({ id: 'portfolio.span' })}>
@@ -52,111 +54,56 @@ export function ReturnArea({ query }: { query: useOverallReturn_query$key }) {
       ))}
     </div>
   )
+  const tools = (
+    <Flex flex="1" wrap="wrap" align="center" gap={{ base: '1', md: '3' }} mb={{ base: '3', md: '0' }}>
+      <Segmented
+        label={formatMessage({ id: 'portfolio.view' })}
+        segments={VIEWS.map((value) => ({ value, label: formatMessage({ id: `portfolio.view.${value}` }) }))}
+        value={view}
+        onChange={setView}
+      />
+      <Box me="auto" visibility={view === 'value' || !overall ? 'hidden' : undefined}>
+        <Button
+          size="small"
+          variant={compared ? 'secondary' : 'quiet'}
+          aria-pressed={compared !== null}
+          onClick={() => setCompared(compared ? null : overall?.market ? [overall.market.stockId] : [])}
+        >
+          <GitCompareArrows aria-hidden="true" />
+          {formatMessage({ id: 'returns.compare' })}
+        </Button>
+      </Box>
+      {!isMobile && pills}
+      <IconButton
+        label={formatMessage({ id: 'overview.table' })}
+        variant="quiet"
+        size="small"
+        aria-pressed={isTable}
+        aria-controls={tableId}
+        onClick={() => setIsTable(!isTable)}
+      >
+        <Table2 aria-hidden="true" />
+      </IconButton>
+    </Flex>
+  )
+  const drawn = overall && <DrawnReturn overall={overall} {...look} />
   return (
-    <Section
-      title={formatMessage({ id: `portfolio.view.${view}` })}
-      aside={
-        <Flex align="center" gap="4">
-          {!isMobile && pills}
-          <Segmented
-            label={formatMessage({ id: 'portfolio.view' })}
-            segments={VIEWS.map((value) => ({ value, label: formatMessage({ id: `portfolio.view.${value}` }) }))}
-            value={view}
-            onChange={setView}
-          />
-          <Box visibility={view === 'value' ? 'hidden' : undefined}>
-            <IconButton
-              label={formatMessage({ id: 'overview.table' })}
-              variant="quiet"
-              size="small"
-              aria-pressed={isTable}
-              aria-controls={tableId}
-              onClick={() => setIsTable(!isTable)}
-            >
-              <Table2 aria-hidden="true" />
-            </IconButton>
-          </Box>
-        </Flex>
-      }
-    >
-      <Box id={tableId} minH={`${height / 16 + 3.5}rem`}>
+    <Section title={formatMessage({ id: `portfolio.view.${view}` })} aside={!isMobile && tools}>
+      {isMobile && tools}
+      <Box id={tableId} minH={BOX_HEIGHT}>
         {view === 'value' ? (
           <Suspense>
-            <ValueOfAll span={span} height={height} />
+            <ValueOfAll {...look} />
           </Suspense>
-        ) : overall ? (
-          <Drawn overall={overall} span={span} height={height} isTable={isTable} />
+        ) : overall && (compared || span === 'all') ? (
+          <Suspense fallback={drawn}>
+            <MoreReturns overall={overall} compared={compared} onCompare={setCompared} {...look} />
+          </Suspense>
         ) : (
-          <Note>{formatMessage({ id: 'overview.noArea' })}</Note>
+          (drawn ?? <ChartNote>{formatMessage({ id: 'overview.noArea' })}</ChartNote>)
         )}
       </Box>
       {isMobile && pills}
     </Section>
-  )
-}
-
-interface DrawnProps {
-  readonly overall: OverallReturn
-  readonly span: ReturnSpan
-  readonly height: number
-  readonly isTable: boolean
-}
-
-/** Who is ahead in a sentence, over the lines or their figures. */
-function Drawn({ overall: { days: all, benchmark, isSample, currency }, span, height, isTable }: DrawnProps) {
-  const { formatMessage } = useIntl()
-  const format = useFormatters()
-  const { days } = daysOfReturn(all, span)
-  const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last || days.length < 2) return <Note>{formatMessage({ id: 'overview.youngArea' })}</Note>
-
-  const [start, end] = [first, last].map(({ date }) => format.date(dateText(date)))
-  const percent = format.signedPercent(last.value, 1)
-  const own = formatMessage({ id: 'returns.chart' }, { percent, start, end })
-  const isCompared = benchmark !== null && last.second !== null
-  const sentence = isCompared ? `${own} ${benchmark} ${format.signedPercent(last.second ?? 0, 1)}.` : own
-  const lead = last.value - (last.second ?? 0)
-  return (
-    <>
-      <Text mb="3" textStyle="table" color="fg.muted" minH={{ base: '3.375rem', md: '1.125rem' }}>
-        {isCompared && (
-          <Text as="strong" me="1" fontWeight="600" color="fg">
-            {formatMessage(
-              { id: 'returns.lead' },
-              {
-                symbol: benchmark,
-                side: Math.abs(lead) < 0.05 ? 'level' : lead > 0 ? 'ahead' : 'behind',
-                points: format.percent(Math.abs(lead), 1).replace(/[\s\u00a0]*%/u, ''),
-              },
-            )}
-          </Text>
-        )}
-        {formatMessage({ id: 'overview.returnNote' }, { benchmark: isCompared ? currency : 'none' })}
-        {isSample && ` ${formatMessage({ id: 'portfolio.overTime.sample' })}`}
-      </Text>
-      {isTable ? (
-        <Suspense>
-          <PerformanceTable
-            caption={sentence}
-            symbol={benchmark}
-            points={days.map(({ date, value, second }) => ({
-              date,
-              timeWeighted: value.toFixed(2),
-              benchmark: second?.toFixed(2),
-            }))}
-          />
-        </Suspense>
-      ) : (
-        <ReturnPlot key={span} height={height} sentence={sentence} days={days} benchmark={benchmark} />
-      )}
-    </>
-  )
-}
-
-function Note({ children }: { children: ReactNode }) {
-  return (
-    <Text textStyle="note" color="fg.muted">
-      {children}
-    </Text>
   )
 }

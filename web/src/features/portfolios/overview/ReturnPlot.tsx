@@ -7,50 +7,59 @@ import { timeTicks } from '../../../kit/chart/timeTicks.ts'
 import { valueTicks } from '../../../kit/chart/valueTicks.ts'
 import { dateText } from '../../../kit/language/dateText.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { ReturnMarks } from './ReturnMarks.tsx'
 import type { ReturnDay } from './returnSpans.ts'
 import { returnShape } from './returnShape.ts'
 import styles from './ReturnArea.module.css'
 
 const LABEL_GAP = 34
+/** Of what a return is compared with, in its order. */
+const LOOKS = ['first', 'second', 'third'] as const
+
+interface Line {
+  readonly name: string
+  readonly look: 'own' | (typeof LOOKS)[number]
+  readonly valueOf: (day: ReturnDay | undefined) => number | null | undefined
+}
 
 interface ReturnPlotProps {
   readonly height: number
   /** The line in a sentence. */
   readonly sentence: string
   readonly days: readonly ReturnDay[]
-  readonly benchmark: string | null
+  /** Of what it is compared with. */
+  readonly symbols: readonly string[]
 }
 
 /**
- * A return over its area beside the market, in percent. The pointer and the arrow keys read a day off it. Drawn by hand:
+ * A return over its area beside others, in percent, with what was bought, sold and paid at its foot. The pointer and the arrow keys read a day off it. Drawn by hand:
  * the library of the other charts would add a quarter to the first load of the dashboard.
  */
-export function ReturnPlot({ height, sentence, days, benchmark }: ReturnPlotProps) {
+export function ReturnPlot({ height, sentence, days, symbols }: ReturnPlotProps) {
   const { formatMessage, locale } = useIntl()
   const format = useFormatters()
   const [box, width] = useBoxWidth()
   const [pointed, setPointed] = useState<number | null>(null)
   const shape = useMemo(() => returnShape(days, width, height), [days, width, height])
-  const { span, left, right, top, bottom, isSmall, own, area, other, x, y } = shape
+  const { span, left, right, top, foot, isSmall, own, area, others, x, y } = shape
   const last = days.length - 1
   const write = (value: number | null | undefined) => (value == null ? '–' : format.signedPercent(value, 1))
   const you = formatMessage({ id: 'returns.you' })
   const end = days[last]
-  const lines = [
-    { name: you, look: 'own', valueOf: (day: ReturnDay | undefined) => day?.value },
-    ...(benchmark === null
-      ? []
-      : [{ name: benchmark, look: 'other', valueOf: (day: ReturnDay | undefined) => day?.second }]),
+  const lines: Line[] = [
+    { name: you, look: 'own', valueOf: (day) => day?.value },
+    ...symbols.map((name, at): Line => ({ name, look: LOOKS[at] ?? 'third', valueOf: (day) => day?.others[at] })),
   ]
   const texts = spreadLabels(
     lines.map(({ valueOf }) => y(valueOf(end) ?? 0)),
     LABEL_GAP,
     top + 8,
-    bottom - 14,
+    shape.bottom - 14,
   )
   const read = (place: number) => ({
     day: format.date(dateText(days[place]?.date ?? '')),
     values: lines.map(({ name, valueOf }) => ({ name, value: write(valueOf(days[place])) })),
+    events: (days[place]?.events ?? []).map((event) => formatMessage({ id: `returns.event.${event}` })),
   })
   const present = read(pointed ?? last)
 
@@ -76,6 +85,7 @@ export function ReturnPlot({ height, sentence, days, benchmark }: ReturnPlotProp
                 {name} <strong>{value}</strong>
               </span>
             ))}
+            {pointed !== null && present.events.join(', ')}
           </>
         )}
       </p>
@@ -102,8 +112,11 @@ export function ReturnPlot({ height, sentence, days, benchmark }: ReturnPlotProp
               </g>
             ))}
             <path className={styles['area']} d={area} />
-            <path className={styles['other']} d={other} />
+            {others.map((path, at) => (
+              <path key={at} className={styles['other']} data-look={LOOKS[at]} d={path} />
+            ))}
             <path className={styles['own']} d={own} />
+            <ReturnMarks days={days} shape={shape} />
             {lines.map(({ name, look, valueOf }, index) => (
               <g key={name} data-look={look}>
                 <circle className={styles['end']} cx={x(last)} cy={y(valueOf(end) ?? 0)} r={look === 'own' ? 4 : 3} />
@@ -128,7 +141,7 @@ export function ReturnPlot({ height, sentence, days, benchmark }: ReturnPlotProp
             )}
             {pointed !== null && (
               <>
-                <line className={styles['crosshair']} x1={x(pointed)} x2={x(pointed)} y1={top} y2={bottom} />
+                <line className={styles['crosshair']} x1={x(pointed)} x2={x(pointed)} y1={top} y2={foot} />
                 {lines.map(({ name, look, valueOf }) => (
                   <g key={name} data-look={look}>
                     <circle className={styles['end']} cx={x(pointed)} cy={y(valueOf(days[pointed]) ?? 0)} r={4} />
@@ -141,14 +154,18 @@ export function ReturnPlot({ height, sentence, days, benchmark }: ReturnPlotProp
       </svg>
       <div
         className={styles['pointer']}
-        style={{ left, width: right - left, top, bottom: height - bottom }}
+        style={{ left, width: right - left, top, bottom: height - foot }}
         role="slider"
         tabIndex={0}
         aria-label={formatMessage({ id: 'returns.pointer' })}
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={pointed ?? last}
-        aria-valuetext={[present.day, ...present.values.map(({ name, value }) => `${name} ${value}`)].join(', ')}
+        aria-valuetext={[
+          present.day,
+          ...present.values.map(({ name, value }) => `${name} ${value}`),
+          ...present.events,
+        ].join(', ')}
         onPointerMove={follow}
         onPointerDown={follow}
         onPointerLeave={() => setPointed(null)}

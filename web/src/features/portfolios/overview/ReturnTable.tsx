@@ -12,7 +12,7 @@ import styles from './Overview.module.css'
 const ROWS = ['month', 'thisYear', 'year'] as const
 
 /** The return of the last month, of this year and of a year beside the market; of a younger book since it began. */
-export function ReturnTable({ overall: { days, benchmark } }: { overall: OverallReturn }) {
+export function ReturnTable({ overall: { days, symbols } }: { overall: OverallReturn }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const labelOf = (span: (typeof ROWS)[number]) =>
@@ -38,7 +38,11 @@ export function ReturnTable({ overall: { days, benchmark } }: { overall: Overall
         <tr>
           <th scope="col">{formatMessage({ id: 'portfolio.view.performance' })}</th>
           <th scope="col">{formatMessage({ id: 'returns.you' })}</th>
-          {benchmark !== null && <th scope="col">{benchmark}</th>}
+          {symbols.map((symbol) => (
+            <th key={symbol} scope="col">
+              {symbol}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -48,7 +52,10 @@ export function ReturnTable({ overall: { days, benchmark } }: { overall: Overall
             <Box as="td" fontWeight="600" color={DIRECTION_COLORS[directionOf(decimal((last?.value ?? 0).toFixed(1)))]}>
               {format.signedPercent(last?.value ?? 0, 1)}
             </Box>
-            {benchmark !== null && <td>{last?.second == null ? '–' : format.signedPercent(last.second, 1)}</td>}
+            {symbols.map((symbol, at) => {
+              const other = last?.others[at]
+              return <td key={symbol}>{other == null ? '–' : format.signedPercent(other, 1)}</td>
+            })}
           </tr>
         ))}
       </tbody>

@@ -8,33 +8,38 @@ const MARGINS = {
   wide: { left: 56, right: 96, top: 20, bottom: 28 },
 } as const
 const PADDING = 0.08
+/** How high the marks at the foot of the plot stand, in CSS pixels. */
+export const LANES = { trades: 15, income: 20 } as const
 
 /** Where the lines of a return lie in a box of this size, in CSS pixels, with their paths. */
 export function returnShape(days: readonly ReturnDay[], width: number, height: number) {
   const isSmall = width < SMALL
   const margin = MARGINS[isSmall ? 'small' : 'wide']
   const [left, right] = [margin.left, Math.max(margin.left + 1, width - margin.right)]
-  const [top, bottom] = [margin.top, height - margin.bottom]
-  const values = days.flatMap(({ value, second }) => (second === null ? [value] : [value, second]))
+  const [top, foot] = [margin.top, height - margin.bottom]
+  const has = (isWanted: (event: string) => boolean) => days.some(({ events }) => events.some(isWanted))
+  const incomeTop = foot - (has((event) => event === 'income') ? LANES.income : 0)
+  const bottom = incomeTop - (has((event) => event !== 'income') ? LANES.trades : 0)
+  const values = days.flatMap(({ value, others }) => [value, ...others.flatMap((other) => other ?? [])])
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)]
   const padding = (most - least) * PADDING || 1
   const span = { low: least - padding, high: most + padding }
   const x = (place: number) => left + ((right - left) * place) / Math.max(1, days.length - 1)
   const y = (value: number) => bottom - ((bottom - top) * (value - span.low)) / (span.high - span.low)
-  const path = (valueOf: (day: ReturnDay) => number | null) =>
+  const path = (valueOf: (day: ReturnDay) => number | null | undefined) =>
     days
       .flatMap((day, place) => {
         const value = valueOf(day)
-        return value === null ? [] : `${x(place).toFixed(1)} ${y(value).toFixed(1)}`
+        return value == null ? [] : `${x(place).toFixed(1)} ${y(value).toFixed(1)}`
       })
       .join('L')
       .replace(/^./, 'M$&')
   const own = path(({ value }) => value)
   const last = Number((days.at(-1)?.value ?? 0).toFixed(1))
   return {
-    ...{ isSmall, left, right, top, bottom, span, x, y, own },
+    ...{ isSmall, left, right, top, bottom, foot, incomeTop, span, x, y, own },
     area: own && `${own}V${y(0).toFixed(1)}H${left}Z`,
-    other: path(({ second }) => second),
+    others: (days[0]?.others ?? []).map((_, at) => path(({ others }) => others[at])),
     decimals: tickDecimals(valueTicks(span, 5)),
     direction: last === 0 ? ('flat' as const) : last > 0 ? ('up' as const) : ('down' as const),
   }

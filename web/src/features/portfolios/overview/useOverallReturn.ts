@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, readInlineData } from 'relay-runtime'
 import type { Currency } from '@palier/domain/market/currency'
+import type { useOverallReturn_performance$key } from '../../../__generated__/useOverallReturn_performance.graphql.ts'
 import type { useOverallReturn_query$key } from '../../../__generated__/useOverallReturn_query.graphql.ts'
 import { returnDaysOf, type ReturnDay } from './returnSpans.ts'
 
@@ -10,32 +11,30 @@ export interface OverallReturn {
   readonly isSample: boolean
   /** None where nothing has been measured yet. */
   readonly days: readonly ReturnDay[]
-  /** Symbol of the fund that follows the market; null where it has no prices. */
-  readonly benchmark: string | null
-  readonly nextIncome:
-    | { readonly date: string; readonly symbol: string; readonly amount: string; readonly isDeclared: boolean }
-    | null
-    | undefined
+  /** The fund that follows the market; null where it has no prices. */
+  readonly market: { readonly stockId: string; readonly symbol: string } | null
+  /** Of what the days are compared with, in the order of their values. */
+  readonly symbols: readonly string[]
+}
+
+export interface NextIncome {
+  readonly date: string
+  readonly symbol: string
+  readonly amount: string
+  readonly isDeclared: boolean
 }
 
 /* eslint-disable relay/unused-fields -- the return is handed on whole to the table and the chart */
-/** The return of all portfolios in the last year beside the market; null while it is not known. */
-export function useOverallReturn(query: useOverallReturn_query$key): OverallReturn | null {
+/** The return of all portfolios in the last year beside the market, and the next payment; null while it is not known. */
+export function useOverallReturn(
+  query: useOverallReturn_query$key,
+): (OverallReturn & { readonly nextIncome: NextIncome | null | undefined }) | null {
   const { viewer } = useFragment(
     graphql`
       fragment useOverallReturn_query on Query {
         viewer {
           performance(days: 366, isBesideMarket: true) {
-            currency
-            isSample
-            line {
-              firstDate
-              timeWeighted
-              benchmark
-            }
-            benchmark {
-              symbol
-            }
+            ...useOverallReturn_performance
             nextIncome {
               date
               symbol
@@ -50,10 +49,38 @@ export function useOverallReturn(query: useOverallReturn_query$key): OverallRetu
   )
   const performance = viewer?.performance
   return useMemo(
-    () =>
-      performance
-        ? { ...performance, days: returnDaysOf(performance.line), benchmark: performance.benchmark?.symbol ?? null }
-        : null,
+    () => (performance ? { ...readOverallReturn(performance), nextIncome: performance.nextIncome } : null),
     [performance],
   )
+}
+
+/** A return beside the market, ready to be drawn. */
+export function readOverallReturn(performance: useOverallReturn_performance$key): OverallReturn {
+  const { line, benchmark, ...facts } = readInlineData(
+    graphql`
+      fragment useOverallReturn_performance on Performance @inline {
+        currency
+        isSample
+        line {
+          firstDate
+          timeWeighted
+          benchmark
+          purchases
+          sales
+          payments
+        }
+        benchmark {
+          stockId
+          symbol
+        }
+      }
+    `,
+    performance,
+  )
+  return {
+    ...facts,
+    days: returnDaysOf(line),
+    market: benchmark ?? null,
+    symbols: benchmark ? [benchmark.symbol] : [],
+  }
 }

@@ -6,17 +6,18 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 
 interface PerformanceTableProps {
   readonly caption: string
-  /** Of the benchmark, null without one. */
-  readonly symbol: string | null
+  /** Of what is beside the return. */
+  readonly symbols: readonly string[]
   readonly points: readonly {
     readonly date: string
     readonly timeWeighted: string
-    readonly benchmark?: string | null | undefined
+    /** In the order of the symbols. */
+    readonly others: readonly (string | null | undefined)[]
   }[]
 }
 
 /** The same days as figures, the newest first. */
-export function PerformanceTable({ caption, symbol, points }: PerformanceTableProps) {
+export function PerformanceTable({ caption, symbols, points }: PerformanceTableProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   return (
@@ -28,19 +29,26 @@ export function PerformanceTable({ caption, symbol, points }: PerformanceTablePr
             <th scope="col" data-number>
               {formatMessage({ id: 'returns.you' })}
             </th>
-            {symbol !== null && (
-              <th scope="col" data-number>
+            {symbols.map((symbol) => (
+              <th key={symbol} scope="col" data-number>
                 {symbol}
               </th>
-            )}
+            ))}
           </tr>
         </thead>
         <tbody>
-          {points.toReversed().map(({ date, timeWeighted, benchmark }) => (
+          {points.toReversed().map(({ date, timeWeighted, others }) => (
             <tr key={date}>
               <th scope="row">{format.date(dateText(date))}</th>
               <td data-number>{format.signedPercent(timeWeighted)}</td>
-              {symbol !== null && <td data-number>{benchmark == null ? '–' : format.signedPercent(benchmark)}</td>}
+              {symbols.map((symbol, at) => {
+                const other = others[at]
+                return (
+                  <td key={symbol} data-number>
+                    {other == null ? '–' : format.signedPercent(other)}
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>

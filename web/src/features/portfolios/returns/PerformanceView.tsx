@@ -131,7 +131,11 @@ export function PerformanceView({ performance: key, ...choices }: PerformanceVie
         </Box>
         {isTable ? (
           <Suspense>
-            <PerformanceTable caption={sentence} symbol={benchmark?.symbol ?? null} points={points} />
+            <PerformanceTable
+              caption={sentence}
+              symbols={benchmark ? [benchmark.symbol] : []}
+              points={points.map(({ date, timeWeighted, benchmark: at }) => ({ date, timeWeighted, others: [at] }))}
+            />
           </Suspense>
         ) : (
           <DayPlot

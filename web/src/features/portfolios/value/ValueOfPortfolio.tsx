@@ -10,7 +10,7 @@ export function ValueOfPortfolio({ reference }: { reference: PreloadedQuery<Valu
         viewer {
           portfolio(portfolioId: $portfolioId) {
             valueOverTime(days: $days) {
-              ...ValueChart_value
+              ...ValueLines_value
             }
           }
         }
