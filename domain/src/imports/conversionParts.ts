@@ -10,7 +10,6 @@ export type ConversionPart = {
   readonly facts: BookEventFacts | null
 }
 
-const ROUND_DOWN = 0
 const ONE = decimal(1)
 
 /**
@@ -30,7 +29,7 @@ export function conversionParts(facts: BookEventFacts, cost: Decimal): Conversio
     ...{ isOther, facts: null },
     trade: { kind: of, quantity: shares, price },
   })
-  const fraction = count.minus(count.round(0, ROUND_DOWN))
+  const fraction = count.minus(count.round(0, 'down'))
   const rest =
     cashInLieu && fraction.gt(0)
       ? [trade(true, 'sell', fraction, quotientOf(cashInLieu, fraction).round(PRICE_PLACES))]

@@ -1,6 +1,7 @@
+import Big from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimal, decimalOrNull, nearestInteger, quotientOf, roundHalfAwayFromZero } from './decimal.ts'
+import { decimal, Decimal, decimalOrNull, nearestInteger, quotientOf } from './decimal.ts'
 
 describe('decimal', () => {
   test.each([
@@ -10,6 +11,12 @@ describe('decimal', () => {
     ['1e21', '1000000000000000000000'],
     [-0, '0'],
     ['-12.340', '-12.34'],
+    ['.50', '0.5'],
+    ['7.', '7'],
+    ['007', '7'],
+    ['-0.00', '0'],
+    ['12.5E-2', '0.125'],
+    ['12345678901234567890.125', '12345678901234567890.125'],
   ])('%s is written %s', (source, text) => {
     expect(decimal(source).toString()).toBe(text)
   })
@@ -23,7 +30,7 @@ describe('decimal', () => {
     expect(() => decimal('1e9999999')).toThrow(/too large or too small/)
     expect(() => decimal('1e-9999999')).toThrow(RangeError)
     expect(() => decimal('1e401')).toThrow(RangeError)
-    expect(decimal('1e400').e).toBe(400)
+    expect(decimal('1e400').toString()).toBe(`1${'0'.repeat(400)}`)
   })
 
   test('the sentence of a refusal stays short', () => {
@@ -55,7 +62,7 @@ test('what is absent is null, what is no number is refused', () => {
   expect(() => decimalOrNull('none')).toThrow(RangeError)
 })
 
-describe('roundHalfAwayFromZero', () => {
+describe('round', () => {
   test.each([
     ['2.5', 0, '3'],
     ['-2.5', 0, '-3'],
@@ -65,12 +72,60 @@ describe('roundHalfAwayFromZero', () => {
     ['1234.5', -2, '1200'],
     ['7', 4, '7'],
   ])('%s to %i places is %s', (source, places, text) => {
-    expect(roundHalfAwayFromZero(decimal(source), places).toString()).toBe(text)
+    expect(decimal(source).round(places).toString()).toBe(text)
   })
 
   test('minus zero never appears', () => {
-    expect(roundHalfAwayFromZero(decimal('-0.001'), 2).toFixed(2)).toBe('0.00')
-    expect(Object.is(roundHalfAwayFromZero(decimal('-0.4'), 0).toNumber(), 0)).toBe(true)
+    expect(decimal('-0.001').toFixed(2)).toBe('0.00')
+    expect(Object.is(decimal('-0.4').round().toNumber(), 0)).toBe(true)
+    expect(decimal(0).neg().toString()).toBe('0')
+  })
+})
+
+describe('an operation', () => {
+  // Digit by digit, by others.
+  const Long = Big()
+  Long.DP = 20
+  Long.NE = -1_000
+  Long.PE = 1_000
+  const number = fc
+    .tuple(fc.bigInt({ min: -(10n ** 26n), max: 10n ** 26n }), fc.integer({ min: -24, max: 4 }))
+    .map(([digits, exponent]) => `${digits}e${exponent}`)
+  const plain = (value: Big) => value.toString().replace(/^-(?=[0.]*$)/, '')
+
+  test.each(['plus', 'minus', 'times', 'div'] as const)('%s gives what big.js gives', (name) => {
+    fc.assert(
+      fc.property(number, number, (one, other) => {
+        fc.pre(name !== 'div' || !decimal(other).eq(0))
+        const found = decimal(one)[name](other)
+        expect(found.toString()).toBe(plain(new Long(one)[name](other)))
+        // What is equal is the same, whatever it came from.
+        expect(found).toEqual(decimal(found.toString()))
+      }),
+    )
+  })
+
+  test('comparisons and roundings are those of big.js', () => {
+    fc.assert(
+      fc.property(number, number, fc.integer({ min: -3, max: 25 }), (one, other, places) => {
+        const [ours, theirs] = [decimal(one), new Long(one)]
+        expect(ours.cmp(other)).toBe(theirs.cmp(other))
+        expect(ours.eq(other)).toBe(theirs.eq(other))
+        expect(ours.round(places).toString()).toBe(plain(theirs.round(places)))
+        expect(ours.round(places, 'down').toString()).toBe(plain(theirs.round(places, Big.roundDown)))
+        expect(ours.round(places, 'up').toString()).toBe(plain(theirs.round(places, Big.roundUp)))
+        if (places > 0) expect(ours.prec(places).toString()).toBe(plain(theirs.prec(places)))
+        const fixed = theirs.toFixed(Math.max(places, 0)).replace(/^-(?=[0.]*$)/, '')
+        expect(ours.toFixed(Math.max(places, 0))).toBe(fixed)
+        expect(ours.toNumber()).toBe(Number(theirs.toString()) + 0)
+        expect([ours.abs().toString(), ours.neg().toString()]).toEqual([plain(theirs.abs()), plain(theirs.neg())])
+      }),
+    )
+  })
+
+  test('a value is written the same however its places came', () => {
+    expect(Decimal.of(12_500n, 3)).toEqual(decimal('12.5'))
+    expect(Decimal.of(0n, 8)).toEqual(decimal(0))
   })
 })
 

@@ -1,54 +1,189 @@
-import Big from 'big.js'
-
-/** An exact decimal number: money, prices, quantities, rates. Its operations return new values. */
-export type Decimal = Big
+import { textOfUnits } from './scaledIntegers.ts'
 
 /** Where quotients are rounded. */
 export const QUOTIENT_PLACES = 20
-// A constructor of our own, so that its settings are not shared. Not strict: strict toNumber throws for some values
-// only.
-const LocalBig = Big()
-LocalBig.DP = QUOTIENT_PLACES
-LocalBig.RM = Big.roundHalfUp
-// Always plain digits, never an exponent.
-LocalBig.NE = -1_000_000
-LocalBig.PE = 1_000_000
+
+/**
+ * An exact decimal number: money, prices, quantities, rates. Its operations return new values. It counts units of its
+ * last decimal place, which is no zero, in an integer of any size: faster than digit by digit.
+ */
+export class Decimal {
+  readonly units: bigint
+  readonly places: number
+
+  private constructor(units: bigint, places: number) {
+    this.units = units
+    this.places = places
+  }
+
+  /** So many units of a decimal place. */
+  static of(units: bigint, places: number): Decimal {
+    if (places === 0 || units % 10n !== 0n) return new Decimal(units, places)
+    return units === 0n ? ZERO : Decimal.of(units / 10n, places - 1)
+  }
+
+  plus(other: Operand): Decimal {
+    const { units, places } = decimal(other)
+    const wider = places - this.places
+    if (wider === 0) return Decimal.of(this.units + units, places)
+    return wider > 0
+      ? Decimal.of(this.units * powerOfTen(wider) + units, places)
+      : Decimal.of(this.units + units * powerOfTen(-wider), this.places)
+  }
+
+  minus(other: Operand): Decimal {
+    const { units, places } = decimal(other)
+    const wider = places - this.places
+    if (wider === 0) return Decimal.of(this.units - units, places)
+    return wider > 0
+      ? Decimal.of(this.units * powerOfTen(wider) - units, places)
+      : Decimal.of(this.units - units * powerOfTen(-wider), this.places)
+  }
+
+  times(other: Operand): Decimal {
+    const { units, places } = decimal(other)
+    return Decimal.of(this.units * units, this.places + places)
+  }
+
+  /** Rounded to 20 decimal places, a half away from zero. Throws a RangeError where the other one is zero. */
+  div(other: Operand): Decimal {
+    return quotientOf(this, decimal(other))
+  }
+
+  abs(): Decimal {
+    return this.units < 0n ? this.neg() : this
+  }
+
+  neg(): Decimal {
+    return new Decimal(-this.units, this.places)
+  }
+
+  /**
+   * Rounded to so many decimal places, a half away from zero; or towards zero, or away from it. Places below 0 are those
+   * before the point.
+   */
+  round(places = 0, direction: 'nearest' | 'down' | 'up' = 'nearest'): Decimal {
+    if (places >= this.places) return this
+    const unit = powerOfTen(this.places - places)
+    const count = QUOTIENTS[direction](this.units, unit)
+    return places < 0 ? new Decimal(count * powerOfTen(-places), 0) : Decimal.of(count, places)
+  }
+
+  /** Rounded to so many digits, a half away from zero. */
+  prec(digits: number): Decimal {
+    return this.round(digits + this.places - String(this.abs().units).length)
+  }
+
+  /** Below 0 where this one is less, above 0 where it is more. */
+  cmp(other: Operand): number {
+    const { units, places } = decimal(other)
+    const wider = places - this.places
+    const one = wider > 0 && units !== 0n ? this.units * powerOfTen(wider) : this.units
+    const two = wider < 0 && units !== 0n ? units * powerOfTen(-wider) : units
+    return one < two ? -1 : one > two ? 1 : 0
+  }
+
+  eq(other: Operand): boolean {
+    const { units, places } = decimal(other)
+    return this.places === places && this.units === units
+  }
+
+  lt(other: Operand): boolean {
+    return this.cmp(other) < 0
+  }
+
+  lte(other: Operand): boolean {
+    return this.cmp(other) <= 0
+  }
+
+  gt(other: Operand): boolean {
+    return this.cmp(other) > 0
+  }
+
+  gte(other: Operand): boolean {
+    return this.cmp(other) >= 0
+  }
+
+  /** Plain digits, never an exponent. */
+  toString(): string {
+    return textOfUnits(this.units, this.places)
+  }
+
+  toJSON(): string {
+    return this.toString()
+  }
+
+  /** With exactly so many decimal places, a half rounded away from zero. */
+  toFixed(places: number): string {
+    const rounded = this.round(places)
+    const missing = places - rounded.places
+    return `${rounded}${missing > 0 && rounded.places === 0 ? '.' : ''}${'0'.repeat(Math.max(missing, 0))}`
+  }
+
+  toNumber(): number {
+    return Number(this.toString())
+  }
+
+  /** Of a text with few plain digits, as nearly all have; null of others. */
+  static ofPlain(text: string): Decimal | null {
+    const start = text.charCodeAt(0) === MINUS ? 1 : 0
+    let [size, places, end] = [0, -1, text.length]
+    for (let at = start; at < end; at += 1) {
+      const code = text.charCodeAt(at)
+      if (code === POINT && places < 0 && at > start && at < end - 1) {
+        places = 0
+        while (text.charCodeAt(end - 1) === NOUGHT) end -= 1
+        continue
+      }
+      if (!(code >= NOUGHT && code <= NOUGHT + 9)) return null
+      size = size * 10 + code - NOUGHT
+      if (places >= 0) places += 1
+    }
+    if (end === start || size > Number.MAX_SAFE_INTEGER) return null
+    return new Decimal(BigInt(start === 0 ? size : -size), Math.max(places, 0))
+  }
+}
+
+/** What is computed with: a decimal, or what writes one. */
+type Operand = string | number | Decimal
+
+export const ZERO: Decimal = Decimal.of(0n, 0)
+
+/** The exact decimal that a text or number writes. Throws a RangeError when it writes none. */
+export function decimal(source: Operand): Decimal {
+  if (typeof source === 'object') return source
+  const text = String(source)
+  return Decimal.ofPlain(text) ?? anyDecimal(text)
+}
+
+const [MINUS, POINT, NOUGHT] = [...'-.0'].map((sign) => sign.charCodeAt(0)) as [number, number, number]
+const WRITTEN = /^(-?)(?:(\d+)(?:\.(\d*))?|\.(\d+))(?:e([+-]?\d+))?$/i
 
 // Beyond any double; bounds texts such as 1e9999999, which would expand to megabytes.
 const LARGEST_EXPONENT = 400
 
-export const ZERO: Decimal = new LocalBig(0)
-
-/** The exact decimal that a text or number writes, never minus zero. Throws a RangeError when it writes none. */
-export function decimal(source: string | number | Decimal): Decimal {
-  if (typeof source === 'object') return source
-
-  const value = parse(source)
-  if (value === null) throw new RangeError(`This is not a decimal number: "${String(source).slice(0, 40)}".`)
-  if (Math.abs(value.e) > LARGEST_EXPONENT) throw new RangeError('This decimal number is too large or too small.')
-  return withoutMinusZero(value)
+function anyDecimal(text: string): Decimal {
+  const [match, sign = '', whole = '', after, alone, exponent = '0'] = WRITTEN.exec(text) ?? []
+  if (match === undefined) throw new RangeError(`This is not a decimal number: "${text.slice(0, 40)}".`)
+  const fraction = after ?? alone ?? ''
+  const digits = (whole + fraction).replace(/^0+/, '')
+  if (digits === '') return ZERO
+  const places = fraction.length - Number(exponent)
+  if (Math.abs(digits.length - 1 - places) > LARGEST_EXPONENT) {
+    throw new RangeError('This decimal number is too large or too small.')
+  }
+  const units = BigInt(sign + digits)
+  return places < 0 ? Decimal.of(units * powerOfTen(-places), 0) : Decimal.of(units, places)
 }
 
 /** The same, null for what is absent. Throws a RangeError when something is there that is no number. */
-export function decimalOrNull(source: string | number | Decimal | null | undefined): Decimal | null {
+export function decimalOrNull(source: Operand | null | undefined): Decimal | null {
   return source == null ? null : decimal(source)
 }
 
-/** Rounded to so many decimal places, a half away from zero; never minus zero. */
-export function roundHalfAwayFromZero(value: Decimal, places: number): Decimal {
-  return withoutMinusZero(value.round(places, Big.roundHalfUp))
-}
-
-/**
- * Numerator / denominator to 20 decimal places, rounded half away from zero: like `div`, ten times faster. Throws
- * RangeError where the denominator is zero.
- */
+/** Numerator / denominator to 20 decimal places, rounded half away from zero. Throws a RangeError where the denominator is zero. */
 export function quotientOf(numerator: Decimal, denominator: Decimal): Decimal {
-  const units = unitsOf(numerator, denominator, QUOTIENT_PLACES)
-  const isNegative = units < 0n
-  const digits = String(isNegative ? -units : units).padStart(QUOTIENT_PLACES + 1, '0')
-  const text = `${digits.slice(0, -QUOTIENT_PLACES)}.${digits.slice(-QUOTIENT_PLACES)}`
-  return new LocalBig(isNegative ? `-${text}` : text)
+  return Decimal.of(quotientUnits(numerator, denominator, QUOTIENT_PLACES), QUOTIENT_PLACES)
 }
 
 /**
@@ -56,31 +191,42 @@ export function quotientOf(numerator: Decimal, denominator: Decimal): Decimal {
  * Rounded once: rounding a quotient that was already cut could lift 0.4999… to 1. The denominator is not zero.
  */
 export function nearestInteger(numerator: Decimal, denominator: Decimal): number {
-  return Number(unitsOf(numerator, denominator, 0))
+  return Number(quotientUnits(numerator, denominator, 0))
 }
 
 /** Numerator / denominator, counted in units of so many decimal places and rounded once, a half away from zero. */
-function unitsOf(numerator: Decimal, denominator: Decimal, places: number): bigint {
-  const shift = places + (numerator.e - numerator.c.length) - (denominator.e - denominator.c.length)
-  const top = digitsOf(numerator) * 10n ** BigInt(Math.max(shift, 0))
-  const bottom = digitsOf(denominator) * 10n ** BigInt(Math.max(-shift, 0))
+function quotientUnits(numerator: Decimal, denominator: Decimal, places: number): bigint {
+  const shift = places + denominator.places - numerator.places
+  const top = shift > 0 ? numerator.units * powerOfTen(shift) : numerator.units
+  const bottom = shift < 0 ? denominator.units * powerOfTen(-shift) : denominator.units
+  return nearestOf(top, bottom)
+}
+
+/** The quotient of two integers, rounded half away from zero. */
+function nearestOf(top: bigint, bottom: bigint): bigint {
   const cut = top / bottom
-  const size = (top - cut * bottom) * 2n < bottom ? cut : cut + 1n
-  return numerator.s === denominator.s ? size : -size
+  const twice = 2n * (top - cut * bottom)
+  return sizeOf(twice) < sizeOf(bottom) ? cut : awayFromZero(cut, top, bottom)
 }
 
-function digitsOf({ c }: Decimal): bigint {
-  return BigInt(c.join(''))
+/** The same, rounded away from zero. */
+function upOf(top: bigint, bottom: bigint): bigint {
+  const cut = top / bottom
+  return cut * bottom === top ? cut : awayFromZero(cut, top, bottom)
 }
 
-function withoutMinusZero(value: Decimal): Decimal {
-  return value.eq(ZERO) ? ZERO : value
+function awayFromZero(cut: bigint, top: bigint, bottom: bigint): bigint {
+  return top < 0n === bottom < 0n ? cut + 1n : cut - 1n
 }
 
-function parse(source: string | number): Decimal | null {
-  try {
-    return new LocalBig(source)
-  } catch {
-    return null
-  }
+function sizeOf(count: bigint): bigint {
+  return count < 0n ? -count : count
+}
+
+const QUOTIENTS = { nearest: nearestOf, up: upOf, down: (top: bigint, bottom: bigint) => top / bottom }
+
+const POWERS_OF_TEN = Array.from({ length: 64 }, (_, exponent) => 10n ** BigInt(exponent))
+
+function powerOfTen(exponent: number): bigint {
+  return POWERS_OF_TEN[exponent] ?? 10n ** BigInt(exponent)
 }

@@ -1,4 +1,4 @@
-import { decimal, quotientOf, roundHalfAwayFromZero, type Decimal } from '../kernel/decimal.ts'
+import { decimal, quotientOf, type Decimal } from '../kernel/decimal.ts'
 
 /** How many units of the second currency one unit of the first is worth, by both names: CADUSD, USDCAD. */
 export type ExchangeRates = Readonly<Record<string, Decimal>>
@@ -31,8 +31,8 @@ type QuotedRate = { readonly operation: 'times' | 'over'; readonly rate: Decimal
  * decimals itself, it would lose cents on 100,000. Where neither direction is that short it is rounded.
  */
 export function quotedRateOf(rate: Decimal): QuotedRate {
-  const rounded = roundHalfAwayFromZero(rate, RATE_PLACES)
-  const inverse = roundHalfAwayFromZero(inverseRate(rate), RATE_PLACES)
+  const rounded = rate.round(RATE_PLACES)
+  const inverse = inverseRate(rate).round(RATE_PLACES)
   const isInverse = !rounded.eq(rate) && inverse.gt(0) && inverseRate(inverse).eq(rate)
   return isInverse ? { operation: 'over', rate: inverse } : { operation: 'times', rate: rounded }
 }

@@ -1,4 +1,4 @@
-import { QUOTIENT_PLACES, quotientOf, roundHalfAwayFromZero, ZERO, type Decimal } from '../kernel/decimal.ts'
+import { QUOTIENT_PLACES, quotientOf, ZERO, type Decimal } from '../kernel/decimal.ts'
 import {
   isConversion,
   isTransfer,
@@ -104,8 +104,6 @@ type CostBaseReport<Trade extends TaxTrade = TaxTrade> = {
  * holds is known where one has split them.
  */
 type Pool = { readonly shareCount: Decimal; readonly cost: Decimal; readonly waiting: Decimal }
-
-const ROUND_DOWN = 0
 
 /** Trades processed between two yields. */
 const TRADES_A_STEP = 500
@@ -294,7 +292,7 @@ function effectOf(
 
 /** What is not a whole share of so many. */
 function fractionOf(shares: Decimal): Decimal {
-  return shares.minus(shares.round(0, ROUND_DOWN))
+  return shares.minus(shares.round(0, 'down'))
 }
 
 /** Cash for a fraction of a share is a sale, whose loss nobody denies. */
@@ -386,7 +384,7 @@ function saleOf(trade: TaxTrade, rate: Decimal, pool: Pool, { readings, reading,
 /** The part of a loss that is of so many of the shares. */
 function partOf(loss: Decimal, count: Decimal, all: Decimal): Decimal {
   if (count.eq(ZERO)) return ZERO
-  return count.eq(all) ? roundHalfAwayFromZero(loss, QUOTIENT_PLACES) : quotientOf(loss.times(count), all)
+  return count.eq(all) ? loss.round(QUOTIENT_PLACES) : quotientOf(loss.times(count), all)
 }
 
 function yearsOf(entries: readonly CostBaseEntry[], leftOut: readonly LeftOut[]): CostBaseYear[] {

@@ -1,5 +1,5 @@
 import { conversionCurrencyOf, type Currency } from '../market/currency.ts'
-import { type Decimal, QUOTIENT_PLACES, quotientOf, roundHalfAwayFromZero } from '../kernel/decimal.ts'
+import { type Decimal, QUOTIENT_PLACES, quotientOf } from '../kernel/decimal.ts'
 import type { BookEventKind } from './bookEvent.ts'
 
 /** A change of symbol to a listing in the other currency, as in Norbert's gambit: the one that has a rate. */
@@ -22,7 +22,7 @@ export function journalOf(event: {
 
 /** What journalled shares had cost, in the currency of the listing that they come to, to 20 decimal places. */
 export function journalledCost(cost: Decimal, { from, rate }: Journal): Decimal {
-  return from === 'CAD' ? quotientOf(cost, rate) : roundHalfAwayFromZero(cost.times(rate), QUOTIENT_PLACES)
+  return from === 'CAD' ? quotientOf(cost, rate) : cost.times(rate).round(QUOTIENT_PLACES)
 }
 
 /** The rate of a journal where it belongs: with the rows of the listing in US dollars. */

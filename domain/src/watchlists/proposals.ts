@@ -1,4 +1,4 @@
-import { roundHalfAwayFromZero, type Decimal } from '../kernel/decimal.ts'
+import { type Decimal } from '../kernel/decimal.ts'
 import { snapAt } from './thresholdMove.ts'
 import type { ListKind, Thresholds } from './thresholds.ts'
 
@@ -56,7 +56,7 @@ export function proposalsFor(kind: ListKind, known: KnownPrices): readonly Propo
 /** The prices on the grid, the dearest first; null where four do not fit. */
 function inOrder(kind: 'buy' | 'sell', price: Decimal, drawn: readonly Decimal[]): Thresholds | null {
   const snap = snapAt(price)
-  const [first, second, third, fourth] = drawn.map((one) => roundHalfAwayFromZero(one.div(snap), 0).times(snap))
+  const [first, second, third, fourth] = drawn.map((one) => one.div(snap).round().times(snap))
   if (!first || !second || !third || !fourth) return null
   const falls = [first, second, third, fourth].every((one, index, all) => {
     const before = all[index - 1]

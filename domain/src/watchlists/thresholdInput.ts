@@ -35,7 +35,7 @@ function readPrice(text: string): Decimal | Exclude<FieldFault, 'required'> {
   if (written.kind === 'none') return 'invalidPrice'
   const { value } = written
   if (value.lt(ZERO)) return 'negativePrice'
-  return value.round(DECIMAL_PLACES).eq(value) && value.e < WHOLE_DIGITS ? value : 'invalidPrice'
+  return value.round(DECIMAL_PLACES).eq(value) && value.lt(10 ** WHOLE_DIGITS) ? value : 'invalidPrice'
 }
 
 /** The price that a text writes; null where it is empty, zero or no price. */

@@ -1,4 +1,4 @@
-import { decimal, roundHalfAwayFromZero, type Decimal } from '../kernel/decimal.ts'
+import { decimal, type Decimal } from '../kernel/decimal.ts'
 import { THRESHOLD_KEYS, type ListKind, type ThresholdKey, type Thresholds } from './thresholds.ts'
 
 /** The grid on which prices are proposed and moved, by the price of the stock: the first bound that it is below. */
@@ -51,14 +51,14 @@ export function rangeOfThreshold(kind: ListKind, thresholds: Thresholds, key: Th
 /** Where a threshold comes to stand that is drawn to a price: on the grid, or at the neighbour that stops it. */
 export function movedTo(range: ThresholdRange, wanted: Decimal, grid: MoveGrid): Decimal {
   const snap = grid.isByCent ? CENT : snapAt(grid.price)
-  return within(range, roundHalfAwayFromZero(wanted.div(snap), 0).times(snap))
+  return within(range, wanted.div(snap).round().times(snap))
 }
 
 /** Where a threshold comes to stand that is moved by so many steps of the grid, upwards where there are more than 0. */
 export function movedBy(range: ThresholdRange, from: Decimal, steps: number, grid: MoveGrid): Decimal {
   const snap = grid.isByCent ? CENT : snapAt(grid.price)
   const place = from.div(snap)
-  const nearest = roundHalfAwayFromZero(place, 0)
+  const nearest = place.round()
   // From between two prices of the grid the first step ends at the next one.
   const isPast = steps > 0 ? nearest.gt(place) : nearest.lt(place)
   return within(range, nearest.plus(steps - (isPast ? Math.sign(steps) : 0)).times(snap))
@@ -82,5 +82,5 @@ function lesser(one: Decimal, other: Decimal): Decimal {
 
 /** Two decimals from 1 on, four below. */
 export function normalizedPrice(price: Decimal): Decimal {
-  return roundHalfAwayFromZero(price, price.gte(ONE) ? PLACES.usual : PLACES.small)
+  return price.round(price.gte(ONE) ? PLACES.usual : PLACES.small)
 }

@@ -59,7 +59,7 @@ export function describeMarketData(name: string, create: () => MarketDataCase): 
 
     test('a market capitalization is a whole positive amount where it is known', () => {
       for (const [key, { marketCap }] of quotes) {
-        if (marketCap !== null) expect([marketCap.gt(0), marketCap.mod(1).eq(0)], key).toEqual([true, true])
+        if (marketCap !== null) expect([marketCap.gt(0), marketCap.round().eq(marketCap)], key).toEqual([true, true])
       }
     })
 

@@ -5,9 +5,6 @@ import type { RelativeLevels } from './demoLists.ts'
 const STEPS = [1, 2.5, 5]
 const STEP_AT_MOST = 1 / 60
 
-const ROUND_DOWN = 0
-const ROUND_UP = 3
-
 /**
  * The levels as prices that a person would choose, such as 31 or 122.50. They are rounded away from the price, so that
  * each stays on its side of it. Levels two hundredths apart never meet.
@@ -18,7 +15,7 @@ export function demoThresholds(price: Decimal, levels: RelativeLevels): Threshol
     const level = levels[at] ?? null
     if (level === null) return null
     const steps = price.times(decimal(level)).div(step)
-    return steps.round(0, level < 1 ? ROUND_DOWN : ROUND_UP).times(step)
+    return steps.round(0, level < 1 ? 'down' : 'up').times(step)
   })
   return { t200: t200 ?? null, t400: t400 ?? null, t600: t600 ?? null, t800: t800 ?? null }
 }

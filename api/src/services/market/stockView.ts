@@ -1,4 +1,4 @@
-import { quotientOf, roundHalfAwayFromZero, ZERO, type Decimal } from '@palier/domain/kernel/decimal'
+import { quotientOf, ZERO, type Decimal } from '@palier/domain/kernel/decimal'
 import type { StockRow } from '../../database/queries/market/stockQueries.ts'
 import { securityKey, type MarketData, type Quote, type SecurityKey } from '../../providers/marketData/port.ts'
 
@@ -27,7 +27,7 @@ export function changeOf(quote: Quote | null): Change {
   if (!quote || quote.previousClose.lte(0)) return { amount: ZERO, percent: ZERO }
   const amount = changeAmountOf(quote)
   const percent = quotientOf(amount.times(HUNDRED), quote.previousClose)
-  return { amount, percent: roundHalfAwayFromZero(percent, PERCENT_PLACES) }
+  return { amount, percent: percent.round(PERCENT_PLACES) }
 }
 
 /** The amount of that change alone. */

@@ -1,4 +1,4 @@
-import { type Decimal, roundHalfAwayFromZero } from '@palier/domain/kernel/decimal'
+import { type Decimal } from '@palier/domain/kernel/decimal'
 import { faultsOf, type ListKind, THRESHOLD_KEYS, type Thresholds } from '@palier/domain/watchlists/thresholds'
 import { Refusal } from '../../kernel/refusal.ts'
 
@@ -21,5 +21,5 @@ export function assertThresholds(kind: ListKind, thresholds: Thresholds): void {
 }
 
 function isPrice(price: Decimal): boolean {
-  return price.gt(0) && price.lt(MOST) && roundHalfAwayFromZero(price, DECIMAL_PLACES).eq(price)
+  return price.gt(0) && price.lt(MOST) && price.round(DECIMAL_PLACES).eq(price)
 }

@@ -7,7 +7,7 @@ import type {
   WireCostBaseReport,
 } from '@palier/contract/portfolios/costBaseCalls'
 import type { CostBaseEntry, SaleFigures } from '@palier/domain/portfolios/adjustedCostBase'
-import { type Decimal, decimal, roundHalfAwayFromZero, ZERO } from '@palier/domain/kernel/decimal'
+import { type Decimal, decimal, ZERO } from '@palier/domain/kernel/decimal'
 import { INCOME_KINDS } from '@palier/domain/portfolios/bookEvent'
 import { isConversion, isTrade, takesShares } from '@palier/domain/portfolios/lot'
 import { withFormulaGuard } from '@palier/domain/imports/tradeFileExport'
@@ -330,7 +330,7 @@ function reportedGain(gain: number, deniedLoss: number): number {
 }
 
 function cents(amount: number | null): string {
-  return amount === null ? '' : roundHalfAwayFromZero(decimal(amount), 2).toFixed(2)
+  return amount === null ? '' : decimal(amount).toFixed(2)
 }
 
 /** A negative amount is no formula; a name may be one. */

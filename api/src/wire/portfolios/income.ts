@@ -1,5 +1,5 @@
 import type { WireIncome } from '@palier/contract/portfolios/incomeCalls'
-import { type Decimal, roundHalfAwayFromZero } from '@palier/domain/kernel/decimal'
+import { type Decimal } from '@palier/domain/kernel/decimal'
 import type { Income } from '../../services/portfolios/returns/income.ts'
 import { moneyToWire } from '../kernel/money.ts'
 
@@ -53,5 +53,5 @@ function yieldsToWire({ yieldOnCost, yieldOnValue }: Pick<Income, 'yieldOnCost' 
 }
 
 function percentToWire(percent: Decimal | null): number | null {
-  return percent && roundHalfAwayFromZero(percent, PERCENT_PLACES).toNumber()
+  return percent && percent.round(PERCENT_PLACES).toNumber()
 }

@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import { quotientOf, ZERO, type Decimal } from '../../kernel/decimal.ts'
 import { bringsShares, compareLots, type LedgerRow, QUANTITY_PLACES, takesShares } from '../lot.ts'
 import { type Oversell, type PositionSums, remainingCostOf, shareCountOf } from '../position.ts'
@@ -101,7 +100,7 @@ function apply(
     }
   }
   if (lot.kind === 'cashInLieu') {
-    const whole = held.round(0, Big.roundDown)
+    const whole = held.round(0, 'down')
     const fraction = held.minus(whole)
     const cost = remainingCostOf(position)
     const soldCost = whole.eq(0) ? cost : quotientOf(cost.times(fraction), held)
@@ -172,7 +171,7 @@ function heldDuring(day: readonly LedgerRow[], heldBefore: Decimal): { lowest: D
     if (kind === 'buy' || bringsShares(kind)) held = held.plus(quantity)
     else if (kind === 'sell' || takesShares(kind)) held = held.minus(quantity)
     else if (kind === 'split') held = split(held, row)
-    else if (kind === 'cashInLieu') held = held.round(0, Big.roundDown)
+    else if (kind === 'cashInLieu') held = held.round(0, 'down')
     if (held.lt(lowest)) lowest = held
   }
   return { lowest, end: held }

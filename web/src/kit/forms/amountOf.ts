@@ -7,5 +7,5 @@ const DECIMAL_PLACES = 8
 /** The typed number; null where it is none, is ambiguous or has more digits than are stored. */
 export function amountOf(text: string): Decimal | null {
   const value = writtenNumberOf(text)
-  return value && value.e < WHOLE_DIGITS && value.round(DECIMAL_PLACES).eq(value) ? value : null
+  return value && value.abs().lt(10 ** WHOLE_DIGITS) && value.round(DECIMAL_PLACES).eq(value) ? value : null
 }

@@ -1,4 +1,4 @@
-import { roundHalfAwayFromZero, ZERO, type Decimal } from '@palier/domain/kernel/decimal'
+import { ZERO, type Decimal } from '@palier/domain/kernel/decimal'
 import { percentageOf } from '@palier/domain/kernel/percentage'
 
 /** One number of a computation, with its name. */
@@ -52,10 +52,10 @@ export function isRounded({ lines, results, compute }: Explanation): boolean {
   const again = compute(...lines.map(writtenValue))
   return results.some((result, index) => {
     const other = again[index]
-    return other !== undefined && !roundHalfAwayFromZero(other, result.places).eq(writtenValue(result))
+    return other !== undefined && !other.round(result.places).eq(writtenValue(result))
   })
 }
 
 function writtenValue({ value, places }: ExplainedLine): Decimal {
-  return roundHalfAwayFromZero(value, places)
+  return value.round(places)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Briefcase, List, Tag, TrendingUp } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { decimal, roundHalfAwayFromZero } from '@palier/domain/kernel/decimal'
+import { decimal } from '@palier/domain/kernel/decimal'
 import { exchangeNameOf } from '@palier/domain/market/exchange'
 import { directionOf, type Direction } from '@palier/domain/market/priceChange'
 import { ScoreBadge } from '../../../ui/figures/ScoreBadge.tsx'
@@ -117,10 +117,7 @@ function FoundLine({ item, text }: { item: Extract<PaletteItem, { readonly type:
         percent === null ? (
           <Note color="zero">{price != null && formatMessage({ id: 'search.close' })}</Note>
         ) : (
-          <Percent
-            direction={directionOf(roundHalfAwayFromZero(decimal(percent), 2))}
-            text={formatters.signedPercent(percent)}
-          />
+          <Percent direction={directionOf(decimal(percent).round(2))} text={formatters.signedPercent(percent)} />
         )
       }
     />

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { decimal, decimalOrNull, roundHalfAwayFromZero, type Decimal } from '@palier/domain/kernel/decimal'
+import { decimal, decimalOrNull, type Decimal } from '@palier/domain/kernel/decimal'
 import { exchangeNameOf } from '@palier/domain/market/exchange'
 import { staleInstantOf } from '@palier/domain/market/priceAge'
 import { directionOf, type Direction } from '@palier/domain/market/priceChange'
@@ -179,7 +179,7 @@ class EntryAtPrices implements WatchedEntry {
   }
 
   get percentDirection() {
-    return directionOf(roundHalfAwayFromZero(decimal(this.stock.changePercent), PERCENT_DECIMALS))
+    return directionOf(decimal(this.stock.changePercent).round(PERCENT_DECIMALS))
   }
 
   get isScoredByRange() {
