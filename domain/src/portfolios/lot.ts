@@ -145,6 +145,21 @@ export type Owner = 'self' | 'spouse'
  */
 export type TransferSide = 'within' | 'intoRegistered' | 'betweenSpouses' | 'apart'
 
+/** What a trade adds to the cash of its account, in the currency of its stock; below 0 what it takes. */
+export function cashOfTrade({
+  kind,
+  quantity,
+  price,
+  fee,
+}: Pick<Lot, 'quantity' | 'price'> & {
+  readonly kind: LotKind
+  readonly fee: Decimal | null
+}): Decimal {
+  const amount = quantity.times(price)
+  const received = kind === 'buy' ? amount.neg() : amount
+  return fee ? received.minus(fee) : received
+}
+
 /** Whether a row moves shares between accounts. */
 export function isTransfer(kind: LedgerKind): kind is 'transferOut' | 'transferIn' {
   return kind === 'transferOut' || kind === 'transferIn'

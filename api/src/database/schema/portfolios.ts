@@ -1,5 +1,6 @@
 import { BOOK_EVENT_KINDS, INCOME_KINDS } from '@palier/domain/portfolios/bookEvent'
 import type { LotKind } from '@palier/domain/portfolios/lot'
+import type { Currency } from '@palier/domain/market/currency'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -44,12 +45,12 @@ export const portfolios = pgTable(
       .notNull()
       .default('self'),
     version: version(),
-    // Version of the lots: values computed from another version are not stored.
+    // Version of the lots and events: values computed from another version are not stored.
     bookVersion: integer('book_version').notNull().default(1),
-    // The balances at the end of a day, as exact text by currency, so that a long book is not summed on each read; null
-    // while there are none: after a change of an earlier day, and in a short book.
-    cashMarkedThrough: date('cash_marked_through', { mode: 'string' }),
-    cashMark: jsonb('cash_mark').$type<Record<string, string>>(),
+    // What the cash that follows the events amounts to, as exact text by currency, and the version of the book of which it
+    // is counted; of another one it is counted anew.
+    cashBalances: jsonb('cash_balances').$type<Record<Currency, string>>(),
+    cashVersion: integer('cash_version'),
     // The days whose stored values are valid, both included; null while there are none.
     valuedFrom: date('valued_from', { mode: 'string' }),
     valuedThrough: date('valued_through', { mode: 'string' }),

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { EARLIEST_TRADE_DATE } from '@palier/domain/portfolios/lot'
 import { heldStockKey } from '@palier/domain/watchlists/beyondPlan'
 import { ledgerRowsOf } from '@palier/domain/portfolios/bookEvent'
 import { canAddPortfolioStock } from '@palier/domain/billing/planUsage'
 import type { Database } from '../../database/kernel/database.ts'
 import { deleteLotsOf, type Lease } from '../../database/queries/imports/importLeaseQueries.ts'
 import { deleteEventsOf, insertHiddenEvents } from '../../database/queries/imports/importEventQueries.ts'
-import { type NewBookEvent, recordEventChange } from '../../database/queries/portfolios/bookEventQueries.ts'
+import { recordEventChange } from '../../database/queries/portfolios/bookChangeQueries.ts'
+import type { NewBookEvent } from '../../database/queries/portfolios/bookEventQueries.ts'
 import { insertHiddenLots, type LotPlace, type NewLot } from '../../database/queries/portfolios/lotQueries.ts'
 import { countLotsForPlans } from '../../database/kernel/planStatistics.ts'
 import { findStockVersions, insertPortfolioStocks } from '../../database/queries/portfolios/portfolioQueries.ts'
@@ -125,8 +125,8 @@ export async function commitImport(transaction: Database, userId: string, entry:
   await insertPortfolioStocks(transaction, entry.portfolioId, missing, now)
   const counts = [...entry.counted.values()].flatMap(({ count }) => (count ? [count] : []))
   await storeCounts(transaction, counts)
-  // What was previewed before does not know these events, which may be of any day.
-  await recordEventChange(transaction, entry.portfolioId, EARLIEST_TRADE_DATE)
+  // What was previewed before does not know these events.
+  await recordEventChange(transaction, entry.portfolioId)
   const ofAccount = enteringOf(entry.rows.get('') ?? []).length
   return [...entry.counted.values()].reduce((sum, { entryCount }) => sum + entryCount, ofAccount)
 }

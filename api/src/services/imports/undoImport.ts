@@ -1,8 +1,7 @@
-import { EARLIEST_TRADE_DATE } from '@palier/domain/portfolios/lot'
 import { heldStockKey } from '@palier/domain/watchlists/beyondPlan'
 import type { Database } from '../../database/kernel/database.ts'
 import type { Lease } from '../../database/queries/imports/importLeaseQueries.ts'
-import { recordEventChange } from '../../database/queries/portfolios/bookEventQueries.ts'
+import { recordEventChange } from '../../database/queries/portfolios/bookChangeQueries.ts'
 import { findPlacesOfImport, type ImportPlace, type LotPlace } from '../../database/queries/portfolios/lotQueries.ts'
 import { deletePortfolioStocks, findStockVersions } from '../../database/queries/portfolios/portfolioQueries.ts'
 import { type StockCount, storeCounts } from '../../database/queries/portfolios/portfolioSumQueries.ts'
@@ -50,7 +49,7 @@ export async function undoImport(transaction: Database, undo: ImportUndo): Promi
     undo.importId,
   )
   for (const portfolioId of new Set(all.map(({ place }) => place.portfolioId))) {
-    await recordEventChange(transaction, portfolioId, EARLIEST_TRADE_DATE)
+    await recordEventChange(transaction, portfolioId)
   }
   return all.reduce((sum, { place }) => sum + place.entryCount, 0)
 }

@@ -19,9 +19,9 @@ import {
   deleteBookEvent,
   insertBookEvent,
   lockBookEvent,
-  recordEventChange,
   updateBookEvent,
 } from '../../database/queries/portfolios/bookEventQueries.ts'
+import { NO_CASH, recordEventChange } from '../../database/queries/portfolios/bookChangeQueries.ts'
 import {
   deletePortfolioStock,
   findPortfolioStock,
@@ -37,7 +37,8 @@ import type { MarketData } from '../../providers/marketData/port.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { assertOpen, findClosures } from '../watchlists/beyondPlan.ts'
 import { assertStockWithinPlan } from './assertStockWithinPlan.ts'
-import { factsOf, ledgerColumnsOf } from './bookEventFacts.ts'
+import { cashChangeOf, factsOf, ledgerColumnsOf } from './bookEventFacts.ts'
+import { LAST_ENTRY } from './cash/cashMoves.ts'
 import { readEvents, type ReadEvent } from './bookEvents.ts'
 import { type AnswerOptions, type HoldingsAfterWrite, readHoldingsAfterWrite } from './holdingsAfterWrite.ts'
 import { type FreshLot, recomputePosition } from './positionRecompute.ts'
@@ -68,31 +69,31 @@ type Written = HoldingsAfterWrite & { event: ReadEvent | null }
  */
 export function createBookEventWrites(transaction: Database, marketData: MarketData) {
   /**
-   * Recounts the stock of an event, with the rows that it writes now, from the first day that it changes. `days` are
-   * those that it changed before.
+   * Recounts the stock of an event, with the rows that it writes now, from the first day that it changes. `before` is
+   * what it was, where it was there; without `now` it is there no more.
    */
-  async function recount(event: BookEventRow, days: ChangedDays, now: Date | null): Promise<void> {
+  async function recount(event: BookEventRow, before: BookEventRow | null, now: Date | null): Promise<void> {
     const { portfolioId, stockId, otherPortfolioId, otherStockId } = event
     const rows = now ? ledgerRowsOf(factsOf(event)) : []
-    const converted = now ? convertedRowsOf(factsOf(event), ZERO) : []
-    const ledgerDays = [...days.ledger, ...[...rows, ...converted].map(({ tradeDate }) => tradeDate)]
-    const written = [...ledgerDays, ...days.cash, event.date].sort()
+    const ledgerDays = [...(before ? ledgerDaysOf(before) : []), ...(now ? ledgerDaysOf(event) : [])]
+    const written = [...ledgerDays, before?.date ?? event.date, event.date].sort()
     const [from = event.date] = written
-    if (stockId === null || ledgerDays.length === 0) return recordEventChange(transaction, portfolioId, from)
+    const cash = cashChangeOf(before, now && event)
+    if (stockId === null || ledgerDays.length === 0) return recordEventChange(transaction, portfolioId, cash)
     const place = { portfolioId, stockId }
     const placed = otherPortfolioId === null ? NONE_PLACED : await placeTransfers(transaction, place, written)
     const order = placed.orders.get(event.id)
     const journal = journalOf({ ...event, fxRateToCad: decimalOrNull(event.fxRateToCad) })
     const own = journal ? { ...event, fxRateToCad: rateText(journal, 'leaves') } : event
     const fresh = now ? freshRowsOf(own, portfolioId, at(rows, order?.out), now) : []
-    const { costsOut } = await recomputePosition(transaction, place, from, fresh)
+    const { costsOut } = await recomputePosition(transaction, place, from, fresh, cash)
     if (otherPortfolioId === null && otherStockId === null) return
     const cost = decimal(costsOut.get(fresh[0]?.lot.id ?? '') ?? '0')
     if (otherStockId !== null) {
       const others = now ? convertedRowsOf(factsOf(event), journal ? journalledCost(cost, journal) : cost) : []
       const other = { ...event, stockId: otherStockId, ...(journal && { fxRateToCad: rateText(journal, 'comes') }) }
       const otherRows = freshRowsOf(other, portfolioId, others, now ?? event.createdAt)
-      await recomputePosition(transaction, { portfolioId, stockId: otherStockId }, from, otherRows)
+      await recomputePosition(transaction, { portfolioId, stockId: otherStockId }, from, otherRows, NO_CASH)
       return
     }
     if (otherPortfolioId === null) return
@@ -107,8 +108,8 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
           now,
         )
       : []
-    await recomputePosition(transaction, { portfolioId: otherPortfolioId, stockId }, from, received)
-    for (const { from: day, ...moved } of placed.changed) await recomputePosition(transaction, moved, day)
+    await recomputePosition(transaction, { portfolioId: otherPortfolioId, stockId }, from, received, NO_CASH)
+    for (const { from: day, ...moved } of placed.changed) await recomputePosition(transaction, moved, day, [], NO_CASH)
   }
 
   /** Puts a stock into the portfolio that a transfer goes to, where it has none of it. */
@@ -219,8 +220,8 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
       await insertBookEvent(transaction, event)
       if (stock && other) await receive(viewer, other, stock.id, now)
       if (becomes) await receive(viewer, portfolio, becomes.id, now)
-      const row = { ...event, importId: null, entryOrder: 0, version: 1 }
-      await recount(row, NO_DAYS, now)
+      const row = { ...event, importId: null, entryOrder: LAST_ENTRY, version: 1 }
+      await recount(row, null, now)
       return answer(viewer, row, options, now)
     },
 
@@ -245,7 +246,7 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
       const change = columnsOf(sameJournal(before, write), currency)
       await updateBookEvent(transaction, before.id, change)
       const after = { ...before, ...change }
-      await recount(after, daysOf(before), now)
+      await recount(after, before, now)
       return answer(viewer, after, options, now)
     },
 
@@ -253,7 +254,7 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     async delete(viewer: Viewer, target: EventTarget, options: AnswerOptions, now: Date): Promise<Written> {
       const { event } = await lock(viewer, target)
       await deleteBookEvent(transaction, event.id)
-      await recount(event, daysOf(event), null)
+      await recount(event, event, null)
       await leave(event)
       return answer(viewer, event, options, now)
     },
@@ -279,15 +280,10 @@ function at(rows: readonly EventRow[], tradeOrder: number | undefined): readonly
   return tradeOrder === undefined ? rows : rows.map((row) => ({ ...row, tradeOrder }))
 }
 
-/** The days on which an event has rows in ledgers, and those on which it moves cash. */
-type ChangedDays = { readonly ledger: readonly string[]; readonly cash: readonly string[] }
-
-const NO_DAYS: ChangedDays = { ledger: [], cash: [] }
-
-function daysOf(event: BookEventRow): ChangedDays {
+/** The days on which an event has rows in ledgers. */
+function ledgerDaysOf(event: BookEventRow): string[] {
   const facts = factsOf(event)
-  const rows = [...ledgerRowsOf(facts), ...convertedRowsOf(facts, ZERO)]
-  return { ledger: rows.map(({ tradeDate }) => tradeDate), cash: [event.date] }
+  return [...ledgerRowsOf(facts), ...convertedRowsOf(facts, ZERO)].map(({ tradeDate }) => tradeDate)
 }
 
 /** Rows of an event in the ledger of its stock in a portfolio. */

@@ -5,7 +5,8 @@ import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import { type BookEventKind, bookEventFaultsOf, NOTHING_TOLD } from '@palier/domain/portfolios/bookEvent'
 import { latestDateAnywhere, PRICE_PLACES } from '@palier/domain/portfolios/lot'
 import type { Database } from '../../database/kernel/database.ts'
-import { insertBookEvent, recordEventChange } from '../../database/queries/portfolios/bookEventQueries.ts'
+import { recordEventChange } from '../../database/queries/portfolios/bookChangeQueries.ts'
+import { insertBookEvent } from '../../database/queries/portfolios/bookEventQueries.ts'
 import { type PortfolioRow, updatePortfolio } from '../../database/queries/portfolios/portfolioQueries.ts'
 import { assertVersion } from '../../kernel/assertVersion.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -14,6 +15,7 @@ import type { Viewer } from '../kernel/viewer.ts'
 import { assertOpen, findClosures } from '../watchlists/beyondPlan.ts'
 import { readHoldings } from './holdings.ts'
 import { type AnswerOptions, type HoldingsAfterWrite, readHoldingsAfterWrite } from './holdingsAfterWrite.ts'
+import { LAST_ENTRY } from './cash/cashMoves.ts'
 import { lockPortfolio } from './ownPortfolio.ts'
 
 type CashTarget = { portfolioId: string; version: number | undefined }
@@ -54,7 +56,8 @@ export function createCashWrites(transaction: Database, marketData: MarketData) 
     if (!amount || amount.eq(0)) return
     const date = dateOfDay(dayAt(now.getTime()))
     await addEvent(id, 'cashAdjustment', { currency, amount, date }, now)
-    await recordEventChange(transaction, id, date)
+    const move = { of: { currency }, date, amount: amount.toString(), entryOrder: LAST_ENTRY }
+    await recordEventChange(transaction, id, [move])
   }
 
   return {
@@ -86,8 +89,7 @@ export function createCashWrites(transaction: Database, marketData: MarketData) 
     ): Promise<HoldingsAfterWrite> {
       const { portfolio, closures } = await lock(viewer, target)
       for (const opening of openings) await addEvent(portfolio.id, 'openingBalance', opening, now)
-      const [first] = openings.map(({ date }) => date).sort()
-      if (first !== undefined) await recordEventChange(transaction, portfolio.id, first)
+      if (openings.length > 0) await recordEventChange(transaction, portfolio.id)
       await updatePortfolio(transaction, portfolio.id, { cashMode })
       return readHoldingsAfterWrite(transaction, marketData, viewer, [portfolio.id], options, now, closures)
     },

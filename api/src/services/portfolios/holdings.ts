@@ -7,7 +7,7 @@ import { portfolioStatisticsOf, type PortfolioStatistics } from '@palier/domain/
 import type { PositionSums } from '@palier/domain/portfolios/position'
 import { stockStatisticsOf, type StockStatistics } from '@palier/domain/portfolios/holdingStatistics'
 import type { Database } from '../../database/kernel/database.ts'
-import { markCash } from '../../database/queries/portfolios/cashQueries.ts'
+import { countBalances } from '../../database/queries/portfolios/cashQueries.ts'
 import { findHoldings, type ObjectiveWithStock } from '../../database/queries/portfolios/holdingsQueries.ts'
 import { findLedger, type LotRow } from '../../database/queries/portfolios/lotQueries.ts'
 import type { PortfolioRow, PortfolioStockRow } from '../../database/queries/portfolios/portfolioQueries.ts'
@@ -55,12 +55,9 @@ type HoldingsWanted = {
   portfolioIds?: readonly string[] | null
 }
 
-// More are summed only once.
-const SUMMED_ROWS = 1_000
-
 /**
- * One statement, and one more for lots; one request to the market data. Where the balance of a portfolio was summed from
- * many rows, one more marks it, so that it is not the next time.
+ * One statement, and one more for lots; one request to the market data. Where the balances of a portfolio are not known,
+ * one more counts and keeps them.
  */
 export async function readHoldings(
   database: Database,
@@ -69,9 +66,6 @@ export async function readHoldings(
   now: Date,
 ): Promise<Holdings> {
   const { portfolios: found, objectives } = await findHoldings(database, userId, portfolioIds)
-  for (const { portfolio, summedCount } of found) {
-    if (summedCount > SUMMED_ROWS) await markCash(database, portfolio.id, portfolio.bookVersion)
-  }
   const areMany = lotsOf === 'paged' && areLotsMany({ portfolios: found })
   const wanted = lotsOf === 'paged' ? found.map(({ portfolio }) => portfolio.id) : lotsOf === 'none' ? [] : lotsOf
   const lots = groupBy(areMany ? [] : await withEffectsOfAll(await findLedger(database, wanted)), placeOf)
@@ -79,7 +73,13 @@ export async function readHoldings(
   const listings = found.flatMap(({ stocks }) => stocks.map(({ stock }) => stock))
   const views = new Map((await withQuotes(marketData, listings, now)).map((view) => [view.stock.id, view]))
 
-  const portfolios = found.map(({ portfolio, stocks, balances }) => {
+  const balancesOf = new Map<string, PortfolioRow['cashBalances']>()
+  for (const { portfolio } of found) {
+    if (portfolio.cashMode !== 'ledger') continue
+    const kept = portfolio.cashVersion === portfolio.bookVersion ? portfolio.cashBalances : null
+    balancesOf.set(portfolio.id, kept ?? (await countBalances(database, portfolio)))
+  }
+  const portfolios = found.map(({ portfolio, stocks }) => {
     const held = stocks.map(({ held, stock, version }) => {
       const view = views.get(stock.id) ?? { stock, quote: null }
       const sums = positionSumsOf(held)
@@ -93,6 +93,7 @@ export async function readHoldings(
         pagedLots: areMany ? pagedLots(database, held) : null,
       }
     })
+    const balances = balancesOf.get(portfolio.id) ?? null
     const cashBalances = balances && CURRENCIES.map((currency) => ({ currency, amount: decimal(balances[currency]) }))
     const cash = cashBalances ? cashIn(portfolio.currency, cashBalances, rates) : decimal(portfolio.amountOfMoney)
     return { portfolio, stocks: held, cash, cashBalances, statistics: statisticsOf(portfolio, cash, held, rates) }

@@ -7,13 +7,13 @@ import {
   lockLot,
   type LotPlace,
   type LotRow,
-  type NewLot,
   updateLot,
 } from '../../database/queries/portfolios/lotQueries.ts'
 import { deletePortfolioStock, lockPortfolioStock } from '../../database/queries/portfolios/portfolioQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { type Closures, assertOpen, findClosures } from '../watchlists/beyondPlan.ts'
 import { assertVersion } from '../../kernel/assertVersion.ts'
+import { tradeMove, undone } from './cash/cashMoves.ts'
 import { enterLot, recomputePosition } from './positionRecompute.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
@@ -68,8 +68,9 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
       const closures = await expectOpenStock(viewer, held)
       const id = randomUUID()
       const { portfolioId, stockId } = held
-      const row: NewLot = { id, portfolioId, stockId, ...columnsOf(write), createdAt: now }
-      await enterLot(transaction, held, { lot: { id, ...write, entryOrder: Infinity }, row })
+      const row = { id, portfolioId, stockId, ...columnsOf(write), createdAt: now }
+      const fresh = { lot: { id, ...write, entryOrder: Infinity }, row }
+      await enterLot(transaction, held, fresh, [tradeMove(row)])
       return readHoldingsAfterWrite(transaction, marketData, viewer, [portfolioId], options, now, closures)
     },
 
@@ -88,7 +89,8 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
       const keepsPlace = write.tradeDate === lot.tradeDate && write.tradeOrder === 0
       const change = { ...columnsOf(write), ...(keepsPlace && { tradeOrder: lot.tradeOrder }) }
       await updateLot(transaction, lot.id, change)
-      await recomputePosition(transaction, lot, lot.tradeDate < change.tradeDate ? lot.tradeDate : change.tradeDate)
+      const from = lot.tradeDate < change.tradeDate ? lot.tradeDate : change.tradeDate
+      await recomputePosition(transaction, lot, from, [], [undone(tradeMove(lot)), tradeMove({ ...lot, ...change })])
       return readHoldingsAfterWrite(transaction, marketData, viewer, [lot.portfolioId], options, now, closures)
     },
 
@@ -96,7 +98,7 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
     async delete(viewer: Viewer, target: LotTarget, options: AnswerOptions, now: Date): Promise<HoldingsAfterWrite> {
       const lot = await lock(viewer, target)
       await deleteLot(transaction, lot.id)
-      const { lotCount } = await recomputePosition(transaction, lot, lot.tradeDate)
+      const { lotCount } = await recomputePosition(transaction, lot, lot.tradeDate, [], [undone(tradeMove(lot))])
       if (lotCount === 0) await deletePortfolioStock(transaction, lot.portfolioId, lot.stockId)
       return readHoldingsAfterWrite(transaction, marketData, viewer, [lot.portfolioId], options, now)
     },

@@ -16,7 +16,7 @@ import {
   type PortfolioRow,
   updatePortfolio,
 } from '../../database/queries/portfolios/portfolioQueries.ts'
-import { recordHoldingsChange } from '../../database/queries/portfolios/portfolioSumQueries.ts'
+import { NO_CASH, recordHoldingsChange } from '../../database/queries/portfolios/bookChangeQueries.ts'
 import { findStocks } from '../../database/queries/market/stockQueries.ts'
 import { findPlanAndUsage } from '../../database/queries/billing/planUsageQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
@@ -175,7 +175,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
         const place = { portfolioId: to.id, stockId: stock.id }
         const { changed } = await placeTransfers(transaction, place, null)
         await recomputePosition(transaction, place, firstDay)
-        for (const { from: day, ...other } of changed) await recomputePosition(transaction, other, day)
+        for (const { from: day, ...other } of changed) await recomputePosition(transaction, other, day, [], NO_CASH)
       }
       return readHoldingsAfterWrite(transaction, marketData, viewer, [from.id, to.id], options, now, closures)
     },

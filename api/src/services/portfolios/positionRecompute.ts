@@ -10,6 +10,7 @@ import {
   unitSumsOf,
 } from '@palier/domain/portfolios/positionReplay'
 import type { Database } from '../../database/kernel/database.ts'
+import { type CashChange, NO_CASH } from '../../database/queries/portfolios/bookChangeQueries.ts'
 import type { LotPlace, NewLot } from '../../database/queries/portfolios/lotQueries.ts'
 import { findTransferPlaces, updateTransferredCosts } from '../../database/queries/portfolios/bookEventQueries.ts'
 import type { PortfolioStockRow } from '../../database/queries/portfolios/portfolioQueries.ts'
@@ -38,16 +39,21 @@ export type FreshLot = { lot: LedgerRow; row: NewLot }
  * Inserts a lot and updates the position, without reading other lots where it comes last. Refused with
  * invalidLotQuantity where it sells more than is held. The caller holds the portfolio's lock.
  */
-export async function enterLot(transaction: Database, held: PortfolioStockRow, fresh: FreshLot): Promise<void> {
+export async function enterLot(
+  transaction: Database,
+  held: PortfolioStockRow,
+  fresh: FreshLot,
+  cash: CashChange = 'unknown',
+): Promise<void> {
   const { lot, row } = fresh
   if (!isCountedLast(lot, held)) {
-    await recomputePosition(transaction, held, lot.tradeDate, [fresh])
+    await recomputePosition(transaction, held, lot.tradeDate, [fresh], cash)
     return
   }
   const before = unitSumsOf(held)
   const [day] = countedDaysOf(replayPosition([unitLotOf(lot)], before))
   const position = storedPositionAfter(before, day ?? null, held.lotCount + 1)
-  await insertLastLot(transaction, held, { lot: row, position })
+  await insertLastLot(transaction, held, { lot: row, position, cash })
 }
 
 /** A position after a write; `costsOut` are what the shares had cost that were transferred out since, by their rows. */
@@ -64,8 +70,9 @@ export async function recomputePosition(
   place: LotPlace,
   from: string,
   fresh: readonly FreshLot[] = [],
+  cash: CashChange = 'unknown',
 ): Promise<Recomputed> {
-  const recomputed = await recomputeAlone(transaction, place, from, fresh)
+  const recomputed = await recomputeAlone(transaction, place, from, fresh, cash)
   const waiting = [recomputed.costsOut]
   for (let steps = 0; waiting.length > 0; steps += 1) {
     const costs = waiting.shift()
@@ -73,7 +80,7 @@ export async function recomputePosition(
     // One write stays short, however often shares went to and fro.
     if (steps > MOST_TRANSFERS) throw new Refusal('TooManyTransfers')
     for (const { from: day, ...other } of await updateTransferredCosts(transaction, costs)) {
-      waiting.push((await recomputeAlone(transaction, other, day, [])).costsOut)
+      waiting.push((await recomputeAlone(transaction, other, day, [], NO_CASH)).costsOut)
     }
   }
   return recomputed
@@ -84,7 +91,7 @@ const MOST_TRANSFERS = 200
 /** Recomputes those of these places that shares have left for other portfolios of the person. */
 export async function recomputeTransfers(transaction: Database, places: readonly LotPlace[]): Promise<void> {
   for (const { from, ...place } of await findTransferPlaces(transaction, places)) {
-    await recomputePosition(transaction, place, from)
+    await recomputePosition(transaction, place, from, [], NO_CASH)
   }
 }
 
@@ -93,6 +100,7 @@ async function recomputeAlone(
   place: LotPlace,
   from: string,
   fresh: readonly FreshLot[],
+  cash: CashChange,
 ): Promise<Recomputed> {
   const [lotRange] = await findLotRanges(transaction, [{ ...place, from, through: null }])
   if (!lotRange) throw new Error('The database answered no range of lots.')
@@ -105,6 +113,7 @@ async function recomputeAlone(
     transaction,
     [count],
     fresh.map(({ row }) => row),
+    cash,
   )
   return { lotCount: count.position.lotCount, costsOut }
 }

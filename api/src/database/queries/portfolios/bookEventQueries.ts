@@ -7,7 +7,6 @@ import { isUuid } from '../../kernel/isUuid.ts'
 import { users } from '../../schema/accounts.ts'
 import { bookEvents, lots, portfolios, visibleBookEvents, visibleLedger } from '../../schema/portfolios.ts'
 import { stocks } from '../../schema/stocks.ts'
-import { cashMarkBefore } from './cashQueries.ts'
 import type { LotCursor, LotPlace } from './lotQueries.ts'
 import type { PortfolioRow } from './portfolioQueries.ts'
 
@@ -72,17 +71,6 @@ export async function updateBookEvent(
 /** Deletes an event with its rows in the ledger; the caller holds its lock. */
 export async function deleteBookEvent(database: Database, eventId: string): Promise<void> {
   await database.delete(bookEvents).where(eq(bookEvents.id, eventId))
-}
-
-/**
- * Tells what was read of a portfolio's events, such as a previewed file, that they have changed, and invalidates its
- * balances from that day on.
- */
-export async function recordEventChange(database: Database, portfolioId: string, from: string): Promise<void> {
-  await database
-    .update(portfolios)
-    .set({ bookVersion: sql`${portfolios.bookVersion} + 1`, cashMarkedThrough: cashMarkBefore(from) })
-    .where(eq(portfolios.id, portfolioId))
 }
 
 export type BookRowsWanted = {

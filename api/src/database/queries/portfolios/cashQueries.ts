@@ -12,156 +12,109 @@ export const EVENT_CASH = sql.raw(`case
     then coalesce(e.net, coalesce(e.gross, 0) - coalesce(e.withheld, 0))
       - case e.kind when 'reinvestment' then e.quantity * e.per_share else 0 end
   when e.kind in ('fee', 'interestPaid', 'withdrawal', 'currencyExchange')
-    then coalesce(e.withheld, 0) - coalesce(e.gross, 0)
+    then -coalesce(e.net, coalesce(e.gross, 0) - coalesce(e.withheld, 0))
   else 0 end`)
 
-/** What a trade as `l` adds to the cash of its account, in the currency of its stock. */
+/** What a trade as `l` adds to the cash of its account, in the currency of its stock: `cashOfTrade` of the domain. */
 const TRADE_CASH = sql.raw(
   `case l.kind when 'buy' then -l.quantity * l.price else l.quantity * l.price end - coalesce(l.fee, 0)`,
 )
 
-// The opening balance that counts of the rows `portfolios` and `c`.
-const LATEST_OPENING = latestOpening(null)
-
-/** The same of those through a day. */
-function latestOpening(day: SQL | null): SQL {
-  return sql`select e.gross, e.date, e.entry_order from visible_book_events e
-    where e.portfolio_id = portfolios.id and e.kind = 'openingBalance' and e.currency = c.currency ${through('e.date', day)}
-    order by e.date desc, e.entry_order desc limit 1`
-}
-
-function through(column: string, day: SQL | null): SQL {
-  return day ? sql`and ${sql.raw(column)} <= ${day}` : sql``
-}
-
-// After all that was entered on its day.
-const LAST_ENTRY = sql.raw(String(Number.MAX_SAFE_INTEGER))
-
-/** What the balance of `c` of the row `portfolios` begins with: its latest opening balance, or the marked one. */
-function startOfBalance(day: SQL | null): SQL {
-  return sql`select b.gross, b.date, b.entry_order from (
-      (${latestOpening(day)})
-      union all
-      select (portfolios.cash_mark ->> c.currency)::numeric, portfolios.cash_marked_through, ${LAST_ENTRY}::bigint
-      where portfolios.cash_marked_through is not null ${through('portfolios.cash_marked_through', day)}) b
-    order by b.date desc, b.entry_order desc limit 1`
-}
-
-/** Balances at the end of a day, or now, each with how many rows were summed for it. */
-function balancesThrough(day: SQL | null): SQL {
-  return sql`select json_object_agg(c.currency, json_build_array(
-      (coalesce(o.gross, 0) + t.amount + e.amount + x.amount)::text, t.count + e.count + x.count))
-    from (values ('CAD'), ('USD')) c(currency)
-    left join lateral (${startOfBalance(day)}) o on true
-    cross join lateral (
-      select coalesce(sum(g.amount), 0) as amount, coalesce(sum(g.count), 0) as count
-      from (
-        select l.stock_id, sum(${TRADE_CASH}) as amount, count(*) as count
-        -- By their days: without the offset the planner looks through all lots of each stock.
-        from (select * from visible_lots l
-          where l.portfolio_id = portfolios.id and l.event_id is null
-            and l.trade_date > coalesce(o.date, '-infinity') ${through('l.trade_date', day)} offset 0) l
-        group by 1) g
-      where (select s.currency from stocks s where s.id = g.stock_id) = c.currency) t
-    cross join lateral (
-      select coalesce(sum(${EVENT_CASH}), 0) as amount, count(*) as count
-      from visible_book_events e
-      where e.portfolio_id = portfolios.id and e.currency = c.currency and e.kind <> 'openingBalance'
-        and e.date >= coalesce(o.date, '-infinity') ${through('e.date', day)}
-        and (o.date is null or e.date > o.date or (e.kind = 'cashAdjustment' and e.entry_order > o.entry_order))) e
-    cross join lateral (
-      select coalesce(sum(e.counter_amount), 0) as amount, count(*) as count
-      from visible_book_events e
-      where e.portfolio_id = portfolios.id and e.counter_currency = c.currency and e.kind = 'currencyExchange'
-        and e.date > coalesce(o.date, '-infinity') ${through('e.date', day)}) x`
+/** The opening balances of a currency, of the row `portfolios`, as `e`. */
+export function openingsOf(currency: SQL): SQL {
+  return sql`select from visible_book_events e
+    where e.portfolio_id = portfolios.id and e.kind = 'openingBalance' and e.currency = ${currency}`
 }
 
 /**
- * The balance of each currency of the row `portfolios`, as exact text, with how many rows were summed for it, by
- * currency: its latest opening balance, or the marked one, and what came and went after the day of that. An adjustment
- * that was entered after an opening balance of its day counts too. Null where its cash is written by hand.
+ * With the accounts `own` of these portfolios where the cash follows the events, one a currency, and their `moves`: the
+ * latest opening balance, and what came and went after the day of that. An adjustment that was entered after an opening
+ * balance of its day counts too.
  */
-export const CASH_BALANCES = sql`case when portfolios.cash_mode = 'ledger' then (${balancesThrough(null)}) end`
-
-/** The day of the marked balances after a change of this day: none where that is not after it. */
-export function cashMarkBefore(from: string): SQL {
-  return sql`case when ${from}::date > cash_marked_through then cash_marked_through end`
-}
-
-// So many of the newest rows stay after a mark: those are the ones that are still added to, and corrected.
-const ROWS_AFTER_MARK = 200
-
-/**
- * Stores the balances of a portfolio through a day after which some hundred rows follow, unless its book has changed
- * since it had this version.
- */
-export async function markCash(
-  database: Database,
-  portfolioId: string,
-  bookVersion: number,
-  rowsAfter = ROWS_AFTER_MARK,
-): Promise<void> {
-  await database.execute(sql`
-    with day as materialized (
-      select greatest(
-        (select l.trade_date from visible_ledger l where l.portfolio_id = ${portfolioId}::uuid
-          order by l.trade_date desc, l.trade_order desc, l.entry_order desc offset ${rowsAfter} limit 1),
-        (select e.date from visible_book_events e where e.portfolio_id = ${portfolioId}::uuid
-          order by e.date desc, e.entry_order desc offset ${rowsAfter} limit 1)) - 1 as last),
-    marked as materialized (
-      select (
-        select json_object_agg(b.key, b.value ->> 0)::jsonb
-        from json_each((${balancesThrough(sql`day.last`)})) b) as balances, day.last
-      from portfolios, day where portfolios.id = ${portfolioId}::uuid and day.last is not null)
-    update portfolios set cash_mark = marked.balances, cash_marked_through = marked.last
-    from marked
-    where portfolios.id = ${portfolioId}::uuid and portfolios.book_version = ${bookVersion}
-      and marked.last > coalesce(portfolios.cash_marked_through, '-infinity')`)
-}
-
-/** By how much the cash of a portfolio in a currency changed on a day, and what of it is exchange; as exact text. */
-export type CashDay = {
-  portfolioId: string
-  currency: Currency
-  date: string
-  change: string
-  exchanged: string
-  /** The day of the opening balance that counts, which is a change of that day; null without one. */
-  openedOn: string | null
-}
-
-/** The days on which the cash changed of those of these portfolios where it follows the events, from its opening on. */
-export async function findCashDays(database: Database, portfolioIds: readonly string[]): Promise<CashDay[]> {
-  const { rows } = await database.execute<CashDay>(sql`
-    with own as materialized (
+function withMoves(portfolioIds: readonly string[]): SQL {
+  return sql`with own as materialized (
       select portfolios.id, c.currency, o.gross, o.date as opened, o.entry_order
-      from portfolios cross join (values ('CAD'), ('USD')) c(currency)
-      left join lateral (${LATEST_OPENING}) o on true
+      from portfolios
+      cross join (values ('CAD'), ('USD')) c(currency)
+      left join lateral (
+        select e.gross, e.date, e.entry_order from visible_book_events e
+        where e.portfolio_id = portfolios.id and e.kind = 'openingBalance' and e.currency = c.currency
+        order by e.date desc, e.entry_order desc limit 1) o on true
       where portfolios.cash_mode = 'ledger'
         and portfolios.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(portfolioIds)}::jsonb))),
     moves as (
-      select own.id, own.currency, own.opened, own.opened as date, own.gross as change, 0 as exchanged
+      select own.id, own.currency, own.opened as date, own.gross as change, 0 as exchanged
       from own where own.opened is not null
       union all
-      select own.id, own.currency, own.opened, l.trade_date, ${TRADE_CASH}, 0
-      from own join visible_lots l on l.portfolio_id = own.id join stocks s on s.id = l.stock_id
-      where s.currency = own.currency and l.event_id is null and (own.opened is null or l.trade_date > own.opened)
+      select own.id, own.currency, l.trade_date, ${TRADE_CASH}, 0
+      from own join visible_lots l on l.portfolio_id = own.id
+      join stocks s on s.id = l.stock_id and s.currency = own.currency
+      where l.event_id is null and (own.opened is null or l.trade_date > own.opened)
       union all
-      select own.id, own.currency, own.opened, e.date, ${EVENT_CASH},
-        case e.kind when 'currencyExchange' then ${EVENT_CASH} else 0 end
+      select own.id, own.currency, e.date, ${EVENT_CASH}, case e.kind when 'currencyExchange' then ${EVENT_CASH} else 0 end
       from own join visible_book_events e on e.portfolio_id = own.id
       where e.currency = own.currency and e.kind <> 'openingBalance'
         and (own.opened is null or e.date > own.opened
           or (e.kind = 'cashAdjustment' and e.date = own.opened and e.entry_order > own.entry_order))
       union all
-      select own.id, own.currency, own.opened, e.date, e.counter_amount, e.counter_amount
+      select own.id, own.currency, e.date, e.counter_amount, e.counter_amount
       from own join visible_book_events e on e.portfolio_id = own.id
       where e.kind = 'currencyExchange' and e.counter_currency = own.currency
-        and (own.opened is null or e.date > own.opened))
-    select id as "portfolioId", currency, opened::text as "openedOn", date::text as date, sum(change)::text as change,
-      sum(exchanged)::text as exchanged
-    from moves group by id, currency, opened, date order by date`)
-  return rows
+        and (own.opened is null or e.date > own.opened))`
+}
+
+/**
+ * Counts the balances of a portfolio where the cash follows the events, as exact text by currency; keeps them unless its
+ * book has another version by now.
+ */
+export async function countBalances(
+  database: Database,
+  { id, bookVersion }: { id: string; bookVersion: number },
+): Promise<Record<Currency, string>> {
+  const { rows } = await database.execute<{ currency: Currency; amount: string }>(sql`
+    ${withMoves([id])},
+    balances as materialized (
+      select own.currency, coalesce(sum(m.change), 0)::text as amount
+      from own left join moves m on m.id = own.id and m.currency = own.currency group by 1),
+    kept as (
+      update portfolios
+      set cash_balances = (select jsonb_object_agg(currency, amount) from balances), cash_version = book_version
+      where id = ${id}::uuid and book_version = ${bookVersion})
+    select currency, amount from balances`)
+  const amountOf = (currency: Currency) => rows.find((row) => row.currency === currency)?.amount ?? '0'
+  return { CAD: amountOf('CAD'), USD: amountOf('USD') }
+}
+
+/** The cash of an account in one currency where it follows the events; amounts are exact text. */
+export type CashAccount = {
+  portfolioId: string
+  currency: Currency
+  /** The day of the opening balance that counts, which is a change of that day; null without one. */
+  openedOn: string | null
+  /** By how much it changed on a day, and what of that is exchange; the oldest first. */
+  days: { date: string; change: string; exchanged: string }[]
+}
+
+/** The cash of these portfolios, in the currencies in which they have any. */
+export async function findCash(database: Database, portfolioIds: readonly string[]): Promise<CashAccount[]> {
+  const { rows } = await database.execute<Omit<CashAccount, 'days'> & { days: string | null }>(sql`
+    ${withMoves(portfolioIds)},
+    days as (
+      select id, currency, date, sum(change) as change, sum(exchanged) as exchanged from moves group by 1, 2, 3)
+    select own.id as "portfolioId", own.currency, own.opened::text as "openedOn",
+      (select string_agg(concat_ws(' ', d.date, d.change, d.exchanged), ' ' order by d.date)
+        from days d where d.id = own.id and d.currency = own.currency) as days
+    from own`)
+  return rows.flatMap(({ days, ...account }) => (days === null ? [] : { ...account, days: cashDaysOf(days) }))
+}
+
+function cashDaysOf(text: string): CashAccount['days'] {
+  const fields = text.split(' ')
+  const days: CashAccount['days'] = []
+  for (let at = 0; at < fields.length; at += 3) {
+    days.push({ date: fields[at] ?? '', change: fields[at + 1] ?? '', exchanged: fields[at + 2] ?? '' })
+  }
+  return days
 }
 
 /** Moves of the cash of a person in one currency on a day, as exact text; those of a kind and rate are one. */

@@ -1,8 +1,6 @@
-import type { Currency } from '@palier/domain/market/currency'
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import type { ObjectiveRow } from './objectiveQueries.ts'
-import { CASH_BALANCES } from './cashQueries.ts'
 import { packed, type PackedRow, unpacker } from '../../kernel/packedRows.ts'
 import type { PortfolioRow, StockInPortfolio } from './portfolioQueries.ts'
 import { portfolios, portfolioStocks, stockObjectives } from '../../schema/portfolios.ts'
@@ -12,14 +10,7 @@ import type { StockRow } from '../market/stockQueries.ts'
 /** `version` is another one after each write on the ledger of the stock: what was counted at the same one still holds. */
 type VersionedStock = StockInPortfolio & { version: string }
 
-export type PortfolioWithStocks = {
-  portfolio: PortfolioRow
-  stocks: VersionedStock[]
-  /** Balances by currency, as exact text, where the cash follows the events; null where it is written by hand. */
-  balances: Readonly<Record<Currency, string>> | null
-  /** How many rows were summed for these. */
-  summedCount: number
-}
+export type PortfolioWithStocks = { portfolio: PortfolioRow; stocks: VersionedStock[] }
 export type ObjectiveWithStock = { objective: ObjectiveRow; stock: StockRow }
 
 /** Portfolios in creation order with their stocks, and objectives, one a stock. */
@@ -50,7 +41,7 @@ export async function findHoldings(
             select json_agg(json_build_array(${HELD}, ${STOCK}, portfolio_stocks.xmin::text) order by portfolio_stocks.added_at, stocks.ticker)
             from portfolio_stocks join stocks on stocks.id = portfolio_stocks.stock_id
             where portfolio_stocks.portfolio_id = portfolios.id
-          ), ${CASH_BALANCES}) order by portfolios.created_at, portfolios.id)
+          )) order by portfolios.created_at, portfolios.id)
         from portfolios where ${eq(portfolios.userId, userId)} and ${isWanted}), '[]')::text as portfolios,
       coalesce((
         select json_agg(json_build_array(${OBJECTIVE}, ${STOCK}) order by stocks.ticker)
@@ -72,11 +63,8 @@ function portfoliosOf(text: string): PortfolioWithStocks[] {
   const rows = JSON.parse(text) as [
     portfolio: PackedRow,
     stocks: [held: PackedRow, stock: PackedRow, version: string][] | null,
-    balances: Readonly<Record<Currency, [amount: string, rowCount: number]>> | null,
   ][]
-  return rows.map(([portfolio, stocks, balances]) => ({
-    balances: balances && { CAD: balances.CAD[0], USD: balances.USD[0] },
-    summedCount: balances ? balances.CAD[1] + balances.USD[1] : 0,
+  return rows.map(([portfolio, stocks]) => ({
     portfolio: portfolioOf(portfolio),
     stocks: (stocks ?? []).map(([held, stock, version]) => ({ held: heldOf(held), stock: stockOf(stock), version })),
   }))

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
-import { cashMarkBefore } from './cashQueries.ts'
+import { type CashChange, holdingsChange } from './bookChangeQueries.ts'
 import { lotsInsert, type LotPlace, type NewLot } from './lotQueries.ts'
-import { portfolios, portfolioStocks, type positionMarks } from '../../schema/portfolios.ts'
+import { portfolioStocks, type positionMarks } from '../../schema/portfolios.ts'
 
 export type StoredPosition = Omit<typeof portfolioStocks.$inferSelect, 'portfolioId' | 'stockId' | 'note' | 'addedAt'>
 export type NewCheckpoint = Omit<typeof positionMarks.$inferSelect, 'portfolioId' | 'stockId'>
@@ -19,12 +19,13 @@ export type StockCount = LotPlace & {
 
 /**
  * Stores positions and checkpoints, inserts new lots and invalidates what is stored of the changed days and later ones. One
- * statement. The caller holds the portfolios' locks.
+ * statement. The caller holds the portfolios' locks. `cash` is that of their one portfolio, where it is known.
  */
 export async function storeCounts(
   database: Database,
   counts: readonly StockCount[],
   fresh: readonly NewLot[] = [],
+  cash: CashChange = 'unknown',
 ): Promise<void> {
   if (counts.length === 0) return
   const stocks = counts.map(({ portfolioId, stockId, position, checkpoints, from }) => {
@@ -62,9 +63,8 @@ export async function storeCounts(
         proceeds = c.proceeds, newest_trade_date = c."newestTradeDate", newest_trade_order = c."newestTradeOrder",
         newest_day_buys_first = c."newestDayBuysFirst"
       from counted c where s.portfolio_id = c."portfolioId" and s.stock_id = c."stockId")
-    update portfolios p set book_version = p.book_version + 1, valued_through = least(p.valued_through, c.first - 1),
-      cash_marked_through = case when c.first > p.cash_marked_through then p.cash_marked_through end
-    from (select "portfolioId", min("from") as first from counted group by 1) c where p.id = c."portfolioId"`)
+    update portfolios set ${holdingsChange(sql`c.first`, cash)}
+    from (select "portfolioId", min("from") as first from counted group by 1) c where portfolios.id = c."portfolioId"`)
 }
 
 function positionUpdate(database: Database, place: LotPlace, position: StoredPosition) {
@@ -74,28 +74,11 @@ function positionUpdate(database: Database, place: LotPlace, position: StoredPos
     .where(and(eq(portfolioStocks.portfolioId, place.portfolioId), eq(portfolioStocks.stockId, place.stockId)))
 }
 
-/** Invalidates what is stored of a portfolio from that day on: its daily values and its balances. */
-export async function recordHoldingsChange(database: Database, portfolioId: string, from: string): Promise<void> {
-  await database.execute(holdingsChange(database, portfolioId, from))
-}
-
-function holdingsChange(database: Database, portfolioId: string, from: string) {
-  return database
-    .update(portfolios)
-    .set({
-      bookVersion: sql`${portfolios.bookVersion} + 1`,
-      valuedThrough: sql`least(${portfolios.valuedThrough}, ${from}::date - 1)`,
-      cashMarkedThrough: cashMarkBefore(from),
-    })
-    .where(eq(portfolios.id, portfolioId))
-    .getSQL()
-}
-
 /** Appends a lot and updates the position; stores a checkpoint for the days before where one is due. One statement. */
 export async function insertLastLot(
   database: Database,
   place: LotPlace,
-  { lot, position }: { lot: NewLot; position: StoredPosition },
+  { lot, position, cash }: { lot: NewLot; position: StoredPosition; cash: CashChange },
 ): Promise<void> {
   await database.execute(sql`with entered as (${lotsInsert([lot])}),
     marked as (
@@ -108,5 +91,6 @@ export async function insertLastLot(
         and newest_trade_date < ${lot.tradeDate} and lot_count >= ${LOTS_A_CHECKPOINT} + coalesce((
           select m.lot_count from position_marks m
           where m.portfolio_id = s.portfolio_id and m.stock_id = s.stock_id order by m.date desc limit 1), 0)),
-    summed as ${positionUpdate(database, place, position)} ${holdingsChange(database, place.portfolioId, lot.tradeDate)}`)
+    summed as ${positionUpdate(database, place, position)}
+    update portfolios set ${holdingsChange(sql`${lot.tradeDate}::date`, cash)} where id = ${place.portfolioId}::uuid`)
 }

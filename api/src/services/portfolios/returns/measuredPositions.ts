@@ -12,7 +12,7 @@ import {
 } from '@palier/domain/portfolios/performanceInputs'
 import { unitSumsOf, type UnitSums } from '@palier/domain/portfolios/positionReplay'
 import type { Database } from '../../../database/kernel/database.ts'
-import { type CashDay, findCashDays } from '../../../database/queries/portfolios/cashQueries.ts'
+import { type CashAccount, findCash } from '../../../database/queries/portfolios/cashQueries.ts'
 import { findLotRanges } from '../../../database/queries/portfolios/lotRangeQueries.ts'
 import {
   type DailyPayments,
@@ -115,16 +115,17 @@ async function readLedgers(
   })
   // The cash of an account is no part of one of its stocks.
   const isCashWanted = stockId === null && portfolios.some(({ portfolio }) => portfolio.cashMode === 'ledger')
-  const [ranges, fees, paid, cashDays] = await Promise.all([
+  const [ranges, fees, paid, cashAccounts] = await Promise.all([
     findLotRanges(database, wanted),
     findFeesAfter(database, ids, stockId, first),
     findPaymentsAfter(database, ids, stockId, first),
-    isCashWanted ? findCashDays(database, ids) : [],
+    isCashWanted ? findCash(database, ids) : [],
   ])
-  const accounts = groupBy(cashDays, accountOf)
+  const accounts = new Map(cashAccounts.map((account) => [accountOf(account), account]))
   const cashFrom = (account: Account) => {
-    const openedOn = accounts.get(accountOf(account))?.[0]?.openedOn
-    return openedOn == null ? (openedOn === null ? '' : null) : daysAfter(openedOn, 1)
+    const known = accounts.get(accountOf(account))
+    if (!known) return null
+    return known.openedOn === null ? '' : daysAfter(known.openedOn, 1)
   }
   const feesOf = groupBy(fees, placeOf)
   const positions = new Map<HeldStock, { shareCount: bigint; trades: TradedDay[] }>()
@@ -163,7 +164,7 @@ async function readLedgers(
             cashFrom,
           )
         : [],
-    cash: [...accounts.values()].map((days) => measuredCashOf(days, { first, today })),
+    cash: cashAccounts.map((account) => measuredCashOf(account, { first, today })),
   }
 }
 
@@ -217,13 +218,16 @@ function paymentsOf(
   })
 }
 
-function measuredCashOf(days: readonly CashDay[], { first, today }: Period): MeasuredCash & OfPortfolio {
+function measuredCashOf(
+  { portfolioId, currency, days }: CashAccount,
+  { first, today }: Period,
+): MeasuredCash & OfPortfolio {
   const units = (amount: string) => unitsOf(amount, AMOUNT_PLACES)
   const before = days.filter(({ date }) => date <= first)
   const during = days.filter(({ date }) => date > first && date <= today)
   return {
-    portfolioId: days[0]?.portfolioId ?? '',
-    currency: days[0]?.currency ?? '',
+    portfolioId,
+    currency,
     start: before.reduce((sum, { change }) => sum + units(change), 0n),
     changes: during.map(({ date, change, exchanged }) => {
       return { date, change: units(change), exchanged: units(exchanged) }
