@@ -386,10 +386,13 @@ describeOnOneEngine('events of portfolios', (open) => {
       return testDatabase.statements.length
     }
     const split = { ...place, kind: 'split', date: '2026-01-20', numerator: 2, denominator: 1 } as const
+    await own.buy(place.portfolioId, '2026-02-02', 1, 49)
     const few = await count(() => own.send(addBookEvent, split))
     for (let at = 0; at < 30; at += 1) await own.buy(place.portfolioId, '2026-02-02', 1, 50 + at)
     const many = await count(() => own.send(addBookEvent, { ...split, date: '2026-01-21' }))
     expect(many).toBe(few)
+    // What comes last reads none of the others.
+    expect(await count(() => own.send(addBookEvent, { ...split, date: '2026-02-03' }))).toBeLessThan(few)
     const dividend = { ...place, kind: 'income', date: '2026-01-22', gross: 3 } as const
     expect(await count(() => own.send(addBookEvent, dividend))).toBeLessThan(few)
     expect(few).toBeLessThanOrEqual(20)

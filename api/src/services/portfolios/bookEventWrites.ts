@@ -28,6 +28,8 @@ import {
   insertPortfolioStock,
   lockPortfolios,
   type PortfolioRow,
+  type PortfolioStockRow,
+  type StockInPortfolio,
 } from '../../database/queries/portfolios/portfolioQueries.ts'
 import { findStocks, type StockRow } from '../../database/queries/market/stockQueries.ts'
 import { lockLimits } from '../../database/queries/watchlists/watchListWriteQueries.ts'
@@ -35,13 +37,13 @@ import { assertVersion } from '../../kernel/assertVersion.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import type { Viewer } from '../kernel/viewer.ts'
-import { assertOpen, findClosures } from '../watchlists/beyondPlan.ts'
+import { assertOpen, type Closures, findClosures } from '../watchlists/beyondPlan.ts'
 import { assertStockWithinPlan } from './assertStockWithinPlan.ts'
 import { cashChangeOf, factsOf, ledgerColumnsOf } from './bookEventFacts.ts'
 import { LAST_ENTRY } from './cash/cashMoves.ts'
 import { readEvents, type ReadEvent } from './bookEvents.ts'
 import { type AnswerOptions, type HoldingsAfterWrite, readHoldingsAfterWrite } from './holdingsAfterWrite.ts'
-import { type FreshLot, recomputePosition } from './positionRecompute.ts'
+import { enterLot, type FreshLot, recomputePosition } from './positionRecompute.ts'
 import { type PlacedTransfers, placeTransfers } from './placeTransfers.ts'
 
 /** An event as a person writes it; without a currency it is in that of the stock, or of the portfolio. */
@@ -70,9 +72,15 @@ type Written = HoldingsAfterWrite & { event: ReadEvent | null }
 export function createBookEventWrites(transaction: Database, marketData: MarketData) {
   /**
    * Recounts the stock of an event, with the rows that it writes now, from the first day that it changes. `before` is
-   * what it was, where it was there; without `now` it is there no more.
+   * what it was, where it was there; without `now` it is there no more. What comes last in the ledger of `held`, where
+   * that is known, is added to its sums alone.
    */
-  async function recount(event: BookEventRow, before: BookEventRow | null, now: Date | null): Promise<void> {
+  async function recount(
+    event: BookEventRow,
+    before: BookEventRow | null,
+    now: Date | null,
+    held: PortfolioStockRow | null = null,
+  ): Promise<void> {
     const { portfolioId, stockId, otherPortfolioId, otherStockId } = event
     const rows = now ? ledgerRowsOf(factsOf(event)) : []
     const ledgerDays = [...(before ? ledgerDaysOf(before) : []), ...(now ? ledgerDaysOf(event) : [])]
@@ -86,8 +94,11 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     const journal = journalOf({ ...event, fxRateToCad: decimalOrNull(event.fxRateToCad) })
     const own = journal ? { ...event, fxRateToCad: rateText(journal, 'leaves') } : event
     const fresh = now ? freshRowsOf(own, portfolioId, at(rows, order?.out), now) : []
+    const isAlone = otherPortfolioId === null && otherStockId === null
+    const [only, ...others] = fresh
+    if (isAlone && held && only && others.length === 0) return enterLot(transaction, held, only, cash, from)
     const { costsOut } = await recomputePosition(transaction, place, from, fresh, cash)
-    if (otherPortfolioId === null && otherStockId === null) return
+    if (isAlone) return
     const cost = decimal(costsOut.get(fresh[0]?.lot.id ?? '') ?? '0')
     if (otherStockId !== null) {
       const others = now ? convertedRowsOf(factsOf(event), journal ? journalledCost(cost, journal) : cost) : []
@@ -124,10 +135,11 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     { id, portfolioId, otherPortfolioId }: Pick<BookEventRow, 'id' | 'portfolioId' | 'otherPortfolioId'>,
     options: AnswerOptions,
     now: Date,
+    closures: Closures | null = null,
   ): Promise<Written> {
     const event = (await readEvents(transaction, [id])).get(id) ?? null
     const ids = otherPortfolioId === null ? [portfolioId] : [portfolioId, otherPortfolioId]
-    const holdings = await readHoldingsAfterWrite(transaction, marketData, viewer, ids, options, now)
+    const holdings = await readHoldingsAfterWrite(transaction, marketData, viewer, ids, options, now, closures)
     return { ...holdings, event }
   }
 
@@ -138,16 +150,17 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     return found
   }
 
-  async function assertOpenFor({ userId }: Viewer, portfolioId: string, stockId: string | null): Promise<void> {
+  async function expectOpen({ userId }: Viewer, portfolioId: string, stockId: string | null): Promise<Closures> {
     const closures = await findClosures(transaction, userId)
     assertOpen(stockId === null ? closures.ofPortfolio(portfolioId) : closures.ofStock({ portfolioId, stockId }))
+    return closures
   }
 
-  async function stockOf(portfolioId: string, stockId: string | null) {
+  async function heldOf(portfolioId: string, stockId: string | null): Promise<StockInPortfolio | null> {
     if (stockId === null) return null
     const found = await findPortfolioStock(transaction, portfolioId, stockId)
     if (!found) throw new Refusal('resource_missing')
-    return found.stock
+    return found
   }
 
   /**
@@ -203,9 +216,10 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
       const portfolio = found.find(({ id }) => id === portfolioId.toLowerCase())
       const other = found.find(({ id }) => id === otherPortfolioId?.toLowerCase()) ?? null
       if (!portfolio || (otherPortfolioId !== null && !other)) throw new Refusal('resource_missing')
-      const stock = await stockOf(portfolio.id, stockId)
-      await assertOpenFor(viewer, portfolio.id, stock && stock.id)
-      if (other) await assertOpenFor(viewer, other.id, null)
+      const held = await heldOf(portfolio.id, stockId)
+      const stock = held && held.stock
+      const closures = await expectOpen(viewer, portfolio.id, stock && stock.id)
+      if (other) assertOpen(closures.ofPortfolio(other.id))
       const currency = write.currency ?? stock?.currency ?? portfolio.currency
       assertEvent({ ...write, kind }, { currency, stockCurrency: stock && stock.currency }, now)
       assertTransfer({ ...write, kind }, portfolio, other)
@@ -221,8 +235,9 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
       if (stock && other) await receive(viewer, other, stock.id, now)
       if (becomes) await receive(viewer, portfolio, becomes.id, now)
       const row = { ...event, importId: null, entryOrder: LAST_ENTRY, version: 1 }
-      await recount(row, null, now)
-      return answer(viewer, row, options, now)
+      await recount(row, null, now, held && held.held)
+      // Another stock in a portfolio may be more than the plan has.
+      return answer(viewer, row, options, now, other || becomes ? null : closures)
     },
 
     /** Its kind, its stock and its portfolios stay. */
@@ -235,8 +250,8 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     ): Promise<Written> {
       const { event: before, portfolios } = await lock(viewer, target)
       const write = completed(before.kind, sent)
-      const stock = await stockOf(before.portfolioId, before.stockId)
-      await assertOpenFor(viewer, before.portfolioId, before.stockId)
+      const stock = (await heldOf(before.portfolioId, before.stockId))?.stock ?? null
+      const closures = await expectOpen(viewer, before.portfolioId, before.stockId)
       const currency = write.currency ?? before.currency
       assertEvent({ ...write, kind: before.kind }, { currency, stockCurrency: stock && stock.currency }, now)
       const [own, other] = [before.portfolioId, before.otherPortfolioId].map((id) =>
@@ -247,7 +262,7 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
       await updateBookEvent(transaction, before.id, change)
       const after = { ...before, ...change }
       await recount(after, before, now)
-      return answer(viewer, after, options, now)
+      return answer(viewer, after, options, now, closures)
     },
 
     /** What it did is as it was before. */

@@ -36,24 +36,26 @@ import { replayYielding } from './lotRangeReplay.ts'
 export type FreshLot = { lot: LedgerRow; row: NewLot }
 
 /**
- * Inserts a lot and updates the position, without reading other lots where it comes last. Refused with
- * invalidLotQuantity where it sells more than is held. The caller holds the portfolio's lock.
+ * Inserts a row and updates the position, without reading other rows where it comes last. `from` is the first day that it
+ * changes anything of. Refused with invalidLotQuantity where it sells more than is held. The caller holds the portfolio's
+ * lock.
  */
 export async function enterLot(
   transaction: Database,
   held: PortfolioStockRow,
   fresh: FreshLot,
   cash: CashChange = 'unknown',
+  from: string = fresh.lot.tradeDate,
 ): Promise<void> {
   const { lot, row } = fresh
   if (!isCountedLast(lot, held)) {
-    await recomputePosition(transaction, held, lot.tradeDate, [fresh], cash)
+    await recomputePosition(transaction, held, from, [fresh], cash)
     return
   }
   const before = unitSumsOf(held)
   const [day] = countedDaysOf(replayPosition([unitLotOf(lot)], before))
-  const position = storedPositionAfter(before, day ?? null, held.lotCount + 1)
-  await insertLastLot(transaction, held, { lot: row, position, cash })
+  const position = storedPositionAfter(before, day ?? null, held.lotCount + (day?.lotCount ?? 0))
+  await insertLastLot(transaction, held, { lot: row, position, from, cash })
 }
 
 /** A position after a write; `costsOut` are what the shares had cost that were transferred out since, by their rows. */

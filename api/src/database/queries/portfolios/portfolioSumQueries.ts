@@ -74,11 +74,11 @@ function positionUpdate(database: Database, place: LotPlace, position: StoredPos
     .where(and(eq(portfolioStocks.portfolioId, place.portfolioId), eq(portfolioStocks.stockId, place.stockId)))
 }
 
-/** Appends a lot and updates the position; stores a checkpoint for the days before where one is due. One statement. */
+/** Appends a row and updates the position; stores a checkpoint for the days before where one is due. One statement. */
 export async function insertLastLot(
   database: Database,
   place: LotPlace,
-  { lot, position, cash }: { lot: NewLot; position: StoredPosition; cash: CashChange },
+  { lot, position, from, cash }: { lot: NewLot; position: StoredPosition; from: string; cash: CashChange },
 ): Promise<void> {
   await database.execute(sql`with entered as (${lotsInsert([lot])}),
     marked as (
@@ -92,5 +92,5 @@ export async function insertLastLot(
           select m.lot_count from position_marks m
           where m.portfolio_id = s.portfolio_id and m.stock_id = s.stock_id order by m.date desc limit 1), 0)),
     summed as ${positionUpdate(database, place, position)}
-    update portfolios set ${holdingsChange(sql`${lot.tradeDate}::date`, cash)} where id = ${place.portfolioId}::uuid`)
+    update portfolios set ${holdingsChange(sql`${from}::date`, cash)} where id = ${place.portfolioId}::uuid`)
 }
