@@ -18,7 +18,7 @@ import { MenuButton } from '../../../kit/lazy/MenuButton.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import type { PricedPortfolio } from '../overview/useAllHoldings.ts'
 import { Figure } from '../figures/Figure.tsx'
-import { useTotalExplanations } from '../figures/useTotalExplanations.ts'
+import { HowTotal } from '../figures/how.ts'
 import { LaterPortfolioForm } from './LaterPortfolioForm.tsx'
 import { RecentLine } from './RecentLine.tsx'
 import { usePortfolioCard } from './usePortfolioCard.ts'
@@ -93,7 +93,6 @@ function CardFront({ portfolio, children }: { portfolio: PricedPortfolio; childr
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const { portfolioId, name, description, currency, owner, figures, holdings } = portfolio
-  const explain = useTotalExplanations(figures)
   const { marketValueAndMoney, dayChange, dayPercentage, totalProfit, totalPercentage } = figures.statistics
   const direction = directionOf(dayChange)
   const dayText = `${format.signedMoney(dayChange.toString(), currency)} (${format.signedPercent(dayPercentage.toString())})`
@@ -135,12 +134,16 @@ function CardFront({ portfolio, children }: { portfolio: PricedPortfolio; childr
         {children}
       </Flex>
       <Text mt="0.375rem" textStyle="dialogTitle">
-        <Figure name="cardTotal" value={marketValueAndMoney} explain={explain.total}>
+        <Figure
+          name="cardTotal"
+          value={marketValueAndMoney}
+          how={(frame) => <HowTotal figures={figures} of="total" {...frame} />}
+        >
           {format.money(marketValueAndMoney.toString(), currency)}
         </Figure>
       </Text>
       <Text textStyle="note">
-        <Figure name="cardDay" value={dayChange} explain={explain.day}>
+        <Figure name="cardDay" value={dayChange} how={(frame) => <HowTotal figures={figures} of="day" {...frame} />}>
           <ChangeText
             direction={direction}
             text={dayText}
@@ -160,7 +163,11 @@ function CardFront({ portfolio, children }: { portfolio: PricedPortfolio; childr
       >
         {formatMessage({ id: 'overview.gain' })}
         <Text as="span" color={DIRECTION_COLORS[directionOf(totalProfit)]} fontVariantNumeric="tabular-nums">
-          <Figure name="cardGain" value={totalProfit} explain={explain.gain}>
+          <Figure
+            name="cardGain"
+            value={totalProfit}
+            how={(frame) => <HowTotal figures={figures} of="gain" {...frame} />}
+          >
             {format.signedMoney(totalProfit.toString(), currency)}
           </Figure>{' '}
           {format.signedPercent(totalPercentage.toString(), 1)}

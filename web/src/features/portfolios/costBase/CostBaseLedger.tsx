@@ -7,6 +7,7 @@ import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { Explanation } from '../figures/explanation.ts'
 import { Figure } from '../figures/Figure.tsx'
+import { HowComputed } from '../figures/how.ts'
 import { useCostBaseExplanations } from './useCostBaseExplanations.ts'
 import { ReportMark, ReportTable } from './ReportTable.tsx'
 
@@ -64,7 +65,11 @@ export function CostBaseLedger({ report: key }: { report: CostBaseLedger_report$
   }
   const figure = (figureName: string, value: string, explanation: (() => Explanation) | null, write = format.money) =>
     explanation ? (
-      <Figure name={figureName} value={decimal(value)} explain={explanation}>
+      <Figure
+        name={figureName}
+        value={decimal(value)}
+        how={(frame) => <HowComputed explanation={explanation()} {...frame} />}
+      >
         {write(value, 'CAD')}
       </Figure>
     ) : (

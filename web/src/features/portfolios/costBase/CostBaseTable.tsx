@@ -6,6 +6,7 @@ import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { Explanation } from '../figures/explanation.ts'
 import { Figure } from '../figures/Figure.tsx'
+import { HowComputed } from '../figures/how.ts'
 import { useCostBaseExplanations } from './useCostBaseExplanations.ts'
 import { ReportMark, ReportTable } from './ReportTable.tsx'
 
@@ -66,7 +67,11 @@ export function CostBaseTable({ report: key }: { report: CostBaseTable_report$ke
       {isNothing(value) ? (
         <data value={value}>{NOTHING}</data>
       ) : (
-        <Figure name={name} value={decimal(value)} explain={explanation}>
+        <Figure
+          name={name}
+          value={decimal(value)}
+          how={(frame) => <HowComputed explanation={explanation()} {...frame} />}
+        >
           {format.signedMoney(value, 'CAD')}
         </Figure>
       )}

@@ -1,18 +1,21 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { Decimal } from '@palier/domain/kernel/decimal'
-import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
-import type { Explanation } from './explanation.ts'
 import styles from './Figure.module.css'
 
-const HowComputed = lazyWithMessages(['portfolio'], async () => (await import('./HowComputed.tsx')).HowComputed)
+/** What says how a figure was computed stands beside it until it is closed. */
+export interface HowFrame {
+  /** The figure that it belongs to. */
+  readonly anchor: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+}
 
 interface FigureProps {
   /** What is shown, exactly. */
   readonly value: Decimal
   /** How it is written; it may hold a second figure, such as its percent. */
   readonly children: ReactNode
-  /** Asked for when somebody wants to know. */
-  readonly explain: () => Explanation
+  /** Drawn when somebody wants to know. */
+  readonly how: (frame: HowFrame) => ReactNode
   /** Reached by the arrow keys of its table instead of a stop of its own. */
   readonly isInRow?: boolean
   /** Which figure it is, for tests. */
@@ -20,13 +23,13 @@ interface FigureProps {
 }
 
 /** A computed figure. A click shows how it was computed, with its own numbers. */
-export function Figure({ value, children, explain, isInRow = false, name }: FigureProps) {
-  const button = useRef<HTMLButtonElement>(null)
+export function Figure({ value, children, how, isInRow = false, name }: FigureProps) {
+  const anchor = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <button
-        ref={button}
+        ref={anchor}
         className={styles['figure']}
         type="button"
         data-figure={name}
@@ -37,11 +40,7 @@ export function Figure({ value, children, explain, isInRow = false, name }: Figu
       >
         <data value={value.toString()}>{children}</data>
       </button>
-      {isOpen && (
-        <Suspense>
-          <HowComputed explanation={explain()} anchor={button} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <Suspense>{how({ anchor, onClose: () => setIsOpen(false) })}</Suspense>}
     </>
   )
 }

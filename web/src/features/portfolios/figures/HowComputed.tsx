@@ -1,17 +1,14 @@
-import type { RefObject } from 'react'
 import { X } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { AnchoredPopover } from '../../../ui/dialogs/AnchoredPopover.tsx'
 import { Box, Flex } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import type { HowFrame } from './Figure.tsx'
 import { isRounded, type ExplainedLine, type Explanation } from './explanation.ts'
 
-interface HowComputedProps {
+interface HowComputedProps extends HowFrame {
   readonly explanation: Explanation
-  /** The figure that it belongs to. */
-  readonly anchor: RefObject<HTMLElement | null>
-  readonly onClose: () => void
 }
 
 /** How a figure was computed: the rule, the inputs, the results. It follows the prices. */

@@ -3,7 +3,7 @@ import { directionOf } from '@palier/domain/market/priceChange'
 import { AmountWithPercent } from '../figures/AmountWithPercent.tsx'
 import { Figure } from '../figures/Figure.tsx'
 import type { PortfolioFigures } from '../figures/portfolioFigures.ts'
-import { useTotalExplanations } from '../figures/useTotalExplanations.ts'
+import { HowTotal } from '../figures/how.ts'
 import styles from './HoldingsTable.module.css'
 
 interface ClosedPositionsProps {
@@ -16,7 +16,6 @@ interface ClosedPositionsProps {
 /** The row without which the gains of the rows would not add up to the total; nothing where all stocks are held. */
 export function ClosedPositions({ figures, columns }: ClosedPositionsProps) {
   const { formatMessage } = useIntl()
-  const explain = useTotalExplanations(figures)
   const { parts, statistics } = figures
   const count = parts.reduce((sum, part) => sum + part.count, 0)
   if (count === 0) return null
@@ -26,7 +25,11 @@ export function ClosedPositions({ figures, columns }: ClosedPositionsProps) {
         {formatMessage({ id: 'portfolio.closed' }, { count })}
       </th>
       <td data-first>
-        <Figure name="closedGain" value={statistics.totalProfit} explain={explain.gain}>
+        <Figure
+          name="closedGain"
+          value={statistics.totalProfit}
+          how={(frame) => <HowTotal figures={figures} of="gain" {...frame} />}
+        >
           <AmountWithPercent
             amount={statistics.totalProfit}
             percent={statistics.totalPercentage}

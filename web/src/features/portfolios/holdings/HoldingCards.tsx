@@ -13,7 +13,7 @@ import { Figure } from '../figures/Figure.tsx'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioFigures } from '../figures/portfolioFigures.ts'
 import { BY_VALUE, sortHoldings } from '../figures/sortHoldings.ts'
-import { useHoldingExplanations } from '../figures/useHoldingExplanations.ts'
+import { HowHolding } from '../figures/how.ts'
 
 interface HoldingCardsProps {
   readonly label: string
@@ -37,7 +37,6 @@ export function HoldingCards({ label, holdings, figures, onOpen }: HoldingCardsP
 function HoldingCard({ held, onOpen }: { held: HeldStock; onOpen: (held: HeldStock) => void }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
-  const explain = useHoldingExplanations()(held)
   const { stock, price, statistics } = held
   const { shareCount, marketValue, dayChange, totalProfit, totalPercentage } = statistics
   const day = dayChange ?? ZERO
@@ -74,7 +73,7 @@ function HoldingCard({ held, onOpen }: { held: HeldStock; onOpen: (held: HeldSto
         </BareButton>
         {marketValue && (
           <Text as="span" fontSize="1.0625rem" lineHeight="1.5rem" fontWeight="semibold">
-            <Figure name="value" value={marketValue} explain={explain.value}>
+            <Figure name="value" value={marketValue} how={(frame) => <HowHolding held={held} of="value" {...frame} />}>
               {format.money(marketValue.toString(), stock.currency)}
             </Figure>
           </Text>
@@ -92,7 +91,7 @@ function HoldingCard({ held, onOpen }: { held: HeldStock; onOpen: (held: HeldSto
           )}
         </Text>
         {marketValue && (
-          <Figure name="day" value={day} explain={explain.day}>
+          <Figure name="day" value={day} how={(frame) => <HowHolding held={held} of="day" {...frame} />}>
             <AmountWithPercent
               amount={day}
               percent={percentageOf(day, marketValue.minus(day))}
@@ -107,7 +106,7 @@ function HoldingCard({ held, onOpen }: { held: HeldStock; onOpen: (held: HeldSto
           <Text as="span" textStyle="note" color="fg.muted">
             {formatMessage({ id: 'portfolio.gain' })}
           </Text>
-          <Figure name="gain" value={totalProfit} explain={explain.gain}>
+          <Figure name="gain" value={totalProfit} how={(frame) => <HowHolding held={held} of="gain" {...frame} />}>
             <AmountWithPercent amount={totalProfit} percent={totalPercentage} direction={directionOf(totalProfit)} />
           </Figure>
         </Flex>

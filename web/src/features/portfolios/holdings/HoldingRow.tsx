@@ -8,7 +8,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { AmountWithPercent } from '../figures/AmountWithPercent.tsx'
 import { Figure } from '../figures/Figure.tsx'
 import type { HeldStock } from '../figures/heldStock.ts'
-import { useHoldingExplanations } from '../figures/useHoldingExplanations.ts'
+import { HowHolding } from '../figures/how.ts'
 import styles from './HoldingsTable.module.css'
 
 const NOTHING = '–'
@@ -24,7 +24,6 @@ interface HoldingRowProps {
 export const HoldingRow = memo(function HoldingRow({ held, hasAverage, onOpen, actions }: HoldingRowProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
-  const explain = useHoldingExplanations()(held)
   const { stock, price, statistics } = held
   const { shareCount, averageBuyPrice, dayChange, totalProfit, totalPercentage, marketValue } = statistics
   // What was sold whole has no cost and no day.
@@ -68,14 +67,24 @@ export const HoldingRow = memo(function HoldingRow({ held, hasAverage, onOpen, a
         )}
       </td>
       <td>
-        <Figure name="shares" value={shareCount} explain={explain.shares} isInRow>
+        <Figure
+          name="shares"
+          value={shareCount}
+          how={(frame) => <HowHolding held={held} of="shares" {...frame} />}
+          isInRow
+        >
           {format.shares(shareCount.toString())}
         </Figure>
       </td>
       {hasAverage && (
         <td className={styles['muted']}>
           {isHeld ? (
-            <Figure name="average" value={averageBuyPrice} explain={explain.average} isInRow>
+            <Figure
+              name="average"
+              value={averageBuyPrice}
+              how={(frame) => <HowHolding held={held} of="average" {...frame} />}
+              isInRow
+            >
               {money(averageBuyPrice)}
             </Figure>
           ) : (
@@ -87,7 +96,12 @@ export const HoldingRow = memo(function HoldingRow({ held, hasAverage, onOpen, a
         {!isHeld && NOTHING}
         {isHeld &&
           (dayChange && marketValue ? (
-            <Figure name="day" value={dayChange} explain={explain.day} isInRow>
+            <Figure
+              name="day"
+              value={dayChange}
+              how={(frame) => <HowHolding held={held} of="day" {...frame} />}
+              isInRow
+            >
               <AmountWithPercent
                 amount={dayChange}
                 percent={percentageOf(dayChange, marketValue.minus(dayChange))}
@@ -101,7 +115,12 @@ export const HoldingRow = memo(function HoldingRow({ held, hasAverage, onOpen, a
       </td>
       <td data-first>
         {totalProfit && totalPercentage ? (
-          <Figure name="gain" value={totalProfit} explain={explain.gain} isInRow>
+          <Figure
+            name="gain"
+            value={totalProfit}
+            how={(frame) => <HowHolding held={held} of="gain" {...frame} />}
+            isInRow
+          >
             <AmountWithPercent amount={totalProfit} percent={totalPercentage} direction={directionOf(totalProfit)} />
           </Figure>
         ) : (
@@ -110,7 +129,12 @@ export const HoldingRow = memo(function HoldingRow({ held, hasAverage, onOpen, a
       </td>
       <td className={styles['value']}>
         {marketValue ? (
-          <Figure name="value" value={marketValue} explain={explain.value} isInRow>
+          <Figure
+            name="value"
+            value={marketValue}
+            how={(frame) => <HowHolding held={held} of="value" {...frame} />}
+            isInRow
+          >
             {money(marketValue)}
           </Figure>
         ) : (

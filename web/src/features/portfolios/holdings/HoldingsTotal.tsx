@@ -7,7 +7,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { AmountWithPercent } from '../figures/AmountWithPercent.tsx'
 import { Figure } from '../figures/Figure.tsx'
 import type { PortfolioFigures } from '../figures/portfolioFigures.ts'
-import { useTotalExplanations } from '../figures/useTotalExplanations.ts'
+import { HowTotal } from '../figures/how.ts'
 import styles from './HoldingsTable.module.css'
 
 interface HoldingsTotalProps {
@@ -20,7 +20,6 @@ interface HoldingsTotalProps {
 export function HoldingsTotal({ figures, columns }: HoldingsTotalProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
-  const explain = useTotalExplanations(figures)
   const { currency, statistics, parts } = figures
   const foreign = parts.flatMap(({ currency: from, rate }) =>
     from !== currency && rate !== null ? [{ currency: from, rate }] : [],
@@ -43,7 +42,11 @@ export function HoldingsTotal({ figures, columns }: HoldingsTotalProps) {
         )}
       </th>
       <td data-first>
-        <Figure name="totalDay" value={statistics.dayChange} explain={explain.day}>
+        <Figure
+          name="totalDay"
+          value={statistics.dayChange}
+          how={(frame) => <HowTotal figures={figures} of="day" {...frame} />}
+        >
           <AmountWithPercent
             amount={statistics.dayChange}
             percent={statistics.dayPercentage}
@@ -53,7 +56,11 @@ export function HoldingsTotal({ figures, columns }: HoldingsTotalProps) {
         </Figure>
       </td>
       <td data-first>
-        <Figure name="totalGain" value={statistics.totalProfit} explain={explain.gain}>
+        <Figure
+          name="totalGain"
+          value={statistics.totalProfit}
+          how={(frame) => <HowTotal figures={figures} of="gain" {...frame} />}
+        >
           <AmountWithPercent
             amount={statistics.totalProfit}
             percent={statistics.totalPercentage}
@@ -62,7 +69,11 @@ export function HoldingsTotal({ figures, columns }: HoldingsTotalProps) {
         </Figure>
       </td>
       <td className={styles['value']}>
-        <Figure name="totalStocks" value={statistics.marketValue} explain={explain.stocks}>
+        <Figure
+          name="totalStocks"
+          value={statistics.marketValue}
+          how={(frame) => <HowTotal figures={figures} of="stocks" {...frame} />}
+        >
           {format.money(statistics.marketValue.toString(), currency)}
         </Figure>
       </td>

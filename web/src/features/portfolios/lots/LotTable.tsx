@@ -9,6 +9,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { AmountWithPercent } from '../figures/AmountWithPercent.tsx'
 import type { HeldStock } from '../figures/heldStock.ts'
 import { Figure } from '../figures/Figure.tsx'
+import { HowComputed } from '../figures/how.ts'
 import type { LotFacts } from './lotFacts.ts'
 import { liveGainOf } from './liveGain.ts'
 import { LotMark } from './LotMark.tsx'
@@ -87,7 +88,11 @@ export function LotTable({ lots, held, hasDetails, onEdit }: LotTableProps) {
                 <data value={lot.price}>{format.unitPrice(lot.price, stock.currency)}</data>
               </td>
               <td data-number data-strong>
-                <Figure name="amount" value={amount} explain={() => explain.amount(lot)}>
+                <Figure
+                  name="amount"
+                  value={amount}
+                  how={(frame) => <HowComputed explanation={explain.amount(lot)} {...frame} />}
+                >
                   {format.money(amount.toString(), stock.currency)}
                 </Figure>
               </td>
@@ -95,7 +100,11 @@ export function LotTable({ lots, held, hasDetails, onEdit }: LotTableProps) {
                 <>
                   <td data-number>
                     {gain ? (
-                      <Figure name="lotGain" value={gain.gain} explain={() => explain.gain(lot)}>
+                      <Figure
+                        name="lotGain"
+                        value={gain.gain}
+                        how={(frame) => <HowComputed explanation={explain.gain(lot)} {...frame} />}
+                      >
                         <AmountWithPercent
                           amount={gain.gain}
                           percent={gain.percentage}

@@ -8,7 +8,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { BarPart, PartsBar } from '../figures/BarPart.tsx'
 import { Figure } from '../figures/Figure.tsx'
 import type { HeldStock } from '../figures/heldStock.ts'
-import { useHoldingExplanations } from '../figures/useHoldingExplanations.ts'
+import { HowHolding } from '../figures/how.ts'
 
 const COLORS = { realized: 'score.2.bg', unrealized: 'score.3.bg' } as const
 const BACKGROUNDS = { realized: 'var(--p-colors-score-2-bg)', unrealized: 'var(--p-colors-score-3-bg)' } as const
@@ -18,7 +18,6 @@ const HATCHED = 'repeating-linear-gradient(-45deg, var(--p-colors-loss) 0 3px, v
 export function LotsSummary({ held }: { held: HeldStock }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
-  const explain = useHoldingExplanations()(held)
   const { stock, statistics } = held
   const { realizedProfit, soldShareCount, shareCount, averageBuyPrice, purchaseCost } = statistics
   const unrealized = statistics.unrealizedProfit
@@ -27,21 +26,21 @@ export function LotsSummary({ held }: { held: HeldStock }) {
   const views = [
     {
       ...{ name: 'realized', label: formatMessage({ id: 'portfolio.realized' }), color: COLORS.realized },
-      ...{ value: realizedProfit, explain: explain.realized },
+      ...{ value: realizedProfit, of: 'realized' as const },
       note:
         formatMessage({ id: 'lot.sold' }, { count: soldShareCount.toNumber() }) +
         (soldShareCount.gt(ZERO) ? percent(statistics.realizedPercentage) : ''),
     },
     {
       ...{ name: 'unrealized', label: formatMessage({ id: 'portfolio.unrealized' }), color: COLORS.unrealized },
-      ...{ value: unrealized, explain: explain.unrealized },
+      ...{ value: unrealized, of: 'unrealized' as const },
       note:
         formatMessage({ id: 'lot.held' }, { count: shareCount.toNumber(), average: money(averageBuyPrice) }) +
         percent(statistics.unrealizedPercentage),
     },
     {
       ...{ name: 'together', label: formatMessage({ id: 'lot.together' }) },
-      ...{ value: statistics.totalProfit, explain: explain.gain },
+      ...{ value: statistics.totalProfit, of: 'gain' as const },
       note:
         formatMessage({ id: 'lot.invested' }, { amount: money(purchaseCost) }) + percent(statistics.totalPercentage),
     },
@@ -55,10 +54,10 @@ export function LotsSummary({ held }: { held: HeldStock }) {
   return (
     <>
       <Grid as="dl" templateColumns={{ md: 'repeat(3, 1fr)' }} gap={{ base: '0', md: '4' }}>
-        {views.map(({ name, value, explain: explainView, ...view }) => (
+        {views.map(({ name, value, of, ...view }) => (
           <BarPart key={name} {...view} figureColor={value ? DIRECTION_COLORS[directionOf(value)] : undefined}>
             {value ? (
-              <Figure name={name} value={value} explain={explainView}>
+              <Figure name={name} value={value} how={(frame) => <HowHolding held={held} of={of} {...frame} />}>
                 {format.signedMoney(value.toString(), stock.currency)}
               </Figure>
             ) : (

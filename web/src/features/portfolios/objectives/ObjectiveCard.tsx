@@ -10,6 +10,7 @@ import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { Explanation } from '../figures/explanation.ts'
 import { Figure } from '../figures/Figure.tsx'
+import { HowComputed } from '../figures/how.ts'
 import { readPresentObjective } from './presentObjective.ts'
 import { useObjectiveLabels } from './useObjectiveLabels.ts'
 
@@ -59,7 +60,11 @@ export function ObjectiveCard({ objective: key }: { objective: ObjectiveCard_obj
       <Flex align="baseline" justify="space-between" gap="4">
         <p>{formatMessage({ id: `objective.kind.${kind}` })}</p>
         <Text as="span" fontWeight="semibold">
-          <Figure name="progress" value={present.progress} explain={explain}>
+          <Figure
+            name="progress"
+            value={present.progress}
+            how={(frame) => <HowComputed explanation={explain()} {...frame} />}
+          >
             {format.percent(progress, 1)}
           </Figure>
         </Text>

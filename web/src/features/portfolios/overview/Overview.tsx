@@ -12,14 +12,19 @@ import { Heading } from '../../../ui/text/Heading.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { tickTexts } from '../../../kit/chart/tickText.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { AmountsSwitch } from '../figures/AmountsSwitch.tsx'
 import { Figure } from '../figures/Figure.tsx'
 import { PriceTicks } from '../../../kit/prices/PriceTicks.tsx'
 import { ReturnTable } from './ReturnTable.tsx'
 import { useAllHoldings, type AllHoldings } from './useAllHoldings.ts'
 import { useOverallReturn, type NextIncome, type OverallReturn } from './useOverallReturn.ts'
-import { useOverviewExplanations } from './useOverviewExplanations.ts'
 import styles from './Overview.module.css'
+
+const HowOverview = lazyWithMessages(
+  ['overviewLater', 'figures'],
+  async () => (await import('./HowOverview.tsx')).HowOverview,
+)
 
 interface OverviewProps {
   readonly query: useAllHoldings_query$key & useOverallReturn_query$key
@@ -69,7 +74,6 @@ export function Overview({ query, isStacked }: OverviewProps) {
 function Totals({ allHoldings: { portfolios, summary } }: { allHoldings: AllHoldings }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
-  const explain = useOverviewExplanations(portfolios)
   const { currency, totalValue, dayChange, dayPercentage } = summary
   const hasCash = portfolios.some(({ figures }) => figures.cash.gt(ZERO))
   const [amount, percent] = [
@@ -86,12 +90,20 @@ function Totals({ allHoldings: { portfolios, summary } }: { allHoldings: AllHold
         <AmountsSwitch />
       </Flex>
       <p>
-        <Figure name="summaryTotal" value={totalValue} explain={explain.total(summary)}>
+        <Figure
+          name="summaryTotal"
+          value={totalValue}
+          how={(frame) => <HowOverview {...{ portfolios, summary }} of="total" {...frame} />}
+        >
           <DisplayTotal parts={format.moneyParts(totalValue.toString(), currency)} />
         </Figure>
       </p>
       <HStack as="p" wrap="wrap" align="baseline" columnGap="2" rowGap="0" mt="2">
-        <Figure name="summaryDay" value={dayChange} explain={explain.day(summary)}>
+        <Figure
+          name="summaryDay"
+          value={dayChange}
+          how={(frame) => <HowOverview {...{ portfolios, summary }} of="day" {...frame} />}
+        >
           <ChangeText direction={directionOf(dayChange)} text={dayText} screenReaderText={dayText} />
         </Figure>
         <Text as="span" color="fg.muted">
@@ -122,13 +134,16 @@ function Facts({ allHoldings, nextIncome, currency: paidIn }: FactsProps) {
   const { formatMessage, locale } = useIntl()
   const format = useFormatters()
   const { portfolios, summary, converted, positionFigures } = allHoldings
-  const explain = useOverviewExplanations(portfolios)
   const { currency, totalChange, totalPercentage } = summary
   return (
     <dl className={styles['facts']}>
       <Fact label={formatMessage({ id: 'overview.gain' })}>
         <Text as="span" color={DIRECTION_COLORS[directionOf(totalChange)]}>
-          <Figure name="summaryGain" value={totalChange} explain={explain.gain(summary)}>
+          <Figure
+            name="summaryGain"
+            value={totalChange}
+            how={(frame) => <HowOverview {...{ portfolios, summary }} of="gain" {...frame} />}
+          >
             {format.signedMoney(totalChange.toString(), currency)}
           </Figure>{' '}
           <Text as="span" fontWeight="400">
@@ -157,7 +172,11 @@ function Facts({ allHoldings, nextIncome, currency: paidIn }: FactsProps) {
       )}
       {converted && (
         <Fact label={formatMessage({ id: 'overview.converted' }, { currency: converted.currency })}>
-          <Figure name="convertedTotal" value={converted.totalValue} explain={explain.total(converted)}>
+          <Figure
+            name="convertedTotal"
+            value={converted.totalValue}
+            how={(frame) => <HowOverview {...{ portfolios, summary: converted }} of="total" {...frame} />}
+          >
             {format.money(converted.totalValue.toString(), converted.currency)}
           </Figure>
         </Fact>

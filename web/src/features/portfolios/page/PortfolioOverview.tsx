@@ -14,7 +14,7 @@ import { Figure } from '../figures/Figure.tsx'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioWithCash } from '../figures/portfolioFacts.ts'
 import type { PortfolioFigures } from '../figures/portfolioFigures.ts'
-import { useTotalExplanations } from '../figures/useTotalExplanations.ts'
+import { HowTotal } from '../figures/how.ts'
 
 interface PortfolioOverviewProps {
   readonly portfolio: PortfolioWithCash
@@ -27,7 +27,6 @@ interface PortfolioOverviewProps {
 export function PortfolioOverview({ portfolio, figures, holdings, onCash }: PortfolioOverviewProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
-  const explain = useTotalExplanations(figures)
   const { currency, statistics, cash } = figures
   const { dayChange, dayPercentage, totalProfit, totalPercentage, marketValue, marketValueAndMoney } = statistics
   const foreign = holdings.filter(({ stock }) => stock.currency !== currency).length
@@ -52,11 +51,15 @@ export function PortfolioOverview({ portfolio, figures, holdings, onCash }: Port
       aria-label={formatMessage({ id: 'portfolio.overview' })}
     >
       <OverviewPart label={formatMessage({ id: 'portfolio.totalValue' })} aside={<AmountsSwitch />}>
-        <Figure name="headTotal" value={marketValueAndMoney} explain={explain.total}>
+        <Figure
+          name="headTotal"
+          value={marketValueAndMoney}
+          how={(frame) => <HowTotal figures={figures} of="total" {...frame} />}
+        >
           <DisplayTotal parts={format.moneyParts(text(marketValueAndMoney), currency)} />
         </Figure>
         <Flex as="p" wrap="wrap" align="baseline" gap="0.625rem" mt="2">
-          <Figure name="headDay" value={dayChange} explain={explain.day}>
+          <Figure name="headDay" value={dayChange} how={(frame) => <HowTotal figures={figures} of="day" {...frame} />}>
             <ChangeText direction={directionOf(dayChange)} text={dayText} screenReaderText={dayText} />
           </Figure>
           <Text as="span" textStyle="note" color="fg.muted">
@@ -66,7 +69,11 @@ export function PortfolioOverview({ portfolio, figures, holdings, onCash }: Port
       </OverviewPart>
       <OverviewPart label={formatMessage({ id: 'portfolio.stockValue' })}>
         <OverviewFigure>
-          <Figure name="headStocks" value={marketValue} explain={explain.stocks}>
+          <Figure
+            name="headStocks"
+            value={marketValue}
+            how={(frame) => <HowTotal figures={figures} of="stocks" {...frame} />}
+          >
             {format.money(text(marketValue), currency)}
           </Figure>
         </OverviewFigure>
@@ -76,7 +83,11 @@ export function PortfolioOverview({ portfolio, figures, holdings, onCash }: Port
       </OverviewPart>
       <OverviewPart label={formatMessage({ id: 'portfolio.gainUnrealized' })}>
         <OverviewFigure color={DIRECTION_COLORS[directionOf(totalProfit)]}>
-          <Figure name="headGain" value={totalProfit} explain={explain.gain}>
+          <Figure
+            name="headGain"
+            value={totalProfit}
+            how={(frame) => <HowTotal figures={figures} of="gain" {...frame} />}
+          >
             {format.signedMoney(text(totalProfit), currency)}
           </Figure>
         </OverviewFigure>
@@ -85,7 +96,11 @@ export function PortfolioOverview({ portfolio, figures, holdings, onCash }: Port
         </OverviewNote>
         <OverviewNote>
           {formatMessage({ id: 'portfolio.gross' })}{' '}
-          <Figure name="headGross" value={statistics.grossValueAndMoney} explain={explain.gross}>
+          <Figure
+            name="headGross"
+            value={statistics.grossValueAndMoney}
+            how={(frame) => <HowTotal figures={figures} of="gross" {...frame} />}
+          >
             {format.money(text(statistics.grossValueAndMoney), currency)}
           </Figure>
         </OverviewNote>

@@ -28,7 +28,20 @@ import { ReturnsPanel } from '../returns/ReturnsPanel.tsx'
 import { ProposedSplits } from '../splits/ProposedSplits.tsx'
 
 const PortfolioDialogs = lazyWithMessages(
-  ['portfolio', 'portfolioForms', 'lot', 'event', 'objective', 'import', 'entry', 'search', 'tags', 'form', 'alerts'],
+  [
+    'portfolio',
+    'portfolioForms',
+    'figures',
+    'lot',
+    'event',
+    'objective',
+    'import',
+    'entry',
+    'search',
+    'tags',
+    'form',
+    'alerts',
+  ],
   async () => (await import('../dialogs/PortfolioDialogs.tsx')).PortfolioDialogs,
 )
 

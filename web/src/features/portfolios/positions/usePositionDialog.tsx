@@ -6,7 +6,20 @@ import type { HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioTask } from '../figures/portfolioTask.ts'
 
 const PortfolioDialogs = lazyWithMessages(
-  ['portfolio', 'portfolioForms', 'lot', 'event', 'objective', 'import', 'entry', 'search', 'tags', 'form', 'alerts'],
+  [
+    'portfolio',
+    'portfolioForms',
+    'figures',
+    'lot',
+    'event',
+    'objective',
+    'import',
+    'entry',
+    'search',
+    'tags',
+    'form',
+    'alerts',
+  ],
   async () => (await import('../dialogs/PortfolioDialogs.tsx')).PortfolioDialogs,
 )
 

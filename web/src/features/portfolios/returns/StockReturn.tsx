@@ -16,6 +16,7 @@ import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { Text } from '../../../ui/text/Text.ts'
 import type { Explanation } from '../figures/explanation.ts'
 import { Figure } from '../figures/Figure.tsx'
+import { HowComputed } from '../figures/how.ts'
 import { useExplainedLines } from '../figures/useExplainedLines.ts'
 
 const PARTS = ['price', 'currency', 'income', 'returnOfCapital', 'costs'] as const
@@ -129,7 +130,7 @@ function Measured({ reference }: { reference: PreloadedQuery<StockReturnQuery> }
       <dl>
         <Row label={formatMessage({ id: 'stockReturn.gain' })} isTotal>
           <Text as="span" color={DIRECTION_COLORS[directionOf(gain)]}>
-            <Figure name="stockGain" value={gain} explain={explain}>
+            <Figure name="stockGain" value={gain} how={(frame) => <HowComputed explanation={explain()} {...frame} />}>
               {format.signedMoney(gain.toString(), currency)}
             </Figure>
           </Text>

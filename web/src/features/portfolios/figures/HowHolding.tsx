@@ -1,0 +1,14 @@
+import type { HowFrame } from './Figure.tsx'
+import type { HeldStock } from './heldStock.ts'
+import { HowComputed } from './HowComputed.tsx'
+import { useHoldingExplanations } from './useHoldingExplanations.ts'
+
+interface HowHoldingProps extends HowFrame {
+  readonly held: HeldStock
+  readonly of: keyof ReturnType<ReturnType<typeof useHoldingExplanations>>
+}
+
+/** How a figure of a held stock was computed. */
+export function HowHolding({ held, of, ...frame }: HowHoldingProps) {
+  return <HowComputed explanation={useHoldingExplanations()(held)[of]()} {...frame} />
+}

@@ -1,0 +1,14 @@
+import type { HowFrame } from './Figure.tsx'
+import { HowComputed } from './HowComputed.tsx'
+import type { PortfolioFigures } from './portfolioFigures.ts'
+import { useTotalExplanations } from './useTotalExplanations.ts'
+
+interface HowTotalProps extends HowFrame {
+  readonly figures: PortfolioFigures
+  readonly of: keyof ReturnType<typeof useTotalExplanations>
+}
+
+/** How a total of a portfolio was computed. */
+export function HowTotal({ figures, of, ...frame }: HowTotalProps) {
+  return <HowComputed explanation={useTotalExplanations(figures)[of]()} {...frame} />
+}
