@@ -31,9 +31,9 @@ export function OwnPricesProvider({ stock, chosen, children }: OwnPricesProvider
   const { list, rule, turn } = chosen
   const form = useEntryForm(rule, list?.entry?.content ?? NO_CONTENT)
   const saving = usePriceSaving({ stock, list, rule, form, turn })
-  const [isDragged, setIsDragged] = useState(false)
-  const stair = useFormStair(form.prices, rule, stock, setIsDragged)
-  const settled = useSettledThresholds(form.prices, isDragged)
+  const drawing = useState(false)
+  const stair = useFormStair(form.prices, rule, stock, drawing)
+  const settled = useSettledThresholds(form.prices, stair.isDrawn)
   return (
     <OwnPricesContext value={{ form, saving }}>
       <SettledContext value={settled}>

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { OperationType } from 'relay-runtime'
+import { Box } from '../../ui/layout/boxes.ts'
 import { FailureBoundary } from './FailureBoundary.tsx'
 import { PanelFailure } from './PanelFailure.tsx'
 
@@ -16,12 +17,14 @@ export interface LoadedPanelProps<Query extends OperationType> {
   readonly children: (reference: PreloadedQuery<Query>) => ReactNode
 }
 
-/** What a query answers, what stands there before it, and a failure with another try. */
+/** What a query answers, faded in over what stands there before it, and a failure with another try. */
 export function LoadedPanel<Query extends OperationType>(props: LoadedPanelProps<Query>) {
   const { reference, failed, waiting, around = (failure) => failure, onRetry, children } = props
   return (
     <FailureBoundary resetKey={reference} fallback={() => around(<PanelFailure title={failed} onRetry={onRetry} />)}>
-      <Suspense fallback={waiting}>{reference ? children(reference) : waiting}</Suspense>
+      <Suspense fallback={waiting}>
+        {reference ? <Box animation="fade {durations.medium}">{children(reference)}</Box> : waiting}
+      </Suspense>
     </FailureBoundary>
   )
 }

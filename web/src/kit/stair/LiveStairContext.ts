@@ -14,8 +14,9 @@ export interface LiveStair {
   readonly score: number | null
   /** Writes a price into the form; null empties it. */
   readonly move: (key: ThresholdKey, price: Decimal | null) => void
+  readonly isDrawn: boolean
   /** A step is being drawn, or no longer. */
-  readonly onDrag?: (isDragged: boolean) => void
+  readonly onDrag: (isDrawn: boolean) => void
   /** A step was emptied by a key, and its grip is gone: the focus needs another place. */
   readonly onEmptied: (key: ThresholdKey) => void
 }

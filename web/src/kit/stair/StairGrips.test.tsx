@@ -25,7 +25,17 @@ function Stand({ kind, initial, onEmptied }: StandProps) {
   const move = (key: ThresholdKey, own: Thresholds[ThresholdKey]) => setThresholds((all) => ({ ...all, [key]: own }))
   return (
     <StairGrips
-      stair={{ kind, thresholds, price, currency: 'CAD', score: 788, move, onEmptied }}
+      stair={{
+        kind,
+        thresholds,
+        price,
+        currency: 'CAD',
+        score: 788,
+        move,
+        onEmptied,
+        isDrawn: false,
+        onDrag: () => {},
+      }}
       steps={stairSteps(kind, thresholds, 128.36, SPAN)}
       place={PLACE}
       plotLeft={52}

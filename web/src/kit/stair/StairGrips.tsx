@@ -78,7 +78,7 @@ export function StairGrips({ stair, steps, place, plotLeft, width }: StairGripsP
     element?.focus({ preventScroll: true })
     element?.setPointerCapture(event.pointerId)
     before.current = { key: meant.key, price: from }
-    stair.onDrag?.(true)
+    stair.onDrag(true)
     setDrag({
       pointerId: event.pointerId,
       key: meant.key,
@@ -106,7 +106,7 @@ export function StairGrips({ stair, steps, place, plotLeft, width }: StairGripsP
   }
   function release() {
     setDrag(null)
-    stair.onDrag?.(false)
+    stair.onDrag(false)
   }
 
   function takeKey(event: KeyboardEvent, key: ThresholdKey) {

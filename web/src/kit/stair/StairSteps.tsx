@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { useFormatters } from '../language/useFormatters.ts'
 import { thresholdName } from '../prices/thresholdName.ts'
+import { Settling } from './Settling.tsx'
 import { labelGrounds, labelPlaces, type StairPlace } from './stairPlace.ts'
 import type { StairStep } from './stairSteps.ts'
 import styles from './Stair.module.css'
@@ -17,10 +19,12 @@ interface StairStepsProps {
   readonly price: number | null
   /** Where the plot begins: thin lines lead from there to the steps. */
   readonly plotLeft: number
+  /** One of them is being drawn. */
+  readonly isDrawn: boolean
 }
 
 /** The reader's prices as steps to the scale of a plot: lit as far as the price of the stock has come. Within an svg. */
-export function StairSteps({ kind, steps, place, price, plotLeft }: StairStepsProps) {
+export function StairSteps({ kind, steps, place, price, plotLeft, isDrawn }: StairStepsProps) {
   const { formatMessage } = useIntl()
   const { price: write } = useFormatters()
   const { left, widthOf, inside } = place
@@ -31,32 +35,35 @@ export function StairSteps({ kind, steps, place, price, plotLeft }: StairStepsPr
       {steps.map((step) => {
         const { key, level, from, to, litTo, outside } = step
         const [head, foot] = ordered(inside(from), inside(to))
-        const [litHead, litFoot] = ordered(inside(from), inside(litTo ?? from))
         const width = widthOf(step)
         return (
-          <g key={key} className={styles['step']} data-level={level} data-crossed={litTo !== null || undefined}>
+          <Settling
+            key={key}
+            className={styles['step']}
+            y={inside(from)}
+            isDrawn={isDrawn}
+            data-level={level}
+            data-crossed={litTo !== null || undefined}
+          >
             {outside === null && (
               <line className={styles['hairline']} x1={plotLeft} x2={left} y1={inside(from)} y2={inside(from)} />
             )}
             <rect className={styles['tread']} x={left} y={head} width={width} height={foot - head} />
-            {litTo !== null && (
-              <rect
-                className={styles['lit']}
-                data-rises={step.rises || undefined}
-                x={left}
-                y={litHead}
-                width={width}
-                height={litFoot - litHead}
-              />
-            )}
-          </g>
+            <Lit x={left} width={width} from={inside(from)} to={litTo === null ? null : inside(litTo)} />
+          </Settling>
         )
       })}
       {steps.map(({ key, price: own, outside }, index) => {
         const y = labels[index] ?? 0
         const x = left + BESIDE
         return (
-          <g key={key} className={styles['label']} data-ground={grounds[index] ?? undefined}>
+          <Settling
+            key={key}
+            className={styles['label']}
+            y={inside(own)}
+            isDrawn={isDrawn}
+            data-ground={grounds[index] ?? undefined}
+          >
             {outside && (
               <path
                 className={styles['arrow']}
@@ -68,10 +75,38 @@ export function StairSteps({ kind, steps, place, price, plotLeft }: StairStepsPr
               {!place.isSmall && <tspan>{`${formatMessage({ id: thresholdName(kind, key) })} `}</tspan>}
               <tspan className={styles['figure']}>{write(own)}</tspan>
             </text>
-          </g>
+          </Settling>
         )
       })}
     </>
+  )
+}
+
+interface LitProps {
+  readonly x: number
+  readonly width: number
+  /** Where the step begins and how far the price has come, in pixels; null where it has not reached it. */
+  readonly from: number
+  readonly to: number | null
+}
+
+/** The part of a step that the price has passed. It lights when that happens before the reader's eyes, never at first. */
+function Lit({ x, width, from, to }: LitProps) {
+  const isLit = to !== null
+  const [history, setHistory] = useState({ isLit, arrives: false })
+  if (history.isLit !== isLit) setHistory({ isLit, arrives: isLit })
+  if (to === null) return null
+  const [head, foot] = ordered(from, to)
+  return (
+    <rect
+      className={styles['lit']}
+      data-arrives={history.arrives || undefined}
+      data-rises={to < from || undefined}
+      x={x}
+      y={head}
+      width={width}
+      height={foot - head}
+    />
   )
 }
 

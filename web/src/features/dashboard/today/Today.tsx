@@ -43,6 +43,7 @@ export function Today({ today, viewer, onView }: TodayProps) {
   const objectives = useReachedObjectives(viewer)
   const [isWhole, setIsWhole] = useState(false)
   const section = useRef<HTMLElement>(null)
+  const [known] = useState(() => new Set(today.rows.map(({ entry }) => entry.id)))
   useVisit()
   useFirstRowByKey(section)
   const { rows, counts, lastVisitAt, isPaymentOwed } = today
@@ -87,7 +88,13 @@ export function Today({ today, viewer, onView }: TodayProps) {
               </Suspense>
             )}
             {shown.map((row) => (
-              <TodayRow key={row.entry.id} row={row} onOpen={() => onView(row)} onPostponed={takeFocus} />
+              <TodayRow
+                key={row.entry.id}
+                row={row}
+                arrives={!known.has(row.entry.id)}
+                onOpen={() => onView(row)}
+                onPostponed={takeFocus}
+              />
             ))}
           </Box>
           {shown.length < rows.length && (

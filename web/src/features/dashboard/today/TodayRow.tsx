@@ -16,12 +16,14 @@ const RAIL_WIDTH = 72
 
 interface TodayRowProps {
   readonly row: TodayEntry
+  /** It was not there when the page was opened. */
+  readonly arrives: boolean
   readonly onOpen: () => void
   readonly onPostponed: () => void
 }
 
 /** An entry that asks for something: what the person meant to do, at which of their prices, how far beyond, since when. */
-export function TodayRow({ row, onOpen, onPostponed }: TodayRowProps) {
+export function TodayRow({ row, arrives, onOpen, onPostponed }: TodayRowProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const format = useFormatters()
@@ -45,7 +47,7 @@ export function TodayRow({ row, onOpen, onPostponed }: TodayRowProps) {
     { verb, place: at, price: labels.price(entry), since: since ?? 'none', isNew: String(isNew) },
   )
   return (
-    <li className={styles['row']} data-new={isNew || undefined}>
+    <li className={styles['row']} data-new={isNew || undefined} data-arrives={arrives || undefined}>
       <span className={styles['badge']}>
         <ScoreBadge score={entry.score} label={labels.score(entry)} />
       </span>

@@ -35,6 +35,7 @@ export function ChartSteps(props: ChartStairProps) {
         place={drawn.place}
         price={drawn.price}
         plotLeft={props.places.left}
+        isDrawn={drawn.stair.isDrawn}
       />
     )
   )

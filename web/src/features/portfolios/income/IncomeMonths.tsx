@@ -37,6 +37,7 @@ export function IncomeMonths({ income: key }: { income: IncomeMonths_income$key 
   const isPresent = year === today.getFullYear()
   const [isTable, setIsTable] = useState(false)
   const [chosen, setChosen] = useState(today.getMonth())
+  const [isRisen, setIsRisen] = useState(false)
   const rows = months.map(({ received, expected, before }, at) => ({
     day: new Date(year, at, 15),
     received: Number(received),
@@ -108,7 +109,7 @@ export function IncomeMonths({ income: key }: { income: IncomeMonths_income$key 
         </Box>
       ) : (
         <>
-          <Box className={styles['plot']}>
+          <Box className={styles['plot']} data-risen={isRisen || undefined} onAnimationEnd={() => setIsRisen(true)}>
             <div className={styles['lines']} aria-hidden="true">
               {lines.map((amount) => (
                 <div key={amount} className={styles['line']} style={{ bottom: part(amount) }}>

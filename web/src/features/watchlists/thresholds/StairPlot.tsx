@@ -40,9 +40,9 @@ export function StairPlot({ form, rule, stock, figures }: StairPlotProps) {
   const { price: write, count } = useFormatters()
   const isSmall = useIsMobile()
   const [box, width] = useBoxWidth()
-  const [isDragged, setIsDragged] = useState(false)
-  const stair = useFormStair(form, rule, stock, setIsDragged)
-  const settled = useSettledThresholds(form, isDragged)
+  const drawing = useState(false)
+  const stair = useFormStair(form, rule, stock, drawing)
+  const settled = useSettledThresholds(form, stair.isDrawn)
   const { lastPrice, yearHigh, yearLow } = stock
   const { forecast, days } = figures
   const price = stair.price?.toNumber() ?? null
@@ -105,7 +105,14 @@ export function StairPlot({ form, rule, stock, figures }: StairPlotProps) {
                 </text>
               </g>
             ))}
-            <StairSteps kind={stair.kind} steps={steps} place={place} price={price} plotLeft={left} />
+            <StairSteps
+              kind={stair.kind}
+              steps={steps}
+              place={place}
+              price={price}
+              plotLeft={left}
+              isDrawn={stair.isDrawn}
+            />
             {price !== null && (
               <g className={styles['price']}>
                 <line x1={left} x2={stairEnd} y1={place.y(price)} y2={place.y(price)} />

@@ -9,7 +9,7 @@ export function useFormStair(
   form: ThresholdForm,
   rule: ScoreRule,
   stock: EntryStock,
-  onDrag?: (isDragged: boolean) => void,
+  [isDrawn, onDrag]: readonly [boolean, (isDrawn: boolean) => void],
 ): LiveStair {
   const { move, fields, reading } = form
   const { thresholds, isValid } = reading
@@ -21,6 +21,7 @@ export function useFormStair(
     score: isValid ? scoreWith(rule, stock, thresholds) : null,
     move,
     onEmptied: (key) => fields.current.get(key)?.focus(),
-    ...(onDrag && { onDrag }),
+    isDrawn,
+    onDrag,
   }
 }

@@ -72,6 +72,7 @@ function Demo({ entry, price, kind }: DemoProps) {
   const { stock } = entry
   const [thresholds, setThresholds] = useState(entry.thresholds)
   const [span] = useState(() => spanOf(entry.thresholds, price))
+  const [isDrawn, onDrag] = useState(false)
   const seen = useSeenPrices(price)
   const [box, width] = useBoxWidth()
 
@@ -90,6 +91,8 @@ function Demo({ entry, price, kind }: DemoProps) {
     // An emptied step would be lost here: it goes back to where it began.
     move: (key, next) => setThresholds((before) => ({ ...before, [key]: next ?? entry.thresholds[key] })),
     onEmptied: () => {},
+    isDrawn,
+    onDrag,
   }
   const y = place.inside(price.toNumber())
   const line = seen.map((one, index) => `${right - (seen.length - 1 - index) * APART},${place.inside(one)}`)
@@ -121,7 +124,14 @@ function Demo({ entry, price, kind }: DemoProps) {
         {width > 0 && (
           <>
             <svg className={styles['layer']} width={width} height={HEIGHT} aria-hidden="true">
-              <StairSteps kind={RULE.kind} steps={steps} place={place} price={price.toNumber()} plotLeft={0} />
+              <StairSteps
+                kind={RULE.kind}
+                steps={steps}
+                place={place}
+                price={price.toNumber()}
+                plotLeft={0}
+                isDrawn={isDrawn}
+              />
               <line className={styles['line']} x1={0} x2={width} y1={y} y2={y} />
               <polyline className={styles['seen']} data-direction={entry.percentDirection} points={line.join(' ')} />
               <circle className={styles['dot']} data-direction={entry.percentDirection} cx={right} cy={y} r={4} />

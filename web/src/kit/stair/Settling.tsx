@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { prefersStillness } from '../../device/media.ts'
+
+const SETTLE: KeyframeAnimationOptions = { duration: 120, easing: 'ease-out' }
+
+interface SettlingProps extends ComponentProps<'g'> {
+  /** Where it stands, in pixels. */
+  readonly y: number
+  /** A hand holds the stair: it follows at once. */
+  readonly isDrawn: boolean
+}
+
+/** A part of a stair that goes to its new place. As it stands still while only the price moves, a tick costs nothing. */
+export function Settling({ y, isDrawn, ...group }: SettlingProps) {
+  const element = useRef<SVGGElement>(null)
+  const before = useRef(y)
+  useLayoutEffect(() => {
+    const distance = before.current - y
+    before.current = y
+    if (distance === 0 || isDrawn || prefersStillness()) return
+    element.current?.animate([{ transform: `translateY(${distance}px)` }, { transform: 'none' }], SETTLE)
+  }, [y, isDrawn])
+  return <g ref={element} {...group} />
+}
