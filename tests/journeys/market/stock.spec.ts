@@ -381,6 +381,7 @@ test(
     const tag = (await first.textContent()) ?? ''
     await first.click()
     const dialog = page.getByRole('dialog', { name: say('tags.title') })
+    await expect.poll(async () => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
     const searched = dialog.getByRole('button', { name: /^Retirer / })
     await expect(searched).toHaveText([tag])
     const cards = dialog.getByRole('article')

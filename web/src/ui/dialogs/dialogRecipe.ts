@@ -2,6 +2,8 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { dialogTitle, overlayBox } from '../layout/overlayLook.ts'
 
 const rise = { _open: { animation: 'rise {durations.medium} {easings.in}' } } as const
+/** Nothing of the page shows beside the dialog. */
+const edgeless = { p: { base: '0', md: '0' } } as const
 /** A phone is filled. */
 const filled = { w: 'full', minH: 'full', px: '4', pt: '2', pb: '8', border: '0', borderRadius: '0' } as const
 
@@ -56,7 +58,7 @@ export const dialogRecipe = defineSlotRecipe({
       wide: { content: { w: '56.25rem' } },
       broad: { content: { w: '75rem' } },
       side: {
-        positioner: { alignItems: 'stretch', justifyContent: 'flex-end', p: '0' },
+        positioner: { ...edgeless, alignItems: 'stretch', justifyContent: 'flex-end' },
         content: {
           w: '25rem',
           minH: 'full',
@@ -67,7 +69,7 @@ export const dialogRecipe = defineSlotRecipe({
         },
       },
       window: {
-        positioner: { p: '0' },
+        positioner: edgeless,
         content: {
           '--dialog-edge': { base: '1rem', md: 'max(2rem, calc((100vw - 80rem) / 2))' },
           w: 'full',
