@@ -52,20 +52,33 @@ export function BarPart({ label, color, figureColor, note, children }: BarPartPr
   )
 }
 
+interface Part {
+  readonly name: string
+  /** In any unit. */
+  readonly size: number
+  readonly background: string
+}
+
 interface PartsBarProps {
-  /** Each with its size, in any unit, and the background of its part. */
-  readonly parts: readonly { readonly name: string; readonly size: number; readonly background: string }[]
+  readonly parts: readonly Part[]
+  /** What is below nought, the least first: left of a mark, where the parts are gains and losses. */
+  readonly below?: readonly Part[]
 }
 
 /** The sizes of the parts beside each other; the figures above say the same. Nothing where all are zero. */
-export function PartsBar({ parts }: PartsBarProps) {
-  const shown = parts.filter(({ size }) => size > 0)
-  if (shown.length === 0) return null
+export function PartsBar({ parts, below }: PartsBarProps) {
+  const draw = (some: readonly Part[]) =>
+    some
+      .filter(({ size }) => size > 0)
+      .map(({ name, size, background }) => (
+        <Box key={name} data-part={name} minW="0.125rem" flexBasis="0" style={{ flexGrow: size, background }} />
+      ))
+  if ([...parts, ...(below ?? [])].every(({ size }) => size <= 0)) return null
   return (
     <Flex gap="0.125rem" h="0.625rem" mt="3" mb="5" aria-hidden="true">
-      {shown.map(({ name, size, background }) => (
-        <Box key={name} minW="0.125rem" flexBasis="0" style={{ flexGrow: size, background }} />
-      ))}
+      {below && draw(below)}
+      {below && <Box data-nought flex="none" w="0.125rem" my="-0.1875rem" bg="fg" />}
+      {draw(parts)}
     </Flex>
   )
 }

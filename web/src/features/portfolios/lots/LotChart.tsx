@@ -6,6 +6,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { DayPlot } from '../../../kit/chart/DayPlot.tsx'
 import type { HeldStock } from '../figures/heldStock.ts'
 import { averageCostsOf, costAt } from './averageCosts.ts'
+import { lotDays } from './lotDays.ts'
 import type { LotFacts } from './lotFacts.ts'
 import { useLotLabels } from './useLotLabels.ts'
 
@@ -41,22 +42,21 @@ export function LotChart({ stock: key, held, lots, isWhole }: LotChartProps) {
   if (!first || !last) return null
 
   const costs = isWhole ? averageCostsOf(lots) : []
-  const days = points.map(({ at, price }) => {
-    const date = at.slice(0, 10)
-    return { date, value: Number(price), second: costAt(costs, date) }
-  })
+  const { price, stock } = held
+  const present = price && stock.lastPriceAt != null ? { at: stock.lastPriceAt, price: price.toString() } : null
+  const days = lotDays(points, present).map((day) => ({ ...day, second: costAt(costs, day.date) }))
   const markers = lots.map((lot) => ({
     date: lot.date,
     kind: lot.type === 'BUY' ? ('buy' as const) : ('sell' as const),
     text: labels.signedQuantity(lot),
   }))
-  const { symbol, currency } = held.stock
+  const { symbol, currency } = stock
   const sentence = formatMessage(
     { id: 'lot.chart' },
     {
       symbol,
       from: format.money(first.price, currency),
-      to: format.money(last.price, currency),
+      to: format.money((present ?? last).price, currency),
       average: format.money(held.statistics.averageBuyPrice.toString(), currency),
       count: lots.length,
     },

@@ -104,6 +104,14 @@ describe('the lots of a stock', () => {
     expect(rows()[0]?.textContent).toContain('+1\u00a0574,86')
   })
 
+  test('flaw 34: the bar diverges from nought: a loss at its left, a gain at its right', async () => {
+    const { dialog } = await open([holdingAnswer({ symbol: 'SHOP', lotCount: 2, realizedGain: '-120.50' })])
+    const nought = dialog.querySelector('[data-nought]')
+    expect(
+      [nought?.previousElementSibling, nought?.nextElementSibling].map((part) => part?.getAttribute('data-part')),
+    ).toEqual(['realized', 'unrealized'])
+  })
+
   test('LOT-02 the details can be left out, and the toggle asks for purchases or sales', async () => {
     const { environment } = await open()
     expect(screen.getByText('Première marche')).toBeTruthy()

@@ -45,12 +45,10 @@ export function LotsSummary({ held }: { held: HeldStock }) {
         formatMessage({ id: 'lot.invested' }, { amount: money(purchaseCost) }) + percent(statistics.totalPercentage),
     },
   ]
-  const partOf = (name: keyof typeof BACKGROUNDS, value: Decimal) => ({
-    name,
-    size: Math.abs(value.toNumber()),
-    background: value.lt(ZERO) ? HATCHED : BACKGROUNDS[name],
-  })
-  const parts = [partOf('realized', realizedProfit), partOf('unrealized', unrealized ?? ZERO)]
+  const values = { realized: realizedProfit, unrealized: unrealized ?? ZERO }
+  const gained = (['realized', 'unrealized'] as const).filter((name) => values[name].gte(ZERO))
+  const lost = (['unrealized', 'realized'] as const).filter((name) => values[name].lt(ZERO))
+  const sizeOf = (name: keyof typeof values) => Math.abs(values[name].toNumber())
   return (
     <>
       <Grid as="dl" templateColumns={{ md: 'repeat(3, 1fr)' }} gap={{ base: '0', md: '4' }}>
@@ -68,11 +66,9 @@ export function LotsSummary({ held }: { held: HeldStock }) {
           </BarPart>
         ))}
       </Grid>
-      {/* A loss is hatched, and stands at the left. */}
       <PartsBar
-        parts={parts.toSorted(
-          (one, other) => Number(other.background === HATCHED) - Number(one.background === HATCHED),
-        )}
+        parts={gained.map((name) => ({ name, size: sizeOf(name), background: BACKGROUNDS[name] }))}
+        below={lost.map((name) => ({ name, size: sizeOf(name), background: HATCHED }))}
       />
     </>
   )
