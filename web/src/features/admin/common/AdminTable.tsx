@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useIsTableCut } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { SearchField } from '../../../ui/fields/SearchField.tsx'
 import { Box, Flex } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
+import { moveAmongHeads, SortHead } from '../../../ui/layout/SortHead.tsx'
 import { Table } from '../../../ui/layout/Table.ts'
 
 export interface AdminColumn<Row, Sort extends string = string> {
@@ -83,7 +83,7 @@ export function AdminTable<Row, Sort extends string = string>(props: AdminTableP
             aria-busy={isPending}
           >
             <thead>
-              <tr>
+              <tr onKeyDown={moveAmongHeads}>
                 {columns.map((column) => (
                   <HeadCell key={column.key} column={column} sorted={sorted} onSort={onSort} />
                 ))}
@@ -149,24 +149,14 @@ function HeadCell<Row, Sort extends string>({ column, sorted, onSort }: HeadCell
   const look = { scope: 'col', 'data-number': isNumber || undefined } as const
   if (!sort || !sorted || !onSort) return <th {...look}>{label}</th>
   const isSorted = sorted.by === sort
-  const Arrow = sorted.isDescending ? ArrowDown : ArrowUp
   return (
-    <th {...look} aria-sort={isSorted ? (sorted.isDescending ? 'descending' : 'ascending') : undefined}>
-      <Box
-        asChild
-        display="inline-flex"
-        alignItems="center"
-        gap="1"
-        minH="6"
-        color="inherit"
-        cursor="pointer"
-        _hover={{ color: 'fg' }}
-      >
-        <button type="button" onClick={() => onSort({ by: sort, isDescending: isSorted && !sorted.isDescending })}>
-          {label}
-          {isSorted && <Arrow size="0.75rem" aria-hidden="true" />}
-        </button>
-      </Box>
-    </th>
+    <SortHead
+      {...look}
+      order={isSorted ? (sorted.isDescending ? 'descending' : 'ascending') : null}
+      isStop={isSorted}
+      onSort={() => onSort({ by: sort, isDescending: isSorted && !sorted.isDescending })}
+    >
+      {label}
+    </SortHead>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useRef, useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { TODAY } from '@palier/domain/dashboard/today'
 import type { ProposedSplits_viewer$key } from '../../../__generated__/ProposedSplits_viewer.graphql.ts'
@@ -11,6 +11,7 @@ import { Heading } from '../../../ui/text/Heading.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { useFirstRowKey } from '../../../kit/navigation/useFirstRowKey.ts'
 import { ProposedSplits } from '../../portfolios/splits/ProposedSplits.tsx'
 import type { BestEntry, TodayData } from './todayData.ts'
 import { sinceText } from './sinceText.ts'
@@ -45,7 +46,7 @@ export function Today({ today, viewer, onView }: TodayProps) {
   const section = useRef<HTMLElement>(null)
   const [known] = useState(() => new Set(today.rows.map(({ entry }) => entry.id)))
   useVisit()
-  useFirstRowByKey(section)
+  useFirstRowKey(section, '[data-today]')
   const { rows, counts, lastVisitAt, isPaymentOwed } = today
   const asking = { ...counts, objectives: objectives.length, isPaymentOwed }
   const since = lastVisitAt && sinceText(lastVisitAt, now, intl, format, true)
@@ -111,27 +112,10 @@ export function Today({ today, viewer, onView }: TodayProps) {
   )
 }
 
-const isKey = (
-  { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
-  wanted: string,
-) => key === wanted && !ctrlKey && !metaKey && !altKey
-
 /** The keys j and k lead to the next and the previous row. */
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
-  const step = isKey(event, 'j') ? 1 : isKey(event, 'k') ? -1 : 0
+  if ((event.key !== 'j' && event.key !== 'k') || event.ctrlKey || event.metaKey || event.altKey) return
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-today]')]
   const place = rows.findIndex((row) => row === event.target)
-  if (step !== 0 && place >= 0) rows[place + step]?.focus()
-}
-
-/** On arrival j takes the first row: nothing else has the focus. */
-function useFirstRowByKey(section: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent) => {
-      if (event.target !== document.body || !isKey(event, 'j')) return
-      section.current?.querySelector<HTMLElement>('[data-today]')?.focus()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [section])
+  if (place >= 0) rows[place + (event.key === 'j' ? 1 : -1)]?.focus()
 }

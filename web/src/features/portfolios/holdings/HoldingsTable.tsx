@@ -1,8 +1,9 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { moveAmongHeads, SortHead } from '../../../ui/layout/SortHead.tsx'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
+import { useFirstRowKey } from '../../../kit/navigation/useFirstRowKey.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import { HoldingRow } from './HoldingRow.tsx'
 import { HoldingsTotal } from './HoldingsTotal.tsx'
@@ -57,7 +58,8 @@ export function HoldingsTable(props: HoldingsTableProps) {
   const [sort, setSort] = useState(BY_VALUE)
   const ordered = sortHoldings(holdings, sort, figures, language)
   const columns: readonly Column[] = COLUMNS[place]
-  const Arrow = sort.isDescending ? ArrowDown : ArrowUp
+  const body = useRef<HTMLTableSectionElement>(null)
+  useFirstRowKey(body, place === 'page' ? '[data-open]' : null)
   const group = (id: MessageId, span: number) => (
     <th className={styles['group']} scope="colgroup" colSpan={span}>
       <span>{formatMessage({ id })}</span>
@@ -77,26 +79,24 @@ export function HoldingsTable(props: HoldingsTableProps) {
           {group('portfolio.group.today', 1)}
           {group('portfolio.group.total', 2)}
         </tr>
-        <tr>
+        <tr onKeyDown={moveAmongHeads}>
           {columns.map(({ id, title, isText, isFirst }) => (
-            <th
+            <SortHead
               key={id}
-              scope="col"
               className={styles['head']}
               data-column={id}
               data-text={isText}
               data-first={isFirst}
-              aria-sort={sort.column === id ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+              order={sort.column === id ? (sort.isDescending ? 'descending' : 'ascending') : null}
+              isStop={sort.column === id}
+              onSort={() => setSort(holdingSortAfter(sort, id))}
             >
-              <button className={styles['sort']} type="button" onClick={() => setSort(holdingSortAfter(sort, id))}>
-                {formatMessage({ id: title })}
-                {sort.column === id && <Arrow className={styles['arrow']} aria-hidden="true" />}
-              </button>
-            </th>
+              {formatMessage({ id: title })}
+            </SortHead>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={body}>
         {ordered.map((held) => (
           <HoldingRow
             key={held.id}
