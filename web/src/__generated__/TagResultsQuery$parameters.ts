@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d499fec0173ec411d02890b50fb538b>>
- * @relayHash c9d1d17891799062d195b511d5d11a75
+ * @generated SignedSource<<5f4fe337c0a7aa40fa599e90a5bfb78b>>
+ * @relayHash a0b5f1ccbf9359737dafe1b39a21dc46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d64ca951ca150022ea5e62a8fa649ecc1aaf8ff138acfe98cac47b962f51e1e9
+// @relayRequestID 22614b3e3c255825f4d5652e944ae164ec9351a8197223c4736a44f937d97982
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TagResultsQuery } from './TagResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TagResultsQuery } from './TagResultsQuery.graphql';
 const node: PreloadableConcreteRequest<TagResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d64ca951ca150022ea5e62a8fa649ecc1aaf8ff138acfe98cac47b962f51e1e9",
+    "id": "22614b3e3c255825f4d5652e944ae164ec9351a8197223c4736a44f937d97982",
     "metadata": {},
     "name": "TagResultsQuery",
     "operationKind": "query",

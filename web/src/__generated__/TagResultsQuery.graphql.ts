@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08b621423c5502d4b4f119035f7e0daa>>
- * @relayHash c9d1d17891799062d195b511d5d11a75
+ * @generated SignedSource<<645d7a59e4c41bbbf4727bf9b140c6b1>>
+ * @relayHash a0b5f1ccbf9359737dafe1b39a21dc46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d64ca951ca150022ea5e62a8fa649ecc1aaf8ff138acfe98cac47b962f51e1e9
+// @relayRequestID 22614b3e3c255825f4d5652e944ae164ec9351a8197223c4736a44f937d97982
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "d64ca951ca150022ea5e62a8fa649ecc1aaf8ff138acfe98cac47b962f51e1e9",
+    "id": "22614b3e3c255825f4d5652e944ae164ec9351a8197223c4736a44f937d97982",
     "metadata": {},
     "name": "TagResultsQuery",
     "operationKind": "query",

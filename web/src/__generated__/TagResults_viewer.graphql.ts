@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f7f6892523bcd5b8f2661fb349cc4fb>>
+ * @generated SignedSource<<58367cd2a27679a8aef7bbde23c32386>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type TagResults_viewer$data = {
       readonly name: string;
       readonly value: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"FoundStock_stock">;
+    readonly " $fragmentSpreads": FragmentRefs<"FoundStock_stock" | "StockTable_stock">;
   }>;
   readonly tagGroups: ReadonlyArray<{
     readonly name: string;
@@ -166,6 +166,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "FoundStock_stock"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "StockTable_stock"
         }
       ],
       "storageKey": null
@@ -176,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e72fe9552ed5704c99046cfa45503b3";
+(node as any).hash = "9ab3adb051f04b714b3526418e5dfc8a";
 
 export default node;

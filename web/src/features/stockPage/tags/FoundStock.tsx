@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { exchangeNameOf } from '@palier/domain/market/exchange'
 import { directionOf } from '@palier/domain/market/priceChange'
-import type { ScoreBasis } from '@palier/domain/watchlists/score'
 import type { FoundStock_stock$key } from '../../../__generated__/FoundStock_stock.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
@@ -19,18 +18,15 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { PriceAgeText } from '../../../kit/prices/PriceAgeText.tsx'
 import { StockLogo } from '../../market/stock/StockLogo.tsx'
-import { listKindOf, type WatchListKind } from '../../watchlists/model/listFacts.ts'
 import { useEntryLabels } from '../../watchlists/model/useEntryLabels.ts'
-import { readWatchedEntry } from '../../watchlists/model/watchedEntry.ts'
 import { CardFacts } from './CardFacts.tsx'
+import { ownEntryOf, type OwnLists } from './ownEntry.ts'
 import { includesTag, type Tag } from '../../market/stock/tagSearch.ts'
 import { Sparkline } from './Sparkline.tsx'
 import { TagChip } from '../../market/stock/TagChip.tsx'
 
-interface FoundStockProps {
+interface FoundStockProps extends OwnLists {
   readonly stock: FoundStock_stock$key
-  readonly lists: readonly { readonly listId: string; readonly kind: WatchListKind }[]
-  readonly basis: ScoreBasis
   /** The closes of the last month, once they are known. */
   readonly lastDays: readonly number[]
   readonly searched: readonly Tag[]
@@ -41,7 +37,7 @@ interface FoundStockProps {
 
 /** A stock with its main facts; every part has a fixed height, so that cards are aligned. */
 export function FoundStock(props: FoundStockProps) {
-  const { stock: stockKey, lists, basis, lastDays, searched, onTag, onFollow, onOpen } = props
+  const { stock: stockKey, lastDays, searched, onTag, onFollow, onOpen } = props
   const { formatMessage } = useIntl()
   const { money, signedMoney, percent, signedPercent } = useFormatters()
   const labels = useEntryLabels()
@@ -80,9 +76,8 @@ export function FoundStock(props: FoundStockProps) {
     amount: money(change.replace(/^-/, ''), currency),
     percent: percent(changePercent.replace(/^-/, '')),
   }
-  const own = stock.entries?.[0]
-  const list = lists.find(({ listId }) => listId === own?.listId)
-  const entry = own && list ? readWatchedEntry(own, { kind: listKindOf(list.kind), basis }) : null
+  const own = ownEntryOf(stock.entries, props)
+  const entry = own && own.entry
   const to = pathTo('Stock', { id: stockId })
   const state = own ? { originListId: own.listId } : null
   return (
@@ -129,7 +124,7 @@ export function FoundStock(props: FoundStockProps) {
         />
         <PriceAgeText at={stock.lastPriceAt ?? null} isIntraday={stock.isIntraday} />
       </Flex>
-      <Sparkline prices={lastDays} />
+      <Sparkline prices={lastDays} height="6rem" />
       <CardFacts stock={stock} />
       <Flex wrap="wrap" alignContent="flex-start" gap="0.375rem" minH="3.75rem" my="3" mx="4">
         {stock.tags.map((tag) => (

@@ -4,14 +4,20 @@ import { sparklinePath } from '../../../kit/chart/sparklinePath.ts'
 
 const SIZE = { width: 288, height: 96 } as const
 
+interface SparklineProps {
+  readonly prices: readonly number[]
+  /** A CSS length. */
+  readonly height: string
+}
+
 /** The last month of a price as a small line over a flat area: decoration beside the figures. */
-export function Sparkline({ prices }: { prices: readonly number[] }) {
+export function Sparkline({ prices, height }: SparklineProps) {
   const [first = 0] = prices
   const last = prices.at(-1) ?? first
   const direction = last > first ? 'up' : last < first ? 'down' : 'flat'
   const line = sparklinePath(prices, SIZE.width, SIZE.height)
   return (
-    <Box asChild display="block" w="full" h="6rem" color={DIRECTION_COLORS[direction]}>
+    <Box asChild display="block" w="full" h={height} color={DIRECTION_COLORS[direction]}>
       <svg
         data-direction={direction}
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}

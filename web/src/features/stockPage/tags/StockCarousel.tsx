@@ -1,33 +1,32 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import type { ScoreBasis } from '@palier/domain/watchlists/score'
 import type { FoundStock_stock$key } from '../../../__generated__/FoundStock_stock.graphql.ts'
 import { prefersStillness } from '../../../device/media.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Box, Flex, HStack } from '../../../ui/layout/boxes.ts'
-import { Heading } from '../../../ui/text/Heading.ts'
 import { Text } from '../../../ui/text/Text.ts'
-import type { WatchListKind } from '../../watchlists/model/listFacts.ts'
 import { carouselWindow, type CarouselWindow } from './carouselWindow.ts'
 import type { Tag } from '../../market/stock/tagSearch.ts'
+import { FoundHead } from './FoundHead.tsx'
 import { FoundStock } from './FoundStock.tsx'
+import type { OwnLists } from './ownEntry.ts'
 import { useLastDays } from './useLastDays.ts'
 
 const NOT_YET: readonly number[] = []
 
-interface StockCarouselProps {
+interface StockCarouselProps extends OwnLists {
   readonly stocks: readonly (FoundStock_stock$key & { readonly id: string })[]
-  readonly lists: readonly { readonly listId: string; readonly kind: WatchListKind }[]
-  readonly basis: ScoreBasis
   readonly searched: readonly Tag[]
   readonly onTag: (tag: Tag) => void
   readonly onFollow: (stockId: string) => void
   readonly onOpen: () => void
+  /** At the right of how many there are. */
+  readonly aside: ReactNode
 }
 
 /** The stocks found as cards side by side; a phone has them one below the other. */
-export function StockCarousel({ stocks, ...rest }: StockCarouselProps) {
+export function StockCarousel({ stocks, aside, ...rest }: StockCarouselProps) {
   const { formatMessage } = useIntl()
   const track = useRef<HTMLElement>(null)
   const lastDays = useLastDays(
@@ -47,10 +46,7 @@ export function StockCarousel({ stocks, ...rest }: StockCarouselProps) {
   const place = { first: seen.first + 1, last: seen.last + 1, count }
   return (
     <section aria-label={formatMessage({ id: 'tags.results' })}>
-      <Flex align="center" justify="space-between" gap="4" mb="3" pe={{ md: 'var(--dialog-edge)' }}>
-        <Heading letterSpacing="0">
-          <span role="status">{formatMessage({ id: 'tags.count' }, { count })}</span>
-        </Heading>
+      <FoundHead count={count}>
         <HStack hideBelow="md">
           <Text as="span" me="2" textStyle="note" color="fg.muted">
             {formatMessage({ id: 'tags.place' }, place)}
@@ -70,7 +66,8 @@ export function StockCarousel({ stocks, ...rest }: StockCarouselProps) {
             <ChevronRight aria-hidden="true" />
           </IconButton>
         </HStack>
-      </Flex>
+        {aside}
+      </FoundHead>
       <Flex
         ref={(list) => {
           track.current = list

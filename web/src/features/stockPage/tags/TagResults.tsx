@@ -6,15 +6,19 @@ import type { TagResults_viewer$key } from '../../../__generated__/TagResults_vi
 import type { TagResultsQuery } from '../../../__generated__/TagResultsQuery.graphql.ts'
 import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { Box, Flex, Grid, HStack } from '../../../ui/layout/boxes.ts'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { Box, Flex, HStack } from '../../../ui/layout/boxes.ts'
 import { BareButton } from '../../../ui/buttons/BareButton.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { PriceTicks } from '../../../kit/prices/PriceTicks.tsx'
 import { scoreBasisOf } from '../../watchlists/model/listFacts.ts'
 import { AllTags } from './AllTags.tsx'
+import { FoundHead } from './FoundHead.tsx'
 import { byName, withTagToggled, type Tag } from '../../market/stock/tagSearch.ts'
 import { StockCarousel } from './StockCarousel.tsx'
+import { StockTable } from './StockTable.tsx'
 import { TagFacets } from './TagFacets.tsx'
+import { TagFrame } from './TagFrame.tsx'
 import { TagFilterMenu } from './TagFilterMenu.tsx'
 import { useTagNames } from '../../market/stock/useTagNames.ts'
 
@@ -22,6 +26,8 @@ const MembershipDialog = lazyWithMessages(
   ['prices', 'entry', 'form'],
   async () => (await import('../../watchlists/membership/MembershipDialog.tsx')).MembershipDialog,
 )
+
+const VIEWS = ['cards', 'table'] as const
 
 interface TagResultsProps {
   readonly reference: PreloadedQuery<TagResultsQuery>
@@ -39,6 +45,7 @@ export function TagResults({ reference, searched, isPending, onSearch, onClose }
   const nameOf = useTagNames()
   const isMobile = useIsMobile()
   const [followed, setFollowed] = useState<string | null>(null)
+  const [view, setView] = useState<(typeof VIEWS)[number]>('cards')
   const data = usePreloadedQuery<TagResultsQuery>(
     graphql`
       query TagResultsQuery($tags: [TagInput!]!) @preloadable {
@@ -70,6 +77,7 @@ export function TagResults({ reference, searched, isPending, onSearch, onClose }
             value
           }
           ...FoundStock_stock
+          ...StockTable_stock
         }
       }
     `,
@@ -79,65 +87,63 @@ export function TagResults({ reference, searched, isPending, onSearch, onClose }
   const { tagGroups: groups, stocksByTags: stocks, watchLists: lists } = viewer
   const toggle = (tag: Tag) => onSearch(withTagToggled(searched, tag))
   const facets = <TagFacets groups={groups} searched={searched} found={stocks} onToggle={toggle} />
+  const basis = scoreBasisOf(viewer.preferences.buyListScoreBasis)
+  const shown = { stocks, lists, basis, onFollow: setFollowed, onOpen: onClose }
+  const views = (
+    <Segmented
+      label={formatMessage({ id: 'tags.view' })}
+      segments={VIEWS.map((value) => ({ value, label: formatMessage({ id: `tags.view.${value}` }) }))}
+      value={view}
+      onChange={setView}
+    />
+  )
   return (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }}
-      gap="10"
-      pt={{ base: '4', md: '6' }}
-      pb={{ base: '4', md: '8' }}
-      ps={{ base: '4', md: 'var(--dialog-edge)' }}
-      pe={{ base: '4', md: '0' }}
-      aria-busy={isPending || undefined}
+    <TagFrame
+      isPending={isPending}
+      facets={!isMobile && <nav aria-label={formatMessage({ id: 'tags.filter' })}>{facets}</nav>}
     >
-      {!isMobile && <nav aria-label={formatMessage({ id: 'tags.filter' })}>{facets}</nav>}
-      <Box minW="0" opacity={isPending ? 0.6 : undefined}>
-        <Flex
-          wrap="wrap"
-          align="center"
-          gap="0.5rem 1rem"
-          minH="1.75rem"
-          mb="5"
-          pe={{ md: 'var(--dialog-edge)' }}
-          css={{ '& > button:last-child': { ms: 'auto' } }}
-        >
-          {byName(searched).map(([name, values]) => (
-            <SearchedGroup
-              key={name}
-              name={nameOf(name)}
-              values={values}
-              onRemove={(value) => toggle({ name, value })}
-            />
-          ))}
-          {isMobile && <TagFilterMenu count={searched.length}>{facets}</TagFilterMenu>}
-          {searched.length > 1 && (
-            <Button variant="link" size="small" onClick={() => onSearch([])}>
-              {formatMessage({ id: 'tags.clear' })}
-            </Button>
-          )}
-        </Flex>
-        {stocks.length === 0 ? (
-          <AllTags groups={groups} hasSearch={searched.length > 0} onChoose={(tag) => onSearch([tag])} />
-        ) : (
-          <>
-            <PriceTicks stockIds={stocks.map(({ id }) => id)} />
-            <StockCarousel
-              stocks={stocks}
-              lists={lists}
-              basis={scoreBasisOf(viewer.preferences.buyListScoreBasis)}
-              searched={searched}
-              onTag={(tag) => onSearch([tag])}
-              onFollow={setFollowed}
-              onOpen={onClose}
-            />
-          </>
+      <Flex
+        wrap="wrap"
+        align="center"
+        gap="0.5rem 1rem"
+        minH="1.75rem"
+        mb="5"
+        pe={{ md: 'var(--dialog-edge)' }}
+        css={{ '& > button:last-child': { ms: 'auto' } }}
+      >
+        {byName(searched).map(([name, values]) => (
+          <SearchedGroup key={name} name={nameOf(name)} values={values} onRemove={(value) => toggle({ name, value })} />
+        ))}
+        {isMobile && <TagFilterMenu count={searched.length}>{facets}</TagFilterMenu>}
+        {searched.length > 1 && (
+          <Button variant="link" size="small" onClick={() => onSearch([])}>
+            {formatMessage({ id: 'tags.clear' })}
+          </Button>
         )}
-      </Box>
+      </Flex>
+      {stocks.length === 0 ? (
+        <AllTags groups={groups} hasSearch={searched.length > 0} onChoose={(tag) => onSearch([tag])} />
+      ) : (
+        <>
+          <PriceTicks stockIds={stocks.map(({ id }) => id)} />
+          {view === 'cards' ? (
+            <StockCarousel {...shown} searched={searched} onTag={(tag) => onSearch([tag])} aside={views} />
+          ) : (
+            <section aria-label={formatMessage({ id: 'tags.results' })}>
+              <FoundHead count={stocks.length}>{views}</FoundHead>
+              <Box pe={{ md: 'var(--dialog-edge)' }}>
+                <StockTable {...shown} />
+              </Box>
+            </section>
+          )}
+        </>
+      )}
       {followed !== null && (
         <Suspense>
           <MembershipDialog stockId={followed} onClose={() => setFollowed(null)} />
         </Suspense>
       )}
-    </Grid>
+    </TagFrame>
   )
 }
 

@@ -75,6 +75,27 @@ describe('the tag search', () => {
     }
   })
 
+  test('flaw 40 TAG-03 the stocks found are lines of a table too, ordered by a press on a head, and nobody loses the cards', async () => {
+    const details = { logoUrl: null, previousClose: '80', targetPrice: null }
+    await showSearch([stock('CNR'), { ...stock('CP'), details: { ...details, dividendYield: '0.05' } }])
+    fireEvent.click(screen.getByRole('radio', { name: 'Tableau' }))
+    expect(screen.queryByRole('article')).toBeNull()
+    const table = within(screen.getByRole('table', { name: 'Titres trouvés' }))
+    const symbols = () => table.getAllByRole('rowheader').map((head) => within(head).getByRole('link').textContent)
+    expect(symbols()).toEqual(['CNR', 'CP'])
+    fireEvent.click(table.getByRole('button', { name: 'Dividende' }))
+    expect(symbols()).toEqual(['CP', 'CNR'])
+    expect(table.getByRole('columnheader', { name: 'Dividende' }).getAttribute('aria-sort')).toBe('descending')
+    fireEvent.click(screen.getByRole('radio', { name: 'Cartes' }))
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+  })
+
+  test('flaw 40 what is on its way stands in boxes of its size', async () => {
+    await renderPiece(<TagSearchDialog tag={rail} onClose={() => {}} />)
+    const boxes = (await screen.findByRole('dialog')).querySelectorAll<HTMLElement>('[aria-hidden][style*=height]')
+    expect([...boxes].filter(({ style }) => style.height === '36.5rem')).toHaveLength(4)
+  })
+
   test('TAG-06 a facet adds its tag, and takes it out again', async () => {
     const { environment } = await showSearch()
     fireEvent.click(screen.getByRole('checkbox', { name: /Transport routier/ }))

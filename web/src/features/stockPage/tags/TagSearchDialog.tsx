@@ -4,11 +4,11 @@ import { useQueryLoader } from 'react-relay/hooks'
 import TagResultsQueryParameters from '../../../__generated__/TagResultsQuery$parameters.ts'
 import type { TagResultsQuery } from '../../../__generated__/TagResultsQuery.graphql.ts'
 import { DialogFrame } from '../../../ui/dialogs/DialogFrame.tsx'
-import { Spinner } from '../../../ui/status/Spinner.tsx'
-import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Box } from '../../../ui/layout/boxes.ts'
 import { LoadedPanel } from '../../../kit/failure/LoadedPanel.tsx'
 import type { Tag } from '../../market/stock/tagSearch.ts'
 import { TagResults } from './TagResults.tsx'
+import { TagWaiting } from './TagWaiting.tsx'
 
 interface TagSearchDialogProps {
   /** What the search begins with; null to choose among all. */
@@ -26,11 +26,6 @@ export function TagSearchDialog({ tag, onClose }: TagSearchDialogProps) {
     startTransition(() => load({ tags: inputOf(searched) }))
   }, [load, searched])
 
-  const waiting = (
-    <Flex align="center" justify="center" minH="20rem">
-      <Spinner />
-    </Flex>
-  )
   return (
     <DialogFrame
       size="window"
@@ -42,7 +37,7 @@ export function TagSearchDialog({ tag, onClose }: TagSearchDialogProps) {
       <LoadedPanel<TagResultsQuery>
         reference={reference}
         failed={formatMessage({ id: 'tags.failed' })}
-        waiting={waiting}
+        waiting={<TagWaiting />}
         around={(failure) => (
           <Box py="8" px="var(--dialog-edge)">
             {failure}

@@ -1,0 +1,22 @@
+import type { ScoreBasis } from '@palier/domain/watchlists/score'
+import type { watchedEntry_entry$key } from '../../../__generated__/watchedEntry_entry.graphql.ts'
+import { listKindOf, type WatchListKind } from '../../watchlists/model/listFacts.ts'
+import { readWatchedEntry, type WatchedEntry } from '../../watchlists/model/watchedEntry.ts'
+
+/** The reader's lists, and how those of purchases are scored. */
+export interface OwnLists {
+  readonly lists: readonly { readonly listId: string; readonly kind: WatchListKind }[]
+  readonly basis: ScoreBasis
+}
+
+/** The entry by which somebody follows a stock, the first of several; null where nobody does. */
+export function ownEntryOf(
+  entries: readonly (watchedEntry_entry$key & { readonly listId: string })[] | null | undefined,
+  { lists, basis }: OwnLists,
+): { readonly entry: WatchedEntry; readonly listId: string } | null {
+  const own = entries?.[0]
+  const list = lists.find(({ listId }) => listId === own?.listId)
+  return own && list
+    ? { entry: readWatchedEntry(own, { kind: listKindOf(list.kind), basis }), listId: own.listId }
+    : null
+}
