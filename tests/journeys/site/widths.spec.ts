@@ -18,7 +18,7 @@ for (const width of rowsOf(TABLES, 1)) {
     const heads = page.getByRole('table').getByRole('columnheader')
     await expect(heads).toHaveCount(10)
     await expect(page.getByRole('columnheader', { name: 'Âge du cours' })).toHaveCount(0)
-    await expect(page.getByText(/Dernier cours/)).toBeVisible()
+    await expect(page.getByText(/Dernier cours|Tous les cours/)).toBeVisible()
     await page.mouse.wheel(0, 420)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
     expect((await heads.first().boundingBox())?.y).toBe(56)

@@ -32,8 +32,10 @@ export function ListHeading(props: ListHeadingProps) {
   const isMobile = useIsMobile()
   const state = useListState(kind, entries)
   const isNarrow = useIsNarrow()
-  const age = useNewestAge(isNarrow ? entries : NO_ENTRIES)
-  const note = age !== null ? `${state} ${formatMessage({ id: 'list.newest' }, { age })}` : state
+  const age = useAgeOfPrices(entries)
+  // Of prices of several ages the newest is told, where no column tells the age of each.
+  const told = age !== null && (age.isOfAll ? 'list.ageOfAll' : isNarrow && 'list.newest')
+  const note = told ? `${state} ${formatMessage({ id: told }, { age: age.text })}` : state
   const text = filter.trim()
   const placeholder = isMobile
     ? formatMessage({ id: 'list.filterCount' }, { count: entries.length })
@@ -58,15 +60,19 @@ export function ListHeading(props: ListHeadingProps) {
   )
 }
 
-const NO_ENTRIES: readonly WatchedEntry[] = []
-
-/** How old the newest price is, for a table without a column of ages. */
-function useNewestAge(entries: readonly WatchedEntry[]): string | null {
+/** How old the newest price is, and whether that is said of all of them; null where there is none. */
+function useAgeOfPrices(entries: readonly WatchedEntry[]): { readonly text: string; readonly isOfAll: boolean } | null {
   const now = useNow()
   const ageOf = usePriceAge()
-  let newest = ''
+  let [newest, oldest, knownCount] = ['', '', 0]
   // Instants in ISO 8601 stand in order as texts.
-  for (const { stock } of entries)
-    if (stock.lastPriceAt != null && stock.lastPriceAt > newest) newest = stock.lastPriceAt
-  return newest === '' ? null : ageOf(newest, now)
+  for (const { stock } of entries) {
+    if (stock.lastPriceAt == null) continue
+    knownCount += 1
+    if (stock.lastPriceAt > newest) newest = stock.lastPriceAt
+    if (oldest === '' || stock.lastPriceAt < oldest) oldest = stock.lastPriceAt
+  }
+  if (newest === '') return null
+  const text = ageOf(newest, now)
+  return { text, isOfAll: knownCount === entries.length && knownCount > 1 && ageOf(oldest, now) === text }
 }

@@ -48,6 +48,20 @@ describe('a list', () => {
     expect(heads.map((head) => head.textContent).slice(6, 10)).toEqual(['Suivre', 'Considérer', 'Cible', 'Aubaine'])
   })
 
+  test('flaw 20: where all prices are of one age the heading says it once; the column stays', async () => {
+    const at = (minutes: number) => ({ lastPriceAt: new Date(Date.now() - minutes * 60_000 - 1000).toISOString() })
+    const shown = await show([
+      entryAnswer({ symbol: 'CNR', stock: at(5) }),
+      entryAnswer({ symbol: 'RY', stock: at(5) }),
+    ])
+    expect(screen.getByText(/Tous les cours : il y a 5 min\.$/u)).toBeTruthy()
+    expect(within(row('RY')).getByText('il y a 5 min')).toBeTruthy()
+    shown.unmount()
+    await show([entryAnswer({ symbol: 'CNR', stock: at(5) }), entryAnswer({ symbol: 'RY', stock: at(9) })])
+    expect(screen.queryByText(/Tous les cours/u)).toBeNull()
+    expect(within(row('RY')).getByText('il y a 9 min')).toBeTruthy()
+  })
+
   test('LIST-16 is ordered by absolute score, a score not computed yet last', async () => {
     await show([
       entryAnswer({ symbol: 'NEW', score: -9999, scoredPrice: null }),
