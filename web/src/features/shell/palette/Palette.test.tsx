@@ -74,6 +74,31 @@ describe('the palette', () => {
     expect(piece.router.state.location.state).toEqual({ originListId: '7' })
   })
 
+  test('flaw 27: results are told apart by kind, with how many there are of each; one kind shows alone and then whole', async () => {
+    const piece = await show()
+    fireEvent.click(screen.getByRole('button', { name: /^Chercher/ }))
+    const palette = await open(piece)
+    expect(palette.queryByRole('group', { name: 'Ce qui est montré' })).toBeNull()
+    write('c')
+    const chips = () => within(palette.getByRole('group', { name: 'Ce qui est montré' }))
+    expect(
+      chips()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent?.replace(/\d+$/, '#')),
+    ).toEqual([...['Tout', 'Titres #', 'Listes #', 'Commandes #']])
+    fireEvent.click(chips().getByRole('button', { name: 'Listes 1' }))
+    expect(palette.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Canada'),
+    ])
+    expect(chosen()?.textContent).toContain('Canada')
+    write('cnr')
+    expect(chosen()?.textContent).toContain('CNR')
+    write('c')
+    const commands = chips().getByRole('button', { name: /^Commandes/ })
+    fireEvent.click(commands)
+    expect(palette.getAllByRole('option')).toHaveLength(Number(commands.textContent?.match(/\d+/)?.[0]))
+  })
+
   test('what was opened last comes first', async () => {
     const piece = await show()
     rememberPage(piece.environment, { kind: 'Stock', path: '/stock/s-CNR', title: 'CNR Inc.' })

@@ -17,9 +17,10 @@ import type { Tag } from '../../market/stock/tagSearch.ts'
 import { listKindOf, scoreBasisOf } from '../../watchlists/model/listFacts.ts'
 import { readWatchedEntry } from '../../watchlists/model/watchedEntry.ts'
 import type { PaletteScope } from './PaletteContext.ts'
+import { PaletteChips } from './PaletteChips.tsx'
 import { PaletteFoot } from './PaletteFoot.tsx'
 import { PaletteLine } from './PaletteLine.tsx'
-import { paletteGroups, type PaletteItem } from './paletteItems.ts'
+import { paletteGroups, type PaletteGroup, type PaletteItem } from './paletteItems.ts'
 import { useActiveOption } from '../../market/search/useActiveOption.ts'
 import { useOpenMatch } from '../../market/search/useOpenMatch.ts'
 import { usePaletteCommands } from './usePaletteCommands.ts'
@@ -52,13 +53,13 @@ const query = graphql`
 
 /** A phone has the symbol with its listing above the whole name, which tells two listings of a company apart. */
 const STOCK_LINE = {
-  templateColumns: { base: '4.125rem minmax(0, 1fr) auto', sm: '4.125rem 3.5rem minmax(0, 1fr) auto 4.5rem' },
+  templateColumns: { base: '4.125rem minmax(0, 1fr) auto', sm: '4.125rem 4rem minmax(0, 1fr) auto 4.75rem' },
   templateAreas: { base: '"score symbol price" "score name percent"', sm: '"score symbol name price percent"' },
 } as const
 const OTHER_LINE = {
   templateColumns: {
-    base: '4.125rem 3.5rem minmax(0, 1fr) auto',
-    sm: '4.125rem 3.5rem minmax(0, 1fr) auto 4.5rem',
+    base: '4.125rem 4rem minmax(0, 1fr) auto',
+    sm: '4.125rem 4rem minmax(0, 1fr) auto 4.75rem',
   },
 } as const
 
@@ -88,12 +89,20 @@ export function Palette({ scope, reference, onHelp, onKeys, onTags, onClose }: P
   const tags = useTagMatches(scope === 'all' ? text : '')
   const sources = usePaletteSources(reference)
   const commands = usePaletteCommands({ currency: sources.currency, onHelp, onKeys, onTags: () => onTags(null) })
-  const groups = paletteGroups({ ...sources, text, scope, matches: search.matches, tags, commands })
+  const [chosen, choose] = useState<PaletteGroup['id'] | null>(null)
+  const found = paletteGroups({ ...sources, text, scope, matches: search.matches, tags, commands })
+  // A kind of which nothing fits any more lets all show.
+  const only = text.trim() === '' ? undefined : found.find((group) => group.id === chosen)
+  const groups = only ? [{ ...only, items: only.all }] : found
   const items = groups.flatMap((group) => group.items)
   const placeOf = new Map(items.map((item, index) => [item, index]))
-  const { active, activate, takeKey } = useActiveOption(items.length, `${text} ${search.state}`, (index) => {
-    void open(items[index])
-  })
+  const { active, activate, takeKey } = useActiveOption(
+    items.length,
+    `${text} ${search.state} ${only?.id}`,
+    (index) => {
+      void open(items[index])
+    },
+  )
   useEffect(() => scrollIntoSight(`${id}-${active}`), [id, active])
 
   async function open(item: PaletteItem | undefined) {
@@ -174,6 +183,9 @@ export function Palette({ scope, reference, onHelp, onKeys, onTags, onClose }: P
           </button>
         </Box>
       </HStack>
+      {text.trim() !== '' && found.length > 1 && (
+        <PaletteChips groups={found} chosen={only?.id ?? null} onChoose={choose} />
+      )}
       <Box
         id={`${id}-list`}
         flex="1"

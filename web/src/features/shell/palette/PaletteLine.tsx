@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { exchangeNameOf } from '@palier/domain/market/exchange'
 import { directionOf, type Direction } from '@palier/domain/market/priceChange'
+import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
 import { ScoreBadge } from '../../../ui/figures/ScoreBadge.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { Highlight } from '../../../kit/text/Highlight.tsx'
@@ -157,13 +158,24 @@ function StockCells({ badge, symbol, companyName, place, price, change, text }: 
       <Box
         as="span"
         gridArea="name"
-        overflow="hidden"
-        textOverflow="ellipsis"
-        whiteSpace={{ base: 'normal', sm: 'nowrap' }}
+        display={{ sm: 'flex' }}
+        alignItems="baseline"
+        gap="2"
+        minW="0"
         alignSelf={{ base: 'start', sm: 'center' }}
       >
-        <Highlight text={companyName} filter={text} />{' '}
-        <Text as="span" color="fg.muted" fontSize="0.75rem" display={{ base: 'none', sm: 'inline' }}>
+        <Box as="span" minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace={{ base: 'normal', sm: 'nowrap' }}>
+          <Highlight text={companyName} filter={text} />
+        </Box>
+        {/* Never cut: it tells two listings of one company apart. */}
+        <Text
+          as="span"
+          flex="none"
+          color="fg.muted"
+          fontSize="0.75rem"
+          whiteSpace="nowrap"
+          display={{ base: 'none', sm: 'inline' }}
+        >
           {place}
         </Text>
       </Box>
@@ -185,7 +197,7 @@ function StockCells({ badge, symbol, companyName, place, price, change, text }: 
 function Percent({ direction, text }: { direction: Direction; text: string }) {
   return (
     <Note color={direction === 'up' ? 'gain' : direction === 'down' ? 'loss' : 'zero'} direction={direction}>
-      {text}
+      <ChangeText direction={direction} text={text} screenReaderText={text} />
     </Note>
   )
 }

@@ -30,7 +30,9 @@ export type PaletteItem =
 
 export interface PaletteGroup {
   readonly id: 'recent' | 'stocks' | 'lists' | 'tags' | 'commands'
+  /** The first of them, as many as stand beside other groups. */
   readonly items: readonly PaletteItem[]
+  readonly all: readonly PaletteItem[]
 }
 
 interface FollowedEntry {
@@ -56,23 +58,30 @@ export function paletteGroups(sources: PaletteSources): PaletteGroup[] {
   const listItems = lists
     .filter(({ name }) => foldText(name).includes(wanted))
     .map((list): PaletteItem => ({ type: 'list', key: pathTo('List', { id: list.listId }), list }))
-  if (scope !== 'all') return filled([{ id: 'lists', items: scope === 'lists' ? listItems : [] }])
+  if (scope !== 'all') return filled([groupOf('lists', scope === 'lists' ? listItems : [])])
 
   if (wanted === '') {
     const atRest = commands.slice(0, MOST_COMMANDS_AT_REST)
     return filled([
-      { id: 'recent', items: recent.slice(0, MOST_RECENT).map((page) => recentItem(page, sources)) },
-      { id: 'lists', items: listItems.slice(0, MOST_OTHERS) },
-      { id: 'commands', items: atRest.map(commandItem) },
+      groupOf(
+        'recent',
+        recent.slice(0, MOST_RECENT).map((page) => recentItem(page, sources)),
+      ),
+      groupOf('lists', listItems, MOST_OTHERS),
+      groupOf('commands', atRest.map(commandItem)),
     ])
   }
   const found = commands.filter(({ label, group }) => foldText(`${label} ${group}`).includes(wanted))
   return filled([
-    { id: 'stocks', items: recentFirst(stockItems(sources, wanted), recent).slice(0, MOST_STOCKS) },
-    { id: 'lists', items: recentFirst(listItems, recent).slice(0, MOST_OTHERS) },
-    { id: 'tags', items: tags.map(tagItem) },
-    { id: 'commands', items: found.slice(0, MOST_OTHERS).map(commandItem) },
+    groupOf('stocks', recentFirst(stockItems(sources, wanted), recent), MOST_STOCKS),
+    groupOf('lists', recentFirst(listItems, recent), MOST_OTHERS),
+    groupOf('tags', tags.map(tagItem)),
+    groupOf('commands', found.map(commandItem), MOST_OTHERS),
   ])
+}
+
+function groupOf(id: PaletteGroup['id'], all: readonly PaletteItem[], most = all.length): PaletteGroup {
+  return { id, items: all.slice(0, most), all }
 }
 
 /** The stocks of one's own lists, each once, and then what the search has found beside them. */

@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl'
+import { BareButton } from '../../../ui/buttons/BareButton.ts'
+import { HStack } from '../../../ui/layout/boxes.ts'
+import type { PaletteGroup } from './paletteItems.ts'
+
+interface PaletteChipsProps {
+  readonly groups: readonly PaletteGroup[]
+  /** Null for all of them. */
+  readonly chosen: PaletteGroup['id'] | null
+  readonly onChoose: (group: PaletteGroup['id'] | null) => void
+}
+
+/** Which kind of results shows, with how many there are of each: all, or one alone and then all of it. */
+export function PaletteChips({ groups, chosen, onChoose }: PaletteChipsProps) {
+  const { formatMessage } = useIntl()
+  const chips = [
+    { id: null, text: formatMessage({ id: 'palette.chip.all' }) },
+    ...groups.map(({ id, all }) => ({ id, text: `${formatMessage({ id: `palette.chip.${id}` })} ${all.length}` })),
+  ]
+  return (
+    <HStack
+      flex="none"
+      gap="2"
+      py="2"
+      px="4"
+      overflowX="auto"
+      scrollbarWidth="none"
+      role="group"
+      aria-label={formatMessage({ id: 'palette.chips' })}
+    >
+      {chips.map(({ id, text }) => (
+        <BareButton
+          key={id ?? 'all'}
+          type="button"
+          flex="none"
+          h="8"
+          px="3"
+          borderWidth="1px"
+          borderColor="border.strong"
+          borderRadius="small"
+          color="fg.muted"
+          textStyle="table"
+          fontWeight="medium"
+          css={{ '&[aria-pressed=true]': { bg: 'accent.subtle', borderColor: 'accent', color: 'accent.fg' } }}
+          aria-pressed={id === chosen}
+          // The field keeps the focus: who has pressed goes on writing.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(id)}
+        >
+          {text}
+        </BareButton>
+      ))}
+    </HStack>
+  )
+}
