@@ -53,13 +53,13 @@ const query = graphql`
 
 /** A phone has the symbol with its listing above the whole name, which tells two listings of a company apart. */
 const STOCK_LINE = {
-  templateColumns: { base: '4.125rem minmax(0, 1fr) auto', sm: '4.125rem 4rem minmax(0, 1fr) auto 4.75rem' },
+  templateColumns: { base: '4.125rem minmax(0, 1fr) auto', sm: '4.125rem 3.75rem minmax(0, 1fr) auto 4.5rem' },
   templateAreas: { base: '"score symbol price" "score name percent"', sm: '"score symbol name price percent"' },
 } as const
 const OTHER_LINE = {
   templateColumns: {
-    base: '4.125rem 4rem minmax(0, 1fr) auto',
-    sm: '4.125rem 4rem minmax(0, 1fr) auto 4.75rem',
+    base: '4.125rem 3.75rem minmax(0, 1fr) auto',
+    sm: '4.125rem 3.75rem minmax(0, 1fr) auto 4.5rem',
   },
 } as const
 

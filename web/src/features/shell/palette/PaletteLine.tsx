@@ -160,7 +160,7 @@ function StockCells({ badge, symbol, companyName, place, price, change, text }: 
         gridArea="name"
         display={{ sm: 'flex' }}
         alignItems="baseline"
-        gap="2"
+        gap="0.375rem"
         minW="0"
         alignSelf={{ base: 'start', sm: 'center' }}
       >

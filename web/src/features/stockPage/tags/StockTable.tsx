@@ -11,6 +11,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
 import { LiveNumber } from '../../../ui/figures/LiveNumber.tsx'
 import { ScoreBadge } from '../../../ui/figures/ScoreBadge.tsx'
+import { Box } from '../../../ui/layout/boxes.ts'
 import { moveAmongHeads, SortHead } from '../../../ui/layout/SortHead.tsx'
 import { Table } from '../../../ui/layout/Table.ts'
 import { Link } from '../../../ui/text/Link.ts'
@@ -51,7 +52,7 @@ const LOOK = {
   '& :is(th, td):first-child': { ps: '0' },
   '& :is(th, td):last-child': { pe: '0' },
   '& tbody tr': { h: '3.25rem', _hover: { bg: 'bg.card' } },
-  '& [data-column=days]': { w: { base: '4.5rem', md: '7rem' } },
+  '& th': { whiteSpace: 'nowrap' },
   '& [data-column=company]': { maxW: '0', w: 'full' },
 } as const
 const NOT_YET: readonly number[] = []
@@ -181,6 +182,7 @@ function Cell({ column, stock, followed, isMobile, lastDays, onFollow, onOpen }:
   const format = useFormatters()
   const labels = useEntryLabels()
   const { stockId, symbol, companyName, currency, lastPrice, changePercent, details } = stock
+  const exchange = exchangeNameOf(stock.exchange) ?? stock.exchange
   const change = <Change amount={stock.change} percent={changePercent} />
   const target = details?.targetPrice
   const dividend = details?.dividendYield
@@ -188,18 +190,20 @@ function Cell({ column, stock, followed, isMobile, lastDays, onFollow, onOpen }:
     case 'company':
       return (
         <th scope="row" data-column={column}>
-          <Link
-            variant="quiet"
-            fontWeight="semibold"
-            _hover={{ textDecoration: 'underline' }}
-            to={pathTo('Stock', { id: stockId })}
-            state={followed && { originListId: followed.listId }}
-            onClick={onOpen}
-          >
-            {symbol}
-          </Link>{' '}
-          <Text as="span" textStyle="note" color="fg.muted">
-            {`${exchangeNameOf(stock.exchange) ?? stock.exchange}, ${currency}`}
+          <Text as="span" display="block" truncate>
+            <Link
+              variant="quiet"
+              fontWeight="semibold"
+              _hover={{ textDecoration: 'underline' }}
+              to={pathTo('Stock', { id: stockId })}
+              state={followed && { originListId: followed.listId }}
+              onClick={onOpen}
+            >
+              {symbol}
+            </Link>{' '}
+            <Text as="span" textStyle="note" color="fg.muted">
+              {isMobile ? exchange : `${exchange}, ${currency}`}
+            </Text>
           </Text>
           <Text as="span" display="block" textStyle="note" truncate title={companyName}>
             {companyName}
@@ -209,7 +213,9 @@ function Cell({ column, stock, followed, isMobile, lastDays, onFollow, onOpen }:
     case 'days':
       return (
         <td data-column={column}>
-          <Sparkline prices={lastDays} height="1.75rem" />
+          <Box w={{ base: '3.25rem', md: '5.5rem' }}>
+            <Sparkline prices={lastDays} height="1.75rem" />
+          </Box>
         </td>
       )
     case 'price':
@@ -263,11 +269,12 @@ function Cell({ column, stock, followed, isMobile, lastDays, onFollow, onOpen }:
           ) : (
             <Button
               size="small"
+              shape={isMobile ? 'square' : 'words'}
               aria-label={formatMessage({ id: 'tags.followNamed' }, { symbol })}
               onClick={() => onFollow(stockId)}
             >
               <Plus aria-hidden="true" />
-              {formatMessage({ id: 'tags.follow' })}
+              {!isMobile && formatMessage({ id: 'tags.follow' })}
             </Button>
           )}
         </td>
