@@ -59,6 +59,7 @@ import { createPlans } from './billing/plans.ts'
 import { createPortfolios } from './portfolios/portfolios.ts'
 import { createPortfolioValues } from './portfolios/portfolioValues.ts'
 import { createIncome } from './portfolios/returns/income.ts'
+import { createKeptBooks } from './portfolios/returns/keptBooks.ts'
 import { createIncomeCalendars } from './portfolios/returns/incomeCalendars.ts'
 import { createPerformances } from './portfolios/returns/performance.ts'
 import { createStandings } from './portfolios/returns/standings.ts'
@@ -172,8 +173,9 @@ export function createServices(ports: Ports) {
     const audit = createAudit(database)
     const synchronization = createSynchronization(database, ports.synchronizedSources)
     const portfolioValues = createPortfolioValues(database, marketData, pastRate)
-    const income = createIncome(database, marketData, pastRate)
-    const performances = createPerformances(database, marketData, pastRate)
+    const keptBooks = createKeptBooks(database)
+    const income = createIncome(database, marketData, pastRate, keptBooks)
+    const performances = createPerformances(database, marketData, pastRate, keptBooks)
     const googleSignIn = createGoogleSignIn({ database, tokens, admissions, mails, google: ports.google })
 
     return {

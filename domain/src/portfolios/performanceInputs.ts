@@ -85,10 +85,10 @@ export type MeasuredDays = {
   readonly rates: ReadonlyMap<string, readonly Decimal[]>
 }
 
-/** Fees of a day's purchases and sales, as exact text. */
-export type TradeFees = { readonly purchases: string; readonly sales: string }
+/** Fees of a day's purchases and sales, in units of the twentieth decimal place. */
+type TradeFees = { readonly purchases: bigint; readonly sales: bigint }
 
-const NO_FEES: TradeFees = { purchases: '0', sales: '0' }
+const NO_FEES: TradeFees = { purchases: NONE, sales: NONE }
 
 /**
  * The days with trades after the first day of a measurement, from a replay that begins with the sums of earlier lots. What
@@ -108,8 +108,8 @@ export function tradedDaysOf(
       shareCount: sums.purchasedShareCount - sums.soldShareCount,
       bought: sums.purchaseCost - earlier.purchaseCost - (transfers?.costIn ?? NONE),
       sold: sums.proceeds - earlier.proceeds - (transfers?.costOut ?? NONE),
-      purchaseFees: unitsOf(purchases, AMOUNT_PLACES),
-      saleFees: unitsOf(sales, AMOUNT_PLACES),
+      purchaseFees: purchases,
+      saleFees: sales,
       transferredShareCount: transfers ? transferredIn(transfers, scope) : NONE,
     }
   })

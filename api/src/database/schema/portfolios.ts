@@ -47,6 +47,9 @@ export const portfolios = pgTable(
     version: version(),
     // Version of the lots and events: values computed from another version are not stored.
     bookVersion: integer('book_version').notNull().default(1),
+    // From which day on each version has changed the book, the oldest version first, without those that a later one goes
+    // back before: what was read of an earlier version is read again from there on only.
+    changes: jsonb('changes').$type<[version: number, from: string][]>().notNull().default([]),
     // What the cash that follows the events amounts to, as exact text by currency, and the version of the book of which it
     // is counted; of another one it is counted anew.
     cashBalances: jsonb('cash_balances').$type<Record<Currency, string>>(),

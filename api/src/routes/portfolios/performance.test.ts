@@ -11,7 +11,8 @@ import { describeOnOneEngine } from '../../database/testing/describeOnBothEngine
 import { AAPL, addInvestor, type Investor, RY, TD, trade } from '../../testing/portfolioPerson.ts'
 import { stockIdOf } from '../../services/market/stockId.ts'
 import { readHoldings } from '../../services/portfolios/holdings.ts'
-import { createMeasuredBooks } from '../../services/portfolios/returns/measuredPositions.ts'
+import { createKeptBooks } from '../../services/portfolios/returns/keptBooks.ts'
+import { readMeasuredBooks } from '../../services/portfolios/returns/measuredPositions.ts'
 import { sharedMarket } from '../../testing/sharedMarket.ts'
 import { KEYS, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
 
@@ -73,18 +74,19 @@ describeOnOneEngine('performance', (open) => {
     const { PREPRODUCTION_KEY: _closed, ...keys } = KEYS
     const marketData = sharedMarket(readConfig({ ...keys, NODE_ENV: 'test' }))
     if (!marketData) throw new Error('There is no market.')
-    const readKept = createMeasuredBooks(database, 0)
+    const keptBooks = createKeptBooks(database)
     const read = async () => {
       const { portfolios } = await readHoldings(database, marketData, { userId: own.userId, lotsOf: 'none' }, now)
-      const told = ({ held, ...rest }: Awaited<ReturnType<typeof readKept>>) => ({
+      const told = ({ held, ...rest }: Awaited<ReturnType<typeof readMeasuredBooks>>) => ({
         ...rest,
         held: held.map(({ stock, ...position }) => ({ stockId: stock.stock.id, ...position })),
       })
       const asked = [portfolios, null, period] as const
-      expect(told(await readKept(...asked))).toEqual(told(await createMeasuredBooks(database)(...asked)))
+      const fresh = await readMeasuredBooks(createKeptBooks(database), ...asked)
+      expect(told(await readMeasuredBooks(keptBooks, ...asked))).toEqual(told(fresh))
       // A second time it comes as it was kept.
       testDatabase.statements.length = 0
-      const kept = told(await readKept(...asked))
+      const kept = told(await readMeasuredBooks(keptBooks, ...asked))
       expect(testDatabase.statements).toEqual([])
       return kept
     }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { EARLIEST_TRADE_DATE } from '@palier/domain/portfolios/lot'
 import { heldStockKey } from '@palier/domain/watchlists/beyondPlan'
 import { ledgerRowsOf } from '@palier/domain/portfolios/bookEvent'
 import { canAddPortfolioStock } from '@palier/domain/billing/planUsage'
@@ -125,8 +126,8 @@ export async function commitImport(transaction: Database, userId: string, entry:
   await insertPortfolioStocks(transaction, entry.portfolioId, missing, now)
   const counts = [...entry.counted.values()].flatMap(({ count }) => (count ? [count] : []))
   await storeCounts(transaction, counts)
-  // What was previewed before does not know these events.
-  await recordEventChange(transaction, entry.portfolioId)
+  // What was previewed before does not know these events, which may be of any day.
+  await recordEventChange(transaction, entry.portfolioId, EARLIEST_TRADE_DATE)
   const ofAccount = enteringOf(entry.rows.get('') ?? []).length
   return [...entry.counted.values()].reduce((sum, { entryCount }) => sum + entryCount, ofAccount)
 }

@@ -1,3 +1,4 @@
+import { EARLIEST_TRADE_DATE } from '@palier/domain/portfolios/lot'
 import { heldStockKey } from '@palier/domain/watchlists/beyondPlan'
 import type { Database } from '../../database/kernel/database.ts'
 import type { Lease } from '../../database/queries/imports/importLeaseQueries.ts'
@@ -49,7 +50,7 @@ export async function undoImport(transaction: Database, undo: ImportUndo): Promi
     undo.importId,
   )
   for (const portfolioId of new Set(all.map(({ place }) => place.portfolioId))) {
-    await recordEventChange(transaction, portfolioId)
+    await recordEventChange(transaction, portfolioId, EARLIEST_TRADE_DATE)
   }
   return all.reduce((sum, { place }) => sum + place.entryCount, 0)
 }

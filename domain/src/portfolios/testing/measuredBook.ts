@@ -1,8 +1,9 @@
 import { decimal, type Decimal } from '../../kernel/decimal.ts'
+import { unitsOf } from '../../kernel/scaledIntegers.ts'
 import { daysAfter } from '../../kernel/plainDate.ts'
 import { compareLots, type LedgerRow } from '../lot.ts'
 import { createPerformance } from '../performance.ts'
-import { type MeasuredDays, paymentOf, tradedDaysOf } from '../performanceInputs.ts'
+import { AMOUNT_PLACES, type MeasuredDays, paymentOf, tradedDaysOf } from '../performanceInputs.ts'
 import { NOTHING_COUNTED, replayPosition, unitLotOf } from '../positionReplay.ts'
 
 /** A payment beside trades, in the currency of its stock. */
@@ -32,13 +33,13 @@ export function measure(dates: readonly string[], stocks: readonly BookStock[], 
   for (const { currency, rows, paid, closes } of stocks) {
     const replay = replayPosition(rows.map(unitLotOf).toSorted(compareLots))
     if (replay.kind === 'refused') throw new Error(`Refused: ${replay.oversell.lotId}`)
-    const fees = new Map<string, { purchases: string; sales: string }>()
+    const fees = new Map<string, { purchases: bigint; sales: bigint }>()
     for (const { tradeDate, kind, fee } of rows) {
-      const { purchases, sales } = fees.get(tradeDate) ?? { purchases: '0', sales: '0' }
-      const isSale = kind === 'sell'
+      const { purchases, sales } = fees.get(tradeDate) ?? { purchases: 0n, sales: 0n }
+      const [isSale, units] = [kind === 'sell', unitsOf(fee, AMOUNT_PLACES)]
       fees.set(tradeDate, {
-        purchases: isSale ? purchases : sum(purchases, fee),
-        sales: isSale ? sum(sales, fee) : sales,
+        purchases: isSale ? purchases : purchases + units,
+        sales: isSale ? sales + units : sales,
       })
     }
     performance.addPosition({
@@ -58,8 +59,4 @@ export function measure(dates: readonly string[], stocks: readonly BookStock[], 
 /** The same rate on all of these days. */
 export function steadyRates(dates: readonly string[], rates: Readonly<Record<string, string>>): Map<string, Decimal[]> {
   return new Map(Object.entries(rates).map(([currency, rate]) => [currency, dates.map(() => decimal(rate))]))
-}
-
-function sum(one: string, other: string): string {
-  return decimal(one).plus(decimal(other)).toString()
 }

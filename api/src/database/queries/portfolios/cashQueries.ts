@@ -27,55 +27,39 @@ export function openingsOf(currency: SQL): SQL {
 }
 
 /**
- * With the accounts `own` of these portfolios where the cash follows the events, one a currency, and their `moves`: the
- * latest opening balance, and what came and went after the day of that. An adjustment that was entered after an opening
- * balance of its day counts too.
- */
-function withMoves(portfolioIds: readonly string[]): SQL {
-  return sql`with own as materialized (
-      select portfolios.id, c.currency, o.gross, o.date as opened, o.entry_order
-      from portfolios
-      cross join (values ('CAD'), ('USD')) c(currency)
-      left join lateral (
-        select e.gross, e.date, e.entry_order from visible_book_events e
-        where e.portfolio_id = portfolios.id and e.kind = 'openingBalance' and e.currency = c.currency
-        order by e.date desc, e.entry_order desc limit 1) o on true
-      where portfolios.cash_mode = 'ledger'
-        and portfolios.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(portfolioIds)}::jsonb))),
-    moves as (
-      select own.id, own.currency, own.opened as date, own.gross as change, 0 as exchanged
-      from own where own.opened is not null
-      union all
-      select own.id, own.currency, l.trade_date, ${TRADE_CASH}, 0
-      from own join visible_lots l on l.portfolio_id = own.id
-      join stocks s on s.id = l.stock_id and s.currency = own.currency
-      where l.event_id is null and (own.opened is null or l.trade_date > own.opened)
-      union all
-      select own.id, own.currency, e.date, ${EVENT_CASH}, case e.kind when 'currencyExchange' then ${EVENT_CASH} else 0 end
-      from own join visible_book_events e on e.portfolio_id = own.id
-      where e.currency = own.currency and e.kind <> 'openingBalance'
-        and (own.opened is null or e.date > own.opened
-          or (e.kind = 'cashAdjustment' and e.date = own.opened and e.entry_order > own.entry_order))
-      union all
-      select own.id, own.currency, e.date, e.counter_amount, e.counter_amount
-      from own join visible_book_events e on e.portfolio_id = own.id
-      where e.kind = 'currencyExchange' and e.counter_currency = own.currency
-        and (own.opened is null or e.date > own.opened))`
-}
-
-/**
- * Counts the balances of a portfolio where the cash follows the events, as exact text by currency; keeps them unless its
- * book has another version by now.
+ * Counts the balances of a portfolio, as exact text by currency: the latest opening balance of each, and what came and went
+ * after the day of that. An adjustment that was entered after an opening balance of its day counts too. Keeps them unless
+ * the book has another version by now.
  */
 export async function countBalances(
   database: Database,
   { id, bookVersion }: { id: string; bookVersion: number },
 ): Promise<Record<Currency, string>> {
   const { rows } = await database.execute<{ currency: Currency; amount: string }>(sql`
-    ${withMoves([id])},
-    balances as materialized (
-      select own.currency, coalesce(sum(m.change), 0)::text as amount
-      from own left join moves m on m.id = own.id and m.currency = own.currency group by 1),
+    with own as materialized (
+      select c.currency, o.gross, o.date as opened, o.entry_order
+      from (values ('CAD'), ('USD')) c(currency)
+      left join lateral (
+        select e.gross, e.date, e.entry_order from visible_book_events e
+        where e.portfolio_id = ${id}::uuid and e.kind = 'openingBalance' and e.currency = c.currency
+        order by e.date desc, e.entry_order desc limit 1) o on true),
+    moves as (
+      select currency, gross as change from own
+      union all
+      select own.currency, ${TRADE_CASH}
+      from visible_lots l join stocks s on s.id = l.stock_id join own on own.currency = s.currency
+      where l.portfolio_id = ${id}::uuid and l.event_id is null and (own.opened is null or l.trade_date > own.opened)
+      union all
+      select own.currency, ${EVENT_CASH}
+      from visible_book_events e join own on own.currency = e.currency
+      where e.portfolio_id = ${id}::uuid and e.kind <> 'openingBalance'
+        and (own.opened is null or e.date > own.opened
+          or (e.kind = 'cashAdjustment' and e.date = own.opened and e.entry_order > own.entry_order))
+      union all
+      select own.currency, e.counter_amount
+      from visible_book_events e join own on own.currency = e.counter_currency
+      where e.portfolio_id = ${id}::uuid and e.kind = 'currencyExchange' and (own.opened is null or e.date > own.opened)),
+    balances as materialized (select currency, coalesce(sum(change), 0)::text as amount from moves group by 1),
     kept as (
       update portfolios
       set cash_balances = (select jsonb_object_agg(currency, amount) from balances), cash_version = book_version
@@ -83,38 +67,6 @@ export async function countBalances(
     select currency, amount from balances`)
   const amountOf = (currency: Currency) => rows.find((row) => row.currency === currency)?.amount ?? '0'
   return { CAD: amountOf('CAD'), USD: amountOf('USD') }
-}
-
-/** The cash of an account in one currency where it follows the events; amounts are exact text. */
-export type CashAccount = {
-  portfolioId: string
-  currency: Currency
-  /** The day of the opening balance that counts, which is a change of that day; null without one. */
-  openedOn: string | null
-  /** By how much it changed on a day, and what of that is exchange; the oldest first. */
-  days: { date: string; change: string; exchanged: string }[]
-}
-
-/** The cash of these portfolios, in the currencies in which they have any. */
-export async function findCash(database: Database, portfolioIds: readonly string[]): Promise<CashAccount[]> {
-  const { rows } = await database.execute<Omit<CashAccount, 'days'> & { days: string | null }>(sql`
-    ${withMoves(portfolioIds)},
-    days as (
-      select id, currency, date, sum(change) as change, sum(exchanged) as exchanged from moves group by 1, 2, 3)
-    select own.id as "portfolioId", own.currency, own.opened::text as "openedOn",
-      (select string_agg(concat_ws(' ', d.date, d.change, d.exchanged), ' ' order by d.date)
-        from days d where d.id = own.id and d.currency = own.currency) as days
-    from own`)
-  return rows.flatMap(({ days, ...account }) => (days === null ? [] : { ...account, days: cashDaysOf(days) }))
-}
-
-function cashDaysOf(text: string): CashAccount['days'] {
-  const fields = text.split(' ')
-  const days: CashAccount['days'] = []
-  for (let at = 0; at < fields.length; at += 3) {
-    days.push({ date: fields[at] ?? '', change: fields[at + 1] ?? '', exchanged: fields[at + 2] ?? '' })
-  }
-  return days
 }
 
 /** Moves of the cash of a person in one currency on a day, as exact text; those of a kind and rate are one. */

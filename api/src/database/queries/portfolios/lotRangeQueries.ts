@@ -15,7 +15,10 @@ export type CountedBefore = { date: string | null; lotCount: number; sums: UnitS
  * The lots of a stock from a checkpoint through the requested days, the oldest first. The last day with a trade before
  * these days is included.
  */
-type LotRange = LotPlace & { before: CountedBefore; lots: UnitLot[]; splits: Split[] }
+export type LotRange = LotPlace & { before: CountedBefore; lots: RangeLot[]; splits: Split[] }
+
+/** A row with its fee, in units of the twentieth decimal place, and whether it is a part of an event. */
+export type RangeLot = UnitLot & { readonly fee: bigint; readonly isOfEvent: boolean }
 
 /** A split after the first wanted day: new shares for so many old ones, as exact text. */
 export type Split = { date: string; numerator: string; denominator: string }
@@ -103,7 +106,8 @@ export async function findBefore(database: Database, place: LotPlace, from: stri
 }
 
 const LOTS_AS_TEXT = sql.raw(`string_agg(
-  concat_ws(' ', l.id, l.kind, l.trade_date, l.trade_order, l.entry_order, l.quantity, coalesce(l.cost, l.price)), ' '
+  concat_ws(' ', l.id, l.kind, l.trade_date, l.trade_order, l.entry_order, l.quantity, coalesce(l.cost, l.price),
+    coalesce(l.fee, 0), l.event_id is not null), ' '
   order by l.trade_date, l.trade_order, l.entry_order)`)
 
 const BEFORE_COLUMNS = sql.raw(`m.date::text as date, coalesce(m.lot_count, 0) as "lotCount",
@@ -157,12 +161,13 @@ function beforeOf({ date, lotCount, ...sums }: BeforeRow): CountedBefore {
   return { date, lotCount, sums: date === null ? NOTHING_COUNTED : unitSumsOf(sums) }
 }
 
-const FIELDS = 7
+const FIELDS = 9
+const FEE_UNITS = 10n ** 12n
 
 /** Parsed together: text by text takes twice as long. */
-function lotsOf(text: string): UnitLot[] {
+function lotsOf(text: string): RangeLot[] {
   const fields = text.split(' ')
-  const lots: UnitLot[] = []
+  const lots: RangeLot[] = []
   for (let at = 0; at < fields.length; at += FIELDS) {
     lots.push({
       id: fields[at] ?? '',
@@ -172,6 +177,8 @@ function lotsOf(text: string): UnitLot[] {
       entryOrder: Number(fields[at + 4]),
       quantity: unitsIn(fields[at + 5]),
       price: unitsIn(fields[at + 6]),
+      fee: unitsIn(fields[at + 7]) * FEE_UNITS,
+      isOfEvent: fields[at + 8] === 't',
     })
   }
   return lots

@@ -1,59 +1,92 @@
+import { decimal } from '@palier/domain/kernel/decimal'
+import type { Currency } from '@palier/domain/market/currency'
+import type { BookEventKind } from '@palier/domain/portfolios/bookEvent'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
-import type { BookEventKind } from '@palier/domain/portfolios/bookEvent'
-import type { Currency } from '@palier/domain/market/currency'
-
-/** The fees of a stock's purchases and sales on a day, as exact text. */
-type DailyFees = { portfolioId: string; stockId: string; date: string; purchases: string; sales: string }
-
-/** The fees of trades after a day, one row a stock and day; `stockId` is null for all stocks. */
-export async function findFeesAfter(
-  database: Database,
-  portfolioIds: readonly string[],
-  stockId: string | null,
-  after: string,
-): Promise<DailyFees[]> {
-  const { rows } = await database.execute<DailyFees>(sql`
-    select portfolio_id as "portfolioId", stock_id as "stockId", trade_date::text as date,
-      coalesce(sum(fee) filter (where kind = 'buy'), 0)::text as purchases,
-      coalesce(sum(fee) filter (where kind = 'sell'), 0)::text as sales
-    from visible_lots
-    where portfolio_id in ${idsOf(portfolioIds)} and trade_date > ${after}::date and fee is not null ${ofStock(stockId)}
-    group by 1, 2, 3`)
-  return rows
-}
+import { EVENT_CASH } from './cashQueries.ts'
 
 /** What events of one kind paid on a day, as exact text; `stockId` is null where they are of the account. */
-export type DailyPayments = {
+export type DailyEvents = {
   portfolioId: string
   stockId: string | null
   date: string
   kind: BookEventKind
   currency: Currency
-  gross: string
-  paid: string
+  /** What was paid in all, and what was left of it; null where no amount is told. */
+  gross: string | null
+  paid: string | null
+  /** What it added to the cash of the account. */
+  cash: string
+  /** Of an exchange what it brought, in the other currency. */
+  counter: { currency: Currency; amount: string } | null
+  /** Of several on a day the last one counts, where it is an opening balance. */
+  entryOrder: number
 }
 
-/** What events paid after a day, one row a stock, day, kind and currency; `stockId` is null for all of them. */
-export async function findPaymentsAfter(
+type Row = { portfolioId: string; stockId: string | null; events: string }
+
+const NOTHING = '-'
+
+/**
+ * The events of portfolios since a day of each, those of a stock by day; what may be added up of a day is one. They come as
+ * one text a stock: as rows the same took ten times as long.
+ */
+export async function findDailyEvents(
   database: Database,
-  portfolioIds: readonly string[],
-  stockId: string | null,
-  after: string,
-): Promise<DailyPayments[]> {
-  const { rows } = await database.execute<DailyPayments>(sql`
-    select portfolio_id as "portfolioId", stock_id as "stockId", date::text as date, kind, currency,
-      sum(gross)::text as gross, sum(coalesce(net, gross - coalesce(withheld, 0)))::text as paid
-    from visible_book_events
-    where portfolio_id in ${idsOf(portfolioIds)} and date > ${after}::date and gross is not null ${ofStock(stockId)}
-    group by 1, 2, 3, 4, 5 order by 3`)
-  return rows
+  wanted: readonly { portfolioId: string; from: string }[],
+): Promise<DailyEvents[]> {
+  const { rows } = await database.execute<Row>(sql`
+    select e.portfolio_id as "portfolioId", e.stock_id as "stockId",
+      string_agg(concat_ws(' ', e.date, e.kind, e.currency, coalesce(e.gross::text, ${NOTHING}),
+          coalesce(coalesce(e.net, e.gross - coalesce(e.withheld, 0))::text, ${NOTHING}), coalesce(${EVENT_CASH}, 0),
+          coalesce(e.counter_currency, ${NOTHING}), coalesce(e.counter_amount, 0), e.entry_order),
+        ' ' order by e.date, e.kind, e.currency, e.entry_order) as events
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w("portfolioId" uuid, "from" date)
+    -- By their days: without the offset the planner looks through the events of everybody.
+    cross join lateral (
+      select * from visible_book_events r
+      where r.portfolio_id = w."portfolioId" and r.date >= w."from" offset 0) e
+    group by 1, 2`)
+  return rows.flatMap(eventsOf)
 }
 
-function ofStock(stockId: string | null) {
-  return stockId === null ? sql`` : sql`and stock_id = ${stockId}::uuid`
+const FIELDS = 9
+const STANDS_ALONE: ReadonlySet<BookEventKind> = new Set(['openingBalance', 'cashAdjustment', 'currencyExchange'])
+
+function eventsOf({ portfolioId, stockId, events: text }: Row): DailyEvents[] {
+  const fields = text.split(' ')
+  const events: DailyEvents[] = []
+  for (let at = 0; at < fields.length; at += FIELDS) {
+    const [date = '', kind, currency, gross, paid, cash = '', counter, amount = '', entryOrder] = fields.slice(
+      at,
+      at + FIELDS,
+    )
+    // The edge of the database: this is what the columns hold.
+    const event: DailyEvents = {
+      ...{ portfolioId, stockId, date, kind: kind as BookEventKind, currency: currency as Currency },
+      ...{ gross: textOrNull(gross), paid: textOrNull(paid), cash, entryOrder: Number(entryOrder) },
+      counter: counter === NOTHING ? null : { currency: counter as Currency, amount },
+    }
+    const last = events.at(-1)
+    if (last && isSame(last, event)) {
+      last.gross = sum(last.gross, event.gross)
+      last.paid = sum(last.paid, event.paid)
+      last.cash = sum(last.cash, event.cash) ?? '0'
+    } else events.push(event)
+  }
+  return events
 }
 
-function idsOf(ids: readonly string[]) {
-  return sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+function isSame(one: DailyEvents, other: DailyEvents): boolean {
+  if (one.date !== other.date || one.kind !== other.kind || one.currency !== other.currency) return false
+  return !STANDS_ALONE.has(one.kind)
+}
+
+function sum(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other
+  return decimal(one).plus(other).toString()
+}
+
+function textOrNull(text = NOTHING): string | null {
+  return text === NOTHING ? null : text
 }

@@ -5,13 +5,13 @@ import { exchangeRateOf, type ExchangeRates } from '@palier/domain/market/exchan
 import { remainingCostOf, shareCountOf } from '@palier/domain/portfolios/position'
 import type { Database } from '../../../database/kernel/database.ts'
 import type { StockRow } from '../../../database/queries/market/stockQueries.ts'
-import { findPaymentsAfter } from '../../../database/queries/portfolios/returnQueries.ts'
 import { groupBy } from '../../../kernel/groupBy.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
 import type { MarketData } from '../../../providers/marketData/port.ts'
 import type { HistoricalRate } from '../../market/historicalRates.ts'
 import { keyOf } from '../../market/stockView.ts'
 import { type HeldStock, type Holdings, readHoldings } from '../holdings.ts'
+import type { KeptBooks } from './keptBooks.ts'
 import { marketPayouts, ownPayout, type Payout } from './payouts.ts'
 
 /** Whose income is read. */
@@ -75,16 +75,23 @@ const HUNDRED = 100
 const IS_INCOME: ReadonlySet<string> = new Set(['income', 'reinvestment', 'stockDividend'])
 
 /** What portfolios have received and are expected to receive. */
-export function createIncome(database: Database, marketData: MarketData, pastRate: HistoricalRate) {
+export function createIncome(
+  database: Database,
+  marketData: MarketData,
+  pastRate: HistoricalRate,
+  keptBooks: KeptBooks,
+) {
   /** Payments since the beginning of a year at the rates of their days. */
-  async function receivedSince(portfolioIds: readonly string[], year: number, currency: Currency, now: Date) {
-    const rows = (await findPaymentsAfter(database, portfolioIds, null, `${year - 1}-12-31`)).filter(
-      ({ kind }) => IS_INCOME.has(kind) || kind === 'returnOfCapital',
-    )
+  async function receivedSince(portfolios: Holdings['portfolios'], year: number, currency: Currency, now: Date) {
+    const first = `${year}-01-01`
+    const rows = (await keptBooks.events(portfolios, first))
+      .flatMap((events) => [...events.values()].flat())
+      .filter(({ kind, date }) => date >= first && (IS_INCOME.has(kind) || kind === 'returnOfCapital'))
     const rates = new Map<string, Decimal | null>()
     const [received, capital]: [Received[], Received[]] = [[], []]
     let withoutRateCount = 0
     for (const { portfolioId, stockId, date, kind, currency: paidIn, gross, paid } of rows) {
+      if (gross === null || paid === null) continue
       const name = `${paidIn} ${date}`
       if (!rates.has(name)) rates.set(name, await pastRate(paidIn, currency, date, now))
       const rate = rates.get(name)
@@ -162,9 +169,8 @@ export function createIncome(database: Database, marketData: MarketData, pastRat
       const today = dateOfDay(dayAt(now.getTime()))
       const present = Number(today.slice(0, 4))
       const year = wanted.year ?? present
-      const ids = portfolios.map(({ portfolio }) => portfolio.id)
       const first = Math.min(year - 1, present - YEARS + 1)
-      const { received, capital, withoutRateCount } = await receivedSince(ids, first, currency, now)
+      const { received, capital, withoutRateCount } = await receivedSince(portfolios, first, currency, now)
       const lines = await linesOf(
         portfolios.flatMap(({ stocks }) => stocks),
         received,

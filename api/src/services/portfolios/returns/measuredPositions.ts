@@ -1,29 +1,16 @@
-import type { Currency } from '@palier/domain/market/currency'
-import { unitsOf } from '@palier/domain/kernel/scaledIntegers'
 import { daysAfter } from '@palier/domain/kernel/plainDate'
+import { unitsOf } from '@palier/domain/kernel/scaledIntegers'
 import {
   AMOUNT_PLACES,
   type MeasuredCash,
   type MeasuredPosition,
   type Payment,
-  paymentOf,
-  type TradedDay,
-  tradedDaysOf,
 } from '@palier/domain/portfolios/performanceInputs'
-import { unitSumsOf, type UnitSums } from '@palier/domain/portfolios/positionReplay'
-import type { Database } from '../../../database/kernel/database.ts'
-import { type CashAccount, findCash } from '../../../database/queries/portfolios/cashQueries.ts'
-import { findLotRanges } from '../../../database/queries/portfolios/lotRangeQueries.ts'
-import {
-  type DailyPayments,
-  findFeesAfter,
-  findPaymentsAfter,
-} from '../../../database/queries/portfolios/returnQueries.ts'
 import { groupBy } from '../../../kernel/groupBy.ts'
 import type { MarketData } from '../../../providers/marketData/port.ts'
 import { keyOf } from '../../market/stockView.ts'
 import type { HeldStock, ValuedPortfolio } from '../holdings.ts'
-import { daysOf } from '../lotRangeReplay.ts'
+import { type EventsByStock, type EventsOfDay, type KeptBooks, type Ledger, presentShares } from './keptBooks.ts'
 
 /** Longer than any exchange is closed. */
 export const DAYS_BACK_FOR_A_CLOSE = 14
@@ -42,130 +29,101 @@ export type MeasuredBooks = {
 
 type OfPortfolio = { portfolioId: string }
 
-/** The same without prices, the positions by their places. */
-type MeasuredLedgers = Omit<MeasuredBooks, 'held'> & { positions: ReadonlyMap<string, Omit<Held, 'stock'>> }
-
-// What is less is read again as quickly.
-const FEWEST_CACHED_ROWS = 2_000
-// Over all people; a row takes some 200 bytes.
-const CACHED_ROWS = 120_000
-
-/**
- * Reads the positions of portfolios with their trades and payments, of one stock alone where `stockId` is given. Those of
- * long books are kept for whoever looks at them again, until the books change.
- */
-export function createMeasuredBooks(database: Database, fewestCachedRows = FEWEST_CACHED_ROWS) {
-  // The oldest first.
-  const cached = new Map<string, MeasuredLedgers>()
-  let cachedRows = 0
-
-  function cache(name: string, ledgers: MeasuredLedgers): void {
-    const rows = rowCountOf(ledgers)
-    if (rows < fewestCachedRows || rows > CACHED_ROWS || cached.has(name)) return
-    cached.set(name, ledgers)
-    cachedRows += rows
-    for (const [oldest, other] of cached) {
-      if (cachedRows <= CACHED_ROWS) return
-      cached.delete(oldest)
-      cachedRows -= rowCountOf(other)
-    }
-  }
-
-  return async function readMeasuredBooks(
-    portfolios: readonly ValuedPortfolio[],
-    stockId: string | null,
-    period: Period,
-  ): Promise<MeasuredBooks> {
-    const versions = portfolios.map(
-      ({ portfolio: { id, bookVersion, cashMode } }) => `${id} ${bookVersion} ${cashMode}`,
-    )
-    const name = [period.first, period.today, stockId, ...versions].join(' ')
-    const known = cached.get(name)
-    const ledgers = known ?? (await readLedgers(database, portfolios, stockId, period))
-    if (!known) cache(name, ledgers)
-    const { positions, ofAccounts, cash } = ledgers
-    const held = portfolios.flatMap(({ stocks }) =>
-      stocks.flatMap((stock) => {
-        const position = positions.get(placeOf(stock.held))
-        return position ? { stock, ...position } : []
-      }),
-    )
-    return { held, ofAccounts, cash }
-  }
-}
-
-function rowCountOf({ positions, ofAccounts, cash }: MeasuredLedgers): number {
-  let count = ofAccounts.length
-  for (const { trades, payments } of positions.values()) count += 1 + trades.length + payments.length
-  for (const { changes } of cash) count += changes.length
-  return count
-}
-
-async function readLedgers(
-  database: Database,
+/** The positions of portfolios with their trades and payments, of one stock alone where `stockId` is given. */
+export async function readMeasuredBooks(
+  books: KeptBooks,
   portfolios: readonly ValuedPortfolio[],
   stockId: string | null,
-  { first, today }: Period,
-): Promise<MeasuredLedgers> {
-  const ids = portfolios.map(({ portfolio }) => portfolio.id)
-  const stocks = portfolios.flatMap((one) => one.stocks.filter(({ stock }) => stockId === null || stock.id === stockId))
-  const traded = stocks.filter(({ held: { newestTradeDate: date } }) => date !== null && date > first)
-  const wanted = traded.map(({ held }) => {
-    return { portfolioId: held.portfolioId, stockId: held.stockId, from: daysAfter(first, 1), through: today }
-  })
-  // The cash of an account is no part of one of its stocks.
-  const isCashWanted = stockId === null && portfolios.some(({ portfolio }) => portfolio.cashMode === 'ledger')
-  const [ranges, fees, paid, cashAccounts] = await Promise.all([
-    findLotRanges(database, wanted),
-    findFeesAfter(database, ids, stockId, first),
-    findPaymentsAfter(database, ids, stockId, first),
-    isCashWanted ? findCash(database, ids) : [],
-  ])
-  const accounts = new Map(cashAccounts.map((account) => [accountOf(account), account]))
-  const cashFrom = (account: Account) => {
-    const known = accounts.get(accountOf(account))
-    if (!known) return null
-    return known.openedOn === null ? '' : daysAfter(known.openedOn, 1)
-  }
-  const feesOf = groupBy(fees, placeOf)
-  const positions = new Map<HeldStock, { shareCount: bigint; trades: TradedDay[] }>()
-  for (const [at, stock] of traded.entries()) {
-    const range = ranges[at]
-    if (!range) continue
-    const days = await daysOf(range)
-    const start = days.findLast(({ date }) => date <= first)?.sums ?? range.before.sums
-    const later = days.filter(({ date }) => date > first)
-    const ownFees = new Map((feesOf.get(placeOf(stock.held)) ?? []).map((day) => [day.date, day]))
-    positions.set(stock, {
-      shareCount: sharesOf(start),
-      trades: tradedDaysOf(start, later, ownFees, stockId === null ? 'all' : 'stock'),
-    })
-  }
-  leaveOutTransfersWithin([...positions].map(([{ stock }, position]) => ({ stockId: stock.id, ...position })))
-  const known = groupBy(
-    paid.filter(({ date }) => date <= today),
-    placeOf,
+  period: Period,
+): Promise<MeasuredBooks> {
+  const since = daysAfter(period.first, 1)
+  const stocks = portfolios.flatMap(({ portfolio, stocks: all }) =>
+    all.flatMap((stock) => (stockId === null || stock.stock.id === stockId ? { portfolio, stock } : [])),
   )
-  const held = stocks.map((stock) => ({
-    place: placeOf(stock.held),
-    payments: paymentsOf(known.get(placeOf(stock.held)) ?? [], cashFrom),
-    cashFrom: cashFrom({ portfolioId: stock.held.portfolioId, currency: stock.stock.currency }),
-    ...(positions.get(stock) ?? { shareCount: sharesOf(unitSumsOf(stock.held)), trades: [] }),
-  }))
-  const counted = held.filter(({ shareCount, trades, payments }) => {
-    return shareCount !== 0n || trades.length + payments.length > 0
+  const traded = stocks.filter(({ stock: { held } }) => held.newestTradeDate !== null && held.newestTradeDate >= since)
+  const [ledgers, events] = await Promise.all([books.ledgers(traded, since), books.events(portfolios, since)])
+  const ledgerOf = new Map(traded.map(({ stock }, at) => [stock, ledgers[at]]))
+  const eventsOf = new Map(portfolios.map(({ portfolio }, at) => [portfolio.id, events[at] ?? NO_EVENTS]))
+  // The cash of an account is no part of one of its stocks.
+  const cash = (stockId === null ? portfolios : []).flatMap((valued) =>
+    cashAccountsOf(valued, ledgerOf, eventsOf.get(valued.portfolio.id) ?? NO_EVENTS, since),
+  )
+  const accounts = new Map(cash.map((account) => [accountOf(account), account]))
+  const cashFrom = (account: Account) => accounts.get(accountOf(account))?.countsFrom ?? null
+  const paymentsOf = (portfolioId: string, id: string | null) =>
+    during(eventsOf.get(portfolioId)?.get(id) ?? [], period).flatMap((row) => paymentOf(row, cashFrom(row)))
+
+  const held = stocks.map(({ portfolio, stock }): Held => {
+    const ledger = ledgerOf.get(stock)
+    const days = ledger ? (stockId === null ? ledger.days : ledger.daysAlone) : []
+    const start = days.findLast(({ date }) => date < since)?.shareCount
+    return {
+      stock,
+      shareCount: start ?? (ledger ? ledger.shareCount : presentShares(stock)),
+      trades: during(days, period),
+      payments: paymentsOf(portfolio.id, stock.stock.id),
+      cashFrom: cashFrom({ portfolioId: portfolio.id, currency: stock.stock.currency }),
+    }
   })
   return {
-    positions: new Map(counted.map(({ place, ...position }) => [place, position])),
-    ofAccounts:
-      stockId === null
-        ? paymentsOf(
-            paid.filter((one) => one.stockId === null && one.date <= today),
-            cashFrom,
-          )
-        : [],
-    cash: cashAccounts.map((account) => measuredCashOf(account, { first, today })),
+    held: held.filter(({ shareCount, trades, payments }) => {
+      return shareCount !== 0n || trades.length + payments.length > 0
+    }),
+    ofAccounts: stockId === null ? portfolios.flatMap(({ portfolio }) => paymentsOf(portfolio.id, null)) : [],
+    cash: cash.map(({ countsFrom: _from, changes, ...account }) => ({ ...account, changes: during(changes, period) })),
   }
+}
+
+const NO_EVENTS: EventsByStock = new Map()
+
+type CashAccount = MeasuredCash & OfPortfolio & { countsFrom: string }
+
+/**
+ * The cash of a portfolio, where it follows the events, in the currencies in which it has any: what trades and events
+ * change, and before them what is left of the present balance; an opening balance since then is a change itself.
+ */
+function cashAccountsOf(
+  { portfolio: { id: portfolioId }, stocks, cashBalances }: ValuedPortfolio,
+  ledgerOf: ReadonlyMap<HeldStock, Ledger | undefined>,
+  events: EventsByStock,
+  since: string,
+): CashAccount[] {
+  const rows = [...events.values()].flat().filter(({ date }) => date >= since)
+  return (cashBalances ?? []).flatMap(({ currency, amount }) => {
+    const openings = rows.filter((row) => row.kind === 'openingBalance' && row.currency === currency)
+    const opening = openings.reduce<EventsOfDay | null>((last, one) => (last && isLater(last, one) ? last : one), null)
+    const days = new Map<string, { change: bigint; exchanged: bigint }>()
+    const add = (date: string, change: bigint, exchanged = 0n) => {
+      const day = days.get(date)
+      days.set(date, { change: change + (day?.change ?? 0n), exchanged: exchanged + (day?.exchanged ?? 0n) })
+    }
+    const isCounted = (row: { date: string }) => !opening || row.date > opening.date
+    for (const stock of stocks) {
+      if (stock.stock.currency !== currency) continue
+      for (const day of ledgerOf.get(stock)?.days ?? [])
+        if (day.date >= since && isCounted(day)) add(day.date, day.cash)
+    }
+    for (const row of rows) {
+      const { kind, date, cash, counter } = row
+      const isAdjusted = kind === 'cashAdjustment' && date === opening?.date && isLater(row, opening)
+      const isOwn = row.currency === currency && kind !== 'openingBalance' && (isCounted(row) || isAdjusted)
+      if (isOwn || row === opening) add(date, cash, kind === 'currencyExchange' ? cash : 0n)
+      if (counter?.currency === currency && isCounted(row)) add(date, counter.amount, counter.amount)
+    }
+    const changes = [...days].map(([date, day]) => ({ date, ...day })).sort(byDate)
+    const balance = unitsOf(amount.toString(), AMOUNT_PLACES)
+    const start = opening ? 0n : changes.reduce((left, { change }) => left - change, balance)
+    if (start === 0n && changes.length === 0) return []
+    return { portfolioId, currency, start, changes, countsFrom: opening ? daysAfter(opening.date, 1) : '' }
+  })
+}
+
+function isLater(one: EventsOfDay, other: EventsOfDay): boolean {
+  return one.date > other.date || (one.date === other.date && one.entryOrder > other.entryOrder)
+}
+
+function byDate(one: { date: string }, other: { date: string }): number {
+  return one.date < other.date ? -1 : 1
 }
 
 /** The closes of a held stock, the oldest first; the last one is the present price. */
@@ -181,64 +139,46 @@ export async function closesOf(
   return [...past, ...present]
 }
 
-/** Shares that go from one of these portfolios to another one are no flow of money: what is left of a day's is. */
-function leaveOutTransfersWithin(positions: readonly { stockId: string; trades: TradedDay[] }[]): void {
-  const days = positions.flatMap(({ stockId, trades }) =>
-    trades.flatMap((day, at) =>
-      day.transferredShareCount === 0n ? [] : [{ key: `${stockId} ${day.date}`, trades, at }],
+/** Shares that go from one of these positions to another one are no flow of money: what is left of a day's is. */
+export function withoutTransfersWithin<One extends Held>(positions: readonly One[]): readonly One[] {
+  const days = positions.flatMap(({ stock, trades }, position) =>
+    trades.flatMap(({ date, transferredShareCount: count }, at) =>
+      count === 0n ? [] : [{ key: `${stock.stock.id} ${date}`, position, at, count }],
     ),
   )
-  for (const [first, ...others] of groupBy(days, ({ key }) => key).values()) {
-    if (!first) continue
-    const countOf = ({ trades, at }: typeof first) => trades[at]?.transferredShareCount ?? 0n
-    const left = others.reduce((sum, one) => sum + countOf(one), countOf(first))
-    for (const one of [first, ...others]) {
-      const day = one.trades[one.at]
-      if (day) one.trades[one.at] = { ...day, transferredShareCount: one === first ? left : 0n }
+  const left = new Map<number, Map<number, bigint>>()
+  for (const ofDay of groupBy(days, ({ key }) => key).values()) {
+    const sum = ofDay.reduce((sum, { count }) => sum + count, 0n)
+    for (const [number, { position, at }] of ofDay.entries()) {
+      const own = left.get(position) ?? new Map<number, bigint>()
+      left.set(position, own.set(at, number === 0 ? sum : 0n))
     }
   }
+  return positions.map((one, position) => {
+    const own = left.get(position)
+    if (!own) return one
+    const trades = one.trades.map((day, at) => {
+      const count = own.get(at)
+      return count === undefined ? day : { ...day, transferredShareCount: count }
+    })
+    return { ...one, trades }
+  })
 }
 
-type Account = { portfolioId: string; currency: Currency }
+type Account = { portfolioId: string; currency: string }
 
 function accountOf({ portfolioId, currency }: Account): string {
   return `${portfolioId}:${currency}`
 }
 
-/** `cashFrom` is the day from which on the cash of an account is measured; null never. */
-function paymentsOf(
-  rows: readonly DailyPayments[],
-  cashFrom: (account: Account) => string | null,
-): (Payment & OfPortfolio)[] {
-  return rows.flatMap((row) => {
-    const payment = paymentOf(row)
-    const from = cashFrom(row)
-    const isCashMeasured = from !== null && row.date >= from
-    return payment ? [{ ...payment, isCashMeasured, portfolioId: row.portfolioId }] : []
-  })
+/** `cashFrom` is the day from which on the cash of its account is measured; null never. */
+function paymentOf({ portfolioId, date, payment }: EventsOfDay, cashFrom: string | null): (Payment & OfPortfolio)[] {
+  return payment ? [{ ...payment, isCashMeasured: cashFrom !== null && date >= cashFrom, portfolioId }] : []
 }
 
-function measuredCashOf(
-  { portfolioId, currency, days }: CashAccount,
-  { first, today }: Period,
-): MeasuredCash & OfPortfolio {
-  const units = (amount: string) => unitsOf(amount, AMOUNT_PLACES)
-  const before = days.filter(({ date }) => date <= first)
-  const during = days.filter(({ date }) => date > first && date <= today)
-  return {
-    portfolioId,
-    currency,
-    start: before.reduce((sum, { change }) => sum + units(change), 0n),
-    changes: during.map(({ date, change, exchanged }) => {
-      return { date, change: units(change), exchanged: units(exchanged) }
-    }),
-  }
-}
-
-function sharesOf({ purchasedShareCount, soldShareCount }: UnitSums): bigint {
-  return purchasedShareCount - soldShareCount
-}
-
-function placeOf({ portfolioId, stockId }: { portfolioId: string; stockId: string | null }): string {
-  return `${portfolioId}:${stockId}`
+/** Those of days in their order that follow the first one of a period. */
+function during<Day extends { date: string }>(days: readonly Day[], { first, today }: Period): Day[] {
+  const end = days.findLastIndex(({ date }) => date <= today) + 1
+  const start = days.findLastIndex(({ date }) => date <= first) + 1
+  return days.slice(start, end)
 }

@@ -29,13 +29,15 @@ import { keyOf, withQuotes } from '../../market/stockView.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { type Holdings, readHoldings } from '../holdings.ts'
 import { groupBy } from '../../../kernel/groupBy.ts'
+import type { KeptBooks } from './keptBooks.ts'
 import {
   closesOf,
-  createMeasuredBooks,
   DAYS_BACK_FOR_A_CLOSE,
   type Held,
   type MeasuredBooks,
   type Period,
+  readMeasuredBooks,
+  withoutTransfersWithin,
 } from './measuredPositions.ts'
 
 export type PerformanceWanted = {
@@ -79,9 +81,12 @@ const STOCKS_AT_ONCE = 10
 const FEWEST_DAYS = 2
 
 /** Measures the return of portfolios over the last days, from their ledgers, events and closes. */
-export function createPerformances(database: Database, marketData: MarketData, pastRate: HistoricalRate) {
-  const readMeasuredBooks = createMeasuredBooks(database)
-
+export function createPerformances(
+  database: Database,
+  marketData: MarketData,
+  pastRate: HistoricalRate,
+  keptBooks: KeptBooks,
+) {
   /** The rates into a currency on each day, the last one now; a currency without one is absent. */
   async function ratesInto(currency: Currency, dates: readonly string[], present: ExchangeRates, now: Date) {
     const rates = new Map<string, Decimal[]>()
@@ -180,7 +185,7 @@ export function createPerformances(database: Database, marketData: MarketData, p
       const dates = Array.from({ length: wanted.days }, (_, at) => daysAfter(today, at + 1 - wanted.days))
       const period: Period = { first: dates[0] ?? today, today }
       const rates = await ratesInto(currency, dates, present, now)
-      const books = await withCloses(await readMeasuredBooks(portfolios, stockId, period), period, now)
+      const books = await withCloses(await readMeasuredBooks(keptBooks, portfolios, stockId, period), period, now)
       const { days, firstPlace, change, returns, returnsBetween, leftOutCount, hasUnmeasuredIncome, besideBenchmark } =
         await measure({ dates, rates }, books)
       const needed = dates[firstPlace] ?? today
@@ -213,7 +218,7 @@ function marketFundOf(currency: Currency): string {
 
 async function measure(days: MeasuredDays, { held, ofAccounts, cash }: PricedBooks) {
   const performance = createPerformance(days)
-  for (const { stock, ...position } of held) {
+  for (const { stock, ...position } of withoutTransfersWithin(held)) {
     performance.addPosition({ ...position, currency: stock.stock.currency })
     await nextTurn()
   }
