@@ -14,8 +14,10 @@ import { mayAdd, readPlanOffer } from '../billing/plans/planOffers.ts'
 import { useUpgrade } from '../billing/plans/useUpgrade.tsx'
 import { PriceTicks } from '../../kit/prices/PriceTicks.tsx'
 import { BestEntries } from './BestEntries.tsx'
+import { rowsOfQuietDay } from './today/nearest.ts'
 import { Today } from './today/Today.tsx'
 import type { BestEntry } from './today/todayData.ts'
+import { useReachedObjectives } from './today/useReachedObjectives.ts'
 import { BoardSettings } from './BoardSettings.tsx'
 import { firstStepsDone } from './firstStepsDone.ts'
 import { ListSection } from './ListSection.tsx'
@@ -130,8 +132,12 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
   const [filled, setFilled] = useState<BoardList | null>(null)
   const addStock = (list: BoardList) => (mayAdd(use, 'entries') ? setFilled(list) : openUpgrade('entries'))
   const common = { use, offers, onView: view, onAddStock: addStock, onLimit: openUpgrade }
-  const buys = today.next.filter(({ entry }) => entry.kind === 'buy')
-  const sells = today.next.filter(({ entry }) => entry.kind === 'sell')
+  const objectives = useReachedObjectives(viewer)
+  // No stock stands there twice.
+  const near = rowsOfQuietDay(today, objectives.length).map(({ entry }) => entry.id)
+  const next = today.next.filter(({ entry }) => !near.includes(entry.id))
+  const buys = next.filter(({ entry }) => entry.kind === 'buy')
+  const sells = next.filter(({ entry }) => entry.kind === 'sell')
   const portfolios = hasPortfolios ? (
     <PortfolioPart query={data} viewer={viewer} use={use} offers={offers} onLimit={openUpgrade} isStacked={isStacked} />
   ) : (
@@ -156,7 +162,7 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
         alignItems="start"
         gap={{ base: '6', lg: '10' }}
       >
-        {!isEmpty && <Today today={today} viewer={viewer} onView={view} />}
+        {!isEmpty && <Today today={today} viewer={viewer} objectives={objectives} onView={view} />}
         {search}
         {hasOverview && (
           <PagePart height={isMobile ? '25rem' : '23rem'}>

@@ -89,7 +89,7 @@ const quality = () => listOf('1', 'BUY', 'Qualité', [scored('A', 1005), scored(
 describe('the suggestions of the dashboard', () => {
   test('SCORE-16 DASH-05 DASH-06 what comes next stands by kind, with the price that is waited for; of no sells nothing is said', async () => {
     await show([
-      listOf('1', 'BUY', 'Qualité', [scored('A', 740), scored('B', 600)]),
+      listOf('1', 'BUY', 'Qualité', [scored('T', 900), scored('A', 740), scored('B', 600)]),
       listOf('2', 'BUY', 'Revenu', [scored('D', 700), scored('E', 300)]),
     ])
     const stocks = within(screen.getByRole('region', { name: 'Ensuite à acheter' })).getAllByRole('button')
@@ -101,8 +101,19 @@ describe('the suggestions of the dashboard', () => {
   test('D35 what comes next says which price of the person’s own it would reach, and how far away that is', async () => {
     const thresholds = { t200: null, t400: null, t600: '97.00', t800: null }
     const near = entryAnswer({ symbol: 'DIS', score: 740, stock: { lastPrice: '100.00' }, thresholds })
-    await show([listOf('1', 'BUY', 'Qualité', [near])])
+    await show([listOf('1', 'BUY', 'Qualité', [scored('T', 900), near])])
     expect(regionLines('Ensuite à acheter')[0]).toContain('attendre, cible 97,00100,00−3,0\u00a0%')
+  })
+
+  test('D35 on a day without anything to decide the nearest stocks stand in its rows, and not a second time under “Next”', async () => {
+    const at = (symbol: string, lastPrice: string) => entryAnswer({ symbol, score: 400, stock: { lastPrice } })
+    await show([
+      listOf('1', 'BUY', 'Qualité', [at('A', '130'), at('B', '160'), at('C', '133'), at('D', '140'), at('E', '171')]),
+    ])
+    const rows = await screen.findAllByRole('button', { name: /^(Acheter|Considérer|Suivre) / })
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Acheter A', 'Acheter C', 'Considérer D'])
+    const next = within(screen.getByRole('region', { name: 'Ensuite à acheter' })).getAllByRole('button')
+    expect(next.map(({ textContent }) => textContent)).toEqual(['B'])
   })
 
   test('DASH-19 a press on a stock shows it in a dialog, with the ways to its page and to its prices', async () => {

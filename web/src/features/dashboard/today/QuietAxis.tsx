@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Box } from '../../../ui/layout/boxes.ts'
-import type { Near } from './QuietDay.tsx'
+import type { Near } from './nearest.ts'
 
 const FURTHEST = 10
 /** The stair takes the last part of the width. */

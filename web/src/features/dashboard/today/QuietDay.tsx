@@ -10,15 +10,8 @@ import { EntryPrice } from '../../watchlists/list/EntryPrice.tsx'
 import { useEntryLabels } from '../../watchlists/model/useEntryLabels.ts'
 import type { BestEntry, TodayData } from './todayData.ts'
 import { QuietAxis } from './QuietAxis.tsx'
-import { placeOfPrice } from './placeOfPrice.ts'
+import { nearestFirst, rowsOfQuietDay, type Near } from './nearest.ts'
 import styles from './Today.module.css'
-
-const NEAREST = 3
-
-/** A stock with its distance, in percent without sign, to the price of the person's own that it would reach next. */
-export interface Near extends BestEntry {
-  readonly away: Decimal
-}
 
 /** A day without anything to decide: how far the nearest stocks are from their next price. */
 export function QuietDay({ today, onView }: { today: TodayData; onView: (best: BestEntry) => void }) {
@@ -33,8 +26,7 @@ export function QuietDay({ today, onView }: { today: TodayData; onView: (best: B
         {formatMessage({ id: 'today.quiet.text' })}
       </Text>
     )
-  const nameOf = ({ entry }: Near) =>
-    formatMessage({ id: thresholdName(entry.kind, placeOfPrice(entry)?.key ?? 't600') }).toLocaleLowerCase()
+  const nameOf = ({ entry, key }: Near) => formatMessage({ id: thresholdName(entry.kind, key) }).toLocaleLowerCase()
   const awayOf = ({ away }: Near) => format.percent(away.toString(), 1)
   return (
     <>
@@ -50,10 +42,11 @@ export function QuietDay({ today, onView }: { today: TodayData; onView: (best: B
         {formatMessage({ id: 'today.quiet.rows' })}
       </Heading>
       <Box as="ul">
-        {near.slice(0, NEAREST).map((one) => {
-          const { entry } = one
-          const place = placeOfPrice(entry)
-          const price = place ? format.money(place.price.toString(), entry.stock.currency) : ''
+        {rowsOfQuietDay(today, 0).map((one) => {
+          const { entry, key, price } = one
+          const { lastPrice, symbol, stock } = entry
+          const kind = entry.kind === 'sell' ? 'sell' : 'buy'
+          const money = (amount: Decimal) => format.money(amount.toString(), stock.currency)
           return (
             <li key={entry.id} className={styles['row']}>
               <span className={styles['badge']}>
@@ -66,10 +59,13 @@ export function QuietDay({ today, onView }: { today: TodayData; onView: (best: B
                 data-today
                 onClick={() => onView(one)}
               >
-                {entry.symbol}
+                {formatMessage({ id: `crossing.verb.${kind}.${key}` }, { symbol })}
               </button>
               <span className={styles['place']}>
-                {formatMessage({ id: 'today.quiet.away' }, { name: nameOf(one), price })}
+                {formatMessage(
+                  { id: 'today.quiet.away' },
+                  { gap: money((lastPrice ?? price).minus(price).abs()), name: nameOf(one), price: money(price) },
+                )}
               </span>
               <span className={styles['price']}>
                 <EntryPrice entry={entry} labels={labels} railWidth={72} />
@@ -83,13 +79,4 @@ export function QuietDay({ today, onView }: { today: TodayData; onView: (best: B
       </Box>
     </>
   )
-}
-
-function nearestFirst(entries: readonly BestEntry[]): Near[] {
-  return entries
-    .flatMap((best) => {
-      const next = best.entry.states.find(({ state }) => state === 'next')
-      return next?.distance ? [{ ...best, away: next.distance.abs().times(100) }] : []
-    })
-    .sort((one, other) => one.away.cmp(other.away))
 }

@@ -2,7 +2,6 @@ import { Suspense, useRef, useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { TODAY } from '@palier/domain/dashboard/today'
 import type { ProposedSplits_viewer$key } from '../../../__generated__/ProposedSplits_viewer.graphql.ts'
-import type { useReachedObjectives_viewer$key } from '../../../__generated__/useReachedObjectives_viewer.graphql.ts'
 import { useNow } from '../../../device/clock.ts'
 import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -17,7 +16,7 @@ import type { BestEntry, TodayData } from './todayData.ts'
 import { sinceText } from './sinceText.ts'
 import { todaySentence } from './todaySentence.ts'
 import { TodayRow } from './TodayRow.tsx'
-import { useReachedObjectives } from './useReachedObjectives.ts'
+import type { ReachedObjective } from './useReachedObjectives.ts'
 import { useVisit } from './useVisit.ts'
 import styles from './Today.module.css'
 
@@ -30,18 +29,18 @@ const COLUMNS = ['score', 'verb', 'place', 'price', 'distance', 'since'] as cons
 
 interface TodayProps {
   readonly today: TodayData
-  readonly viewer: useReachedObjectives_viewer$key & ProposedSplits_viewer$key
+  readonly viewer: ProposedSplits_viewer$key
+  readonly objectives: readonly ReachedObjective[]
   readonly onView: (best: BestEntry) => void
 }
 
 /** What asks for something today: one sentence, then each of it in a row that can be opened or put off. */
-export function Today({ today, viewer, onView }: TodayProps) {
+export function Today({ today, viewer, objectives, onView }: TodayProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const format = useFormatters()
   const now = useNow()
   const isMobile = useIsMobile()
-  const objectives = useReachedObjectives(viewer)
   const [isWhole, setIsWhole] = useState(false)
   const section = useRef<HTMLElement>(null)
   const [known] = useState(() => new Set(today.rows.map(({ entry }) => entry.id)))
