@@ -51,11 +51,17 @@ export function StockLists({ stock: stockKey, viewer: viewerKey, lists }: StockL
               align="center"
               justify="space-between"
               gap="4"
-              minH="10"
+              minH={{ base: '11', md: '10' }}
               borderBottomWidth="1px"
               borderColor="border"
             >
-              <Link truncate to={pathTo('List', { id: listId })}>
+              <Link
+                flex="1"
+                minW="0"
+                lineHeight={{ base: '2.75rem', md: '2.5rem' }}
+                truncate
+                to={pathTo('List', { id: listId })}
+              >
                 {name}
               </Link>
               <Text as="span" textStyle="note" color="fg.muted">

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { onWanted } from '../../device/firstSeen.ts'
 import { idle, savesData } from '../../device/idle.ts'
+import { Box } from '../../ui/layout/boxes.ts'
 import { FailureBoundary } from '../failure/FailureBoundary.tsx'
 
 interface PagePartProps {
@@ -15,7 +16,7 @@ interface PagePartProps {
   readonly children: ReactNode
 }
 
-/** A part with code of its own, in a place of its own size: nothing jumps when it comes, nothing falls when it fails. */
+/** A part with code of its own, in a place of its own size: nothing jumps when it comes, later than the page it fades in, nothing falls when it fails. */
 export function PagePart({ height, comes = 'first', failure, children }: PagePartProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isWanted, setIsWanted] = useState(comes === 'first')
@@ -35,7 +36,9 @@ export function PagePart({ height, comes = 'first', failure, children }: PagePar
   const room = <div ref={place} style={{ height }} />
   return (
     <FailureBoundary resetKey={children} fallback={() => failure ?? null}>
-      <Suspense fallback={room}>{isWanted ? children : room}</Suspense>
+      <Suspense fallback={room}>
+        {isWanted ? comes === 'first' ? children : <Box animation="fade {durations.medium}">{children}</Box> : room}
+      </Suspense>
     </FailureBoundary>
   )
 }

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { MyAccountScreenQuery } from '../../__generated__/MyAccountScreenQuery.graphql.ts'
 import { AccountRail } from '../../features/accounts/profile/AccountRail.tsx'
@@ -13,6 +12,7 @@ import { PanelBoundary } from '../../kit/failure/PanelBoundary.tsx'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { Box, Flex, Grid } from '../../ui/layout/boxes.ts'
 import { Heading } from '../../ui/text/Heading.ts'
+import { Link } from '../../ui/text/Link.ts'
 
 export const query = graphql`
   query MyAccountScreenQuery @preloadable {
@@ -70,9 +70,15 @@ export function MyAccountScreen({ data }: { data: MyAccountScreenQuery['response
           )}
         </PanelBoundary>
         <Flex as="p" wrap="wrap" rowGap="2" columnGap="6" mt="4" textStyle="note" md={{ pl: '16.5rem' }}>
-          <Link to={pathTo('PrivacyPolicy')}>{formatMessage({ id: 'footer.privacy' })}</Link>
-          <Link to={pathTo('TermsAndConditions')}>{formatMessage({ id: 'footer.terms' })}</Link>
-          <Link to={pathTo('CookiePolicy')}>{formatMessage({ id: 'title.CookiePolicy' })}</Link>
+          <Link isAlone to={pathTo('PrivacyPolicy')}>
+            {formatMessage({ id: 'footer.privacy' })}
+          </Link>
+          <Link isAlone to={pathTo('TermsAndConditions')}>
+            {formatMessage({ id: 'footer.terms' })}
+          </Link>
+          <Link isAlone to={pathTo('CookiePolicy')}>
+            {formatMessage({ id: 'title.CookiePolicy' })}
+          </Link>
         </Flex>
       </div>
     </Grid>

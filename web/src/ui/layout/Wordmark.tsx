@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { touchTarget } from '../buttons/touchTarget.ts'
 import { StairMark } from './StairMark.tsx'
 
 const Words = chakra('span', {
@@ -11,6 +12,7 @@ const Words = chakra('span', {
     letterSpacing: '-0.025em',
     color: 'fg',
     whiteSpace: 'nowrap',
+    ...touchTarget,
     '& svg': { display: 'inline-block', color: 'accent.fg', verticalAlign: 'baseline' },
   },
   variants: {
@@ -18,7 +20,7 @@ const Words = chakra('span', {
   },
 })
 
-/** The mark and the name on one baseline: 18, 19 or 22 px. */
+/** The mark and the name on one baseline: 18, 19 or 22 px; a link around it is as high to a finger as a button. */
 export function Wordmark({ size = 'bar' }: { size?: 'phone' | 'bar' | 'welcome' }) {
   return (
     <Words size={size}>

@@ -29,7 +29,7 @@ export function AccountRail({ isGuest, hasTokens }: AccountRailProps) {
       mx={{ base: 'calc(-1 * var(--palier-gutter))', md: '-3' }}
       mdDown={{
         zIndex: '1',
-        py: '2',
+        py: '0.375rem',
         px: 'calc(var(--palier-gutter) - 0.5rem)',
         overflowX: 'auto',
         borderBottomWidth: '1px',
@@ -46,7 +46,7 @@ export function AccountRail({ isGuest, hasTokens }: AccountRailProps) {
             display="flex"
             alignItems="center"
             gap={{ base: '2', md: '3' }}
-            h="10"
+            h={{ base: '11', md: '10' }}
             px={{ base: '2', md: '3' }}
             borderRadius="control"
             color="fg.muted"

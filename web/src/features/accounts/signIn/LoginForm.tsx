@@ -85,7 +85,7 @@ export function LoginForm({ google }: { google: GoogleProof | null }) {
         <CheckboxField isChecked={isRemembered} onChange={setIsRemembered}>
           <FormattedMessage id="gate.remember" />
         </CheckboxField>
-        <Link to={pathTo('ResetPasswordRequest')}>
+        <Link isAlone to={pathTo('ResetPasswordRequest')}>
           <FormattedMessage id="gate.forgotten" />
         </Link>
       </Flex>

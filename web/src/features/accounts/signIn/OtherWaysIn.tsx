@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { BlockingOverlay } from '../../../ui/dialogs/BlockingOverlay.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { TextButton } from '../../../ui/buttons/TextButton.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { useSignInAsGuest } from './useSignInAsGuest.ts'
@@ -66,16 +67,9 @@ export function OtherWaysIn({ googleClientId, isCompact = false, hasTrial = true
           css={{ '& a': { textDecoration: 'underline', textUnderlineOffset: '0.1875rem' } }}
         >
           <FormattedMessage id="gate.undecided" />{' '}
-          <Box
-            asChild
-            color="accent.fg"
-            cursor="pointer"
-            _hover={{ textDecoration: 'underline', textUnderlineOffset: '0.1875rem' }}
-          >
-            <button type="button" onPointerEnter={prepare} onClick={() => void signIn()}>
-              <FormattedMessage id="welcome.guest" />
-            </button>
-          </Box>
+          <TextButton fontWeight="inherit" onPointerEnter={prepare} onClick={() => void signIn()}>
+            <FormattedMessage id="welcome.guest" />
+          </TextButton>
         </Text>
       ) : (
         <>

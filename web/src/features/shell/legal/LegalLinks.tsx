@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { Flex } from '../../../ui/layout/boxes.ts'
+import { Link } from '../../../ui/text/Link.ts'
 
 const PAGES = ['TermsAndConditions', 'PrivacyPolicy', 'CookiePolicy'] as const
 
@@ -27,9 +27,13 @@ export function LegalLinks({ here, other }: LegalLinksProps) {
       fontSize="0.8125rem"
       aria-label={formatMessage({ id: 'legal.others' })}
     >
-      {other && <Link to={other.to}>{other.label}</Link>}
+      {other && (
+        <Link isAlone to={other.to}>
+          {other.label}
+        </Link>
+      )}
       {PAGES.filter((page) => page !== here).map((page) => (
-        <Link key={page} to={pathTo(page)}>
+        <Link isAlone key={page} to={pathTo(page)}>
           {formatMessage({ id: `title.${page}` })}
         </Link>
       ))}
