@@ -37,8 +37,7 @@ export function moneyWeightedRateOf(flows: readonly CashFlow[]): MoneyWeightedRa
   const unit = isAnnual ? YEAR : length
   const valueAt = (growth: number) =>
     netted.reduce((sum, { day, amount }) => sum + amount * Math.exp((-growth * (day - first.day)) / unit), 0)
-  const brackets =
-    signs.length === 1 ? [widened(valueAt, (length / unit) * 1.01)] : searched(quickValueOf(netted, unit))
+  const brackets = signs.length === 1 ? [widened(valueAt, (length / unit) * 1.01)] : searched(signValueOf(netted, unit))
   const [bracket, ...others] = brackets.filter((one) => one !== null)
   if (!bracket) return { kind: 'noRate' }
   if (others.length > 0) return { kind: 'severalRates' }
@@ -46,20 +45,31 @@ export function moneyWeightedRateOf(flows: readonly CashFlow[]): MoneyWeightedRa
 }
 
 /**
- * The same value at a growth, but for the last digits: a power of the growth of one day at a time, for where only signs are
- * looked for, at many growths.
+ * The sign of the same value at a growth, for where only signs are looked for, at many growths. The powers of the growth
+ * of a day are multiplied up from the end at which they weigh most, as far as what is left could still turn the sum.
  */
-function quickValueOf(flows: readonly CashFlow[], unit: number): Value {
+function signValueOf(flows: readonly CashFlow[], unit: number): Value {
+  const forwards = weighed(flows)
+  const backwards = weighed(flows.map(({ day, amount }) => ({ day: -day, amount })).reverse())
+  return (growth) => (growth > 0 ? forwards(Math.exp(-growth / unit)) : backwards(Math.exp(growth / unit)))
+}
+
+/** The sum of flows, each day of which weighs so many times the one before it; 1 at most. */
+function weighed(flows: readonly CashFlow[]): (factor: number) => number {
   const amounts = Float64Array.from(flows, ({ amount }) => amount)
   const gaps = Float64Array.from(flows, ({ day }, at) => day - (flows[at - 1]?.day ?? day))
-  return (growth) => {
-    const factor = Math.exp(-growth / unit)
-    let value = 0
-    for (let at = amounts.length - 1; at >= 0; at -= 1) {
+  /** Of each flow the sizes of those after it. */
+  const left = new Float64Array(flows.length)
+  for (let at = flows.length - 2; at >= 0; at -= 1) left[at] = (left[at + 1] ?? 0) + Math.abs(amounts[at + 1] ?? 0)
+  return (factor) => {
+    let [sum, weight] = [0, 1]
+    for (let at = 0; at < amounts.length; at += 1) {
       const gap = gaps[at] ?? 0
-      value = (value + (amounts[at] ?? 0)) * (gap === 1 ? factor : factor ** gap)
+      weight *= gap === 1 ? factor : factor ** gap
+      sum += (amounts[at] ?? 0) * weight
+      if (Math.abs(sum) > (left[at] ?? 0) * weight) return sum
     }
-    return value
+    return sum
   }
 }
 
