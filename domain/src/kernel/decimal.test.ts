@@ -123,6 +123,15 @@ describe('an operation', () => {
     )
   })
 
+  test('counts the units of a place', () => {
+    fc.assert(
+      fc.property(number, fc.integer({ min: 0, max: 30 }), (text, places) => {
+        const expected = new Long(text).round(places).times(new Long(10).pow(places))
+        expect(decimal(text).unitsOf(places)).toBe(BigInt(plain(expected)))
+      }),
+    )
+  })
+
   test('a value is written the same however its places came', () => {
     expect(Decimal.of(12_500n, 3)).toEqual(decimal('12.5'))
     expect(Decimal.of(0n, 8)).toEqual(decimal(0))

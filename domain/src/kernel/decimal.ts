@@ -19,7 +19,10 @@ export class Decimal {
   /** So many units of a decimal place. */
   static of(units: bigint, places: number): Decimal {
     if (places === 0 || units % 10n !== 0n) return new Decimal(units, places)
-    return units === 0n ? ZERO : Decimal.of(units / 10n, places - 1)
+    if (units === 0n) return ZERO
+    // What comes of many places ends in many zeros.
+    const many = places >= MANY && units % powerOfTen(MANY) === 0n ? MANY : 1
+    return Decimal.of(units / powerOfTen(many), places - many)
   }
 
   plus(other: Operand): Decimal {
@@ -72,6 +75,12 @@ export class Decimal {
   /** Rounded to so many digits, a half away from zero. */
   prec(digits: number): Decimal {
     return this.round(digits + this.places - String(this.abs().units).length)
+  }
+
+  /** How many units of a decimal place, the nearest whole number of them, a half away from zero. */
+  unitsOf(places: number): bigint {
+    const { units, places: own } = this.round(places)
+    return units * powerOfTen(places - own)
   }
 
   /** Below 0 where this one is less, above 0 where it is more. */
@@ -225,6 +234,7 @@ function sizeOf(count: bigint): bigint {
 
 const QUOTIENTS = { nearest: nearestOf, up: upOf, down: (top: bigint, bottom: bigint) => top / bottom }
 
+const MANY = 8
 const POWERS_OF_TEN = Array.from({ length: 64 }, (_, exponent) => 10n ** BigInt(exponent))
 
 function powerOfTen(exponent: number): bigint {

@@ -1,5 +1,4 @@
-import { type Decimal, decimal } from '../kernel/decimal.ts'
-import { textOfUnits, unitsOf } from '../kernel/scaledIntegers.ts'
+import { Decimal, ZERO } from '../kernel/decimal.ts'
 import { QUANTITY_PLACES } from './lot.ts'
 import {
   AMOUNT_PLACES,
@@ -71,7 +70,7 @@ function pricesOn(dates: readonly string[], closes: MeasuredPosition['closes']):
   let [lastClose, price]: [Decimal | null, bigint | null] = [null, null]
   return dates.map((date) => {
     const close = priceOf(date)
-    if (close !== null && close !== lastClose) price = unitsOf(close.round(CLOSE_PLACES).toString(), CLOSE_PLACES)
+    if (close !== null && close !== lastClose) price = close.unitsOf(CLOSE_PLACES)
     lastClose = close
     return price
   })
@@ -86,7 +85,9 @@ function sharesAround({ shareCount, trades }: Pick<MeasuredPosition, 'shareCount
 /** Measures positions over some days; they are added one by one, so that others may work in between. */
 export function createPerformance({ dates, rates }: MeasuredDays) {
   const places = new Map(dates.map((date, at) => [date, at]))
-  const factors = new Map([...rates].map(([currency, series]) => [currency, series.map(rateUnits)]))
+  const factors = new Map(
+    [...rates].map(([currency, series]) => [currency, series.map((rate) => rate.unitsOf(RATE_PLACES))]),
+  )
   const currencies = new Map<string, Sums>()
   const priced = new Map<MeasuredPosition['closes'], PricedShares>()
   let leftOutCount = 0
@@ -249,14 +250,23 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
 type InCurrency = { readonly sums: Sums; readonly rates: readonly bigint[] }
 
 function measured(dates: readonly string[], all: readonly InCurrency[], leftOutCount: number) {
-  const total = (pick: (one: InCurrency, at: number) => bigint) => (at: number) =>
-    all.reduce((sum, one) => sum + pick(one, at), NONE)
-  const rate = ({ rates }: InCurrency, at: number) => rates[at] ?? NONE
-  const of = (name: keyof Sums) => total((one, at) => (one.sums[name][at] ?? NONE) * rate(one, at))
-  const atOldRates = (name: keyof Sums) => total((one, at) => (one.sums[name][at] ?? NONE) * rate(one, at - 1))
-  const [valueAt, inflowAt, outflowAt] = [of('value'), of('inflow'), of('outflow')]
-  const [localValue, localInflow, localOutflow] = [atOldRates('value'), atOldRates('inflow'), atOldRates('outflow')]
-  const boughtAt = of('bought')
+  /** A figure of each day in the currency of the measurement, at the rates of that day, or of the day before. */
+  const converted = (name: keyof Sums, daysBefore = 0): bigint[] => {
+    const series = dates.map(() => NONE)
+    for (const { sums, rates } of all) {
+      for (const [at, amount] of sums[name].entries()) {
+        if (amount !== NONE) add(series, at, amount * (rates[at - daysBefore] ?? NONE))
+      }
+    }
+    return series
+  }
+  const on = (series: readonly bigint[], at: number) => series[at] ?? NONE
+  const total = {
+    ...{ value: converted('value'), inflow: converted('inflow'), outflow: converted('outflow') },
+    ...{ bought: converted('bought'), income: converted('income'), cost: converted('cost') },
+    returnOfCapital: converted('returnOfCapital'),
+  }
+  const local = { value: converted('value', 1), inflow: converted('inflow', 1), outflow: converted('outflow', 1) }
 
   const parts = {
     price: NONE,
@@ -272,23 +282,23 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
   let [growth, localGrowth, hasUnmeasuredIncome] = [1, 1, false]
   let before = NONE
   for (const [at, date] of dates.entries()) {
-    const [value, inflow, outflow] = at === 0 ? [valueAt(0), NONE, NONE] : [valueAt(at), inflowAt(at), outflowAt(at)]
+    const value = on(total.value, at)
+    const [inflow, outflow] = at === 0 ? [NONE, NONE] : [on(total.inflow, at), on(total.outflow, at)]
     if (at > 0) {
-      for (const one of all) {
-        const { value: values, bought, sold } = one.sums
-        const [old, present] = [values[at - 1] ?? NONE, values[at] ?? NONE]
-        parts.price += (present - old - (bought[at] ?? NONE) + (sold[at] ?? NONE)) * rate(one, at)
-        parts.currency += old * (rate(one, at) - rate(one, at - 1)) + (one.sums.exchanged[at] ?? NONE) * rate(one, at)
+      for (const { sums, rates } of all) {
+        const [old, rate] = [on(sums.value, at - 1), on(rates, at)]
+        parts.price += (on(sums.value, at) - old - on(sums.bought, at) + on(sums.sold, at)) * rate
+        parts.currency += old * (rate - on(rates, at - 1)) + on(sums.exchanged, at) * rate
       }
-      parts.income += of('income')(at)
-      parts.returnOfCapital += of('returnOfCapital')(at)
-      parts.costs += of('cost')(at)
+      parts.income += on(total.income, at)
+      parts.returnOfCapital += on(total.returnOfCapital, at)
+      parts.costs += on(total.cost, at)
       parts.inflows += inflow
       parts.outflows += outflow
       // Costs alone, while nothing is held, are no investment.
-      if (before > NONE || boughtAt(at) > NONE) {
+      if (before > NONE || on(total.bought, at) > NONE) {
         growth *= ratio(value + outflow, before + inflow)
-        localGrowth *= ratio(localValue(at) + localOutflow(at), before + localInflow(at))
+        localGrowth *= ratio(on(local.value, at) + on(local.outflow, at), before + on(local.inflow, at))
       } else if (value > NONE || outflow > NONE) hasUnmeasuredIncome = true
     }
     flows.push({ inflow: numberOf(inflow), outflow: numberOf(outflow) })
@@ -297,11 +307,11 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
   }
 
   const change: ValueChange = {
-    start: days[0]?.value ?? decimal(0),
+    start: days[0]?.value ?? ZERO,
     ...{ price: amountOf(parts.price), currency: amountOf(parts.currency), income: amountOf(parts.income) },
     ...{ returnOfCapital: amountOf(parts.returnOfCapital), costs: amountOf(parts.costs) },
     ...{ inflows: amountOf(parts.inflows), outflows: amountOf(parts.outflows) },
-    end: days.at(-1)?.value ?? decimal(0),
+    end: days.at(-1)?.value ?? ZERO,
   }
   const dayNumbers = dates.map((date) => Date.parse(date) / 86_400_000)
   const values = days.map(({ value }) => value.toNumber())
@@ -370,14 +380,10 @@ function ratio(end: bigint, start: bigint): number {
   return start === NONE ? 1 : Number(end) / Number(start)
 }
 
-function rateUnits(rate: Decimal): bigint {
-  return unitsOf(rate.round(RATE_PLACES).toString(), RATE_PLACES)
-}
-
 function amountOf(units: bigint): Decimal {
-  return decimal(textOfUnits(units, CONVERTED_PLACES))
+  return Decimal.of(units, CONVERTED_PLACES)
 }
 
 function numberOf(units: bigint): number {
-  return amountOf(units).toNumber()
+  return units === NONE ? 0 : amountOf(units).toNumber()
 }
