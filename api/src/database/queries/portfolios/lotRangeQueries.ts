@@ -2,6 +2,7 @@ import { NOTHING_COUNTED, type UnitLot, type UnitSums, unitSumsOf } from '@palie
 import type { LedgerKind } from '@palier/domain/portfolios/lot'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
+import { sharedDate } from '../../kernel/sharedDate.ts'
 import type { LotCursor, LotPlace } from './lotQueries.ts'
 import { HIDDEN_IMPORTS } from '../../schema/portfolios.ts'
 
@@ -172,7 +173,7 @@ function lotsOf(text: string): RangeLot[] {
     lots.push({
       id: fields[at] ?? '',
       kind: ledgerKindOf(fields[at + 1]),
-      tradeDate: fields[at + 2] ?? '',
+      tradeDate: sharedDate(fields[at + 2] ?? ''),
       tradeOrder: Number(fields[at + 3]),
       entryOrder: Number(fields[at + 4]),
       quantity: unitsIn(fields[at + 5]),

@@ -3,6 +3,7 @@ import type { Currency } from '@palier/domain/market/currency'
 import type { BookEventKind } from '@palier/domain/portfolios/bookEvent'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
+import { sharedDate } from '../../kernel/sharedDate.ts'
 import { EVENT_CASH } from './cashQueries.ts'
 
 /** What events of one kind paid on a day, as exact text; `stockId` is null where they are of the account. */
@@ -63,7 +64,7 @@ function eventsOf({ portfolioId, stockId, events: text }: Row): DailyEvents[] {
     )
     // The edge of the database: this is what the columns hold.
     const event: DailyEvents = {
-      ...{ portfolioId, stockId, date, kind: kind as BookEventKind, currency: currency as Currency },
+      ...{ portfolioId, stockId, date: sharedDate(date), kind: kind as BookEventKind, currency: currency as Currency },
       ...{ gross: textOrNull(gross), paid: textOrNull(paid), cash, entryOrder: Number(entryOrder) },
       counter: counter === NOTHING ? null : { currency: counter as Currency, amount },
     }

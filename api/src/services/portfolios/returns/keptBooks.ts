@@ -30,7 +30,8 @@ export type Ledger = {
 
 /** What events of a kind did on a day; amounts of cash are in units of the twentieth decimal place. */
 export type EventsOfDay = Omit<DailyEvents, 'cash' | 'counter'> & {
-  payment: Payment | null
+  /** The same payment where its cash is measured too, and where it is not. */
+  payment: { within: Payment; alone: Payment } | null
   cash: bigint
   counter: { currency: string; amount: bigint } | null
 }
@@ -105,8 +106,8 @@ export type KeptBooks = ReturnType<typeof createKeptBooks>
 /** The days of a range from a day on. */
 async function countedFrom(range: LotRange, from: string): Promise<Ledger> {
   const days = await daysOf(range)
-  const before = days.findLast(({ date }) => date < from)?.sums ?? range.before.sums
-  const later = days.filter(({ date }) => date >= from)
+  const before = days[placeOfDay(days, from) - 1]?.sums ?? range.before.sums
+  const later = days.slice(placeOfDay(days, from))
   const paid = paidByDay(range.lots)
   const withCash = (traded: readonly TradedDay[]) =>
     traded.map((day): LedgerDay => Object.assign(day, { cash: (paid.get(day.date) ?? NOTHING_PAID).cash }))
@@ -142,9 +143,10 @@ function paidByDay(lots: readonly RangeLot[]): Map<string, PaidOfDay> {
 
 function eventsOfDay({ cash, counter, ...event }: DailyEvents): EventsOfDay {
   const { gross, paid } = event
+  const alone = gross !== null && paid !== null ? paymentOf({ ...event, gross, paid }) : null
   return {
     ...event,
-    payment: gross !== null && paid !== null ? paymentOf({ ...event, gross, paid }) : null,
+    payment: alone && { alone, within: { ...alone, isCashMeasured: true } },
     cash: unitsOf(cash, AMOUNT_PLACES),
     counter: counter && { currency: counter.currency, amount: unitsOf(counter.amount, AMOUNT_PLACES) },
   }
@@ -152,12 +154,12 @@ function eventsOfDay({ cash, counter, ...event }: DailyEvents): EventsOfDay {
 
 function withDays(before: Ledger | null, fresh: Ledger, from: string): Ledger {
   if (!before) return fresh
-  const days = [...daysBefore(before.days, from), ...fresh.days]
+  const days = [...before.days.slice(0, placeOfDay(before.days, from)), ...fresh.days]
   const isSame = before.daysAlone === before.days && fresh.daysAlone === fresh.days
   return {
     shareCount: before.shareCount,
     days,
-    daysAlone: isSame ? days : [...daysBefore(before.daysAlone, from), ...fresh.daysAlone],
+    daysAlone: isSame ? days : [...before.daysAlone.slice(0, placeOfDay(before.daysAlone, from)), ...fresh.daysAlone],
   }
 }
 
@@ -165,14 +167,21 @@ function withEvents(before: EventsByStock | null, fresh: EventsByStock, from: st
   const stockIds = new Set([...(before?.keys() ?? []), ...fresh.keys()])
   return new Map(
     [...stockIds].map((stockId) => {
-      const earlier = daysBefore(before?.get(stockId) ?? [], from)
-      return [stockId, [...earlier, ...(fresh.get(stockId) ?? [])]]
+      const known = before?.get(stockId) ?? []
+      return [stockId, [...known.slice(0, placeOfDay(known, from)), ...(fresh.get(stockId) ?? [])]]
     }),
   )
 }
 
-function daysBefore<Day extends { date: string }>(days: readonly Day[], from: string): readonly Day[] {
-  return days.slice(0, days.findLastIndex(({ date }) => date < from) + 1)
+/** Where the days begin that are not before this one. */
+export function placeOfDay(days: readonly { date: string }[], day: string): number {
+  let [low, high] = [0, days.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((days[middle]?.date ?? '') < day) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function sharesOf({ purchasedShareCount, soldShareCount }: UnitSums): bigint {

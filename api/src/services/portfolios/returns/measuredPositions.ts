@@ -7,13 +7,15 @@ import {
   type Payment,
 } from '@palier/domain/portfolios/performanceInputs'
 import { groupBy } from '../../../kernel/groupBy.ts'
-import type { MarketData } from '../../../providers/marketData/port.ts'
-import { keyOf } from '../../market/stockView.ts'
 import type { HeldStock, ValuedPortfolio } from '../holdings.ts'
-import { type EventsByStock, type EventsOfDay, type KeptBooks, type Ledger, presentShares } from './keptBooks.ts'
-
-/** Longer than any exchange is closed. */
-export const DAYS_BACK_FOR_A_CLOSE = 14
+import {
+  type EventsByStock,
+  type EventsOfDay,
+  type KeptBooks,
+  type Ledger,
+  placeOfDay,
+  presentShares,
+} from './keptBooks.ts'
 
 /** The first day, whose close is the start, and the present one. */
 export type Period = { first: string; today: string }
@@ -51,12 +53,12 @@ export async function readMeasuredBooks(
   const accounts = new Map(cash.map((account) => [accountOf(account), account]))
   const cashFrom = (account: Account) => accounts.get(accountOf(account))?.countsFrom ?? null
   const paymentsOf = (portfolioId: string, id: string | null) =>
-    during(eventsOf.get(portfolioId)?.get(id) ?? [], period).flatMap((row) => paymentOf(row, cashFrom(row)))
+    paymentsIn(during(eventsOf.get(portfolioId)?.get(id) ?? [], period), cashFrom)
 
   const held = stocks.map(({ portfolio, stock }): Held => {
     const ledger = ledgerOf.get(stock)
     const days = ledger ? (stockId === null ? ledger.days : ledger.daysAlone) : []
-    const start = days.findLast(({ date }) => date < since)?.shareCount
+    const start = days[placeOfDay(days, since) - 1]?.shareCount
     return {
       stock,
       shareCount: start ?? (ledger ? ledger.shareCount : presentShares(stock)),
@@ -69,7 +71,9 @@ export async function readMeasuredBooks(
     held: held.filter(({ shareCount, trades, payments }) => {
       return shareCount !== 0n || trades.length + payments.length > 0
     }),
-    ofAccounts: stockId === null ? portfolios.flatMap(({ portfolio }) => paymentsOf(portfolio.id, null)) : [],
+    ofAccounts: (stockId === null ? portfolios : []).flatMap(({ portfolio: { id: portfolioId } }) =>
+      paymentsOf(portfolioId, null).map((payment) => ({ ...payment, portfolioId })),
+    ),
     cash: cash.map(({ countsFrom: _from, changes, ...account }) => ({ ...account, changes: during(changes, period) })),
   }
 }
@@ -88,33 +92,34 @@ function cashAccountsOf(
   events: EventsByStock,
   since: string,
 ): CashAccount[] {
-  const rows = [...events.values()].flat().filter(({ date }) => date >= since)
+  const rows = [...events.values()].flatMap((ofStock) => daysSince(ofStock, since))
   return (cashBalances ?? []).flatMap(({ currency, amount }) => {
     const openings = rows.filter((row) => row.kind === 'openingBalance' && row.currency === currency)
     const opening = openings.reduce<EventsOfDay | null>((last, one) => (last && isLater(last, one) ? last : one), null)
     const days = new Map<string, { change: bigint; exchanged: bigint }>()
     const add = (date: string, change: bigint, exchanged = 0n) => {
       const day = days.get(date)
-      days.set(date, { change: change + (day?.change ?? 0n), exchanged: exchanged + (day?.exchanged ?? 0n) })
+      if (!day) return void days.set(date, { change, exchanged })
+      day.change += change
+      day.exchanged += exchanged
     }
-    const isCounted = (row: { date: string }) => !opening || row.date > opening.date
+    const first = opening ? daysAfter(opening.date, 1) : ''
     for (const stock of stocks) {
       if (stock.stock.currency !== currency) continue
-      for (const day of ledgerOf.get(stock)?.days ?? [])
-        if (day.date >= since && isCounted(day)) add(day.date, day.cash)
+      for (const { date, cash } of daysSince(ledgerOf.get(stock)?.days ?? [], since)) if (date >= first) add(date, cash)
     }
     for (const row of rows) {
       const { kind, date, cash, counter } = row
       const isAdjusted = kind === 'cashAdjustment' && date === opening?.date && isLater(row, opening)
-      const isOwn = row.currency === currency && kind !== 'openingBalance' && (isCounted(row) || isAdjusted)
+      const isOwn = row.currency === currency && kind !== 'openingBalance' && (date >= first || isAdjusted)
       if (isOwn || row === opening) add(date, cash, kind === 'currencyExchange' ? cash : 0n)
-      if (counter?.currency === currency && isCounted(row)) add(date, counter.amount, counter.amount)
+      if (counter?.currency === currency && date >= first) add(date, counter.amount, counter.amount)
     }
     const changes = [...days].map(([date, day]) => ({ date, ...day })).sort(byDate)
     const balance = unitsOf(amount.toString(), AMOUNT_PLACES)
     const start = opening ? 0n : changes.reduce((left, { change }) => left - change, balance)
     if (start === 0n && changes.length === 0) return []
-    return { portfolioId, currency, start, changes, countsFrom: opening ? daysAfter(opening.date, 1) : '' }
+    return { portfolioId, currency, start, changes, countsFrom: first }
   })
 }
 
@@ -124,19 +129,6 @@ function isLater(one: EventsOfDay, other: EventsOfDay): boolean {
 
 function byDate(one: { date: string }, other: { date: string }): number {
   return one.date < other.date ? -1 : 1
-}
-
-/** The closes of a held stock, the oldest first; the last one is the present price. */
-export async function closesOf(
-  marketData: MarketData,
-  { stock, quote }: HeldStock,
-  { first, today }: Period,
-  now: Date,
-): Promise<MeasuredPosition['closes']> {
-  const closes = await marketData.dailyCloses(keyOf(stock), daysAfter(first, -DAYS_BACK_FOR_A_CLOSE), today, now)
-  const past = closes.filter(({ date }) => date < today).map(({ date, close }) => ({ date, value: close }))
-  const present = quote ? [{ date: today, value: quote.price }] : []
-  return [...past, ...present]
 }
 
 /** Shares that go from one of these positions to another one are no flow of money: what is left of a day's is. */
@@ -171,14 +163,22 @@ function accountOf({ portfolioId, currency }: Account): string {
   return `${portfolioId}:${currency}`
 }
 
-/** `cashFrom` is the day from which on the cash of its account is measured; null never. */
-function paymentOf({ portfolioId, date, payment }: EventsOfDay, cashFrom: string | null): (Payment & OfPortfolio)[] {
-  return payment ? [{ ...payment, isCashMeasured: cashFrom !== null && date >= cashFrom, portfolioId }] : []
+/** `cashFrom` is the day from which on the cash of an account is measured; null never. */
+function paymentsIn(rows: readonly EventsOfDay[], cashFrom: (account: Account) => string | null): Payment[] {
+  const payments: Payment[] = []
+  for (const row of rows) {
+    if (!row.payment) continue
+    const from = cashFrom(row)
+    payments.push(from !== null && row.date >= from ? row.payment.within : row.payment.alone)
+  }
+  return payments
+}
+
+function daysSince<Day extends { date: string }>(days: readonly Day[], since: string): readonly Day[] {
+  return days.slice(placeOfDay(days, since))
 }
 
 /** Those of days in their order that follow the first one of a period. */
 function during<Day extends { date: string }>(days: readonly Day[], { first, today }: Period): Day[] {
-  const end = days.findLastIndex(({ date }) => date <= today) + 1
-  const start = days.findLastIndex(({ date }) => date <= first) + 1
-  return days.slice(start, end)
+  return days.slice(placeOfDay(days, daysAfter(first, 1)), placeOfDay(days, daysAfter(today, 1)))
 }

@@ -29,10 +29,9 @@ import { keyOf, withQuotes } from '../../market/stockView.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { type Holdings, readHoldings } from '../holdings.ts'
 import { groupBy } from '../../../kernel/groupBy.ts'
+import { createCloses, DAYS_BACK_FOR_A_CLOSE } from './closes.ts'
 import type { KeptBooks } from './keptBooks.ts'
 import {
-  closesOf,
-  DAYS_BACK_FOR_A_CLOSE,
   type Held,
   type MeasuredBooks,
   type Period,
@@ -87,6 +86,8 @@ export function createPerformances(
   pastRate: HistoricalRate,
   keptBooks: KeptBooks,
 ) {
+  const closesOf = createCloses(marketData)
+
   /** The rates into a currency on each day, the last one now; a currency without one is absent. */
   async function ratesInto(currency: Currency, dates: readonly string[], present: ExchangeRates, now: Date) {
     const rates = new Map<string, Decimal[]>()
@@ -126,7 +127,7 @@ export function createPerformances(
     for (let at = 0; at < stocks.length; at += STOCKS_AT_ONCE) {
       const some = stocks.slice(at, at + STOCKS_AT_ONCE).map(async (positions) => {
         const [position] = positions
-        const closes = position ? await closesOf(marketData, position.stock, period, now) : []
+        const closes = position ? await closesOf(position.stock, period, now) : []
         return positions.map((one) => ({ ...one, closes }))
       })
       priced.push(...(await Promise.all(some)).flat())
@@ -228,17 +229,18 @@ async function measure(days: MeasuredDays, { held, ofAccounts, cash }: PricedBoo
 }
 
 function activityOf({ held, ofAccounts }: MeasuredBooks): Activity {
-  const trades = held.flatMap((position) => position.trades)
-  const payments = [...held.flatMap((position) => position.payments), ...ofAccounts]
-  return {
-    purchases: datesOf(trades.filter(({ bought }) => bought > 0n)),
-    sales: datesOf(trades.filter(({ sold }) => sold > 0n)),
-    payments: datesOf(payments.filter(({ income }) => income > 0n)),
+  const days = { purchases: new Set<string>(), sales: new Set<string>(), payments: new Set<string>() }
+  for (const { trades } of held) {
+    for (const { date, bought, sold } of trades) {
+      if (bought > 0n) days.purchases.add(date)
+      if (sold > 0n) days.sales.add(date)
+    }
   }
-}
-
-function datesOf(days: readonly { readonly date: string }[]): string[] {
-  return [...new Set(days.map(({ date }) => date))].sort()
+  for (const payments of [...held.map((position) => position.payments), ofAccounts]) {
+    for (const { date, income } of payments) if (income > 0n) days.payments.add(date)
+  }
+  const sorted = (dates: ReadonlySet<string>) => [...dates].sort()
+  return { purchases: sorted(days.purchases), sales: sorted(days.sales), payments: sorted(days.payments) }
 }
 
 /** The calendar years that are whole from the first money on, each from the close before it, by places of dates. */
