@@ -187,8 +187,18 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
       if (before.shareCount.gt(ZERO)) entries.push({ trade, owner: other, rateToCad, ...shown })
     }
   }
-  const own = entries.filter(({ owner }) => owner === 'self')
-  return { years: yearsOf(own, leftOut), entries, leftOut, moved }
+  return {
+    // Summed for who asks for them.
+    get years() {
+      return costBaseYearsOf(
+        entries.filter(({ owner }) => owner === 'self'),
+        leftOut,
+      )
+    },
+    entries,
+    leftOut,
+    moved,
+  }
 }
 
 const EMPTY_POOL: Pool = { shareCount: ZERO, cost: ZERO, waiting: ZERO }
@@ -387,7 +397,8 @@ function partOf(loss: Decimal, count: Decimal, all: Decimal): Decimal {
   return count.eq(all) ? loss.round(QUOTIENT_PLACES) : quotientOf(loss.times(count), all)
 }
 
-function yearsOf(entries: readonly CostBaseEntry[], leftOut: readonly LeftOut[]): CostBaseYear[] {
+/** What these entries add up to by year of settlement. */
+export function costBaseYearsOf(entries: readonly CostBaseEntry[], leftOut: readonly LeftOut[]): CostBaseYear[] {
   const years = new Map<number, CostBaseYear>()
   for (const entry of entries) {
     const { trade, sale, deemedGain } = entry

@@ -219,8 +219,8 @@ export function inOrderOfCounting<
     tradeDate: row.tradeDate,
     tradeOrder: row.tradeOrder,
     entryOrder: row.entryOrder,
-    quantity: unitsOf(String(row.quantity), QUANTITY_PLACES),
-    price: row.kind === 'split' ? unitsOf(String(row.price), PRICE_PLACES) : 0n,
+    quantity: row.quantity.unitsOf(QUANTITY_PLACES),
+    price: row.kind === 'split' ? row.price.unitsOf(PRICE_PLACES) : 0n,
     row,
   }))
   return tradingDays(units).flatMap(([, day]) => {

@@ -48,28 +48,40 @@ export function* superficialLossCheckInSteps<Trade extends TaxTrade>(
   // Only a purchase changes earlier losses.
   const before = trade?.kind === 'buy' ? yield* costBaseInSteps(trades, today) : after
   const own = after.entries.find((entry) => entry.trade === trade)
-  const sales = before.entries.flatMap(({ trade, sale }) => (sale ? [[trade, sale.deniedLoss] as const] : []))
-  const deniedBefore = new Map(sales)
-  const isWanted = (one: LossInWindow<Trade>) =>
-    trade ? trade.kind === 'buy' && one.deniedLoss.gt(one.deniedBefore) : one.windowEnd >= proposed.settlementDate
   return {
     sale: own?.sale ?? null,
     purchases,
     deniedThrough: lastPurchase ? windowOf(lastPurchase).windowEnd : null,
-    losses: after.entries.flatMap((entry) => lossOf(entry, deniedBefore)).filter(isWanted),
+    losses: trade
+      ? lossesBy(trade)
+      : after.entries.filter(isNear).flatMap((entry) => lossOf(entry, entry.sale?.deniedLoss ?? ZERO)),
+  }
+
+  /** Whether that day is in the window of a sale. */
+  function isNear({ trade: { settlementDate } }: CostBaseEntry<Trade>): boolean {
+    return settlementDate >= windowStart
+  }
+
+  function lossesBy({ kind }: Trade): LossInWindow<Trade>[] {
+    if (kind !== 'buy') return []
+    const sales = before.entries.flatMap(({ trade, sale }) => (sale ? [[trade, sale.deniedLoss] as const] : []))
+    const deniedBefore = new Map(sales)
+    return after.entries
+      .flatMap((entry) => lossOf(entry, deniedBefore.get(entry.trade) ?? ZERO))
+      .filter((one) => one.deniedLoss.gt(one.deniedBefore))
   }
 }
 
 function lossOf<Trade extends TaxTrade>(
   { trade, sale }: CostBaseEntry<Trade>,
-  deniedBefore: ReadonlyMap<Trade, Decimal>,
+  deniedBefore: Decimal,
 ): LossInWindow<Trade>[] {
   if (!sale || trade.kind !== 'sell' || sale.gain.gte(ZERO)) return []
   const { deniedLoss, lostForever } = sale
   return [
     {
       ...{ sale: trade, loss: sale.gain.abs(), deniedLoss, lostForever },
-      deniedBefore: deniedBefore.get(trade) ?? ZERO,
+      deniedBefore,
       windowEnd: windowOf(trade).windowEnd,
     },
   ]

@@ -1,5 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { costBaseInSteps, type CostBaseEntry, type CostBaseYear } from '@palier/domain/portfolios/adjustedCostBase'
+import {
+  costBaseInSteps,
+  costBaseYearsOf,
+  type CostBaseEntry,
+  type CostBaseYear,
+} from '@palier/domain/portfolios/adjustedCostBase'
 import { type CostChange, highestCostIn } from '@palier/domain/portfolios/highestCost'
 import { decimal, type Decimal, decimalOrNull, ZERO } from '@palier/domain/kernel/decimal'
 import type { Database } from '../../database/kernel/database.ts'
@@ -140,7 +145,7 @@ async function addSecurity(
   onCounted: (entry: CostBaseEntry<ReportedTrade>) => void,
 ): Promise<void> {
   const counting = costBaseInSteps(trades, today, 'perSale', received)
-  const { years, entries, leftOut, moved } = await runYielding(counting)
+  const { entries, leftOut, moved } = await runYielding(counting)
   for (const [event, cost] of moved) received.set(event, cost)
   const lastDay = `${report.year}-12-31`
   const isCounted = ({ trade, owner }: CostBaseEntry) => owner === 'self' && trade.settlementDate <= lastDay
@@ -148,11 +153,12 @@ async function addSecurity(
   const missing = leftOut.filter(({ trade }) => trade.settlementDate <= lastDay)
   for (const { reason } of missing) report.leftOut[reason] += 1
   for (const entry of counted) onCounted(entry)
-  for (const entry of counted) if (entry.trade.settlementDate >= `${report.year}-01-01`) report.events.push(entry)
+  const present = counted.filter(({ trade }) => trade.settlementDate >= `${report.year}-01-01`)
+  for (const entry of present) report.events.push(entry)
 
   const last = counted.at(-1)
   if (!last) return
-  const ofYear = years.find(({ year }) => year === report.year)
+  const [ofYear] = costBaseYearsOf(present, leftOut)
   // Neither sold in that year nor held at its end.
   if (!ofYear && last.shareCountAfter.eq(ZERO)) return
   const { year: _year, ...figures } = ofYear ?? { ...NOTHING_SOLD, leftOutCount: missing.length }

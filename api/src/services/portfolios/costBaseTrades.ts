@@ -47,7 +47,6 @@ export async function* tradesBySecurity(
   { pastRate, isSimulated, now }: TradeReading,
 ): AsyncGenerator<ReportedTrade[]> {
   const ratesOf = knownRates(pastRate, now)
-  const settledOn = knownSettlements()
 
   const portfolioOf = new Map(portfolios.map(({ portfolio }) => [portfolio.id, portfolio]))
 
@@ -68,7 +67,7 @@ export async function* tradesBySecurity(
       portfolioId: portfolio.id,
       isRegistered: isRegistered(portfolio),
       owner: portfolio.owner,
-      settlementDate: lot.settlementDate ?? settledOn(lot.tradeDate, stock.currency),
+      settlementDate: lot.settlementDate ?? settlementOf(lot.tradeDate, stock.currency),
       stock,
       portfolioName: portfolio.name,
       isRateSimulated: isSimulated && stock.currency !== 'CAD' && lot.fxRateToCad === null,
@@ -215,16 +214,14 @@ function knownRates(pastRate: HistoricalRate, now: Date) {
 // Settlement keeps to business days, whatever hours the simulated exchange has.
 const CALENDARS = { CAD: calendarOf('XTSE', 'exchange'), USD: calendarOf('XNYS', 'exchange') }
 
+// There are only so many days.
+const settlements = { CAD: new Map<string, string>(), USD: new Map<string, string>() }
+
 /** The day on which a trade settles. */
 export function settlementOf(tradeDate: string, currency: Currency): string {
-  return settlementDateOf(tradeDate, (date) => CALENDARS[currency].isOpen(dayOfDate(date)))
-}
-
-function knownSettlements() {
-  const known = { CAD: new Map<string, string>(), USD: new Map<string, string>() }
-  return (tradeDate: string, currency: Currency): string => {
-    const settled = known[currency].get(tradeDate) ?? settlementOf(tradeDate, currency)
-    known[currency].set(tradeDate, settled)
-    return settled
-  }
+  const known = settlements[currency].get(tradeDate)
+  if (known !== undefined) return known
+  const settled = settlementDateOf(tradeDate, (date) => CALENDARS[currency].isOpen(dayOfDate(date)))
+  settlements[currency].set(tradeDate, settled)
+  return settled
 }

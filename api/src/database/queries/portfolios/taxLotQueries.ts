@@ -36,11 +36,14 @@ export async function findTaxLots(database: Database, pages: readonly TaxLotPage
       select string_agg(concat_ws(' ', l.kind, l.trade_date, l.trade_order, l.entry_order, l.quantity,
           coalesce(l.cost, l.price),
           coalesce(l.fee::text, ${NOTHING}), coalesce(l.fx_rate_to_cad::text, ${NOTHING}),
-          coalesce(l.settlement_date::text, ${NOTHING}),
-          coalesce(case when l.event_id is not null then (
-            select case when e.portfolio_id = l.portfolio_id then e.other_portfolio_id else e.portfolio_id end
-            from book_events e where e.id = l.event_id and e.kind = 'transfer') end::text, ${NOTHING}),
-          coalesce(case when l.kind in ('convertedOut', 'convertedIn', 'costOut', 'transferOut', 'transferIn') then l.event_id end::text, ${NOTHING})), ';'
+          -- What few rows have comes with these alone.
+          case when l.settlement_date is not null or l.event_id is not null then concat_ws(' ',
+            coalesce(l.settlement_date::text, ${NOTHING}),
+            coalesce((
+              select case when e.portfolio_id = l.portfolio_id then e.other_portfolio_id else e.portfolio_id end
+              from book_events e where e.id = l.event_id and e.kind = 'transfer')::text, ${NOTHING}),
+            case when l.kind in ('convertedOut', 'convertedIn', 'costOut', 'transferOut', 'transferIn') then l.event_id end)
+          end), ';'
           order by l.trade_date, l.trade_order, l.entry_order)
       from (
         select * from visible_ledger
