@@ -56,10 +56,8 @@ const LARGEST_PART = 4n
  * the company chose: where what is left over was paid in cash the counts have another ratio.
  */
 export function splitRatioOf(after: Decimal, before: Decimal): SplitFactor | null {
-  const [a, b] = [after, before].map((count) => BigInt(count.times(UNITS.toString()).round(0).toString()))
-  if (a === undefined || b === undefined || a <= 0n || b <= 0n || a === b) return null
-  const divisor = commonDivisor(a, b)
-  const [numerator, denominator] = [a / divisor, b / divisor]
+  if (after.lte(0) || before.lte(0) || after.eq(before)) return null
+  const [numerator, denominator] = termsOf(after, before)
   if (numerator > LARGEST_TERM || denominator > LARGEST_TERM) return null
   const isWhole = numerator === 1n || denominator === 1n
   // A ratio such as 3 for 2 shows only on several times as many shares.
@@ -69,6 +67,30 @@ export function splitRatioOf(after: Decimal, before: Decimal): SplitFactor | nul
     before.gte(decimal(2).times(denominator.toString()))
   if (!isWhole && !isShown) return null
   return { numerator: decimal(numerator.toString()), denominator: decimal(denominator.toString()) }
+}
+
+// A ratio may have no larger terms.
+const LARGEST_COUNTED = 1_000_000n
+
+/** The lowest terms of so many shares for so many others; these counts themselves where they are parts of a share. */
+export function lowestTermsOf(after: Decimal, before: Decimal): SplitFactor {
+  const [numerator, denominator] = termsOf(after, before)
+  if (numerator > LARGEST_COUNTED || denominator > LARGEST_COUNTED) return { numerator: after, denominator: before }
+  return { numerator: decimal(numerator.toString()), denominator: decimal(denominator.toString()) }
+}
+
+function termsOf(after: Decimal, before: Decimal): [bigint, bigint] {
+  const unitsOf = (count: Decimal) => BigInt(count.times(UNITS.toString()).round(0).toString())
+  const divisor = commonDivisor(unitsOf(after), unitsOf(before))
+  return [unitsOf(after) / divisor, unitsOf(before) / divisor]
+}
+
+/** One share for so many old ones where only one whole number leaves these whole shares; null otherwise. */
+export function consolidationOf(after: Decimal, before: Decimal): SplitFactor | null {
+  if (after.lte(0) || after.gte(before) || !after.eq(after.round(0))) return null
+  const most = quotientOf(before, after).round(0, 'down')
+  const least = quotientOf(before, after.plus(1)).round(0, 'down').plus(1)
+  return most.eq(least) ? { numerator: decimal(1), denominator: most } : null
 }
 
 function commonDivisor(one: bigint, other: bigint): bigint {
