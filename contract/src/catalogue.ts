@@ -18,6 +18,7 @@ import * as bookEventCalls from './portfolios/bookEventCalls.ts'
 import * as costBaseCalls from './portfolios/costBaseCalls.ts'
 import * as incomeCalendarCalls from './portfolios/incomeCalendarCalls.ts'
 import * as incomeCalls from './portfolios/incomeCalls.ts'
+import * as incompleteEventCalls from './portfolios/incompleteEventCalls.ts'
 import * as performanceCalls from './portfolios/performanceCalls.ts'
 import * as cashCalls from './portfolios/cashCalls.ts'
 import * as portfolioCalls from './portfolios/portfolioCalls.ts'
@@ -62,6 +63,7 @@ export const catalogue = {
   ...callsOf(costBaseCalls),
   ...callsOf(incomeCalendarCalls),
   ...callsOf(incomeCalls),
+  ...callsOf(incompleteEventCalls),
   ...callsOf(performanceCalls),
   ...callsOf(portfolioCalls),
   ...callsOf(cashCalls),

@@ -1,5 +1,5 @@
 import { exportAccount } from '@palier/contract/accounts/accountCalls'
-import { uploadImport } from '@palier/contract/imports/importCalls'
+import { importPortfolio, uploadImport } from '@palier/contract/imports/importCalls'
 import {
   getBuyLists,
   getOtherLists,
@@ -9,6 +9,7 @@ import {
 } from '@palier/contract/watchlists/watchListCalls'
 import type { OutputOf } from '@palier/contract/kernel/call'
 import { addBookEvent } from '@palier/contract/portfolios/bookEventCalls'
+import { getIncompleteEvents } from '@palier/contract/portfolios/incompleteEventCalls'
 import { getPortfolios, getTransactions, movePortfolioStock } from '@palier/contract/portfolios/portfolioCalls'
 import { catalogue, type CallName } from '@palier/contract/catalogue'
 import { beforeAll, expect, test } from 'vitest'
@@ -29,12 +30,18 @@ type Owned = {
   lotId: string
   eventId: string
   importId: string
+  incompleteEventId: string
 }
 
 const STOCK = stockIdOf('RY:XTSE')
 const FALLING = { T200: 90, T400: 80, T600: 70, T800: 60 }
 const RISING = { T200: 60, T400: 70, T600: 80, T800: 90 }
 const TRADE = { transactionDate: '2026-01-05T00:00:00Z', stockQty: 1, averageCostByShare: 10 }
+// Shares that came from another broker, as Questrade writes them.
+const MOVED = [
+  'Transaction Date,Settlement Date,Action,Symbol,Description,Quantity,Price,Gross Amount,Commission,Net Amount,Currency,Account #,Activity Type,Account Type',
+  '2026-01-05 12:00:00 AM,2026-01-05 12:00:00 AM,TFI,RY.TO,ROYAL BANK,10,0,0,0,0,CAD,1,Transfers,Margin',
+].join('\n')
 const FEE = { date: '2026-01-05', gross: 5 }
 type Inputs = Record<string, (owned: Owned) => object>
 
@@ -82,6 +89,8 @@ const INPUTS: Inputs = {
   checkSuperficialLoss: ({ portfolioId, lotId, stockId }) => ({
     ...{ stockId, trade: { portfolioId, lotId, transactionType: 'Sell', ...TRADE } },
   }),
+  getIncompleteEvents: ({ portfolioId }) => ({ portfolioId }),
+  dismissIncompleteEvent: ({ incompleteEventId }) => ({ incompleteEventId }),
   getIncome: ({ portfolioId }) => ({ portfolioId }),
   getPerformance: ({ portfolioId }) => ({ portfolioId }),
   getValueOverTime: ({ portfolioId }) => ({ portfolioId }),
@@ -100,7 +109,7 @@ const ELSEWHERE = [
 ]
 // A key of an input by which something of a person is named.
 const OWN_ID =
-  /^(userId|\w*listId|\w*entryId|\w*portfolioId|lotId|eventId|importId|tokenId|\w*paymentMethodId|updatedListEntry|portfolioInfo)$/i
+  /^(userId|\w*listId|\w*entryId|\w*portfolioId|lotId|\w*eventId|importId|tokenId|\w*paymentMethodId|updatedListEntry|portfolioInfo)$/i
 
 describeOnOneEngine('ids of others', (open) => {
   let testDatabase: TestDatabase
@@ -134,9 +143,12 @@ describeOnOneEngine('ids of others', (open) => {
     const otherPortfolioId = portfolios.find(({ id }) => id !== portfolioId)?.id ?? ''
     const uploaded = await sendFile(api, owner.token, uploadImport, portfolioId, 'date,symbol\n2026-01-05,RY')
     const { importId } = uploaded.data as { importId: string }
+    await sendFile(api, owner.token, importPortfolio, portfolioId, MOVED)
+    const { incompleteEvents } = await owner.send(getIncompleteEvents, { portfolioId })
+    const incompleteEventId = incompleteEvents[0]?.incompleteEventId ?? ''
     const { event } = await owner.send(addBookEvent, { portfolioId, ...FEE, kind: 'fee' })
     const eventId = event?.eventId ?? ''
-    return { userId, lists, portfolioId, otherPortfolioId, stockId, lotId, eventId, importId }
+    return { userId, lists, portfolioId, otherPortfolioId, stockId, lotId, eventId, importId, incompleteEventId }
   }
 
   function nothing(): Owned {
@@ -144,7 +156,14 @@ describeOnOneEngine('ids of others', (open) => {
     const list = () => ({ listId: id(), entryId: id() })
     const lists = { Buy: list(), Sell: list(), Other: list() }
     const { stockId } = owned
-    const ofBook = { portfolioId: id(), otherPortfolioId: id(), lotId: id(), eventId: id(), importId: id() }
+    const ofBook = {
+      portfolioId: id(),
+      otherPortfolioId: id(),
+      lotId: id(),
+      eventId: id(),
+      importId: id(),
+      incompleteEventId: id(),
+    }
     return { userId: id(), lists, stockId, ...ofBook }
   }
 

@@ -19,6 +19,7 @@ import { priceHistoryRoutes } from './market/priceHistory.ts'
 import { stockRoutes } from './market/stocks.ts'
 import { noticeRoutes } from './notifications/notices.ts'
 import { bookEventRoutes } from './portfolios/bookEvents.ts'
+import { incompleteEventRoutes } from './portfolios/incompleteEvents.ts'
 import { lotRoutes } from './portfolios/lots.ts'
 import { objectiveRoutes } from './portfolios/objectives.ts'
 import { cashRoutes } from './portfolios/cash.ts'
@@ -54,6 +55,7 @@ export const routes = {
   ...stockRoutes,
   ...noticeRoutes,
   ...bookEventRoutes,
+  ...incompleteEventRoutes,
   ...splitRoutes,
   ...lotRoutes,
   ...objectiveRoutes,

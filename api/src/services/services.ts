@@ -35,6 +35,7 @@ import { createKeyedHash } from '../kernel/keyedHash.ts'
 import { createWatchLists } from './watchlists/watchLists.ts'
 import { createBookEvents } from './portfolios/bookEvents.ts'
 import { createBookEventWrites } from './portfolios/bookEventWrites.ts'
+import { createIncompleteEvents } from './imports/incompleteEvents.ts'
 import { createSplitUndo } from './watchlists/splitUndo.ts'
 import { createSplits } from './portfolios/splits/splits.ts'
 import { createLotWrites } from './portfolios/lotWrites.ts'
@@ -218,6 +219,7 @@ export function createServices(ports: Ports) {
       bookEvents: createBookEvents(database),
       splits: createSplits(database, marketData),
       bookEventWrites: createBookEventWrites(database, marketData),
+      incompleteEvents: createIncompleteEvents(database),
       imports: createImports(database, marketData, importLimiter, fileThreads),
       costBase: createCostBase(database, marketData.isSimulated, pastRate),
       superficialLosses: createSuperficialLosses(database, marketData.isSimulated, pastRate),

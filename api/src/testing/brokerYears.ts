@@ -23,8 +23,28 @@ type Reinvestment = { kind: 'reinvestment'; day: string; stock: Stock; shares: n
 /** So many cents of Canadian dollars for so many of US dollars. */
 type Exchange = { kind: 'exchange'; day: string; given: number; got: number }
 
+type Became<Kind> = { kind: Kind; day: string; stock: Stock; shares: number; other: Stock; got: number }
+type Moved<Kind> = { kind: Kind; day: string; stock: Stock; shares: number }
+
+/** Shares of one stock that became those of another, or fewer of the same; what was paid for a rest is in cents. */
+type Reorganization =
+  | { kind: 'consolidation'; day: string; stock: Stock; held: number; times: number; rest: number }
+  | Became<'renaming'>
+  | Became<'merger'>
+  | (Moved<'buyout'> & { cents: number })
+
+/** What a file does not tell in full: shares that came or went, and those of a company that was spun off. */
+type Incomplete = Moved<'cameIn'> | Moved<'wentOut'> | Became<'spinOff'>
+
 /** `named` are the rows of which a file says what they are, and nothing more. */
-export type Fact = Plain | Reinvestment | Exchange | { kind: 'named'; day: string }
+export type Fact = Plain | Reinvestment | Exchange | Reorganization | Incomplete | { kind: 'named'; day: string }
+
+/** How a broker writes what changes the shares of an account; what is left out it does not write, or nobody knows how. */
+type Actions = {
+  [Kind in (Reorganization | Incomplete)['kind']]?: (
+    fact: Extract<Reorganization | Incomplete, { kind: Kind }>,
+  ) => string[]
+}
 
 /** A file of one broker: its lines, and which facts it cannot tell. */
 export type Broker = {
@@ -39,6 +59,9 @@ export type Broker = {
   /** Its row of what was given, and of what was got. */
   exchanged?: (day: string, currency: 'CAD' | 'USD', cents: number) => string
   named?: (day: string) => string[]
+  actions?: Actions
+  /** Whether its rows of consolidations tell what was paid for a rest. */
+  paysRests?: true
   newestFirst?: true
   /** Where an amount and the balance after it stand in each line, the cells of which these letters divide. */
   balance?: { amountAt: number; at: number; between: string }
@@ -53,7 +76,12 @@ const AMERICAN: Stock[] = [
   { symbol: 'AAPL', currency: 'USD', exchange: 'XNAS' },
   { symbol: 'MSFT', currency: 'USD', exchange: 'XNAS' },
 ]
-export const STOCKS = [...CANADIAN, ...AMERICAN]
+/** What shares of a currency become, or bring. */
+const NEW_STOCKS: Readonly<Record<Stock['currency'], Stock>> = {
+  CAD: { symbol: 'NEWC', currency: 'CAD', exchange: 'XTSE' },
+  USD: { symbol: 'NEWA', currency: 'USD', exchange: 'XNAS' },
+}
+export const STOCKS = [...CANADIAN, ...AMERICAN, ...Object.values(NEW_STOCKS)]
 
 /** As files without symbols call it. */
 export const nameOf = ({ symbol }: Stock) => `${symbol} SOME COMPANY-NEW`
@@ -78,7 +106,16 @@ export function cashOfFact(fact: Fact): number {
       return fact.cents - fact.tax
     case 'split':
     case 'named':
+    case 'renaming':
+    case 'merger':
+    case 'cameIn':
+    case 'wentOut':
+    case 'spinOff':
       return 0
+    case 'consolidation':
+      return fact.rest
+    case 'buyout':
+      return fact.cents
     case 'exchange':
       return -fact.given
     case 'reinvestment':
@@ -504,6 +541,44 @@ function swissquote(fact: Plain): string[] {
   return [row(type[fact.kind], '', 1, Math.abs(cash), 0, cash)]
 }
 
+// How each broker writes shares that change: those that go have a minus, where nothing else says so.
+
+const questradeShares = (day: string, action: string, symbol: string, shares: number, text: string) =>
+  `${day} 12:00:00 AM,${day} 12:00:00 AM,${action},${symbol}.TO,${text},${shares},0,0,0,0,CAD,12345678,Other,Individual margin`
+
+const bmoShares = (day: string, activity: string, symbol: string, shares: number) =>
+  `${day},${day},A NAME,TFSA,12345678,${activity},SOME TEXT,${symbol},${shares},0,,0,CAD`
+
+const cibcShares = (day: string, type: string, symbol: string, shares: number) =>
+  `" ${inWords(day)}"," ${inWords(day)}",CAD,${type},${symbol},CDN,SOME TEXT,${shares},,0.00,,,CAD,0.00,,,`
+
+const scotiaShares = (day: string, type: string, symbol: string, shares: number) =>
+  `SOME TEXT,${symbol},${day},${day},CAD,${type},${shares},CAD,0,0`
+
+const tdShares = (day: string, stock: Stock, action: string, shares: number) =>
+  `${short(day)},${short(day)},${nameOf(stock)},${action},${shares},,,,Equities,CAD`
+
+const rbcShares = (day: string, symbol: string, shares: number) =>
+  `"${inWords(day)}","Reorganization","${symbol}","NAME","${shares}","","${inWords(day)}","12345678","0","CAD","MER - NAME"`
+
+const ibkrAction = (day: string, text: string, symbol: string, shares: number, cents = 0) =>
+  `Corporate Actions,Data,Stocks,USD,${day},"${day}, 20:25:00","${text} (${symbol}, SOME NAME, US0378331005)",${shares},${dollars(cents)},0,0,`
+
+const schwabShares = (day: string, action: string, symbol: string, shares: number, text = 'NAME') =>
+  `"${american(day)}","${action}","${symbol}","${text}","${shares.toLocaleString('en-US')}","","",""`
+
+const schwabCash = (day: string, action: string, symbol: string, cents: number) =>
+  `"${american(day)}","${action}","${symbol}","NAME","","","","$${dollars(cents)}"`
+
+const fidelityShares = (day: string, action: string, symbol: string, shares: number, cents = 0) =>
+  ` ${american(day)},${action} (Cash),${symbol},A NAME,Cash,${shares},,,,,${cents === 0 ? '' : dollars(cents)},BALANCE,`
+
+const degiroShares = (day: string, stock: Stock, text: string) =>
+  `${british(day).replaceAll('/', '-')},10:00,${british(day).replaceAll('/', '-')},${nameOf(stock)},US9220427424,${text},,USD,0.00,USD,BALANCE,`
+
+const trading212Shares = (day: string, action: string, symbol: string, shares: number) =>
+  `${action},${day} 10:00:00.123,US0378331005,${symbol},Name,${shares}.0000000000,1.00,USD,1,,USD,0.00,USD,,,,EOF1,,`
+
 const IBKR_TRADES =
   'Trades,Header,DataDiscriminator,Asset Category,Currency,Symbol,Date/Time,Quantity,T. Price,C. Price,Proceeds,Comm/Fee,Basis,Realized P/L,MTM P/L,Code'
 
@@ -522,9 +597,20 @@ export const BROKERS: readonly Broker[] = [
       `${day} 12:00:00 AM,${day} 12:00:00 AM,FXT,,CONVERTED,0,0,0,0,${dollars(cents)},${currency},12345678,FX conversion,Individual margin`,
     named: (day) => [
       `${day} 12:00:00 AM,${day} 12:00:00 AM,FXT,,CONVERTED,0,0,0,0,100.00,USD,12345678,FX conversion,Individual margin`,
-      `${day} 12:00:00 AM,${day} 12:00:00 AM,TF6,RY.TO,TRANSFER,10,0,0,0,0,CAD,12345678,Transfers,Individual margin`,
       `${day} 12:00:00 AM,${day} 12:00:00 AM,,RY.TO,CREDIT,0,0,0,0,1.25,CAD,12345678,Other,Individual margin`,
     ],
+    actions: {
+      renaming: ({ day, stock, shares, other }) => [
+        questradeShares(day, 'NAC', stock.symbol, -shares, 'NAME CHANGE TO'),
+        questradeShares(day, 'NAC', other.symbol, shares, 'NAME CHANGE FROM'),
+      ],
+      merger: ({ day, stock, shares, other, got }) => [
+        questradeShares(day, 'MGR', stock.symbol, -shares, 'MERGER'),
+        questradeShares(day, 'MGR', other.symbol, got, 'MERGER'),
+      ],
+      cameIn: ({ day, stock, shares }) => [questradeShares(day, 'TF6', stock.symbol, shares, 'TRANSFER')],
+      wentOut: ({ day, stock, shares }) => [questradeShares(day, 'TFI', stock.symbol, -shares, 'TRANSFER')],
+    },
   },
   {
     name: 'Wealthsimple, activities',
@@ -563,8 +649,13 @@ export const BROKERS: readonly Broker[] = [
     rowsOf: rbc,
     named: (day) => [
       `"${inWords(day)}","Something New","RY","NAME","","","${inWords(day)}","12345678","5.00","CAD","TEXT"`,
-      `"${inWords(day)}","Reorganization","RY","NAME","-10","","${inWords(day)}","12345678","0","CAD","MER - NAME"`,
     ],
+    actions: {
+      merger: ({ day, stock, shares, other, got }) => [
+        rbcShares(day, other.symbol, got),
+        rbcShares(day, stock.symbol, -shares),
+      ],
+    },
   },
   {
     name: 'Disnat',
@@ -574,10 +665,12 @@ export const BROKERS: readonly Broker[] = [
       "Date de transaction,Date de règlement,Type de transaction,Classe d'actif,Symbole,Description,Marché,Quantité,Prix,Devise du prix,Commission payée,Montant de l'opération,Devise du compte",
     ],
     rowsOf: disnat,
-    named: (day) => [
-      `-,${day},TRANSFERT REÇU,Actions,RY,TEXTE,-,10,-,CAN,0,"0,00",CAN`,
-      `-,${day},AUTRE CHOSE,Actions,RY,TEXTE,-,0,-,CAN,0,"5,00",CAN`,
-    ],
+    named: (day) => [`-,${day},AUTRE CHOSE,Actions,RY,TEXTE,-,0,-,CAN,0,"5,00",CAN`],
+    actions: {
+      cameIn: ({ day, stock, shares }) => [
+        `-,${day},TRANSFERT REÇU,Actions,${stock.symbol},TEXTE,-,${shares},-,CAN,0,"0,00",CAN`,
+      ],
+    },
     newestFirst: true,
     leaves: ['split'],
   },
@@ -589,6 +682,14 @@ export const BROKERS: readonly Broker[] = [
       "Numéro de compte,Description du compte,Date de l'opération,Date du règlement,Opération,Symbole,Quantité,Prix,Commission,Montant net",
     ],
     rowsOf: nationalBank,
+    actions: {
+      cameIn: ({ day, stock, shares }) => [
+        `123,Compte CAD,${british(day)},${british(day)},Transfert,${stock.symbol},${shares},,0,0`,
+      ],
+      wentOut: ({ day, stock, shares }) => [
+        `123,Compte CAD,${british(day)},${british(day)},Transfert,${stock.symbol},${-shares},,0,0`,
+      ],
+    },
     leaves: ['split', 'fee'],
   },
   {
@@ -599,6 +700,11 @@ export const BROKERS: readonly Broker[] = [
       'Account number,Account description,Trade date,Settlement date,Processing date,Market,Symbol,Description,Operation,Quantity,Price,Commission,Net amount,Balance as at settlement date,Current balance',
     ],
     rowsOf: nationalBankEnglish,
+    actions: {
+      cameIn: ({ day, stock, shares }) => [
+        `123,RRSP CAD,${day},${day},${day},CAN,${stock.symbol},TEXT,Transfer,${shares},0,0,0,0,0`,
+      ],
+    },
     leaves: ['split', 'fee'],
   },
   {
@@ -617,10 +723,17 @@ export const BROKERS: readonly Broker[] = [
       `${day},${day},A NAME,TFSA,12345678,Foreign Exchange,SELL CAD @ 1.37,,0,0,,${dollars(cents)},${currency}`,
     named: (day) => [
       `${day},${day},A NAME,TFSA,12345678,Foreign Exchange,SELL USD @ 1.3365 (AUTO FX,,0,0,,344.11,CAD`,
-      `${day},${day},A NAME,TFSA,12345678,Exchange,SOME TEXT,RY,10,0,,0,CAD`,
       `${day},${day},A NAME,TFSA,12345678,,SOME TEXT,RY,10,0,,23.10,CAD`,
       `${day},${day},A NAME,TFSA,12345678,,SOME TEXT,RY,,,,23.10,CAD`,
     ],
+    actions: {
+      merger: ({ day, stock, shares, other, got }) => [
+        bmoShares(day, 'Exchange', stock.symbol, -shares),
+        bmoShares(day, 'Exchange', other.symbol, got),
+      ],
+      cameIn: ({ day, stock, shares }) => [bmoShares(day, 'Transfer In', stock.symbol, shares)],
+      wentOut: ({ day, stock, shares }) => [bmoShares(day, 'Transfer Out', stock.symbol, -shares)],
+    },
     leaves: ['split'],
   },
   {
@@ -642,9 +755,16 @@ export const BROKERS: readonly Broker[] = [
       `" ${inWords(day)}"," ${inWords(day)}",CAD,Reinvest,${stock.symbol},CDN,TEXT,${shares},CAD,${dollars(price)},,,CAD,"${dollars(-cents)}",,,`,
     named: (day) => [
       `" ${inWords(day)}"," ${inWords(day)}",CAD,Merger,,CDN,CASH FOR MERGED SHRS,750,,0.00,,,CAD,"13,950.00",,,`,
-      `" ${inWords(day)}"," ${inWords(day)}",CAD,Transf In,RY,CDN,FROM ELSEWHERE,10,,0.00,,,CAD,0.00,,,`,
       `" ${inWords(day)}"," ${inWords(day)}",CAD,Dividend,,,MONEY MARKET FD,10,,0.00,,,CAD,0.00,,,`,
     ],
+    actions: {
+      merger: ({ day, stock, shares, other, got }) => [
+        cibcShares(day, 'Merger', stock.symbol, -shares),
+        cibcShares(day, 'Merger', other.symbol, got),
+      ],
+      cameIn: ({ day, stock, shares }) => [cibcShares(day, 'Transf In', stock.symbol, shares)],
+      wentOut: ({ day, stock, shares }) => [cibcShares(day, 'Transf Out', stock.symbol, -shares)],
+    },
     leaves: ['split'],
   },
   {
@@ -658,10 +778,20 @@ export const BROKERS: readonly Broker[] = [
     named: (day) => [
       `A FUND REINVEST 12/20/16 @ $99.5000 PLUS FRACTIONS OF 0.918 BOOK VALUE $1;782.88,RY,${day},${day},CAD,STOCKDIV,17,CAD,0,0`,
       `TEXT,RY,${day},${day},CAD,STOCKDIV,0,CAD,0,12.00`,
-      `TEXT,RY,${day},${day},CAD,NAMECHG,-10,CAD,0,0`,
-      `TEXT,RY,${day},${day},CAD,TRANSFER,10,CAD,0,0`,
       `TEXT,RY,${day},${day},CAD,REI,0,CAD,0,-12.00`,
     ],
+    actions: {
+      renaming: ({ day, stock, shares, other }) => [
+        scotiaShares(day, 'NAMECHG', stock.symbol, -shares),
+        scotiaShares(day, 'NAMECHG', other.symbol, shares),
+      ],
+      merger: ({ day, stock, shares, other, got }) => [
+        scotiaShares(day, 'MERGER', stock.symbol, -shares),
+        scotiaShares(day, 'MERGER', other.symbol, got),
+      ],
+      cameIn: ({ day, stock, shares }) => [scotiaShares(day, 'TRANSFER', stock.symbol, shares)],
+      wentOut: ({ day, stock, shares }) => [scotiaShares(day, 'TRANSFER', stock.symbol, -shares)],
+    },
     leaves: ['split'],
   },
   {
@@ -682,6 +812,26 @@ export const BROKERS: readonly Broker[] = [
     rowsOf: interactiveBrokers,
     reinvested: ({ day, stock, shares, price, cents }) =>
       `Trades,Data,Order,Stocks,USD,${stock.symbol},"${day}, 11:00:00",${shares},${dollars(price)},${dollars(price)},${dollars(-cents)},0,0,0,0,O;R`,
+    actions: {
+      consolidation: ({ day, stock: { symbol }, held, times }) => {
+        const text = `${symbol}(US0378331005) Split 1 for ${times}`
+        return [ibkrAction(day, text, `${symbol}.OLD`, -held), ibkrAction(day, text, symbol, held / times)]
+      },
+      renaming: ({ day, stock: { symbol }, shares, other }) => {
+        const text = `${symbol}(US0378331005) CUSIP/ISIN Change to (US5494981039)`
+        return [ibkrAction(day, text, `${symbol}.OLD`, -shares), ibkrAction(day, text, other.symbol, shares)]
+      },
+      merger: ({ day, stock: { symbol }, shares, other, got }) => {
+        const text = `${symbol}(US0378331005) Merged(Acquisition) WITH US0000000002 ${got} for ${shares}`
+        return [ibkrAction(day, text, other.symbol, got), ibkrAction(day, text, symbol, -shares)]
+      },
+      buyout: ({ day, stock: { symbol }, shares, cents }) => [
+        ibkrAction(day, `${symbol}(US0378331005) Merged(Acquisition)  FOR USD 95.00 PER SHARE`, symbol, -shares, cents),
+      ],
+      spinOff: ({ day, stock: { symbol }, shares, other, got }) => [
+        ibkrAction(day, `${symbol}(US0378331005) Spinoff  ${got} for ${shares}`, other.symbol, got),
+      ],
+    },
   },
   {
     name: 'Interactive Brokers, Flex query of cash',
@@ -708,6 +858,43 @@ export const BROKERS: readonly Broker[] = [
     rowsOf: fidelity,
     reinvested: ({ day, stock, shares, price, cents }) =>
       ` ${american(day)},REINVESTMENT A NAME (${stock.symbol}) (Cash),${stock.symbol},A NAME,Cash,${shares},${dollars(price)},,,,${dollars(-cents)},BALANCE,`,
+    paysRests: true,
+    actions: {
+      consolidation: ({ day, stock: { symbol }, held, times, rest }) => [
+        fidelityShares(
+          day,
+          'REVERSE SPLIT R/S FROM 517103404#REOR M0051311040001 A NAME (517103602)',
+          symbol,
+          Math.floor(held / times),
+        ),
+        fidelityShares(day, 'REVERSE SPLIT R/S TO 517103602#REOR M0051311040000 A NAME (517103404)', symbol, -held),
+        ...(rest > 0 ? [fidelityShares(day, 'IN LIEU OF FRX SHARE LEU PAYOUT 517103602', symbol, 0, rest)] : []),
+      ],
+      renaming: ({ day, stock, shares, other }) => [
+        fidelityShares(
+          day,
+          'NAME CHANGED N/C FROM 517103404#REOR M0061311040001 A NAME (517103602)',
+          other.symbol,
+          shares,
+        ),
+        fidelityShares(
+          day,
+          'NAME CHANGED N/C TO 517103602#REOR M0061311040000 A NAME (517103404)',
+          stock.symbol,
+          -shares,
+        ),
+      ],
+      merger: ({ day, stock, shares, other, got }) => [
+        fidelityShares(day, 'MERGER MER FROM 517103404#REOR M0071311040001 A NAME (517103602)', other.symbol, got),
+        fidelityShares(day, 'MERGER MER PAYOUT #REOR M0071311040000 A NAME (517103404)', stock.symbol, -shares),
+      ],
+      spinOff: ({ day, stock, other, got }) => [
+        fidelityShares(day, `DISTRIBUTION SPINOFF FROM:(${stock.symbol} ) A NAME (${other.symbol})`, other.symbol, got),
+      ],
+      cameIn: ({ day, stock, shares }) => [
+        fidelityShares(day, 'TRANSFER OF ASSETS ACAT RECEIVE A NAME', stock.symbol, shares),
+      ],
+    },
     newestFirst: true,
     balance: { amountAt: 10, at: 11, between: ',' },
     leaves: ['split'],
@@ -718,9 +905,19 @@ export const BROKERS: readonly Broker[] = [
     currency: 'USD',
     header: ['Date,Time,Value date,Product,ISIN,Description,FX,Change,,Balance,,Order Id'],
     rowsOf: degiroAccount,
-    named: (day) => [
-      `${british(day).replaceAll('/', '-')},10:00,${british(day).replaceAll('/', '-')},A NAME,US9220427424,STOCK SPLIT: Buy 4 A NAME@1.00 USD (US9220427424),,USD,0.00,USD,BALANCE,`,
-    ],
+    actions: {
+      consolidation: ({ day, stock, held, times }) => [
+        degiroShares(day, stock, `STOCK SPLIT: Buy ${held / times} A NAME@17.50 USD (US9220427424)`),
+        degiroShares(day, stock, `STOCK SPLIT: Sell ${held} A NAME@1.75 USD (US9220427424)`),
+      ],
+      renaming: ({ day, stock, shares, other }) => [
+        degiroShares(day, other, `PRODUCT CHANGE: Buy ${shares} A NAME@17.50 USD (US9220427424)`),
+        degiroShares(day, stock, `PRODUCT CHANGE: Sell ${shares} A NAME@17.50 USD (US9220427424)`),
+      ],
+      spinOff: ({ day, other, got }) => [
+        degiroShares(day, other, `SPIN-OFF: Buy ${got} A NAME@0.00 USD (US9220427424)`),
+      ],
+    },
     newestFirst: true,
     balance: { amountAt: 8, at: 10, between: ',' },
     leaves: ['split'],
@@ -745,10 +942,27 @@ export const BROKERS: readonly Broker[] = [
     rowsOf: schwab,
     reinvested: ({ day, stock, shares, price, cents }) =>
       `"${american(day)}","Reinvest Shares","${stock.symbol}","NAME","${shares}","$${dollars(price)}","","-$${dollars(cents)}"`,
-    named: (day) => [
-      `"${american(day)}","Journaled Shares","AAPL","NAME","5","","",""`,
-      `"${american(day)}","Something New","AAPL","NAME","","","","$5.00"`,
-    ],
+    named: (day) => [`"${american(day)}","Something New","AAPL","NAME","","","","$5.00"`],
+    paysRests: true,
+    actions: {
+      // The old shares stand under a number.
+      consolidation: ({ day, stock: { symbol }, held, times, rest }) => [
+        schwabShares(day, 'Reverse Split', '74346N701', -held, 'NAMEXXXREVERSE SPLIT EFF: 05/18/26'),
+        schwabShares(day, 'Reverse Split', symbol, Math.floor(held / times)),
+        ...(rest > 0 ? [schwabCash(day, 'Cash In Lieu', symbol, rest)] : []),
+      ],
+      merger: ({ day, stock, shares, other, got }) => [
+        schwabShares(day, 'Stock Merger', stock.symbol, -shares, 'NAME XXXMANDATORY MERGER EFF: 08/01/19'),
+        schwabShares(day, 'Stock Merger', other.symbol, got),
+      ],
+      buyout: ({ day, stock: { symbol }, shares, cents }) => [
+        schwabCash(day, 'Cash Merger', symbol, cents),
+        schwabShares(day, 'Cash Merger Adj', symbol, -shares),
+      ],
+      spinOff: ({ day, other, got }) => [schwabShares(day, 'Spin-off', other.symbol, got)],
+      cameIn: ({ day, stock, shares }) => [schwabShares(day, 'Journaled Shares', stock.symbol, shares)],
+      wentOut: ({ day, stock, shares }) => [schwabShares(day, 'Journaled Shares', stock.symbol, -shares)],
+    },
     newestFirst: true,
     leaves: ['interestPaid'],
   },
@@ -760,10 +974,16 @@ export const BROKERS: readonly Broker[] = [
       'Action,Time,ISIN,Ticker,Name,No. of shares,Price / share,Currency (Price / share),Exchange rate,Result,Currency (Result),Total,Currency (Total),Withholding tax,Currency (Withholding tax),Notes,ID,Currency conversion fee,Currency (Currency conversion fee)',
     ],
     rowsOf: trading212,
-    named: (day) => [
-      `Spending cashback,${day} 10:00:00.123,,,,,,,,,,1.25,USD,,,Text,ID9,,`,
-      `Stock distribution,${day} 10:00:00.123,US0378331005,AAPL,Name,1.0000000000,0.00,USD,1,,USD,0.00,USD,,,,EOF1,,`,
-    ],
+    named: (day) => [`Spending cashback,${day} 10:00:00.123,,,,,,,,,,1.25,USD,,,Text,ID9,,`],
+    actions: {
+      consolidation: ({ day, stock: { symbol }, held, times }) => [
+        trading212Shares(day, 'Stock split close', symbol, held),
+        trading212Shares(day, 'Stock split open', symbol, held / times),
+      ],
+      spinOff: ({ day, other, got }) => [trading212Shares(day, 'Stock distribution', other.symbol, got)],
+      cameIn: ({ day, stock, shares }) => [trading212Shares(day, 'Transfer in', stock.symbol, shares)],
+      wentOut: ({ day, stock, shares }) => [trading212Shares(day, 'Transfer out', stock.symbol, shares)],
+    },
     leaves: ['fee', 'interestPaid'],
   },
   {
@@ -776,6 +996,14 @@ export const BROKERS: readonly Broker[] = [
       'Trade Date,Settle Date,Description,Action,Quantity,Price,Commission,Net Amount,Security Type,Currency',
     ],
     rowsOf: tdDirectInvesting,
+    actions: {
+      merger: ({ day, stock, shares, other, got }) => [
+        tdShares(day, stock, 'CONVER', -shares),
+        tdShares(day, other, 'CONVER', got),
+      ],
+      cameIn: ({ day, stock, shares }) => [tdShares(day, stock, 'TFR-IN', shares)],
+      wentOut: ({ day, stock, shares }) => [tdShares(day, stock, 'TFROUT', shares)],
+    },
   },
 ]
 
@@ -806,7 +1034,9 @@ export function yearOf({ name, stocks, currency, leaves = [], ...broker }: Broke
   const facts: Fact[] = []
   for (let week = 0; week < 52; week += 1) {
     const day = new Date(Date.UTC(2025, 0, 6 + week * 7)).toISOString().slice(0, 10)
-    const stock = stocks[random(stocks.length)] ?? (stocks[0] as Stock)
+    const fresh = NEW_STOCKS[stocks[0]?.currency ?? 'CAD']
+    const all = (held.get(fresh.symbol) ?? 0) > 0 ? [...stocks, fresh] : stocks
+    const stock = all[random(all.length)] ?? fresh
     const shares = held.get(stock.symbol) ?? 0
     const cents = 1 + random(500_000)
     const kinds = [
@@ -825,8 +1055,21 @@ export function yearOf({ name, stocks, currency, leaves = [], ...broker }: Broke
     if (broker.named) kinds.push('named')
     if (broker.reinvested) kinds.push('reinvestment')
     if (broker.exchanged) kinds.push('exchange')
+    kinds.push(...Object.keys(broker.actions ?? {}))
     const kind = kinds[random(kinds.length)] as Fact['kind']
     if (leaves.some((one) => one === kind)) continue
+    if (isAction(kind)) {
+      const fact = actionOf({ kind, day, stock, shares, cents, random }, broker)
+      if (!fact) continue
+      facts.push(fact)
+      if (fact.kind === 'consolidation') held.set(stock.symbol, Math.floor(fact.held / fact.times))
+      if (fact.kind === 'renaming' || fact.kind === 'merger' || fact.kind === 'buyout') held.set(stock.symbol, 0)
+      // What came is held and sold from then on; what a file does not tell in full is not counted by it.
+      if (fact.kind === 'renaming' || fact.kind === 'merger') {
+        held.set(fact.other.symbol, (held.get(fact.other.symbol) ?? 0) + fact.got)
+      }
+      continue
+    }
     if (kind === 'exchange') {
       facts.push({ kind, day, given: Math.round(cents * 1.37) + 1, got: cents + 1 })
       continue
@@ -862,6 +1105,49 @@ export function yearOf({ name, stocks, currency, leaves = [], ...broker }: Broke
   return facts
 }
 
+const ACTIONS = ['consolidation', 'renaming', 'merger', 'buyout', 'cameIn', 'wentOut', 'spinOff'] as const
+
+function isAction(kind: Fact['kind']): kind is (typeof ACTIONS)[number] {
+  return ACTIONS.some((one) => one === kind)
+}
+
+type Draw = {
+  kind: (typeof ACTIONS)[number]
+  day: string
+  stock: Stock
+  shares: number
+  cents: number
+  random: (below: number) => number
+}
+
+/** A change of the shares held, where there are enough of them. */
+function actionOf({ kind, day, stock, shares, cents, random }: Draw, broker: Pick<Broker, 'paysRests'>): Action | null {
+  const other = NEW_STOCKS[stock.currency]
+  if (kind === 'cameIn') return { kind, day, stock, shares: 1 + random(50) }
+  if (shares < 40 || stock === other) return null
+  if (kind === 'wentOut') return { kind, day, stock, shares: 1 + random(shares) }
+  if (kind === 'buyout') return { kind, day, stock, shares, cents: shares * (1 + random(500)) }
+  if (kind === 'renaming') return { kind, day, stock, shares, other, got: shares }
+  if (kind === 'merger' || kind === 'spinOff') return { kind, day, stock, shares, other, got: 1 + random(shares) }
+  const times = 2 + random(6)
+  // A rest is paid where the broker writes a row of it; of few shares it does not show the ratio.
+  const hasRest = shares % times !== 0
+  const isTold = broker.paysRests === true && shares >= times * (times + 1)
+  return hasRest && !isTold ? null : { kind, day, stock, held: shares, times, rest: hasRest ? 1 + (cents % 100) : 0 }
+}
+
+type Action = Reorganization | Incomplete
+
+function isActionFact(fact: Fact): fact is Action {
+  return isAction(fact.kind)
+}
+
+function rowsOfAction(actions: Actions, fact: Action): string[] {
+  // Each writer takes facts of its own kind, which the type of a record of them does not say.
+  const write = actions[fact.kind] as ((one: Action) => string[]) | undefined
+  return write?.(fact) ?? []
+}
+
 /** The file of these facts, its balances told, how many rows it has below its header, and those that are but named. */
 export function fileOf(broker: Broker, facts: readonly Fact[]): { text: string; rowCount: number; named: Set<string> } {
   const named = new Set(facts.flatMap((fact) => (fact.kind === 'named' ? (broker.named?.(fact.day) ?? []) : [])))
@@ -873,6 +1159,7 @@ export function fileOf(broker: Broker, facts: readonly Fact[]): { text: string; 
         const { day, given, got } = fact
         return broker.exchanged ? [broker.exchanged(day, 'CAD', -given), broker.exchanged(day, 'USD', got)] : []
       }
+      if (isActionFact(fact)) return rowsOfAction(broker.actions ?? {}, fact)
       if (fact.kind !== 'reinvestment') return broker.rowsOf(fact)
       const paid = broker.rowsOf({ ...fact, kind: 'dividend', tax: 0 })
       return broker.reinvested ? [...paid, broker.reinvested(fact)] : paid

@@ -16,7 +16,7 @@ async function* each(blocks: readonly string[]): AsyncGenerator<string> {
 }
 
 /** What a portfolio has before a file is read. */
-type Portfolio = Partial<Pick<ImportSource, 'findListings' | 'findEvents' | 'findHeld'>>
+type Portfolio = Partial<Pick<ImportSource, 'findListings' | 'findEvents' | 'findIncomplete' | 'findHeld'>>
 
 /** Reads and judges a file for an empty portfolio, or that one; the columns as their names suggest. */
 export async function accountOf(
@@ -32,6 +32,7 @@ export async function accountOf(
     findLots: async () => [],
     findHeld: async () => [],
     findEvents: async () => [],
+    findIncomplete: async () => [],
     ...portfolio,
   }
   const outcomes: RowOutcome[] = []

@@ -1,4 +1,5 @@
 import type { WireSuperficialLossCheck } from '@palier/contract/portfolios/superficialLossCalls'
+import type { WireIncompleteEvent } from '@palier/contract/portfolios/incompleteEventCalls'
 import type { WireCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
 import type { WireImportPreview } from '@palier/contract/imports/importCalls'
 
@@ -21,6 +22,16 @@ export function samplePreview(importId: string): WireImportPreview {
     duplicateCount: 0,
     rowCount: 2,
     isReady: false,
+  }
+}
+
+/** A spin-off of which the parent is not told. */
+export function sampleIncompleteEvent(): WireIncompleteEvent {
+  return {
+    ...{ incompleteEventId: 'left-1', portfolioId: 'p1', importId: 'import-1', line: 4, kind: 'spinOff' },
+    ...{ missing: 'parent', date: '2026-03-02', stock: null, quantity: null, otherQuantity: 2.5, symbol: null },
+    otherStock: { stockId: 's1', symbol: 'S1', companyName: 'Company s1', currency: 'CAD' },
+    ...{ numerator: null, denominator: null, gross: null, cashInLieu: null, currency: 'CAD', text: 'SPIN-OFF' },
   }
 }
 

@@ -6,7 +6,7 @@ import type {
   WireTransaction,
   WireUserDataPackage,
 } from '@palier/contract/portfolios/portfolioSchemas'
-import { sampleCostBase, sampleLossCheck, samplePreview } from './importSamples.ts'
+import { sampleCostBase, sampleIncompleteEvent, sampleLossCheck, samplePreview } from './importSamples.ts'
 import { placesOf } from './placesOf.ts'
 import {
   sampleBookEvent,
@@ -163,6 +163,12 @@ export function createPortfolioAnswers(withUsage: (data: unknown) => Told) {
     const nextCursor = end < all.length ? String(end) : null
     return { data: { rows, cursors: placesOf(rows, start), nextCursor, totalCount: all.length } }
   })
+  answers.set('getIncompleteEvents', ({ portfolioId }: Sent<'getIncompleteEvents'>) =>
+    state.isBounded && find(portfolioId) ? { data: { incompleteEvents: [sampleIncompleteEvent()] } } : undefined,
+  )
+  answers.set('dismissIncompleteEvent', ({ incompleteEventId }: Sent<'dismissIncompleteEvent'>) =>
+    incompleteEventId === 'left-1' ? { data: { portfolioId: 'p1' } } : undefined,
+  )
   answers.set('setAmountOfMoney', ({ portfolioId, amountOfMoney }: Sent<'setAmountOfMoney'>) => {
     const portfolio = find(portfolioId)
     return updated(portfolio && { ...portfolio, amountOfMoney })

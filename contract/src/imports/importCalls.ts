@@ -54,9 +54,10 @@ export const importAnswers = z.object({
 })
 export type WireImportAnswers = z.infer<typeof importAnswers>
 
-export const importVerdict = z.enum(['accepted', 'skipped', 'refused', 'duplicate'])
+/** An incomplete row tells an event of which only the person knows all: it is kept with its portfolio until it is completed. */
+export const importVerdict = z.enum(['accepted', 'incomplete', 'skipped', 'refused', 'duplicate'])
 
-/** Outcome of one row; `reason` is a code such as `quantity.required`, null when accepted. */
+/** Outcome of one row; `reason` is a code such as `quantity.required` or `missing.cost`, null when accepted. */
 export const importRow = z.object({
   line: z.int(),
   verdict: importVerdict,
@@ -82,8 +83,10 @@ export const importRow = z.object({
       isUnproved: z.boolean(),
     })
     .nullish(),
-  /** The line of the row that it is entered with, or cancelled by. */
+  /** The line of the row that it is entered with, cancelled by, or waits for. */
   withLine: z.int().nullish(),
+  /** No source shows enough of such rows to be sure. */
+  isUnproved: z.boolean().nullish(),
   cells: z.array(z.string()),
 })
 export type WireImportRow = z.infer<typeof importRow>
@@ -109,6 +112,8 @@ export const importPreview = z.object({
   skippedCount: z.int(),
   refusedCount: z.int(),
   duplicateCount: z.int(),
+  /** Rows that the person has to complete; absent where a server has none. */
+  incompleteCount: z.int().nullish(),
   rowCount: z.int(),
   /** Line of the header; null without one. */
   headerLine: z.int().nullish(),
@@ -146,6 +151,8 @@ const importRecords = z.object({
   duplicate: z.int(),
   skipped: z.int(),
   refused: z.int(),
+  /** Kept for the person to complete. */
+  incomplete: z.int().nullish(),
 })
 export type WireImportRecords = z.infer<typeof importRecords>
 
@@ -177,6 +184,8 @@ export const importPortfolio = call({
       exceptions: z.array(z.object({ line: z.int(), symbol: z.string(), errorCode: z.string(), errorMsg: z.string() })),
       /** Rows that are neither trades nor events, with a reason such as `notATrade`. */
       skipped: z.array(z.object({ line: z.int(), reason: z.string() })).nullish(),
+      /** Rows that the person has to complete, with what is missing such as `missing.cost`. */
+      incomplete: z.array(z.object({ line: z.int(), reason: z.string() })).nullish(),
       records: importRecords.nullish(),
     }),
   }),

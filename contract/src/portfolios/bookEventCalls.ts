@@ -129,6 +129,10 @@ export const addBookEvent = call({
     stockId: identifier.nullable().optional(),
     /** Where a transfer goes: another portfolio of the caller; missing, it leaves them. */
     otherPortfolioId: identifier.nullable().optional(),
+    /**
+     * The event of an imported file that it completes: it goes with its import. Its stock need not be in the portfolio.
+     */
+    incompleteEventId: identifier.nullable().optional(),
     /** What shares become by a change of symbol or an exchange, or bring by a spin-off; it need not be in the portfolio. */
     otherStockId: identifier.nullable().optional(),
     kind: bookEventKind,

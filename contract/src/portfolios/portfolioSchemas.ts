@@ -126,6 +126,8 @@ export const portfolio = z.object({
     .nullable()
     .optional(),
   version: z.int().optional(),
+  // Events of imported files that the person has to complete; absent where a server has none.
+  incompleteEventCount: z.int().optional(),
   // Null or absent when the plan allows changes.
   beyondPlan: beyondPlan.nullable().optional(),
 })

@@ -19,8 +19,36 @@ const SECTION = {
 const OF_STOCK = /^(?<symbol>[^ (]+) ?\([^)]*\)/
 const RETURN_OF_CAPITAL = /^(?<symbol>[^ (]+) ?\([^)]*\).*\(Return of Capital\)\s*$/i
 
+/**
+ * The security that a corporate action is of stands first in its text, the one of the row last. A broker renames the old
+ * one meanwhile.
+ */
+const ACTION = /^(?<other>[^ (.]+(?:\.(?!OLD)[^ (.]+)?)(?:\.OLD)? ?\([^)]*\) */.source
+const OF_ROW = /.*\((?<symbol>[^,()]+?)(?:\.OLD)?, [^()]*\)\s*$/.source
+
+/** A row of a corporate action whose text begins so, behind the security. */
+function action(text: string): RegExp {
+  return new RegExp(`(?<group>${ACTION}${text})${OF_ROW}`, 'i')
+}
+
+const CORPORATE_ACTION = {
+  column: 'Trades',
+  words: ['corporate actions'],
+  columns: {
+    date: 'Report Date',
+    description: 'Description',
+    currency: 'Currency',
+    quantity: 'Quantity',
+    amount: 'Proceeds',
+  },
+} as const
+
 // Whichever a person has chosen for the query, the day on which money moves first.
 const FLEX_DAY = ['SettleDate', 'Date/Time', 'DateTime', 'ReportDate'] as const
+
+/** The rows of one reorganization have a number in common but for its last digit. */
+const REORGANIZED = /#REOR *(?<group>\S+)\d\b/
+const REORGANIZATION = { reads: 'shares', columns: { text: 'Action' } } as const
 
 /** Exports of brokers in the United States. */
 export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
@@ -84,13 +112,36 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
       { ...SECTION, words: ['fees'], reads: 'fee' },
       { ...SECTION, words: ['deposits & withdrawals'], reads: 'cash' },
       {
-        column: 'Trades',
-        words: ['corporate actions'],
-        reads: 'ratio',
-        text: /^(?<symbol>[^ (]+) ?\([^)]*\) Split (?<ratio>[\d.]+ for [\d.]+) /i,
-        columns: { date: 'Report Date', description: 'Description', currency: 'Currency' },
-        isUnproved: true,
+        ...CORPORATE_ACTION,
+        reads: 'reversal',
+        text: /(?:^|;)Ca(?:;|$)/,
+        columns: { date: 'Report Date', text: 'Code' },
       },
+      {
+        ...CORPORATE_ACTION,
+        reads: 'shares',
+        becomes: 'split',
+        text: action('(?:Reverse )?Split (?<ratio>[\\d.]+ for [\\d.]+) '),
+      },
+      {
+        ...CORPORATE_ACTION,
+        reads: 'shares',
+        becomes: 'symbolChange',
+        text: action('CUSIP/ISIN Change to \\([^)]*\\)'),
+      },
+      {
+        ...CORPORATE_ACTION,
+        reads: 'shares',
+        becomes: 'exchange',
+        text: action('(?:Merged *\\([^)]*\\)|Cash and Stock Merger)'),
+      },
+      {
+        ...CORPORATE_ACTION,
+        reads: 'shares',
+        becomes: 'spinOff',
+        text: action('Spinoff +(?<ratio>[\\d.]+ for [\\d.]+)'),
+      },
+      { ...CORPORATE_ACTION, reads: 'stockDividend', text: action('Stock Dividend ') },
     ],
     reinvested: { column: 'Code', words: ['r'] },
     kindFrom: 'sign',
@@ -189,13 +240,7 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
     words: {
       buy: ['buy', 'reinvest shares'],
       sell: ['sell'],
-      skipped: {
-        transfer: ['internal transfer', 'journaled shares', 'stock plan activity'],
-        corporateAction: [
-          ...['cash merger', 'conversion', 'name change', 'reverse split', 'spin-off', 'stock div dist'],
-          'stock merger',
-        ],
-      },
+      skipped: {},
     },
     events: [
       {
@@ -211,6 +256,22 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
       { words: ['adr mgmt fee', 'advisor fee'], reads: 'fee' },
       { words: ['moneylink transfer', 'wire sent'], reads: 'cash' },
       { words: ['stock split'], reads: 'sharesAdded', isUnproved: true },
+      { words: ['cash in lieu'], reads: 'cashInLieu' },
+      { words: ['reverse split'], reads: 'shares', becomes: 'split' },
+      { words: ['cash merger'], reads: 'proceeds' },
+      { words: ['cash merger adj'], reads: 'shares', becomes: 'exchange' },
+      {
+        words: ['stock merger', 'cash/stock merger', 'conversion'],
+        reads: 'shares',
+        becomes: 'exchange',
+        isUnproved: true,
+      },
+      { words: ['name change'], reads: 'shares', becomes: 'symbolChange', isUnproved: true },
+      { words: ['spin-off'], reads: 'shares', becomes: 'spinOff', isUnproved: true },
+      { words: ['stock div dist'], reads: 'shares', becomes: 'stockDividend', isUnproved: true },
+      { words: ['internal transfer', 'journal'], reads: 'cash', without: ['symbol', 'quantity'], isUnproved: true },
+      { words: ['journaled shares'], reads: 'sharesMoved', becomes: 'symbolChange' },
+      { words: ['internal transfer', 'security transfer', 'stock plan activity'], reads: 'sharesMoved' },
     ],
     reinvested: { column: 'Action', words: ['reinvest shares'] },
     dateOrder: 'monthFirst',
@@ -246,10 +307,7 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
     words: {
       buy: ['you bought*', 'reinvestment*'],
       sell: ['you sold*'],
-      skipped: {
-        transfer: ['transfer*', 'journaled*', 'rollover shares*'],
-        corporateAction: ['distribution*', 'merger*', 'reverse split*'],
-      },
+      skipped: {},
     },
     events: [
       { words: ['dividend received*'], reads: 'income' },
@@ -264,6 +322,17 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
         reads: 'cash',
         without: ['quantity'],
       },
+      { ...REORGANIZATION, words: ['reverse split*'], becomes: 'split', text: REORGANIZED },
+      { ...REORGANIZATION, words: ['name changed*'], becomes: 'symbolChange', text: REORGANIZED },
+      { ...REORGANIZATION, words: ['merger*'], becomes: 'exchange', text: REORGANIZED, isUnproved: true },
+      {
+        ...REORGANIZATION,
+        words: ['distribution spinoff*'],
+        becomes: 'spinOff',
+        text: /FROM: *\((?<other>[A-Z.]+) *\)/,
+      },
+      { words: ['distribution*'], reads: 'sharesAdded', isUnproved: true },
+      { words: ['transfer*', 'journaled*', 'rollover shares*'], reads: 'sharesMoved' },
     ],
     reinvested: { column: 'Action', words: ['reinvestment*'] },
     quantitySign: 'signed',

@@ -4,6 +4,10 @@ import { names, plain, PUBLIC_PARSERS } from './formatDefaults.ts'
 // Shares may come and go in rows with the words of a transfer of money.
 const WITHOUT_SHARES = ['symbol', 'quantity'] as const
 
+/** No source shows enough of the rows of shares that move, or of corporate actions, to be sure. */
+const MOVED = { reads: 'sharesMoved', isUnproved: true } as const
+const CHANGED = { reads: 'shares', isUnproved: true } as const
+
 const ACCOUNT_CURRENCY = /\b(?<currency>CAD|USD)\b/
 
 /** Exports of the brokers of banks in Canada. */
@@ -43,10 +47,7 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
     words: {
       buy: ['buy', 'divreinvest', 'reinvestment*'],
       sell: ['sell', 'redemption'],
-      skipped: {
-        transfer: ['transfer*', 'rrif transfer*', 'disbursement*'],
-        corporateAction: ['exchange'],
-      },
+      skipped: {},
     },
     events: [
       { words: ['dividend', 'div'], reads: 'income', without: ['price'] },
@@ -65,6 +66,8 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
       },
       { words: ['foreign exchange*'], reads: 'exchanged', without: WITHOUT_SHARES, isUnproved: true },
       { words: ['federal tax*'], reads: 'cash', without: WITHOUT_SHARES, isUnproved: true },
+      { ...CHANGED, words: ['exchange'], becomes: 'exchange' },
+      { ...MOVED, words: ['transfer*', 'rrif transfer*', 'disbursement*'] },
     ],
     reinvested: { column: 'Activity Description', words: ['divreinvest', 'reinvestment*'] },
     quantitySign: 'signed',
@@ -101,7 +104,7 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
     words: {
       buy: ['buy', 'reinvest'],
       sell: ['sell'],
-      skipped: { transfer: ['transf in', 'transf out'], corporateAction: ['exchange', 'exercise', 'merger'] },
+      skipped: { corporateAction: ['exercise'] },
     },
     events: [
       { words: ['dividend', 'dividends'], reads: 'income', isUnproved: true },
@@ -116,7 +119,10 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
         isUnproved: true,
       },
       // What the shares had cost where they came from.
-      { words: ['transf in'], reads: 'sharesIn', text: /BOOK VALUE +\$?(?<amount>[\d,.]*\d)/, isUnproved: true },
+      { ...MOVED, words: ['transf in'], hasCost: true, text: /BOOK VALUE +\$?(?<amount>[\d,.]*\d)/ },
+      { ...MOVED, words: ['transf in'] },
+      { ...MOVED, words: ['transf out'], isOutgoing: true },
+      { ...CHANGED, words: ['exchange', 'merger'], becomes: 'exchange' },
     ],
     reinvested: { column: 'Transaction Type', words: ['reinvest'] },
     quantitySign: 'signed',
@@ -153,8 +159,7 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
       skipped: {
         // The units of a money market fund, told in the text alone, and what is set aside for them.
         dividend: ['adjustment', 'dvf', 'rei', 'stockdiv'],
-        transfer: ['journal', 'tgl', 'transfer', 'trt'],
-        corporateAction: ['exchadj', 'exercise', 'expired', 'merger', 'namechg'],
+        corporateAction: ['exercise', 'expired'],
       },
     },
     events: [
@@ -173,11 +178,15 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
       { words: ['fee', 'gst'], reads: 'fee', isUnproved: true },
       { words: ['cashinlieu'], reads: 'cashInLieu', isUnproved: true },
       {
-        words: ['deposit', 'payment', 'transfer', 'withdraw'],
+        words: ['deposit', 'journal', 'payment', 'tgl', 'transfer', 'trt', 'withdraw'],
         reads: 'cash',
         without: WITHOUT_SHARES,
         isUnproved: true,
       },
+      { ...MOVED, words: ['journal'], becomes: 'symbolChange' },
+      { ...MOVED, words: ['tgl', 'transfer', 'trt'] },
+      { ...CHANGED, words: ['namechg'], becomes: 'symbolChange' },
+      { ...CHANGED, words: ['exchadj', 'merger'], becomes: 'exchange' },
     ],
     quantitySign: 'signed',
     newestFirst: null,
@@ -211,7 +220,7 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
     words: {
       buy: ['achat'],
       sell: ['vente'],
-      skipped: { transfer: ['transfert'] },
+      skipped: {},
     },
     events: [
       { words: ['dividende', 'distribution'], reads: 'income', isUnproved: true },
@@ -219,6 +228,8 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
       { words: ['interet'], reads: 'interest', isUnproved: true },
       { words: ['cotisation'], reads: 'cash', isUnproved: true },
       { words: ['retrait'], reads: 'cash', isUnproved: true },
+      { words: ['transfert*'], reads: 'cash', without: WITHOUT_SHARES, isUnproved: true },
+      { ...MOVED, words: ['transfert*'] },
     ],
     quantitySign: 'signed',
     feeSign: 'either',
@@ -253,13 +264,15 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
       amount: 'Net amount',
     },
     inText: { column: 'Account description', pattern: ACCOUNT_CURRENCY, isRequired: false },
-    words: { buy: ['buy'], sell: ['sell'], skipped: { transfer: ['transfer*'] } },
+    words: { buy: ['buy'], sell: ['sell'], skipped: {} },
     // The words of its French files, in English; no source shows them.
     events: [
       { words: ['dividend', 'distribution'], reads: 'income', isUnproved: true },
       { words: ['non res*', 'non-res*'], reads: 'withheld', isUnproved: true },
       { words: ['interest'], reads: 'interest', isUnproved: true },
       { words: ['contribution', 'withdrawal'], reads: 'cash', isUnproved: true },
+      { words: ['transfer*'], reads: 'cash', without: WITHOUT_SHARES, isUnproved: true },
+      { ...MOVED, words: ['transfer*'] },
     ],
     quantitySign: 'signed',
     feeSign: 'either',

@@ -12,6 +12,8 @@ export type FormatCondition = {
   readonly values: readonly string[]
   /** Why, by the value. */
   readonly skipped?: SkippedWords
+  /** Whether rows of events with another value are skipped too. */
+  readonly isOfEvents?: true
 }
 
 /** Values within the text of a cell. */

@@ -150,7 +150,7 @@ describe('PORT-12 invented rows, read as the files of', () => {
       [
         'buy 2026-01-12 XEQT 10 40 CAD 9.95',
         'sell 2026-01-14 XEQT 4 41 CAD 0',
-        'skipped corporateAction Reorganization',
+        'in exchange 2026-01-14 XEQT CAD quantity 4',
         'skipped notATrade Disclaimers',
       ],
     ],
@@ -466,7 +466,7 @@ describe('PORT-12 invented rows, read as the files of', () => {
       [
         'buy 2026-02-01 RY@XTSE 5 134.5 ? 9.99',
         'skipped notATrade SHOP.TO',
-        'skipped cash DEPOSIT',
+        'deposit 2026-02-01 $$CASH_TX ? gross 1000',
         'sell 2026-02-02 MSFT 2 400 ? -',
       ],
     ],
@@ -507,7 +507,7 @@ describe('PORT-12 invented rows, read as the files of', () => {
       ],
       [
         'buy 2026-07-01 TD@XTSE 20 85 CAD 9.99',
-        'skipped transfer TRANSFER_IN',
+        'transferIn 2026-07-02 TD@XTSE CAD quantity 20 gross 1700',
         'income 2026-07-03 TD@XTSE CAD gross 21',
         'withdrawal 2026-07-04 $CASH-CAD CAD gross 500',
         'refused amount required',
@@ -528,7 +528,7 @@ describe('PORT-12 invented rows, read as the files of', () => {
       [
         'buy 2026-01-05 RY@XTSE 10 100 CAD 10',
         'sell 2026-01-06 RY@XTSE 3 333.33333333 CAD 10',
-        'skipped transfer Transfer (Inbound)',
+        'moved transferIn 2026-01-06 RY@XTSE CAD quantity 3',
       ],
     ],
     [

@@ -18,6 +18,13 @@ const WEALTHSIMPLE_COLUMNS = {
 // The symbol stands first in the text, the day of record last.
 const OF_STOCK = /^(?<symbol>[A-Z0-9.-]+)(?: - |: )(?:.*record date of (?<recordDate>\d{4}-\d{2}-\d{2}))?/
 
+// Money comes and goes in rows with the words of shares that are moved.
+const WITHOUT_SHARES = ['symbol', 'quantity'] as const
+
+/** No source shows enough of the rows of shares that move, or of corporate actions, to be sure. */
+const MOVED = { reads: 'sharesMoved', isUnproved: true } as const
+const CHANGED = { reads: 'shares', isUnproved: true } as const
+
 /** Exports of brokers in Canada. */
 export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
   {
@@ -49,8 +56,7 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
       buy: ['buy', 'rei'],
       sell: ['sell', 'liq'],
       skipped: {
-        transfer: ['brw', 'tfi', 'tf6'],
-        corporateAction: ['mgr', 'nac', 'rdm'],
+        corporateAction: ['rdm'],
         // Some credits name no action at all.
         notATrade: ['lfj'],
       },
@@ -65,6 +71,11 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
       { words: ['dis'], reads: 'sharesAdded', text: /split/i, isUnproved: true },
       { words: ['dis'], reads: 'stockDividend', isUnproved: true },
       { words: ['cil'], reads: 'cashInLieu', isUnproved: true },
+      { words: ['brw', 'tf6', 'tfi'], reads: 'cash', without: WITHOUT_SHARES, isUnproved: true },
+      { ...MOVED, words: ['brw'], becomes: 'symbolChange' },
+      { ...MOVED, words: ['tf6', 'tfi'] },
+      { ...CHANGED, words: ['nac'], becomes: 'symbolChange' },
+      { ...CHANGED, words: ['mgr'], becomes: 'exchange' },
     ],
     reinvested: { column: 'Action', words: ['rei'] },
     quantitySign: 'signed',
@@ -117,6 +128,8 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
       { column: 'activity_type', words: ['interest'], reads: 'interest' },
       { column: 'activity_type', words: ['contribution', 'moneymovement'], reads: 'cash' },
       { column: 'activity_type', words: ['fxexchange'], reads: 'exchanged' },
+      { ...MOVED, column: 'activity_type', words: ['internaltransfer', 'internal_transfer'] },
+      { ...CHANGED, column: 'activity_type', words: ['corporateaction', 'corporate_action'], becomes: 'exchange' },
     ],
     quantitySign: 'signed',
     feeSign: 'either',
@@ -183,7 +196,7 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
     words: {
       buy: ['buy', 'drip'],
       sell: ['sell'],
-      skipped: { transfer: ['tfr-in', 'tfrout'], corporateAction: ['conver', 'exch', 'expire'] },
+      skipped: { corporateAction: ['expire'] },
     },
     events: [
       { words: ['div'], reads: 'income' },
@@ -195,6 +208,11 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
       { words: ['divspl'], reads: 'sharesAdded' },
       { words: ['cshlieu'], reads: 'cashInLieu' },
       { words: ['cxl*'], reads: 'reversal' },
+      { words: ['tfr-in'], reads: 'cash', without: ['quantity'], isUnproved: true },
+      { words: ['tfrout'], reads: 'cash', without: ['quantity'], isOutgoing: true, isUnproved: true },
+      { ...MOVED, words: ['tfr-in'] },
+      { ...MOVED, words: ['tfrout'], isOutgoing: true },
+      { ...CHANGED, words: ['conver', 'exch'], becomes: 'exchange' },
     ],
     reinvested: { column: 'Action', words: ['drip'] },
     quantitySign: 'signed',
@@ -225,7 +243,7 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
     words: {
       buy: ['buy'],
       sell: ['sell'],
-      skipped: { corporateAction: ['reorganization'] },
+      skipped: {},
     },
     events: [
       {
@@ -250,6 +268,7 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
         text: /STK SPLIT ON (?<held>[\d,.]+) SHS/,
         columns: { description: 'Description' },
       },
+      { ...CHANGED, words: ['reorganization'], becomes: 'exchange', columns: { description: 'Description' } },
       { words: ['interest'], reads: 'interest', columns: { description: 'Description' } },
       { words: ['fees'], reads: 'fee', columns: { description: 'Description' } },
       { words: ['deposits & contributions'], reads: 'cash', columns: { description: 'Description' } },
@@ -280,7 +299,7 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
     words: {
       buy: ['achat'],
       sell: ['vente'],
-      skipped: { transfer: ['transfert*'] },
+      skipped: {},
     },
     events: [
       { words: ['dividende societe fiducie'], reads: 'income', incomeKind: 'trust', hasShares: true },
@@ -291,6 +310,8 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
       { words: ['taxe*'], reads: 'fee', without: ['symbol'] },
       { words: ['taxe*'], reads: 'withheld', isUnproved: true },
       { words: ['cotisation*', 'resiliation*', 'subvention*', 'incitatif*'], reads: 'cash' },
+      { words: ['transfert*'], reads: 'cash', without: WITHOUT_SHARES },
+      { ...MOVED, words: ['transfert*'] },
     ],
     quantitySign: 'signed',
     decimalSign: ',',

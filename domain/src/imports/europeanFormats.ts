@@ -19,7 +19,20 @@ const degiro = {
 const DEGIRO_TEXT = ['Description', 'Omschrijving'] as const
 const DEGIRO_MOVED = ['Change', 'Mouvements', 'Mutatie'] as const
 
+// Shares that a corporate action takes are written as sold, those that it brings as bought.
+const DEGIRO_TAKEN = { text: /: *(?:Sell|Vente|Verkoop) (?<quantity>[\d.,]+)/, isOutgoing: true } as const
+const DEGIRO_BROUGHT = { text: /: *(?:Buy|Achat|Koop) (?<quantity>[\d.,]+)/ } as const
+const DEGIRO_SHARES = { reads: 'shares', columns: { text: DEGIRO_TEXT } } as const
+const DEGIRO_SPLIT = { ...DEGIRO_SHARES, words: ['stock split*'], becomes: 'split' } as const
+const DEGIRO_RENAMED = {
+  ...DEGIRO_SHARES,
+  words: ['productwijziging*', 'product change*', 'wijziging isin*', 'isin change*'],
+  becomes: 'symbolChange',
+} as const
+
 const NET_AMOUNT = { columns: { amount: 'Net Amount' } } as const
+/** The money of a row of Rabobank is in the currency of the account; no source shows which signs it has. */
+const RABOBANK_MOVED = { columns: { amount: 'Bedrag', currency: 'Valuta mutatie' }, isUnproved: true } as const
 const IN_ACCOUNT = { columns: { amount: 'Total', currency: 'Currency (Total)', description: 'Notes' } } as const
 
 /** Exports of brokers in Europe. */
@@ -130,7 +143,6 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
       skipped: {
         // The cash of the account lies with another bank: it goes there and back every day.
         noEffect: ['degiro cash sweep*', 'overboeking*', 'transfer from your*', 'transfer to your*', 'virement de*'],
-        corporateAction: ['productwijziging*', 'product change*', 'spin-off*', 'stock split*'],
       },
     },
     events: [
@@ -147,6 +159,11 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
         words: ['deposit*', 'flatex deposit*', 'ideal*', 'reservation ideal*', 'sofort*', 'versement*'],
         reads: 'cash',
       },
+      { ...DEGIRO_SPLIT, ...DEGIRO_TAKEN },
+      { ...DEGIRO_SPLIT, ...DEGIRO_BROUGHT },
+      { ...DEGIRO_RENAMED, ...DEGIRO_TAKEN },
+      { ...DEGIRO_RENAMED, ...DEGIRO_BROUGHT },
+      { ...DEGIRO_SHARES, ...DEGIRO_BROUGHT, words: ['spin-off*'], becomes: 'spinOff', isUnproved: true },
       { words: ['flatex terugstorting*', 'processed flatex withdrawal*', 'retrait*', 'withdrawal*'], reads: 'cash' },
     ],
     dateOrder: 'dayFirst',
@@ -188,9 +205,8 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
       buy: ['market buy', 'limit buy', 'stop buy', 'stop limit buy'],
       sell: ['market sell', 'limit sell', 'stop sell', 'stop limit sell'],
       skipped: {
-        transfer: ['transfer in', 'transfer out'],
         currencyExchange: ['currency conversion'],
-        corporateAction: ['custom stock distribution', 'stock distribution', 'stock split*'],
+        corporateAction: ['stock split*'],
       },
     },
     // The price of a dividend is what a share was paid, before taxes; the total is in the currency of the account.
@@ -208,8 +224,13 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
       },
       { ...IN_ACCOUNT, words: ['interest*', 'lending interest*'], reads: 'interest' },
       { ...IN_ACCOUNT, words: ['card debit', 'deposit', 'withdrawal'], reads: 'cash' },
-      { words: ['stock split close'], reads: 'sharesClosed' },
-      { words: ['stock split open'], reads: 'sharesOpened' },
+      { words: ['stock split close'], reads: 'shares', becomes: 'split', isOutgoing: true },
+      { words: ['stock split open'], reads: 'shares', becomes: 'split' },
+      // Dividends in shares, spin-offs and takeovers alike.
+      { words: ['custom stock distribution', 'stock distribution'], reads: 'shares', becomes: 'stockDividend' },
+      { words: ['spin off'], reads: 'shares', becomes: 'spinOff', isUnproved: true },
+      { words: ['transfer in'], reads: 'sharesMoved' },
+      { words: ['transfer out'], reads: 'sharesMoved', isOutgoing: true },
     ],
     newestFirst: null,
   },
@@ -237,17 +258,24 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
       fee: 'fee',
       currency: 'currency',
     },
-    only: [{ column: 'assettype', values: ['security'], skipped: { otherSecurity: ['*'] } }],
-    words: {
-      buy: ['buy'],
-      sell: ['sell'],
-      skipped: {
-        dividend: ['dividend'],
-        interest: ['interest'],
-        cash: ['deposit', 'withdrawal'],
-        transfer: ['transferin', 'transferout'],
+    only: [
+      { column: 'assettype', values: ['security', 'cash'], skipped: { otherSecurity: ['*'] }, isOfEvents: true },
+      { column: 'assettype', values: ['security'] },
+    ],
+    words: { buy: ['buy'], sell: ['sell'], skipped: {} },
+    events: [
+      {
+        words: ['dividend'],
+        reads: 'income',
+        hasShares: true,
+        columns: { amount: 'amount', withheld: 'tax' },
       },
-    },
+      { words: ['interest'], reads: 'interest', columns: { amount: 'amount' }, isUnproved: true },
+      { words: ['deposit'], reads: 'cash', columns: { amount: 'amount' }, isUnproved: true },
+      { words: ['withdrawal'], reads: 'cash', columns: { amount: 'amount' }, isOutgoing: true, isUnproved: true },
+      { words: ['transferin'], reads: 'sharesMoved', isUnproved: true },
+      { words: ['transferout'], reads: 'sharesMoved', isOutgoing: true, isUnproved: true },
+    ],
     dateOrder: 'dayFirst',
     decimalSign: ',',
     newestFirst: null,
@@ -274,16 +302,14 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
       price: 'Koers',
       currency: 'Valuta koers',
     },
-    words: {
-      buy: ['koop fondsen'],
-      sell: ['verkoop fondsen'],
-      skipped: {
-        dividend: ['contant dividend', 'dividend*'],
-        interest: ['rente*'],
-        fee: ['tarieven*'],
-        cash: ['storting*'],
-      },
-    },
+    words: { buy: ['koop fondsen'], sell: ['verkoop fondsen'], skipped: {} },
+    events: [
+      { ...RABOBANK_MOVED, words: ['contant dividend*', 'dividend*'], reads: 'income' },
+      { ...RABOBANK_MOVED, words: ['rente*'], reads: 'interest' },
+      { ...RABOBANK_MOVED, words: ['tarieven*'], reads: 'fee', isOutgoing: true },
+      { ...RABOBANK_MOVED, words: ['storting*'], reads: 'cash' },
+      { ...RABOBANK_MOVED, words: ['opname*'], reads: 'cash', isOutgoing: true },
+    ],
     quantitySign: 'signed',
     dateOrder: 'dayFirst',
     decimalSign: ',',

@@ -24,7 +24,7 @@ import {
   type RowVerdict,
 } from './rowVerdict.ts'
 import { cellOf, type Columns } from './tradeColumns.ts'
-import { currencyOf, HUNDRED, stockNameOf } from './tradeSymbol.ts'
+import { currencyOf, HUNDRED, stockNameOf, symbolOf } from './tradeSymbol.ts'
 
 const NOTHING_SAID: BookEventFacts = { ...NOTHING_TOLD, kind: 'income', date: '' }
 
@@ -51,7 +51,7 @@ export function readEventRow(
   }
   const { inText: ofFormat } = reading
   const ofRow = ofFormat?.isRequired === false ? ofFormat.pattern.exec(cellOf(cells, ofFormat.column)) : null
-  const inText = rule.text?.exec(written('description'))?.groups ?? {}
+  const inText = rule.text?.exec(written('text') || written('description'))?.groups ?? {}
   const cell = (meaning: EventColumn): string => inText[meaning] ?? written(meaning)
 
   const day = dayOf(cell, cells, rule, ofTrades)
@@ -76,6 +76,7 @@ export function readEventRow(
   if (fault) return refused(fault.fault, fault.text)
 
   const named = stockNameOf(cell('symbol'), reading.columns.symbol === undefined ? written('description') : '', reading)
+  const isOfShares = SHARE_READINGS.includes(rule.reads)
   const event: FileEvent = {
     role: part.role ?? 'whole',
     facts: { ...NOTHING_SAID, date, note: noteOf(cells, written, rule, ofTrades), ...part.facts },
@@ -83,6 +84,9 @@ export function readEventRow(
     fxRateToCad: rule.reads === 'own' ? numberOf(cellOf(cells, reading.columns.fxRate), reading) : null,
     symbol: named.symbol,
     exchange: emptyToNull(cellOf(cells, ofTrades.exchange))?.toUpperCase() ?? named.exchange,
+    otherSymbol: symbolOf(cell('other'), reading.symbolStyle).symbol,
+    group: cell('group') || (rule.reads === 'sharesMoved' ? (rule.becomes ?? '') : ''),
+    text: isOfShares ? written('description').slice(0, FREE_TEXT_MAXIMUM_LENGTH) : '',
     currency: money?.code ?? reading.currency,
     isCashCurrency: reading.paidInCadFor !== null || reading.paysInAccountCurrency,
     isUnproved: rule.isUnproved ?? false,
@@ -90,6 +94,10 @@ export function readEventRow(
   }
   return { kind: 'event', event, width: rule.width }
 }
+
+const SHARE_READINGS: readonly PlacedRule['reads'][] = [
+  ...(['shares', 'sharesMoved', 'proceeds', 'sharesAdded', 'stockDividend'] as const),
+]
 
 type CellReader = (meaning: EventColumn) => string
 type Figures = ReturnType<typeof createFigures>
@@ -128,23 +136,29 @@ function partOf(
     if (!quantity) return required('quantity')
     return { role: 'added', facts: { kind: 'split', quantity, denominator: numberOf(held, reading) } }
   }
-  if (rule.reads === 'sharesClosed' || rule.reads === 'sharesOpened') {
-    if (!quantity) return required('quantity')
-    const role = rule.reads === 'sharesClosed' ? 'closed' : 'opened'
-    return { role, facts: { kind: 'split', quantity: quantity.abs() } }
+  if (rule.reads === 'shares' || rule.reads === 'sharesMoved') {
+    if (!quantity || quantity.eq(ZERO)) return required('quantity')
+    const isOut = quantity.lt(ZERO) || rule.isOutgoing === true
+    return rule.reads === 'shares'
+      ? changedShares(quantity, isOut, cell, figures, rule, reading)
+      : movedShares(quantity, isOut, figures, rule)
   }
   if (rule.reads === 'stockDividend') {
     // Beside money it is not certain that shares were received.
     if (positive(figures.read('amount')?.abs() ?? null)) {
       return refused({ field: 'kind', code: 'contradicted' }, cell('amount'))
     }
-    return quantity ? { facts: { kind: 'stockDividend', quantity } } : required('quantity')
+    return quantity ? { role: 'received', facts: { kind: 'stockDividend', quantity } } : required('quantity')
   }
 
-  const perShare = rule.hasShares ? positive(figures.read('price')) : null
+  const perShare = rule.hasShares || rule.isPerHeld ? positive(figures.read('price')) : null
   const shares = rule.hasShares ? positive(quantity) : null
   const isProduct = rule.isProduct && quantity && perShare
   const amount = isProduct ? quantity.times(perShare).round(PRICE_PLACES) : figures.read('amount')
+  if (amount === null && rule.isPerHeld && perShare) {
+    const kind = kindOfHeld(rule)
+    return { role: 'perShare', facts: { kind, perShare, incomeKind: rule.incomeKind ?? null } }
+  }
   if (amount === null) return required('amount')
   const gross = amount.abs()
   const isNegative = amount.lt(ZERO) || rule.isOutgoing === true
@@ -165,8 +179,10 @@ function partOf(
       const facts = isNegative ? { gross } : { counterAmount: gross }
       return nothing(gross, { role: 'exchanged', facts: { kind: 'currencyExchange', ...facts } })
     }
-    case 'sharesIn':
-      return quantity ? { facts: { kind: 'transferIn', quantity: quantity.abs(), gross } } : required('quantity')
+    case 'notional':
+      return gross.eq(ZERO) ? required('amount') : { facts: { kind: 'notional', ...kept } }
+    case 'proceeds':
+      return nothing(gross, { role: 'proceeds', facts: { kind: 'exchange', gross } })
     case 'returnOfCapital': {
       // An adjustment of the book cost moves no cash: its amount stands in the text.
       const facts = { kind: 'returnOfCapital', ...kept, net: figures.read('net') } as const
@@ -183,7 +199,8 @@ function partOf(
         return refused({ field: 'currency', code: 'mismatch' }, cell('withheldCurrency'))
       }
       const net = figures.read('net')
-      const facts = { kind: 'income', ...kept, recordDate, withheld: positive(tax), net } as const
+      const whole = rule.isNet ? { ...kept, gross: gross.plus(positive(tax) ?? ZERO) } : kept
+      const facts = { kind: 'income', ...whole, recordDate, withheld: positive(tax), net } as const
       // What paid nothing but names shares may have brought these.
       if (gross.eq(ZERO) && !rule.hasShares && quantity && !quantity.eq(ZERO)) return required('amount')
       return isNegative ? reversed(facts) : nothing(gross, { facts })
@@ -203,6 +220,32 @@ function partOf(
     default:
       return nothing(gross, { facts: { kind: isNegative ? 'withdrawal' : 'deposit', gross } })
   }
+}
+
+/** Shares that a corporate action takes or brings; `gross` is the cash beside them, signed as it moves. */
+function changedShares(
+  quantity: Decimal,
+  isOut: boolean,
+  cell: CellReader,
+  figures: Figures,
+  rule: PlacedRule,
+  reading: ParsedTrade,
+): Part {
+  const [numerator, denominator] = ratioOf(cell('ratio'), reading)
+  const kind = rule.becomes ?? 'exchange'
+  const cash = figures.read('amount')
+  const facts = { kind, quantity: quantity.abs(), gross: cash?.eq(ZERO) ? null : cash, numerator, denominator }
+  return { role: isOut ? 'out' : 'in', facts }
+}
+
+/** Shares of another account, which bring their cost where the row tells it. */
+function movedShares(quantity: Decimal, isOut: boolean, figures: Figures, rule: PlacedRule): Part {
+  const shares = quantity.abs()
+  if (isOut) return { role: 'moved', facts: { kind: 'transfer', quantity: shares } }
+  const price = rule.isProduct ? figures.read('price') : null
+  const cost = rule.hasCost ? (price ? shares.times(price).round(PRICE_PLACES) : figures.read('amount')) : null
+  const gross = positive(cost)
+  return { role: gross ? 'whole' : 'moved', facts: { kind: 'transferIn', quantity: shares, gross } }
 }
 
 /** A row of nothing is known to do nothing. */
@@ -239,11 +282,12 @@ function ownPart(
   }
 }
 
-// As 4:1, or 4 for 1.
-const RATIO = /^\s*([\d.,]+)\s*(?::|for)\s*([\d.,]+)\s*$/i
+// As 4:1, 4 for 1 or 4-for-1; a number alone is so many for one.
+const RATIO = /^\s*([\d.,]+)\s*(?:(?::|-?for-?)\s*([\d.,]+)\s*)?$/i
 
 function ratioOf(text: string, reading: ParsedTrade): [Decimal | null, Decimal | null] {
-  const [, one = '', other = ''] = RATIO.exec(text) ?? []
+  const [whole, one = '', other = '1'] = RATIO.exec(text) ?? []
+  if (whole === undefined) return [null, null]
   return [numberOf(one, reading), numberOf(other, reading)]
 }
 
@@ -265,6 +309,11 @@ function noteOf(cells: readonly string[], written: CellReader, { reads }: Placed
   const isOfAccount = reads === 'interest' || reads === 'fee' || reads === 'cash'
   const text = isOfAccount ? written('description') : cellOf(cells, columns.note)
   return isEmptyCell(text) ? '' : text.slice(0, FREE_TEXT_MAXIMUM_LENGTH)
+}
+
+/** What an amount for each share held may be of. */
+function kindOfHeld({ reads }: PlacedRule): 'returnOfCapital' | 'notional' | 'income' {
+  return reads === 'returnOfCapital' || reads === 'notional' ? reads : 'income'
 }
 
 function positive(value: Decimal | null): Decimal | null {

@@ -1,4 +1,4 @@
-import { type IncomeKind } from '../portfolios/bookEvent.ts'
+import { type BookEventKind, type IncomeKind } from '../portfolios/bookEvent.ts'
 import { placeOf, type ColumnName } from './columnNames.ts'
 import { foldedHeader, foldedText } from './headerFingerprint.ts'
 import { matchesWord } from './tradeWords.ts'
@@ -6,9 +6,9 @@ import { matchesWord } from './tradeWords.ts'
 /**
  * What a row of an event says. Amounts are signed as they move cash: `cash` is a deposit or a withdrawal, `interest` is
  * received or paid. `withheld` is tax of a dividend in another row. `reinvestment` is a dividend and the shares that it bought
- * in one row. `sharesAdded` are those that a split adds;
- * `sharesClosed` and `sharesOpened` its old and new ones. `exchanged` is one currency of an exchange. `sharesIn` came from another account, with
- * what they had cost there. `own` is a row of our own file.
+ * in one row. `sharesAdded` are those that a split adds. `shares` go, where they are below 0, or come by a corporate action;
+ * `proceeds` are what was paid for such shares in a row of its own. `sharesMoved` went to another account, where they are
+ * below 0, or came from one. `exchanged` is one currency of an exchange. `own` is a row of our own file.
  */
 type EventReading =
   | 'income'
@@ -19,20 +19,30 @@ type EventReading =
   | 'returnOfCapital'
   | 'reinvestment'
   | 'exchanged'
-  | 'sharesIn'
+  | 'notional'
   | 'stockDividend'
   | 'sharesAdded'
-  | 'sharesClosed'
-  | 'sharesOpened'
+  | 'shares'
+  | 'proceeds'
+  | 'sharesMoved'
   | 'ratio'
   | 'cashInLieu'
   | 'reversal'
   | 'own'
 
-/** The columns of an event, where they are not those of a trade. */
+/** What a corporate action makes of shares. */
+export type ShareChange = Extract<BookEventKind, 'split' | 'symbolChange' | 'exchange' | 'spinOff' | 'stockDividend'>
+
+/**
+ * The columns of an event, where they are not those of a trade. `text` is what the rule looks into, the description unless
+ * told otherwise; `other` the symbol of another stock, and `group` what the rows of one corporate action have in common.
+ */
 export type EventColumn =
   | 'date'
   | 'symbol'
+  | 'other'
+  | 'group'
+  | 'text'
   | 'description'
   | 'quantity'
   | 'price'
@@ -57,26 +67,31 @@ export type EventRule = {
   readonly column?: ColumnName
   readonly reads: EventReading
   readonly columns?: Readonly<Partial<Record<EventColumn, ColumnName>>>
-  /** Values within the description: its named groups are columns of events. Without a match the rule does not hold. */
+  /** Values within the text: its named groups are columns of events. Without a match the rule does not hold. */
   readonly text?: RegExp
   readonly incomeKind?: IncomeKind
+  /** Of shares of a corporate action; of those moved, what two rows of one day make of one stock and another. */
+  readonly becomes?: ShareChange
+  /** Whether what is told beside shares moved is what they had cost. */
+  readonly hasCost?: true
+  /** Whether the price is for each share held, where no amount is told. */
+  readonly isPerHeld?: true
+  /** Whether what was withheld is no longer in the amount. */
+  readonly isNet?: true
   /** Whether the quantity is that of the shares paid for; some brokers write the amount there. */
   readonly hasShares?: true
   /** Whether the amount is quantity × price. */
   readonly isProduct?: true
   /** Whether it holds only for rows where these cells say nothing, or 0. */
   readonly without?: readonly ('symbol' | 'quantity' | 'price')[]
-  /** Whether the amount leaves the account though it is written without a sign. */
+  /** Whether the amount, or the shares, leave the account though they are written without a sign. */
   readonly isOutgoing?: true
   /** No source shows enough of such rows to be sure. */
   readonly isUnproved?: true
 }
 
 /** A rule with the places of its columns, counted from 0. */
-export type PlacedRule = Pick<
-  EventRule,
-  'words' | 'reads' | 'text' | 'incomeKind' | 'hasShares' | 'isProduct' | 'without' | 'isOutgoing' | 'isUnproved'
-> & {
+export type PlacedRule = Omit<EventRule, 'column' | 'columns'> & {
   readonly column: number
   readonly columns: Readonly<Partial<Record<EventColumn, number>>>
   /** The cells of its rows, where they have a header of their own. */
@@ -113,13 +128,13 @@ export function placedRules(
 export function ruleOf(
   cells: readonly string[],
   rules: readonly PlacedRule[],
-  cellOfRule: (rule: PlacedRule, meaning: 'symbol' | 'description' | 'quantity' | 'price') => string,
+  cellOfRule: (rule: PlacedRule, meaning: 'symbol' | 'text' | 'quantity' | 'price') => string,
 ): PlacedRule | null {
   const found = rules.find((rule) => {
     const word = foldedText(cells[rule.column] ?? '')
     if (!rule.words.some((pattern) => matchesWord(pattern, word))) return false
     if (rule.without?.some((meaning) => /[\p{L}1-9]/u.test(cellOfRule(rule, meaning)))) return false
-    return !rule.text || rule.text.test(cellOfRule(rule, 'description'))
+    return !rule.text || rule.text.test(cellOfRule(rule, 'text'))
   })
   return found ?? null
 }

@@ -14,6 +14,8 @@ type Condition = {
   readonly column: number
   readonly values: readonly string[]
   readonly skipped: SkippedWords
+  /** Whether it holds for rows of events too. */
+  readonly isOfEvents: boolean
 }
 
 /** How one file is read: the meanings of its columns and its formats. */
@@ -92,9 +94,9 @@ function conditionsOf({ only = [], grain }: BrokerFormat, names: readonly string
   const coarsest = grain?.values.find((value) => grains.includes(value))
   const ofGrain: FormatCondition[] =
     grain && coarsest !== undefined ? [{ column: grain.column, values: [coarsest], skipped: { notATrade: ['*'] } }] : []
-  return [...only, ...ofGrain].flatMap(({ column, values, skipped = {} }): Condition[] => {
+  return [...only, ...ofGrain].flatMap(({ column, values, skipped = {}, isOfEvents = false }): Condition[] => {
     const place = placeOf(column, names)
-    return place < 0 ? [] : [{ column: place, values: values.map(foldedText), skipped }]
+    return place < 0 ? [] : [{ column: place, values: values.map(foldedText), skipped, isOfEvents }]
   })
 }
 

@@ -7,23 +7,22 @@ const wealthfolio = {
   name: 'Wealthfolio',
   source: 'afadil/wealthfolio',
   symbolStyle: 'suffix',
-  words: {
-    buy: ['buy'],
-    sell: ['sell'],
-    skipped: {
-      fee: ['fee'],
-      tax: ['tax'],
-      cash: ['credit'],
-      transfer: ['transfer_in', 'transfer_out'],
-      corporateAction: ['split'],
-    },
-  },
+  words: { buy: ['buy'], sell: ['sell'], skipped: { cash: ['credit'] } },
   // Amounts have no sign: the word says whether they come or go.
   events: [
     { words: ['dividend'], reads: 'income', columns: { amount: 'amount' } },
     { words: ['interest'], reads: 'interest', columns: { amount: 'amount' } },
     { words: ['deposit'], reads: 'cash', columns: { amount: 'amount' } },
     { words: ['withdrawal'], reads: 'cash', columns: { amount: 'amount' }, isOutgoing: true },
+    { words: ['fee'], reads: 'fee', columns: { amount: 'amount' }, isOutgoing: true },
+    { words: ['tax'], reads: 'withheld', columns: { amount: 'amount' }, isOutgoing: true, isUnproved: true },
+    // So many shares for one.
+    { words: ['split'], reads: 'ratio', columns: { ratio: 'quantity' }, without: ['price'] },
+    { words: ['transfer_in'], reads: 'cash', columns: { amount: 'amount' }, without: ['quantity'] },
+    { words: ['transfer_out'], reads: 'cash', columns: { amount: 'amount' }, without: ['quantity'], isOutgoing: true },
+    // Another account of the person hands on what the shares had cost.
+    { words: ['transfer_in', 'add_holding'], reads: 'sharesMoved', hasCost: true, isProduct: true },
+    { words: ['transfer_out', 'remove_holding'], reads: 'sharesMoved', isOutgoing: true },
   ],
 } as const
 
@@ -34,6 +33,12 @@ const portfolioPerformance = {
   decimalSign: null,
   symbolStyle: 'suffix',
 } as const
+
+/** What accounts of Portfolio Performance hold has the words of its securities: money goes in rows without shares. */
+const WITHOUT_SHARES = ['symbol', 'quantity'] as const
+
+/** What acb is told of a distribution is its whole amount, or that of each share. */
+const OF_SHARES_HELD = { columns: { amount: 'total amount', price: 'amount/share' }, isPerHeld: true } as const
 
 const yahoo = {
   ...plain,
@@ -64,7 +69,13 @@ export const PROGRAM_FORMATS: readonly BrokerFormat[] = [
       ),
     ],
     columns: { ...YAHOO_COLUMNS, kind: 'Transaction Type' },
-    words: { buy: ['buy'], sell: ['sell'], skipped: { cash: ['deposit'], fee: ['fee'] } },
+    words: { buy: ['buy'], sell: ['sell'], skipped: {} },
+    // The amount of such a row stands where shares do; which currency it is in is not told.
+    events: [
+      { words: ['deposit'], reads: 'cash', columns: { amount: 'Quantity' }, isUnproved: true },
+      { words: ['withdrawal'], reads: 'cash', columns: { amount: 'Quantity' }, isOutgoing: true, isUnproved: true },
+      { words: ['fee'], reads: 'fee', columns: { amount: 'Quantity' }, isOutgoing: true, isUnproved: true },
+    ],
   },
   {
     ...yahoo,
@@ -98,12 +109,13 @@ export const PROGRAM_FORMATS: readonly BrokerFormat[] = [
     words: {
       buy: ['buy'],
       sell: ['sell'],
-      skipped: { fee: ['fee'], notATrade: ['item', 'liability'] },
+      skipped: { notATrade: ['item', 'liability'] },
     },
     // What one share, or one of whatever was counted, has paid.
     events: [
       { words: ['dividend'], reads: 'income', hasShares: true, isProduct: true },
       { words: ['interest'], reads: 'interest', hasShares: true, isProduct: true },
+      { words: ['fee'], reads: 'fee', columns: { amount: 'Fee' }, isOutgoing: true, isUnproved: true },
     ],
     dateOrder: 'dayFirst',
     symbolStyle: 'suffix',
@@ -163,8 +175,18 @@ export const PROGRAM_FORMATS: readonly BrokerFormat[] = [
     words: {
       buy: ['buy', 'delivery (inbound)'],
       sell: ['sell', 'delivery (outbound)'],
-      skipped: { transfer: ['transfer (inbound)', 'transfer (outbound)'] },
+      skipped: { tax: ['tax refund'] },
     },
+    events: [
+      { words: ['dividend'], reads: 'income', columns: { withheld: 'Taxes' }, isNet: true },
+      { words: ['interest', 'interest charge'], reads: 'interest' },
+      { words: ['fees', 'fees refund'], reads: 'fee' },
+      { words: ['taxes'], reads: 'withheld' },
+      { words: ['deposit', 'removal'], reads: 'cash' },
+      { words: ['transfer (inbound)', 'transfer (outbound)'], reads: 'cash', without: WITHOUT_SHARES },
+      { words: ['transfer (inbound)'], reads: 'sharesMoved' },
+      { words: ['transfer (outbound)'], reads: 'sharesMoved', isOutgoing: true },
+    ],
   },
   {
     ...portfolioPerformance,
@@ -192,8 +214,18 @@ export const PROGRAM_FORMATS: readonly BrokerFormat[] = [
     words: {
       buy: ['achat', 'distribution (entrante)'],
       sell: ['vente', 'distribution (sortante)'],
-      skipped: { transfer: ['transfert (entrant)', 'transfert (sortant)'] },
+      skipped: { tax: ['remboursement impots / taxes'] },
     },
+    events: [
+      { words: ['dividendes'], reads: 'income', columns: { withheld: 'Impôts / Taxes' }, isNet: true },
+      { words: ['interets', "frais d'interets"], reads: 'interest' },
+      { words: ['frais', 'remboursement de frais'], reads: 'fee' },
+      { words: ['impots / taxes'], reads: 'withheld' },
+      { words: ['depot', 'retrait'], reads: 'cash' },
+      { words: ['transfert (entrant)', 'transfert (sortant)'], reads: 'cash', without: WITHOUT_SHARES },
+      { words: ['transfert (entrant)'], reads: 'sharesMoved' },
+      { words: ['transfert (sortant)'], reads: 'sharesMoved', isOutgoing: true },
+    ],
   },
   {
     ...plain,
@@ -222,17 +254,16 @@ export const PROGRAM_FORMATS: readonly BrokerFormat[] = [
       note: 'memo',
     },
     // Trades of other people and of registered accounts stand in the same file.
-    only: [{ column: 'affiliate', values: ['', 'default'], skipped: { otherPerson: ['*'] } }],
-    words: {
-      buy: ['buy'],
-      sell: ['sell'],
-      skipped: {
-        dividend: ['cgdiv', 'ricgdist', 'ridiv'],
-        returnOfCapital: ['roc'],
-        corporateAction: ['split'],
-        notATrade: ['sfla'],
-      },
-    },
+    only: [{ column: 'affiliate', values: ['', 'default'], skipped: { otherPerson: ['*'] }, isOfEvents: true }],
+    // Superficial losses are found from the trades.
+    words: { buy: ['buy'], sell: ['sell'], skipped: { noEffect: ['sfla'] } },
+    events: [
+      { ...OF_SHARES_HELD, words: ['roc'], reads: 'returnOfCapital' },
+      { ...OF_SHARES_HELD, words: ['ricgdist'], reads: 'notional', incomeKind: 'capitalGains' },
+      { ...OF_SHARES_HELD, words: ['ridiv'], reads: 'notional' },
+      { ...OF_SHARES_HELD, words: ['cgdiv'], reads: 'income', incomeKind: 'capitalGains' },
+      { words: ['split'], reads: 'ratio', columns: { ratio: 'split ratio' } },
+    ],
     amountIsGross: true,
     symbolStyle: 'suffix',
     currency: 'CAD',

@@ -35,9 +35,14 @@ export type FileTrade = {
 /**
  * What a row is to an event: all of it, or a part that another row completes. `withheld` is the tax of a dividend. The
  * quantity of `added` are the shares that a split adds to those of its denominator or, where that is null, to those
- * held; `closed` and `opened` are its old and new shares. An amount `exchanged` is that which was given, or got. `reversed` takes back the row that it names.
+ * held; `out` and `in` are those that a corporate action takes and brings, `proceeds` the cash for such shares, and `moved`
+ * those that went to another account, or came without their cost. Shares `received` are a dividend where the stock was held
+ * before. The amount of `perShare` is for each share held. An amount `exchanged` is that which was given, or got. `reversed`
+ * takes back the row that it names.
  */
-export type EventRole = 'whole' | 'withheld' | 'added' | 'closed' | 'opened' | 'cashInLieu' | 'exchanged' | 'reversed'
+export type EventRole =
+  | ('whole' | 'withheld' | 'added' | 'cashInLieu' | 'exchanged' | 'reversed')
+  | ('out' | 'in' | 'proceeds' | 'moved' | 'perShare' | 'received')
 
 /** One row of an event of a file, its stock not yet looked up. */
 export type FileEvent = {
@@ -47,6 +52,12 @@ export type FileEvent = {
   readonly fxRateToCad: Decimal | null
   readonly symbol: string | null
   readonly exchange: string | null
+  /** The symbol of another stock that the row names: that which was held before. */
+  readonly otherSymbol: string | null
+  /** What the rows of one corporate action have in common, where the file tells. */
+  readonly group: string
+  /** What the row says in words, where another row or the person has to complete it. */
+  readonly text: string
   readonly currency: string | null
   /** Whether the currency may be that of the account and not of the stock. */
   readonly isCashCurrency: boolean

@@ -31,10 +31,13 @@ export function readTradeRow(row: readonly string[], reading: ParsedTrade, lates
   const word = cell('kind')
   const skipped = (reason: SkipReason, text = word || first): RowVerdict => ({ kind: 'skipped', reason, text })
   const outside = reading.only.find(({ column, values }) => !values.includes(foldedText(cells[column] ?? '')))
-  const rule = ruleOf(cells, reading.events, (own, meaning) =>
-    cellOf(cells, own.columns[meaning] ?? (own.width === null ? reading.columns[meaning] : undefined)),
-  )
-  if (rule && !(outside && reading.isOfEvents)) return readEventRow(cells, rule, reading, latestDate)
+  const rule = ruleOf(cells, reading.events, (own, meaning) => {
+    const column = meaning === 'text' ? 'description' : meaning
+    const written = own.columns[meaning] ?? own.columns[column]
+    return cellOf(cells, written ?? (own.width === null ? reading.columns[column] : undefined))
+  })
+  if (rule && !(outside && (reading.isOfEvents || outside.isOfEvents)))
+    return readEventRow(cells, rule, reading, latestDate)
   if (outside) {
     const text = cellOf(cells, outside.column)
     const reason = skipReasonOf(foldedText(text), outside.skipped)

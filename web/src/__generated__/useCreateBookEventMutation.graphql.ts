@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1929dc70be44851fab72a437dbeb862>>
+ * @generated SignedSource<<1a605a952539600fb52a405967a0d0c8>>
  * @relayHash 2aa3a3ff24ba561ffbe7f40620e5b18d
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type Currency = "CAD" | "USD";
 export type IncomeKind = "CAPITAL_GAINS" | "ELIGIBLE" | "FOREIGN" | "INTEREST" | "IN_LIEU" | "OTHER" | "TRUST";
 export type CreateBookEventInput = {
   facts: BookEventFactsInput;
+  incompleteEventId?: string | null | undefined;
   kind: BookEventKind;
   otherPortfolioId?: string | null | undefined;
   otherStockId?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bda615723f04e9eb92cfff772de8d37>>
- * @relayHash 29e7a3ca5f4bbe481baf03c9058f8ad1
+ * @generated SignedSource<<bb9470895adffb338d3aa3c1e105618a>>
+ * @relayHash 1ac4a6a29c9501dab890c690e3985f5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f455b1d803529cbcbed12eb5705415acc62509c2ec8dd32517bfbd1872b22260
+// @relayRequestID 63954b8afba0e519ddc06074e705965137dc064269ac89acbe2d3ef0a06e7f80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type Currency = "CAD" | "USD";
 export type DateOrder = "DAY_MONTH_YEAR" | "MONTH_DAY_YEAR" | "YEAR_MONTH_DAY";
 export type DecimalSign = "COMMA" | "POINT";
 export type ImportQuestion = "COLUMNS" | "DATE_ORDER" | "DECIMAL_SIGN";
-export type ImportVerdict = "ACCEPTED" | "DUPLICATE" | "REFUSED" | "SKIPPED";
+export type ImportVerdict = "ACCEPTED" | "DUPLICATE" | "INCOMPLETE" | "REFUSED" | "SKIPPED";
 export type IncomeKind = "CAPITAL_GAINS" | "ELIGIBLE" | "FOREIGN" | "INTEREST" | "IN_LIEU" | "OTHER" | "TRUST";
 export type TransactionType = "BUY" | "SELL";
 export type PreviewImportInput = {
@@ -69,6 +69,7 @@ export type usePreviewImportMutation$data = {
         readonly formatName: string | null | undefined;
         readonly headerLine: number | null | undefined;
         readonly importId: string;
+        readonly incompleteCount: number;
         readonly isReady: boolean;
         readonly nextCursor: string | null | undefined;
         readonly questions: ReadonlyArray<ImportQuestion>;
@@ -84,11 +85,11 @@ export type usePreviewImportMutation$data = {
             readonly currency: Currency;
             readonly denominator: string | null | undefined;
             readonly incomeKind: IncomeKind | null | undefined;
-            readonly isUnproved: boolean;
             readonly kind: BookEventKind;
             readonly numerator: string | null | undefined;
           } | null | undefined;
           readonly exchange: string | null | undefined;
+          readonly isUnproved: boolean;
           readonly line: number;
           readonly price: string | null | undefined;
           readonly quantity: string | null | undefined;
@@ -336,8 +337,7 @@ v7 = {
                   "kind": "ScalarField",
                   "name": "denominator",
                   "storageKey": null
-                },
-                (v6/*:: as any*/)
+                }
               ],
               "storageKey": null
             },
@@ -348,6 +348,7 @@ v7 = {
               "name": "withLine",
               "storageKey": null
             },
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -391,6 +392,13 @@ v7 = {
           "args": null,
           "kind": "ScalarField",
           "name": "duplicateCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "incompleteCount",
           "storageKey": null
         },
         {
@@ -641,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "f455b1d803529cbcbed12eb5705415acc62509c2ec8dd32517bfbd1872b22260",
+    "id": "63954b8afba0e519ddc06074e705965137dc064269ac89acbe2d3ef0a06e7f80",
     "metadata": {},
     "name": "usePreviewImportMutation",
     "operationKind": "mutation",
@@ -650,6 +658,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bd75c8b80aca4317ca9e456487edca8";
+(node as any).hash = "2a193ce188b34744d6ed82605e94ca4d";
 
 export default node;

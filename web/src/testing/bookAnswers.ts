@@ -74,6 +74,7 @@ export function portfolioAnswer({
     currency,
     accountKind: 'TFSA',
     owner: 'SELF',
+    incompleteEventCount: 0,
     cashMode: 'BY_HAND',
     cashBalances: [],
     cash,

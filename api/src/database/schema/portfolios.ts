@@ -1,3 +1,4 @@
+import { MISSING_FACTS } from '@palier/domain/imports/missingFact'
 import { BOOK_EVENT_KINDS, INCOME_KINDS } from '@palier/domain/portfolios/bookEvent'
 import type { LotKind } from '@palier/domain/portfolios/lot'
 import type { Currency } from '@palier/domain/market/currency'
@@ -409,6 +410,52 @@ export const importBlocks = pgTable(
     verdicts: wholeJson('verdicts'),
   },
   (table) => [primaryKey({ columns: [table.importId, table.block] })],
+)
+
+/**
+ * An event of an imported file of which the person alone knows all: what its rows say, and which fact is missing. It is
+ * done with once it names the event that was entered for it, or was dismissed; it goes with its import.
+ */
+export const incompleteEvents = pgTable(
+  'incomplete_events',
+  {
+    id: uuid('id').primaryKey(),
+    portfolioId: uuid('portfolio_id')
+      .notNull()
+      .references(() => portfolios.id, { onDelete: 'cascade' }),
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    // In the file; the rows of one import are listed by it.
+    line: integer('line').notNull(),
+    kind: text('kind', { enum: BOOK_EVENT_KINDS }).notNull(),
+    missing: text('missing', { enum: MISSING_FACTS }).notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    // Null where the file does not tell, or none is known by its symbol.
+    stockId: uuid('stock_id').references(() => stocks.id),
+    otherStockId: uuid('other_stock_id').references(() => stocks.id),
+    symbol: text('symbol'),
+    quantity: numeric('quantity', { precision: 18, scale: 6 }),
+    otherQuantity: numeric('other_quantity', { precision: 18, scale: 6 }),
+    numerator: numeric('numerator', { precision: 18, scale: 6 }),
+    denominator: numeric('denominator', { precision: 18, scale: 6 }),
+    gross: numeric('gross', { precision: 20, scale: 8 }),
+    cashInLieu: numeric('cash_in_lieu', { precision: 20, scale: 8 }),
+    currency: text('currency', { enum: ['CAD', 'USD'] }).notNull(),
+    text: text('text').notNull(),
+    eventId: uuid('event_id').references(() => bookEvents.id, { onDelete: 'set null' }),
+    dismissedAt: instant('dismissed_at'),
+  },
+  (table) => [
+    index('incomplete_events_portfolio_id_index').on(table.portfolioId, table.date, table.line),
+    index('incomplete_events_import_id_index').on(table.importId),
+    index('incomplete_events_event_id_index')
+      .on(table.eventId)
+      .where(sql`${table.eventId} is not null`),
+    check('incomplete_events_kind_check', oneOf(table.kind, BOOK_EVENT_KINDS)),
+    check('incomplete_events_missing_check', oneOf(table.missing, MISSING_FACTS)),
+    check('incomplete_events_currency_check', sql`${table.currency} in ('CAD', 'USD')`),
+  ],
 )
 
 /** A user's column mappings, by header. */

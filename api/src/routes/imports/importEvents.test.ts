@@ -16,7 +16,7 @@ import {
 import { exportPortfolio } from '@palier/contract/portfolios/portfolioCalls'
 import { HEADERS } from '@palier/contract/kernel/headers'
 import { beforeAll, expect, test } from 'vitest'
-import { bookEvents, lots, portfolioStocks } from '../../database/schema/portfolios.ts'
+import { bookEvents, incompleteEvents, lots, portfolioStocks } from '../../database/schema/portfolios.ts'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
 import { expectFreshBook } from '../../testing/expectFreshBook.ts'
@@ -101,7 +101,7 @@ describeOnOneEngine('files with events', (open) => {
       [10, 'accepted', null, null],
       [11, 'accepted', null, null],
       [12, 'accepted', null, null],
-      [13, 'skipped', 'corporateAction', null],
+      [13, 'incomplete', 'missing.oldStock', null],
     ])
     expect(preview.rows[2]).toMatchObject({ event: { kind: 'split', numerator: 4, denominator: 1, isUnproved: true } })
     expect(preview.rows[6]).toMatchObject({ event: { kind: 'income', cash: -3 }, symbol: 'AAPL' })
@@ -139,7 +139,7 @@ describeOnOneEngine('files with events', (open) => {
 
     // The same file once more.
     const again = await own.send(previewImport, { importId: await own.staged(YEAR) })
-    expect(again).toMatchObject({ acceptedCount: 0, duplicateCount: 11, skippedCount: 1, refusedCount: 0, events: [] })
+    expect(again).toMatchObject({ acceptedCount: 0, duplicateCount: 12, skippedCount: 0, refusedCount: 0, events: [] })
 
     expect(await own.send(undoImport, { importId })).toMatchObject({
       removedCount: 9,
@@ -147,9 +147,9 @@ describeOnOneEngine('files with events', (open) => {
     })
     expect(await own.brief()).toEqual([])
     const left = await Promise.all(
-      [bookEvents, lots, portfolioStocks].map((table) => testDatabase.database.$count(table)),
+      [bookEvents, incompleteEvents, lots, portfolioStocks].map((table) => testDatabase.database.$count(table)),
     )
-    expect(left).toEqual([0, 0, 0])
+    expect(left).toEqual([0, 0, 0, 0])
   })
 
   test('an event that was changed after its import still goes with it', async () => {
@@ -196,11 +196,9 @@ describeOnOneEngine('files with events', (open) => {
     ].join('\r\n')
     const { status, data } = await sendFile(api, own.token, importPortfolio, own.portfolioId, file)
     expect(status).toBe(200)
-    const { exceptions, skipped, records } = importPortfolio.output.parse(data).importPortfolioResult
+    const { exceptions, skipped, incomplete, records } = importPortfolio.output.parse(data).importPortfolioResult
     expect(exceptions.map(({ line, errorMsg }) => [line, errorMsg])).toEqual([
       [5, 'kind.reversal'],
-      [6, 'ratio.unclear'],
-      [7, 'ratio.unclear'],
       [8, 'symbol.unknown'],
       [10, 'kind.reversal'],
     ])
@@ -209,7 +207,12 @@ describeOnOneEngine('files with events', (open) => {
       { line: 4, reason: 'reversed' },
       { line: 9, reason: 'noEffect' },
     ])
-    expect(records).toMatchObject({ total: 11, header: 1, entered: 2, skipped: 3, refused: 5, duplicate: 0 })
+    expect(incomplete).toEqual([
+      { line: 6, reason: 'missing.ratio' },
+      { line: 7, reason: 'missing.ratio' },
+    ])
+    const counts = { entered: 2, incomplete: 2, skipped: 3, refused: 3, duplicate: 0 }
+    expect(records).toMatchObject({ total: 11, header: 1, ...counts })
     expect(await own.brief()).toEqual(['2025-03-24 interestPaid 1.25 - - -1.25'])
   })
 

@@ -129,11 +129,12 @@ describeOnOneEngine('files of trades', (open) => {
       [8, 'resource_missing', 'symbol.unknown'],
     ])
     expect(told).toEqual({
+      incomplete: [],
       skipped: [
         { line: 1, reason: 'aboveHeader' },
         { line: 7, reason: 'notATrade' },
       ],
-      records: { total: 9, header: 1, blank: 2, entered: 1, duplicate: 0, skipped: 2, refused: 3 },
+      records: { total: 9, header: 1, blank: 2, entered: 1, duplicate: 0, incomplete: 0, skipped: 2, refused: 3 },
     })
     const again = importPortfolio.output.parse((await send()).data).importPortfolioResult
     expect(again.records).toMatchObject({ total: 9, entered: 0, duplicate: 1, refused: 3 })

@@ -22,8 +22,9 @@ export const bookEventRoutes = {
     addBookEvent,
     async ({ input, viewer, now, services: { bookEventWrites } }) => {
       const { portfolioId, stockId = null, otherPortfolioId = null, otherStockId = null, kind, lots } = input
+      const { incompleteEventId = null } = input
       const answer = { withLots: lots === 'all' }
-      const target = { portfolioId, stockId, otherPortfolioId, otherStockId, kind }
+      const target = { portfolioId, stockId, otherPortfolioId, otherStockId, kind, incompleteEventId }
       const written = await bookEventWrites.add(viewer, target, bookEventFromWire(input), answer, now)
       return { data: writtenToWire(written) }
     },

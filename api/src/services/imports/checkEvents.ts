@@ -9,9 +9,10 @@ import {
   needsStock,
 } from '@palier/domain/portfolios/bookEvent'
 import type { RowOutcome } from './checkRows.ts'
-import { isEventRow } from './joinEvents.ts'
-import type { FoundStock } from './matchStocks.ts'
-import { factsOfRead, readEventOf } from './readEvent.ts'
+import type { Listing } from '../../database/queries/imports/importQueries.ts'
+import { isEventRow, isIncompleteRow, refuse } from './eventRows.ts'
+import type { FoundOfEvent } from './matchStocks.ts'
+import { factsOfRead, readEventOf, type ReadStock } from './readEvent.ts'
 
 /** The last day that may be written, and the currency of rows that name none. */
 export type EventRules = { latestDate: string; currency: Currency }
@@ -27,9 +28,20 @@ export type EventSum = {
   isUnproved: boolean
 }
 
-/** Gives an event its stock and currency; refused where these are not certain. */
-export function settleEvent(outcome: RowOutcome, event: FileEvent, found: FoundStock, { currency }: EventRules): void {
+/**
+ * Gives an event its stock and currency; refused where these are not certain. `named` is another stock that its row names:
+ * that which was held before, null where it names none. The stock of shares that come or go may be missing: another row,
+ * or the person, may know it.
+ */
+export function settleEvent(
+  outcome: RowOutcome,
+  event: FileEvent,
+  { found, named }: FoundOfEvent,
+  rules: EventRules,
+): void {
   const { facts, role } = event
+  if (role === 'out' || role === 'in' || role === 'moved') return settleShares(outcome, event, { found, named }, rules)
+  const { currency } = rules
   const isOfAccount = !needsStock(facts.kind, facts.incomeKind)
   // A fee may name a stock; what is of the account alone may not.
   const takesStock = !isOfAccount || facts.kind === 'fee' || facts.kind === 'income'
@@ -43,35 +55,81 @@ export function settleEvent(outcome: RowOutcome, event: FileEvent, found: FoundS
   const code = (isOfShares ? null : event.currency) ?? listing?.currency ?? currency
   const known = CURRENCIES.find((one) => one === code)
   if (known === undefined) return refuse(outcome, 'currency.unsupported')
-  if (listing && known !== listing.currency && role === 'whole' && ledgerRowsOf(facts).length > 0) {
+  const isOfLedger = role === 'perShare' || (role === 'whole' && ledgerRowsOf(facts).length > 0)
+  if (listing && known !== listing.currency && isOfLedger) {
     return refuse(outcome, 'currency.mismatch')
   }
-  outcome.event = readEventOf(event, {
-    currency: known,
-    symbol: listing?.ticker ?? event.symbol,
+  outcome.event = readEventOf(event, stockOf(listing, event.symbol, known))
+  // What the row says helps the person where it has to be completed.
+  if (event.text !== '') outcome.event.action = { ...NO_ACTION, text: event.text }
+}
+
+const NO_ACTION = { group: '', lacks: null, other: null, otherQuantity: null }
+
+/** The same of shares that come or go; cash beside them is in the currency of their stock. */
+function settleShares(
+  outcome: RowOutcome,
+  event: FileEvent,
+  { found, named }: FoundOfEvent,
+  { currency }: EventRules,
+): void {
+  const [own, held] = [found, named].map((stock) => (typeof stock === 'string' ? null : stock))
+  // What goes, or is split, is the stock that the action is of.
+  const isHeld = event.role === 'out' || event.facts.kind === 'split'
+  const listing = own ?? (isHeld ? held : null) ?? null
+  const known = CURRENCIES.find((one) => one === (listing?.currency ?? event.currency ?? currency))
+  if (known === undefined) return refuse(outcome, 'currency.unsupported')
+  if (listing && event.facts.gross !== null && event.currency !== null && event.currency !== known) {
+    return refuse(outcome, 'currency.mismatch')
+  }
+  outcome.event = {
+    ...readEventOf(event, stockOf(listing, event.symbol, known)),
+    action: {
+      ...{ ...NO_ACTION, group: event.group, text: event.text },
+      lacks: typeof found === 'string' ? found : null,
+      other: held && event.facts.kind === 'spinOff' ? stockOf(held, event.otherSymbol, held.currency) : null,
+    },
+  }
+}
+
+function stockOf(listing: Listing | null, symbol: string | null, currency: Currency): ReadStock {
+  return {
+    currency,
+    symbol: listing?.ticker ?? symbol,
     exchange: listing?.exchangeCode ?? null,
     stockId: listing && listing.id,
     companyName: listing && listing.companyName,
-  })
+  }
 }
 
-/** Refuses whole events that say too little or contradict themselves. */
+/**
+ * Refuses whole events that say too little or contradict themselves. Of one that the person has to complete only figures
+ * that cannot be stored are faults.
+ */
 export function refuseFaulty(outcomes: readonly RowOutcome[], latestDate: string): void {
-  for (const row of outcomes.filter(isEventRow)) {
-    if (row.withLine !== undefined) continue
-    const hasStock = row.event.stockId !== null
-    const [fault] = bookEventFaultsOf(factsOfRead(row.event), { latestDate, hasStock, currency: row.event.currency })
+  for (const row of outcomes) {
+    const { event } = row
+    if (row.withLine !== undefined || !event || (!isEventRow(row) && !isIncompleteRow(row))) continue
+    const rules = { latestDate, hasStock: event.stockId !== null, currency: event.currency }
+    const facts = factsOfRead(event)
+    const got = isIncompleteRow(row) ? event.action?.otherQuantity : null
+    const faults = [facts, ...(got == null ? [] : [{ ...facts, quantity: decimal(got) }])]
+      .flatMap((said) => bookEventFaultsOf(said, rules))
+      .filter(({ code }) => isEventRow(row) || code === 'tooLarge' || code === 'tooPrecise')
+    const [fault] = faults
     if (fault) refuse(row, `${fault.field}.${fault.code}`)
   }
 }
 
-/** Refuses the rows that are joined to a refused one. */
-export function refusePartsOf(outcomes: readonly RowOutcome[]): void {
-  const refused = new Map(outcomes.filter(({ verdict }) => verdict === 'refused').map((row) => [row.line, row.reason]))
+/** Gives the rows that are joined to one that is not entered its verdict. */
+export function settleParts(outcomes: readonly RowOutcome[]): void {
+  const wholes = new Map(
+    outcomes
+      .filter(({ verdict }) => verdict !== 'accepted' && verdict !== 'skipped')
+      .map(({ line, verdict, reason }) => [line, { verdict, reason }]),
+  )
   for (const row of outcomes) {
-    if (row.withLine === undefined || row.verdict !== 'accepted') continue
-    const reason = refused.get(row.withLine)
-    if (reason) refuse(row, reason)
+    if (row.withLine !== undefined && row.verdict === 'accepted') Object.assign(row, wholes.get(row.withLine))
   }
 }
 
@@ -100,9 +158,4 @@ export function sumEvents(outcomes: readonly RowOutcome[]): EventSum[] {
     if (event.counterCurrency !== null) add(event.counterCurrency, 0, decimal(event.counterAmount ?? 0))
   }
   return [...sums.values()].map(({ total, ...sum }) => ({ ...sum, cash: total.toString() }))
-}
-
-function refuse(row: RowOutcome, reason: string): void {
-  row.verdict = 'refused'
-  row.reason = reason
 }

@@ -16,19 +16,23 @@ import type { ParsedTrade } from '@palier/domain/imports/parseTrade'
 import { LONGEST_IMPORT_NAME, MAXIMUM_IMPORT_NAMES, type WireImportAnswers } from '@palier/contract/imports/importCalls'
 import { storedText } from '../../database/kernel/storedJson.ts'
 import type { FileRow, RecordFault } from './fileRows.ts'
-import { markDuplicates, refuseOversold, tellAddedShares } from './importConflicts.ts'
+import { markDuplicates, refuseOversold, tellHeldShares } from './importConflicts.ts'
 import type { EventKey } from '../../database/queries/imports/importEventQueries.ts'
+import type { IncompleteKey } from '../../database/queries/portfolios/incompleteEventQueries.ts'
 import { CURRENCIES, type Currency } from '@palier/domain/market/currency'
-import { type EventRules, type EventSum, refuseFaulty, refusePartsOf, settleEvent, sumEvents } from './checkEvents.ts'
-import { knownEventsOf, markTwins } from './eventTwins.ts'
+import { type EventRules, type EventSum, refuseFaulty, settleEvent, settleParts, sumEvents } from './checkEvents.ts'
+import { isIncompleteRow } from './eventRows.ts'
+import { knownEventsOf, knownIncompleteOf, markListed, markTwins } from './eventTwins.ts'
 import { columnsByHeader, type Question, understand } from './importReading.ts'
-import { isEventRow, joinEvents, joinReinvestments } from './joinEvents.ts'
-import type { ReadEvent } from './readEvent.ts'
+import { joinActions } from './joinActions.ts'
+import { joinEvents, joinReinvestments } from './joinEvents.ts'
+import { otherIdOf, type ReadEvent } from './readEvent.ts'
 import { inBlocks, rowsOfBlock } from './importBlocks.ts'
 import { createStockFinder, type FindListings, type FoundStock } from './matchStocks.ts'
 import { groupBy } from '../../kernel/groupBy.ts'
 
-type RowCheck = 'accepted' | 'skipped' | 'refused' | 'duplicate'
+/** `incomplete` is left to the person, who knows what the file does not say. */
+type RowCheck = 'accepted' | 'incomplete' | 'skipped' | 'refused' | 'duplicate'
 
 /** The outcome of a row; numbers are exact text. */
 export type RowOutcome = {
@@ -53,6 +57,8 @@ export type ReadTrade = Pick<
   price: string
   fee: string | null
   fxRateToCad: string | null
+  /** No source shows enough of such rows to be sure. */
+  isUnproved?: boolean
 }
 
 /** The outcome of a file as a whole. */
@@ -81,6 +87,8 @@ export type ImportSource = {
   findHeld(): Promise<readonly string[]>
   /** What tells the events that the portfolio has already. */
   findEvents(): Promise<readonly EventKey[]>
+  /** What tells those of files that were left to the person. */
+  findIncomplete(): Promise<readonly IncompleteKey[]>
 }
 
 export type Wanted = {
@@ -120,25 +128,53 @@ export async function checkRows(
   const dates = outcomes.flatMap(({ trade, event }) => trade?.tradeDate ?? event?.date ?? [])
   const newestFirst = isNewestFirst(dates, columns.format?.newestFirst ?? null)
   joinEvents(outcomes)
-  const known = knownEventsOf(includeDuplicates || !outcomes.some(isEventRow) ? [] : await source.findEvents())
-  const placed = groupBy(
-    outcomes.filter(({ verdict }) => verdict === 'accepted'),
-    ({ trade, event }) => trade?.stockId ?? event?.stockId ?? '',
-  )
-  for (const [stockId, own] of placed) {
+  joinActions(outcomes)
+  const hasEvents = outcomes.some(({ event }) => event !== undefined)
+  const known = knownEventsOf(includeDuplicates || !hasEvents ? [] : await source.findEvents())
+  const incomplete = knownIncompleteOf(outcomes.some(isIncompleteRow) ? await source.findIncomplete() : [])
+  for (const { stockId, own } of placesOf(outcomes)) {
     const lots = stockId === '' ? [] : await findLots(stockId)
-    if (!includeDuplicates && lots.length > 0) markDuplicates(own, lots)
+    const ledger = { stockId, lots }
+    if (!includeDuplicates && lots.length > 0) markDuplicates(own, ledger)
     const inOrder = newestFirst ? own.toReversed() : own
-    tellAddedShares(inOrder, lots)
+    tellHeldShares(inOrder, ledger)
     markTwins(own, known)
+    markListed(own, known, incomplete)
     joinReinvestments(own)
     refuseFaulty(own, latestDate)
-    if (stockId !== '') await refuseOversold(inOrder, lots)
+    if (stockId !== '') await refuseOversold(inOrder, ledger)
   }
-  refusePartsOf(outcomes)
+  settleParts(outcomes)
   for (const block of inBlocks(outcomes)) onVerdicts(storedText(block))
   const events = sumEvents(outcomes)
   return { questions: [], counts: countOutcomes(outcomes), events, unnamed, isNewestFirst: newestFirst }
+}
+
+/**
+ * The rows of each stock, those of the account under an empty text. What becomes another stock is a row of both, and
+ * counted first where it comes from.
+ */
+function placesOf(outcomes: readonly RowOutcome[]): { stockId: string; own: RowOutcome[] }[] {
+  const rows = outcomes.flatMap((outcome) => {
+    if (outcome.verdict !== 'accepted' && outcome.verdict !== 'incomplete') return []
+    const { trade, event } = outcome
+    const stockId = trade?.stockId ?? event?.stockId ?? ''
+    const otherId = event ? otherIdOf(event) : null
+    const own = { stockId, otherId, outcome }
+    return otherId === null ? [own] : [own, { stockId: otherId, otherId: null, outcome }]
+  })
+  const places = groupBy(rows, ({ stockId }) => stockId)
+  const origins = groupBy(rows, ({ otherId }) => otherId)
+  const ordered = new Set<string>()
+  const visited = new Set<string>()
+  function visit(stockId: string): void {
+    if (visited.has(stockId)) return
+    visited.add(stockId)
+    for (const { stockId: origin } of origins.get(stockId) ?? []) visit(origin)
+    ordered.add(stockId)
+  }
+  for (const stockId of places.keys()) visit(stockId)
+  return [...ordered].map((stockId) => ({ stockId, own: (places.get(stockId) ?? []).map(({ outcome }) => outcome) }))
 }
 
 async function readRows(
@@ -178,7 +214,7 @@ async function readRows(
     (stockId) => held.has(stockId),
   )
   for (const [at, { outcome, event }] of events.entries()) {
-    settleEvent(outcome, event, payers[at] ?? 'symbol.unknown', rules)
+    settleEvent(outcome, event, payers[at] ?? { found: 'symbol.unknown', named: null }, rules)
     noteName(names, outcome, event)
   }
   return { outcomes, unnamed: [...names] }
@@ -186,19 +222,20 @@ async function readRows(
 
 function noteName(
   names: Set<string>,
-  { verdict, reason }: RowOutcome,
+  { verdict, reason: refusal, event }: RowOutcome,
   { unnamed: name, currency }: Pick<FileTrade, 'unnamed' | 'currency'>,
 ): void {
-  if (verdict !== 'refused' || name === null || name.length > LONGEST_IMPORT_NAME) return
+  const reason = verdict === 'refused' ? refusal : event?.action?.lacks
+  if (reason == null || name === null || name.length > LONGEST_IMPORT_NAME) return
   // No symbol helps a security in another currency.
   if (currency !== null && !CURRENCIES.some((known) => known === currency)) return
-  if (!reason?.startsWith('symbol.') && reason !== 'currency.mismatch') return
+  if (!reason.startsWith('symbol.') && reason !== 'currency.mismatch') return
   if (names.size < MAXIMUM_IMPORT_NAMES) names.add(name)
 }
 
 /** How many rows have each outcome. */
 function countOutcomes(outcomes: readonly RowOutcome[]): Record<RowCheck, number> {
-  const counts = { accepted: 0, skipped: 0, refused: 0, duplicate: 0 }
+  const counts = { accepted: 0, incomplete: 0, skipped: 0, refused: 0, duplicate: 0 }
   for (const { verdict } of outcomes) counts[verdict] += 1
   return counts
 }

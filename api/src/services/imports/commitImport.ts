@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { EARLIEST_TRADE_DATE } from '@palier/domain/portfolios/lot'
 import { heldStockKey } from '@palier/domain/watchlists/beyondPlan'
-import { ledgerRowsOf } from '@palier/domain/portfolios/bookEvent'
+import { MISSING_FACTS } from '@palier/domain/imports/missingFact'
 import { canAddPortfolioStock } from '@palier/domain/billing/planUsage'
 import type { Database } from '../../database/kernel/database.ts'
 import { deleteLotsOf, type Lease } from '../../database/queries/imports/importLeaseQueries.ts'
 import { deleteEventsOf, insertHiddenEvents } from '../../database/queries/imports/importEventQueries.ts'
 import { recordEventChange } from '../../database/queries/portfolios/bookChangeQueries.ts'
 import type { NewBookEvent } from '../../database/queries/portfolios/bookEventQueries.ts'
+import {
+  insertIncompleteEvents,
+  type NewIncompleteEvent,
+} from '../../database/queries/portfolios/incompleteEventQueries.ts'
 import { insertHiddenLots, type LotPlace, type NewLot } from '../../database/queries/portfolios/lotQueries.ts'
 import { countLotsForPlans } from '../../database/kernel/planStatistics.ts'
 import { findStockVersions, insertPortfolioStocks } from '../../database/queries/portfolios/portfolioQueries.ts'
@@ -16,8 +20,10 @@ import { findAllUnitLots } from '../../database/queries/portfolios/lotRangeQueri
 import { findPlanAndUsage } from '../../database/queries/billing/planUsageQueries.ts'
 import { markDuplicates, refuseOversold } from './importConflicts.ts'
 import type { Evaluation, ReadTrade, RowOutcome } from './checkRows.ts'
+import { type EventRow, isIncompleteRow } from './eventRows.ts'
+import { listedOf } from './eventTwins.ts'
 import { busy, LOTS_A_BLOCK } from './importQueue.ts'
-import { factsOfRead, type ReadEvent } from './readEvent.ts'
+import { otherIdOf, type ReadEvent, rowsInLedger } from './readEvent.ts'
 import { ledgerColumnsOf } from '../portfolios/bookEventFacts.ts'
 import { countStock } from '../portfolios/positionRecompute.ts'
 import { createYieldClock } from '../../kernel/mapYielding.ts'
@@ -32,7 +38,10 @@ const MOST_ROUNDS = 5
 /** A row to be imported as the lot or the event of this id; null where it is a duplicate. */
 type FreshRow = { entryId: string | null; outcome: RowOutcome }
 
-/** The rows to be imported, by stock, in the order of insertion; those of the account under an empty text. */
+/**
+ * The rows to be imported, by stock, in the order of insertion; those of the account under an empty text. What becomes
+ * another stock is a row of both.
+ */
 export type FreshRows = ReadonlyMap<string, readonly FreshRow[]>
 
 /** The accepted rows as new lots and events, the oldest first. Nothing is written. */
@@ -47,27 +56,37 @@ export async function freshRowsOf({
     const { verdict, trade, event, withLine } = outcome
     if ((!trade && !event) || withLine !== undefined) continue
     if (verdict !== 'accepted' && verdict !== 'duplicate') continue
-    const stockId = trade?.stockId ?? event?.stockId ?? ''
-    const own = byStock.get(stockId) ?? []
-    byStock.set(stockId, own)
-    own.push({ entryId: verdict === 'accepted' ? randomUUID() : null, outcome })
+    const row = { entryId: verdict === 'accepted' ? randomUUID() : null, outcome }
+    const otherId = event ? otherIdOf(event) : null
+    for (const stockId of [trade?.stockId ?? event?.stockId ?? '', ...(otherId === null ? [] : [otherId])]) {
+      const own = byStock.get(stockId) ?? []
+      byStock.set(stockId, own)
+      own.push(row)
+    }
   }
   return byStock
+}
+
+/** What a file leaves to the person, to be kept in a portfolio. */
+export function incompleteOf(outcomes: readonly RowOutcome[]): EventRow[] {
+  return outcomes.filter(isIncompleteRow).filter(({ withLine }) => withLine === undefined)
 }
 
 /** An import in progress, whose lots are still hidden. */
 export type Entry = Lease & {
   portfolioId: string
   rows: FreshRows
+  /** What is left to the person. */
+  incomplete: readonly EventRow[]
   includeDuplicates: boolean
   /** The row versions of each stock when its rows were checked, and when its lots were counted. */
   checked: Map<string, string | undefined>
-  counted: Map<string, { version: string | undefined; count: StockCount | null; entryCount: number }>
+  counted: Map<string, { version: string | undefined; count: StockCount | null }>
 }
 
 /** `versions` are those of the portfolio's stocks when the rows were checked; null where unknown. */
 export function newEntry(
-  entry: Pick<Entry, 'importId' | 'leaseId' | 'portfolioId' | 'rows' | 'includeDuplicates'>,
+  entry: Pick<Entry, 'importId' | 'leaseId' | 'portfolioId' | 'rows' | 'incomplete' | 'includeDuplicates'>,
   versions: ReadonlyMap<string, string> | null,
 ): Entry {
   const checked = new Map<string, string | undefined>()
@@ -103,14 +122,19 @@ export async function writeHidden(
       if (entryId === null) continue
       if (outcome.trade) block.push(newLotOf(entryId, outcome.trade, { ...placeIn(entry, stockId), entry }, now))
       if (outcome.event) {
-        events.push(newEventOf(entryId, outcome.event, entry, now))
-        block.push(...lotsOfEvent(entryId, outcome.event, entry, now))
+        if (isOfStock(outcome, stockId)) events.push(newEventOf(entryId, outcome.event, entry, now))
+        block.push(...lotsOfEvent(entryId, outcome.event, { stockId, entry }, now))
       }
       if (block.length + events.length >= lotsABlock) await write()
     }
   }
   if (block.length + events.length > 0) await write()
   if (written >= MANY_LOTS) await countLotsForPlans(database)
+  await countAll(database, entry)
+}
+
+/** Counts until nothing has changed meanwhile, nor by what was left out. */
+async function countAll(database: Database, entry: Entry): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) if ((await countMoved(database, entry)) === 0) return
 }
 
@@ -120,16 +144,19 @@ export async function writeHidden(
  * same transaction.
  */
 export async function commitImport(transaction: Database, userId: string, entry: Entry, now: Date): Promise<number> {
-  await countMoved(transaction, entry)
+  await countAll(transaction, entry)
   const missing = await missingStocks(transaction, entry)
   await assertStocksWithinPlan(transaction, userId, missing)
   await insertPortfolioStocks(transaction, entry.portfolioId, missing, now)
   const counts = [...entry.counted.values()].flatMap(({ count }) => (count ? [count] : []))
   await storeCounts(transaction, counts)
+  await insertIncompleteEvents(
+    transaction,
+    entry.incomplete.map((row) => newIncompleteOf(row, entry)),
+  )
   // What was previewed before does not know these events, which may be of any day.
   await recordEventChange(transaction, entry.portfolioId, EARLIEST_TRADE_DATE)
-  const ofAccount = enteringOf(entry.rows.get('') ?? []).length
-  return [...entry.counted.values()].reduce((sum, { entryCount }) => sum + entryCount, ofAccount)
+  return new Set([...entry.rows.values()].flatMap(enteringOf)).size
 }
 
 /** Recounts stocks that have changed or were never counted; returns their number. */
@@ -146,10 +173,10 @@ async function countMoved(database: Database, entry: Entry): Promise<number> {
     if (!entry.checked.has(stockId) || entry.checked.get(stockId) !== version)
       await checkAgain(database, entry, stockId, version)
     const entering = enteringOf(rows)
-    const from = firstDayOf(entering)
+    const from = firstDayOf(entering, stockId)
     const count =
       from === null ? null : await countStock(database, place, from, { seen: 'with', importId: entry.importId })
-    entry.counted.set(stockId, { version, count, entryCount: entering.length })
+    entry.counted.set(stockId, { version, count })
   }
   return moved
 }
@@ -162,22 +189,27 @@ async function checkAgain(
   version: string | undefined,
 ): Promise<void> {
   const rows = entry.rows.get(stockId) ?? []
-  const lots = await findAllUnitLots(database, placeIn(entry, stockId))
+  const ledger = { stockId, lots: await findAllUnitLots(database, placeIn(entry, stockId)) }
   const outcomes = rows.map(({ outcome }) => outcome)
   for (const outcome of outcomes) Object.assign(outcome, { verdict: 'accepted', reason: null })
-  if (!entry.includeDuplicates) markDuplicates(outcomes, lots)
+  if (!entry.includeDuplicates) markDuplicates(outcomes, ledger)
   // Rows excluded before stay excluded.
   for (const { entryId, outcome } of rows) {
     if (entryId === null) Object.assign(outcome, { verdict: 'duplicate', reason: 'alreadyThere' })
   }
-  await refuseOversold(outcomes, lots)
+  await refuseOversold(outcomes, ledger)
   const left = rows.filter(({ entryId, outcome }) => entryId !== null && outcome.verdict !== 'accepted')
   for (let at = 0; at < left.length; at += LOTS_A_BLOCK) {
     const some = left.slice(at, at + LOTS_A_BLOCK)
     const ids = some.flatMap(({ entryId }) => entryId ?? [])
     await deleteLotsOf(database, entry.importId, ids)
     await deleteEventsOf(database, entry.importId, ids)
-    for (const row of some) row.entryId = null
+    for (const row of some) {
+      row.entryId = null
+      // What it would have brought is no longer in the ledger of the other stock.
+      const otherId = row.outcome.event ? otherIdOf(row.outcome.event) : null
+      if (otherId !== null) entry.counted.delete(otherId)
+    }
   }
   entry.checked.set(stockId, version)
 }
@@ -216,19 +248,41 @@ function keyIn(entry: Pick<Entry, 'portfolioId'>, stockId: string): string {
   return heldStockKey(placeIn(entry, stockId))
 }
 
-function newEventOf(id: string, event: ReadEvent, { importId, portfolioId }: Entry, createdAt: Date): NewBookEvent {
-  const { role: _, isUnproved: _known, symbol: _symbol, exchange: _exchange, companyName: _name, ...written } = event
-  return { id, portfolioId, importId, ...written, createdAt }
+/** Whether a row is that of its own stock, and not of the one that its shares become. */
+function isOfStock({ event }: RowOutcome, stockId: string): boolean {
+  return (event?.stockId ?? '') === stockId
 }
 
-/** The rows that an event writes into the ledger of its stock. */
-function lotsOfEvent(eventId: string, event: ReadEvent, { importId, portfolioId }: Entry, createdAt: Date): NewLot[] {
-  const { stockId, fxRateToCad } = event
-  if (stockId === null) return []
-  return ledgerRowsOf(factsOfRead(event)).map((row) => ({
-    ...{ id: randomUUID(), portfolioId, stockId, eventId, importId, fxRateToCad, note: '', createdAt },
-    ...ledgerColumnsOf(row),
+function newEventOf(id: string, event: ReadEvent, { importId, portfolioId }: Entry, createdAt: Date): NewBookEvent {
+  const { role: _, isUnproved: _known, symbol: _symbol, exchange: _exchange, companyName: _name, ...said } = event
+  const { action: _action, ...written } = said
+  return { id, portfolioId, importId, otherStockId: otherIdOf(event), ...written, createdAt }
+}
+
+/** The rows that an event writes into the ledger of one stock. */
+function lotsOfEvent(
+  eventId: string,
+  event: ReadEvent,
+  { stockId, entry: { importId, portfolioId } }: { stockId: string; entry: Entry },
+  createdAt: Date,
+): NewLot[] {
+  if (stockId === '') return []
+  return rowsInLedger(event, stockId).map((row) => ({
+    ...{ id: randomUUID(), portfolioId, stockId, eventId, importId, fxRateToCad: event.fxRateToCad },
+    ...{ note: '', createdAt, ...ledgerColumnsOf(row) },
   }))
+}
+
+function newIncompleteOf({ line, reason, event }: EventRow, { importId, portfolioId }: Entry): NewIncompleteEvent {
+  const missing = MISSING_FACTS.find((fact) => reason === `missing.${fact}`)
+  if (!missing) throw new Error('Nothing is missing of such a row.')
+  const { numerator, denominator, gross, cashInLieu, currency } = event
+  return {
+    ...{ id: randomUUID(), portfolioId, importId, line, missing, ...listedOf(event) },
+    // What the shares alone make is not the ratio that is missing.
+    ...(missing !== 'ratio' && { numerator, denominator }),
+    ...{ gross, cashInLieu, currency, text: event.action?.text ?? '' },
+  }
 }
 
 function newLotOf(
@@ -242,12 +296,12 @@ function newLotOf(
   return { id, portfolioId, stockId, importId: entry.importId, ...written, createdAt }
 }
 
-/** The first day that the rows change in the ledger of their stock; null where they change none. */
-function firstDayOf(rows: readonly FreshRow[]): string | null {
+/** The first day that the rows change in the ledger of a stock; null where they change none. */
+function firstDayOf(rows: readonly FreshRow[], stockId: string): string | null {
   let first: string | null = null
   for (const { outcome } of rows) {
     const { trade, event } = outcome
-    const days = trade ? [trade.tradeDate] : event ? ledgerRowsOf(factsOfRead(event)).map((row) => row.tradeDate) : []
+    const days = trade ? [trade.tradeDate] : event ? rowsInLedger(event, stockId).map((row) => row.tradeDate) : []
     for (const day of days) if (first === null || day < first) first = day
   }
   return first

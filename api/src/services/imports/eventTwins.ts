@@ -1,6 +1,9 @@
+import { isConversionEvent } from '@palier/domain/portfolios/bookEvent'
 import type { EventKey } from '../../database/queries/imports/importEventQueries.ts'
-import { type EventRow, isEventRow } from './joinEvents.ts'
+import type { IncompleteKey } from '../../database/queries/portfolios/incompleteEventQueries.ts'
 import type { RowOutcome } from './checkRows.ts'
+import { isEventRow, isIncompleteRow } from './eventRows.ts'
+import { otherIdOf, type ReadEvent } from './readEvent.ts'
 
 /** How often the portfolio has each event. */
 export type KnownEvents = Map<string, number>
@@ -8,30 +11,96 @@ export type KnownEvents = Map<string, number>
 /** The events of a portfolio by what tells twins. */
 export function knownEventsOf(keys: readonly EventKey[]): KnownEvents {
   const known: KnownEvents = new Map()
-  for (const event of keys) known.set(keyOf(event), (known.get(keyOf(event)) ?? 0) + 1)
+  for (const event of keys) {
+    for (const key of [keyOf(event), ...actionKeysOf(event)]) known.set(key, (known.get(key) ?? 0) + 1)
+  }
   return known
 }
 
-/** Marks events that the portfolio has already, with the rows joined to them; repeated ones only as often as there are such. */
+/** How often files have left each event to the person. */
+export function knownIncompleteOf(keys: readonly IncompleteKey[]): KnownEvents {
+  const known: KnownEvents = new Map()
+  for (const key of keys.map(incompleteKeyOf)) known.set(key, (known.get(key) ?? 0) + 1)
+  return known
+}
+
+/** Marks events that the portfolio has already; repeated ones only as often as there are such. */
 export function markTwins(outcomes: readonly RowOutcome[], known: KnownEvents): void {
-  const twins = new Map<number, EventRow>()
   for (const row of outcomes.filter(isEventRow)) {
-    if (row.withLine !== undefined || row.event.role !== 'whole') continue
-    const left = known.get(keyOf(row.event)) ?? 0
-    if (left === 0) continue
-    known.set(keyOf(row.event), left - 1)
-    twins.set(row.line, row)
-  }
-  for (const row of outcomes) {
-    const isTwin = twins.has(row.line) || (row.withLine !== undefined && twins.has(row.withLine))
-    if (isTwin && row.verdict === 'accepted') Object.assign(row, { verdict: 'duplicate', reason: 'alreadyThere' })
+    const { withLine, event } = row
+    if (withLine !== undefined || event.role !== 'whole') continue
+    if (take(known, keyOf({ ...event, otherStockId: otherIdOf(event) }))) Object.assign(row, TWIN)
   }
 }
 
+/** Marks events that are left to the person where they were before, or where the person has entered them. */
+export function markListed(outcomes: readonly RowOutcome[], known: KnownEvents, listed: KnownEvents): void {
+  for (const row of outcomes.filter(isIncompleteRow)) {
+    const { withLine, event } = row
+    if (withLine !== undefined) continue
+    if (take(listed, incompleteKeyOf(listedOf(event))) || isEntered(event, known)) Object.assign(row, TWIN)
+  }
+}
+
+const TWIN = { verdict: 'duplicate', reason: 'alreadyThere' } as const
+
+function take(known: KnownEvents, key: string): boolean {
+  const left = known.get(key) ?? 0
+  if (left > 0) known.set(key, left - 1)
+  return left > 0
+}
+
 /** The same payment, whatever was withheld of it and whether it was reinvested: what a person adds by hand later stays a twin. */
-function keyOf({ kind, stockId, date, gross, numerator, denominator, quantity }: EventKey): string {
+function keyOf({ kind, stockId, otherStockId, date, gross, numerator, denominator, quantity }: EventKey): string {
+  if (isConversionEvent(kind)) return ['conversion', stockId, otherStockId, date].join(' ')
   const isTransfer = kind === 'transfer' || kind === 'transferIn'
   const figure = isTransfer ? Number(quantity) : Number(gross)
   const amount = kind === 'split' ? `${Number(numerator)}:${Number(denominator)}` : figure
   return [kind === 'reinvestment' ? 'income' : kind, stockId, date, amount].join(' ')
+}
+
+/** What may be the same as a corporate action of which a file does not say all: one of its stocks on its day. */
+function actionKeysOf({ kind, stockId, otherStockId, date }: EventKey): string[] {
+  if (!isConversionEvent(kind) && kind !== 'split' && kind !== 'stockDividend') return []
+  return [stockId, otherStockId].flatMap((id) => (id === null ? [] : `action ${id} ${date}`))
+}
+
+function isEntered(event: ReadEvent, known: KnownEvents): boolean {
+  const otherStockId = otherIdOf(event)
+  const key = { ...event, otherStockId }
+  if (event.kind === 'transfer' || event.kind === 'transferIn') return take(known, keyOf(key))
+  return actionKeysOf(key).some((one) => known.has(one))
+}
+
+/** What tells the same row of another file: its shares, as it names their stocks. */
+export function listedOf(event: ReadEvent): IncompleteKey {
+  const { kind, date, stockId, quantity, action } = event
+  const unknown = [event, action?.other].find((stock) => stock?.stockId === null && stock.symbol !== null)
+  return {
+    ...{ kind, date, stockId, quantity },
+    otherStockId: otherIdOf(event),
+    symbol: unknown?.symbol ?? null,
+    otherQuantity: action?.otherQuantity ?? null,
+  }
+}
+
+function incompleteKeyOf({
+  kind,
+  date,
+  stockId,
+  otherStockId,
+  symbol,
+  quantity,
+  otherQuantity,
+}: IncompleteKey): string {
+  // Shares received may be a dividend or come from another stock: what is held decides.
+  const isReceived = kind === 'spinOff' || kind === 'stockDividend'
+  const stocks = isReceived ? [otherStockId ?? stockId] : [stockId, otherStockId, symbol]
+  const shares = isReceived ? [otherQuantity ?? quantity] : [quantity, otherQuantity]
+  return [
+    isReceived ? 'received' : kind,
+    date,
+    ...stocks,
+    ...shares.map((one) => (one === null ? '' : Number(one))),
+  ].join(' ')
 }

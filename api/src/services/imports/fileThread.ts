@@ -46,6 +46,7 @@ const source: ImportSource = {
   },
   findHeld: () => ask('held', null),
   findEvents,
+  findIncomplete: () => ask('incomplete', null),
 }
 
 /** The events of the portfolio, page by page. */

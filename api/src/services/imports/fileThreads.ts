@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { ErrorCode } from '@palier/contract/kernel/errorCodes'
 import type { EventKey } from '../../database/queries/imports/importEventQueries.ts'
+import type { IncompleteKey } from '../../database/queries/portfolios/incompleteEventQueries.ts'
 import type { Listing } from '../../database/queries/imports/importQueries.ts'
 import type { LotCursor } from '../../database/queries/portfolios/lotQueries.ts'
 import { createLimiter } from '../../kernel/limiter.ts'
@@ -19,6 +20,7 @@ export type ThreadRequests = {
   held: null
   /** After the one that was entered with this order. */
   events: number
+  incomplete: null
 }
 /** The responses. */
 export type Answers = {
@@ -29,6 +31,7 @@ export type Answers = {
   lots: string
   held: readonly string[]
   events: readonly (EventKey & { entryOrder: number })[]
+  incomplete: readonly IncompleteKey[]
 }
 export type Lookups = { [Of in keyof ThreadRequests]: (about: ThreadRequests[Of]) => Promise<Answers[Of]> }
 type Question = { [Of in keyof ThreadRequests]: { of: Of; about: ThreadRequests[Of] } }[keyof ThreadRequests]

@@ -1,25 +1,29 @@
-import { compareLots } from '@palier/domain/portfolios/lot'
+import { compareLots, PRICE_PLACES, takesShares } from '@palier/domain/portfolios/lot'
 import {
   heldAfter,
   inCountedOrder,
   NOTHING_COUNTED,
+  sharesText,
   tradingDays,
   type UnitLot,
   unitLotOf,
 } from '@palier/domain/portfolios/positionReplay'
-import { decimal } from '@palier/domain/kernel/decimal'
-import { ledgerRowsOf } from '@palier/domain/portfolios/bookEvent'
-import { sharesText } from '@palier/domain/portfolios/positionReplay'
+import { type Decimal, decimal } from '@palier/domain/kernel/decimal'
+import { lowestTermsOf } from '@palier/domain/portfolios/splitFactors'
 import type { ReadTrade, RowOutcome } from './checkRows.ts'
-import { isEventRow, tellRatio } from './joinEvents.ts'
-import { factsOfRead } from './readEvent.ts'
+import { type EventRow, isIncompleteRow, refuse } from './eventRows.ts'
+import { tellAsSpinOff, tellRatio, tellRatioAfter } from './joinActions.ts'
+import { changeEvent, type ReadEvent, rowsInLedger } from './readEvent.ts'
 import { replayYielding } from '../portfolios/lotRangeReplay.ts'
 
 /** A row as a lot to be imported, or an existing lot. */
 type RowLot = UnitLot & { outcome: RowOutcome | null }
 
+/** The rows that one stock has in the portfolio. */
+type Ledger = { stockId: string; lots: readonly UnitLot[] }
+
 /** Marks rows that equal an existing lot as duplicates; repeated rows only as often as there are such lots. */
-export function markDuplicates(outcomes: readonly RowOutcome[], lots: readonly UnitLot[]): void {
+export function markDuplicates(outcomes: readonly RowOutcome[], { stockId, lots }: Ledger): void {
   const known = new Map<string, number>()
   for (const lot of lots) {
     const key = keyOf(lot)
@@ -27,7 +31,7 @@ export function markDuplicates(outcomes: readonly RowOutcome[], lots: readonly U
   }
   for (const outcome of outcomes) {
     // Shares that were received may have been entered as a purchase.
-    const [row] = unitsOf(outcome, 0).filter(({ kind }) => kind === 'buy' || kind === 'sell')
+    const [row] = unitsOf(outcome, stockId, 0).filter(({ kind }) => kind === 'buy' || kind === 'sell')
     if (!row) continue
     const key = keyOf(row)
     const left = known.get(key) ?? 0
@@ -38,34 +42,74 @@ export function markDuplicates(outcomes: readonly RowOutcome[], lots: readonly U
   }
 }
 
-/** The rows that an outcome writes into the ledger of its stock. */
-function unitsOf({ trade, event }: RowOutcome, entryOrder: number): UnitLot[] {
+/** The rows that an outcome writes into the ledger of one stock. */
+function unitsOf({ trade, event }: RowOutcome, stockId: string, entryOrder: number): UnitLot[] {
   if (trade) return [unitsOfTrade(trade, entryOrder)]
   if (!event || event.role !== 'whole') return []
-  return ledgerRowsOf(factsOfRead(event)).map(({ kind, tradeDate, tradeOrder, quantity, price }) =>
+  return rowsInLedger(event, stockId).map(({ kind, tradeDate, tradeOrder, quantity, price }) =>
     unitLotOf({ id: '', kind, tradeDate, tradeOrder, entryOrder, quantity, price }),
   )
 }
 
-/** Tells the ratio of splits whose rows say only how many shares were added, by those held before. */
-export function tellAddedShares(outcomes: readonly RowOutcome[], lots: readonly UnitLot[]): void {
-  const added = outcomes.filter(isEventRow).filter(({ event }) => event.role === 'added')
-  for (const row of added.toSorted((one, other) => (one.event.date < other.event.date ? -1 : 1))) {
-    const before = freshRows(outcomes, lots).filter(({ tradeDate }) => tradeDate < row.event.date)
-    let held = 0n
-    for (const [, day] of tradingDays(before)) {
-      for (const lot of inCountedOrder(day, held).lots) held = heldAfter(held, lot)
+/**
+ * Tells what follows from the shares held before the day of a row: the ratio of a split that says only how many came, an
+ * amount for each share, the shares that a spin-off is for. Shares received where none were held are no dividend.
+ */
+export function tellHeldShares(outcomes: readonly RowOutcome[], { stockId, lots }: Ledger): void {
+  const waiting = outcomes.filter((row) => row.event?.stockId === stockId && followsFromHeld(row)) as EventRow[]
+  if (waiting.length === 0) return
+  const days = tradingDays(freshRows(outcomes, { stockId, lots }))
+  let held = 0n
+  let at = 0
+  const count = (rows: readonly (UnitLot & { outcome?: RowOutcome | null })[]) => {
+    for (const row of rows) if (!row.outcome || row.outcome.verdict === 'accepted') held = heldAfter(held, row)
+  }
+  for (const row of waiting.toSorted((one, other) => (one.event.date < other.event.date ? -1 : 1))) {
+    for (let day = days[at]; day && day[0] < row.event.date; day = days[at]) {
+      count(inCountedOrder(day[1], held).lots)
+      at += 1
     }
-    tellRatio(row, decimal(sharesText(held < 0n ? 0n : held)))
+    const isCounted = row.event.role === 'whole'
+    tellByHeld(row, decimal(sharesText(held < 0n ? 0n : held)))
+    if (!isCounted && row.verdict === 'accepted') count(unitsOf(row, stockId, 0))
   }
 }
 
+function followsFromHeld({ event, verdict }: RowOutcome): boolean {
+  if (!event || (verdict !== 'accepted' && verdict !== 'incomplete')) return false
+  const isReceived = event.kind === 'stockDividend' && event.role !== 'whole'
+  if (isReceived || event.kind === 'spinOff') return true
+  return verdict === 'accepted' && ['added', 'in', 'perShare'].includes(event.role)
+}
+
+function tellByHeld(row: EventRow, held: Decimal): void {
+  const { event } = row
+  if (event.role === 'added') return tellRatio(row, held)
+  if (event.role === 'perShare') return tellAmount(row, held)
+  if (event.kind === 'split') return tellRatioAfter(row, held)
+  if (event.kind === 'stockDividend' && held.eq(0)) return tellAsSpinOff(row)
+  if (event.role === 'received') event.role = 'whole'
+  if (event.kind === 'spinOff' && held.gt(0)) changeEvent(event, { quantity: held, ...ratioOfSpinOff(event, held) })
+}
+
+/** What one share has paid, times those held. */
+function tellAmount(row: EventRow, held: Decimal): void {
+  const gross = held.times(row.event.perShare ?? 0).round(PRICE_PLACES)
+  if (gross.eq(0)) return refuse(row, 'amount.required')
+  changeEvent(row.event, { gross, quantity: held })
+  row.event.role = 'whole'
+}
+
+function ratioOfSpinOff({ numerator, action }: ReadEvent, held: Decimal) {
+  return numerator === null && action?.otherQuantity != null ? lowestTermsOf(decimal(action.otherQuantity), held) : {}
+}
+
 /** The ledger of a stock with what a file adds to it, in the order in which it counts. */
-function freshRows(outcomes: readonly RowOutcome[], lots: readonly UnitLot[]): RowLot[] {
+function freshRows(outcomes: readonly RowOutcome[], { stockId, lots }: Ledger): RowLot[] {
   const last = lots.reduce((highest, { entryOrder }) => Math.max(highest, entryOrder), 0)
   const fresh = outcomes.flatMap((outcome, at): RowLot[] => {
     if (outcome.verdict !== 'accepted' || outcome.withLine !== undefined) return []
-    return unitsOf(outcome, last + 1 + at).map((row) => ({ ...row, outcome }))
+    return unitsOf(outcome, stockId, last + 1 + at).map((row) => ({ ...row, outcome }))
   })
   return [...lots.map((lot): RowLot => ({ ...lot, outcome: null })), ...fresh].toSorted(compareLots)
 }
@@ -82,15 +126,28 @@ function keyOf({ kind, tradeDate, quantity, price }: UnitLot): string {
 const MOST_ROUNDS = 4
 
 /** Refuses sales of more shares than are held, in the given order. */
-export async function refuseOversold(outcomes: readonly RowOutcome[], lots: readonly UnitLot[]): Promise<void> {
-  const all = freshRows(outcomes, lots)
+export async function refuseOversold(outcomes: readonly RowOutcome[], ledger: Ledger): Promise<void> {
+  const all = freshRows(outcomes, ledger)
+  await refuseTooMany(all)
+  const awaited = outcomes.filter(isIncompleteRow).filter(({ event }) => event.kind !== 'transfer')
+  if (awaited.length > 0) for (const { outcome, tradeDate } of all) tellAwaited(outcome, tradeDate, awaited)
+}
+
+/** A sale of shares that an event left to the person may bring is entered once that is completed. */
+function tellAwaited(outcome: RowOutcome | null, date: string, awaited: readonly EventRow[]): void {
+  if (outcome?.reason !== OVERSOLD) return
+  const brings = awaited.find(({ event }) => event.date <= date)
+  if (brings) Object.assign(outcome, { reason: 'quantity.awaits', withLine: brings.line })
+}
+
+async function refuseTooMany(all: readonly RowLot[]): Promise<void> {
   const left = () => all.filter(({ outcome }) => outcome === null || outcome.verdict === 'accepted')
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     refuseByScan(left())
     if ((await replayYielding(left(), NOTHING_COUNTED)).kind === 'counted') return
   }
-  // An existing sale would lack shares: all sales of the file, and its splits, are refused.
-  for (const { kind, outcome } of all) if (kind === 'sell' || kind === 'split') refuse(outcome)
+  // An existing sale would lack shares: all that takes shares in the file, and its splits, are refused.
+  for (const { kind, outcome } of all) if (kind === 'sell' || kind === 'split' || takesShares(kind)) refuseRow(outcome)
 }
 
 function refuseByScan(lots: readonly RowLot[]): void {
@@ -99,13 +156,13 @@ function refuseByScan(lots: readonly RowLot[]): void {
     for (const row of inCountedOrder(day, held).lots) {
       const after = heldAfter(held, row)
       if (after >= 0n || !row.outcome) held = after
-      else refuse(row.outcome)
+      else refuseRow(row.outcome)
     }
   }
 }
 
-function refuse(outcome: RowOutcome | null): void {
-  if (outcome?.verdict !== 'accepted') return
-  outcome.verdict = 'refused'
-  outcome.reason = 'quantity.oversold'
+const OVERSOLD = 'quantity.oversold'
+
+function refuseRow(outcome: RowOutcome | null): void {
+  if (outcome?.verdict === 'accepted') refuse(outcome, OVERSOLD)
 }

@@ -13,7 +13,8 @@ import { findPortfolio } from '../../database/queries/portfolios/portfolioQuerie
 import type { Lookups, Evaluated, FileThreads } from './fileThreads.ts'
 import type { Limiter } from '../../kernel/limiter.ts'
 import { outcomesOfBlock } from './importBlocks.ts'
-import { type FreshRows, freshRowsOf } from './commitImport.ts'
+import { type FreshRows, freshRowsOf, incompleteOf } from './commitImport.ts'
+import type { EventRow } from './eventRows.ts'
 import type { TradeFile } from './readImportFile.ts'
 import { lookupsForFile, lookupsForStaged, BLOCKS_AT_ONCE } from './stagedRows.ts'
 import type { Evaluation, EvaluationFacts, RowOutcome } from './checkRows.ts'
@@ -29,7 +30,8 @@ export type Asking = { now: Date; signal: AbortSignal }
 /** A file ready to be imported, evaluated against one version of the lots. */
 type Prepared = {
   questions: Evaluation['questions']
-  freshRows: FreshRows
+  rows: FreshRows
+  incomplete: EventRow[]
   bookVersion: number
 }
 
@@ -95,16 +97,19 @@ export function createImportOutcomes(database: Database, limiter: Limiter, threa
         known?.bookVersion === bookVersion
           ? { ...known, outcomes: await storedOutcomes(database, row.id, known) }
           : await withOutcomes(await evaluate(viewer, row, lookupsForStaged(database, row), includeDuplicates, asking))
-      return { bookVersion, questions: evaluation.questions, freshRows: await freshRowsOf(evaluation) }
+      const { questions, outcomes } = evaluation
+      return { bookVersion, questions, rows: await freshRowsOf(evaluation), incomplete: incompleteOf(outcomes) }
     },
   }
 }
 
-/** The stored outcome, only written by this module; null where there is none. One of yesterday may lack names. */
+/** The stored outcome, only written by this module; null where there is none. One of yesterday may lack a count. */
 function storedOutcome({ outcome }: ImportRow): Outcome | null {
-  const stored = outcome as (Omit<Outcome, 'unnamed'> & Partial<Pick<Outcome, 'unnamed'>>) | null
-  return stored && { ...stored, unnamed: stored.unnamed ?? [] }
+  const stored = outcome as Outcome | null
+  return stored && { ...stored, counts: { ...NO_COUNTS, ...stored.counts } }
 }
+
+const NO_COUNTS: Outcome['counts'] = { accepted: 0, incomplete: 0, skipped: 0, refused: 0, duplicate: 0 }
 
 async function storedOutcomes(database: Database, importId: string, { questions }: Outcome): Promise<RowOutcome[]> {
   if (questions.length > 0) return []

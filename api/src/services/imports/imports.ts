@@ -19,7 +19,15 @@ import {
 } from '../../database/queries/portfolios/portfolioQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { assertOpen, findClosures } from '../watchlists/beyondPlan.ts'
-import { commitImport, type Entry, freshRowsOf, newEntry, placesOfEntry, writeHidden } from './commitImport.ts'
+import {
+  commitImport,
+  type Entry,
+  freshRowsOf,
+  incompleteOf,
+  newEntry,
+  placesOfEntry,
+  writeHidden,
+} from './commitImport.ts'
 import { countWithout, type ImportUndo, placesOfUndo, undoImport, newImportUndo } from './undoImport.ts'
 import { busy, cleanUpImport, abandonImport, LOTS_A_BLOCK, leaseImport, type LeasedImport } from './importQueue.ts'
 import type { FileRow } from './fileRows.ts'
@@ -227,8 +235,9 @@ export function createImports(
       const prepare = async () => {
         const evaluation = await importOutcomes.evaluateFile(viewer, leased.row, file, asking)
         if (evaluation.questions.length > 0) throw new Refusal('ImportUnclear')
-        const rows = await freshRowsOf(evaluation)
-        return { rows, versions: null, includeDuplicates: false, outcomes: evaluation.outcomes }
+        const { outcomes } = evaluation
+        const toEnter = { rows: await freshRowsOf(evaluation), incomplete: incompleteOf(outcomes) }
+        return { ...toEnter, versions: null, includeDuplicates: false, outcomes }
       }
       return writePrepared(viewer, leased, prepare, asking.now)
     },
@@ -244,7 +253,7 @@ export function createImports(
     async beginUndo(viewer: Viewer, importId: string): Promise<PendingUndo | null> {
       const leased = await leaseImport(database, viewer.userId, { importId, from: ['done'], begun: null })
       if (!leased) return null
-      const undo = newImportUndo(leased)
+      const undo = newImportUndo(leased, leased.row.portfolioId)
       try {
         await countWithout(database, undo)
       } catch (error) {
@@ -294,11 +303,12 @@ export function createImports(
 
   /** The rows to be imported, evaluated against one version of the lots. */
   async function prepared(viewer: Viewer, row: ImportRow, includeDuplicates: boolean, asking: Asking) {
-    const { questions, freshRows, bookVersion } = await importOutcomes.prepare(viewer, row, includeDuplicates, asking)
+    const prepared = await importOutcomes.prepare(viewer, row, includeDuplicates, asking)
+    const { questions, rows, incomplete, bookVersion } = prepared
     if (questions.length > 0) throw new Refusal('ImportUnclear')
     const versions = await findStockVersions(database, [row.portfolioId])
     const isCurrent = (await portfolioOf(viewer, row.portfolioId)).bookVersion === bookVersion
-    return { rows: freshRows, versions: isCurrent ? versions : null, includeDuplicates, outcomes: null }
+    return { rows, incomplete, versions: isCurrent ? versions : null, includeDuplicates, outcomes: null }
   }
 
   /** Writes a prepared import within the limiter. */
@@ -325,7 +335,7 @@ export function createImports(
   }
 }
 
-type ToEnter<Outcomes> = Pick<Entry, 'rows' | 'includeDuplicates'> & {
+type ToEnter<Outcomes> = Pick<Entry, 'rows' | 'incomplete' | 'includeDuplicates'> & {
   versions: ReadonlyMap<string, string> | null
   outcomes: Outcomes
 }

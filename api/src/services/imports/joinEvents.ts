@@ -1,20 +1,15 @@
-import { type Decimal, decimal } from '@palier/domain/kernel/decimal'
+import { decimal } from '@palier/domain/kernel/decimal'
 import { daysAfter } from '@palier/domain/kernel/plainDate'
-import { splitRatioOf } from '@palier/domain/portfolios/splitFactors'
 import { groupBy } from '../../kernel/groupBy.ts'
 import type { RowOutcome } from './checkRows.ts'
+import { type EventRow, isEventRow, isLeft, NEAR, refuse } from './eventRows.ts'
 import { changeEvent, type ReadEvent } from './readEvent.ts'
 
-export type EventRow = RowOutcome & { event: ReadEvent }
-
-// Brokers book the parts of an event within days.
-const NEAR = Array.from({ length: 11 }, (_, place) => place - 5)
 const ROUNDING = decimal('0.01')
 
 /**
- * Joins the rows that tell one event: what was reversed, the tax of a dividend, the two rows of a split, cash for the
- * rest of one, the two currencies of an exchange. A part whose whole is not there for certain is refused, half of an
- * exchange left out.
+ * Joins the rows that tell one movement of money: what was reversed, the tax of a dividend, the two currencies of an
+ * exchange. A part whose whole is not there for certain is refused, half of an exchange left out.
  */
 export function joinEvents(outcomes: readonly RowOutcome[]): void {
   const rows = outcomes.filter(isEventRow)
@@ -22,24 +17,6 @@ export function joinEvents(outcomes: readonly RowOutcome[]): void {
   cancelReversed(rows)
   joinTaxes(rows, ofRole('withheld').filter(isLeft))
   joinExchanges(ofRole('exchanged'))
-  joinSplits(rows, ofRole('closed').filter(isLeft))
-  for (const row of ofRole('opened')) if (isLeft(row)) refuse(row, 'ratio.required')
-  joinCashInLieu(rows, ofRole('cashInLieu').filter(isLeft))
-  for (const row of ofRole('added')) if (row.event.denominator !== null) tellRatio(row, decimal(row.event.denominator))
-}
-
-/** Whether the row of a file tells an event that is to be entered. */
-export function isEventRow(outcome: RowOutcome): outcome is EventRow {
-  return outcome.event !== undefined && outcome.verdict === 'accepted'
-}
-
-/** A split from the shares that it adds to those held before; refused where its ratio does not follow for certain. */
-export function tellRatio(row: EventRow, held: Decimal): void {
-  const { event } = row
-  const ratio = event.quantity === null ? null : splitRatioOf(held.plus(event.quantity), held)
-  if (!ratio) return refuse(row, 'ratio.unclear')
-  changeEvent(event, { ...ratio, quantity: null })
-  event.role = 'whole'
 }
 
 /**
@@ -148,60 +125,6 @@ function hasLikelyRate({ event: one }: EventRow, { event: other }: EventRow): bo
   return rate >= LEAST_RATE && rate <= MOST_RATE
 }
 
-function joinSplits(rows: readonly EventRow[], closed: readonly EventRow[]): void {
-  const opened = groupBy(
-    rows.filter(({ event }) => event.role === 'opened'),
-    placeOf,
-  )
-  for (const row of closed) {
-    const other = nearOf(opened, row).find(({ event }) => event.role === 'opened')
-    const [before, after] = [row.event.quantity, other?.event.quantity]
-    const ratio = before && after ? splitRatioOf(decimal(after), decimal(before)) : null
-    if (!other || !ratio) {
-      for (const part of other ? [row, other] : [row]) refuse(part, other ? 'ratio.unclear' : 'ratio.required')
-      continue
-    }
-    changeEvent(other.event, { ...ratio, quantity: null })
-    other.event.role = 'whole'
-    row.withLine = other.line
-  }
-}
-
-/** What a split adds is no whole ratio where the rest was paid in cash. */
-function joinCashInLieu(rows: readonly EventRow[], paid: readonly EventRow[]): void {
-  const splits = groupBy(
-    rows.filter((row) => isLeft(row) && row.event.kind === 'split' && row.event.role !== 'cashInLieu'),
-    placeOf,
-  )
-  for (const row of paid) {
-    const [split, ...others] = nearOf(splits, row).filter((other) => isLeft(other) && other.event.cashInLieu === null)
-    if (!split || others.length > 0) refuse(row, 'cashInLieu.withoutSplit')
-    else if (split.event.role === 'added') for (const part of [row, split]) refuse(part, 'ratio.unclear')
-    else {
-      changeEvent(split.event, { cashInLieu: decimal(row.event.gross ?? 0) })
-      row.withLine = split.line
-    }
-  }
-}
-
-function nearOf(byPlace: ReadonlyMap<string, readonly EventRow[]>, { event }: EventRow): readonly EventRow[] {
-  return NEAR.flatMap((days) => byPlace.get(`${event.stockId} ${daysAfter(event.date, days)}`) ?? [])
-}
-
-function placeOf({ event }: EventRow): string {
-  return `${event.stockId} ${event.date}`
-}
-
 function payerOf({ stockId, currency }: ReadEvent): string {
   return `${stockId} ${currency}`
-}
-
-/** Whether a row is neither cancelled nor a part of another one. */
-function isLeft({ verdict, withLine }: RowOutcome): boolean {
-  return verdict === 'accepted' && withLine === undefined
-}
-
-function refuse(row: RowOutcome, reason: string): void {
-  row.verdict = 'refused'
-  row.reason = reason
 }

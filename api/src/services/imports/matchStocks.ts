@@ -20,6 +20,8 @@ const EXCHANGE_CODES: ReadonlyMap<string, string> = new Map([
   ['NMS', 'XNAS'],
 ])
 
+export type FoundOfEvent = { found: FoundStock; named: FoundStock | null }
+
 type Listed = Pick<FileTrade, 'symbol' | 'exchange' | 'currency'>
 
 export type FindListings = (tickers: readonly string[]) => Promise<readonly Listing[]>
@@ -79,10 +81,18 @@ export function createStockFinder(findListings: FindListings) {
       return trades.map(foundOf)
     },
 
-    /** `isHeld` tells the stocks of the portfolio and those that the file trades. */
-    async ofEvents(events: readonly FileEvent[], isHeld: (stockId: string) => boolean): Promise<FoundStock[]> {
-      await learn(events)
-      return events.map((event) => paidBy(event, isHeld))
+    /**
+     * `isHeld` tells the stocks of the portfolio and those that the file trades. `named` is another stock that a row names;
+     * null where it names none.
+     */
+    async ofEvents(events: readonly FileEvent[], isHeld: (stockId: string) => boolean): Promise<FoundOfEvent[]> {
+      const named = events.map((event) => ({ ...event, symbol: event.otherSymbol, exchange: null }))
+      await learn([...events, ...named])
+      return events.map((event, at) => {
+        const other = named[at]
+        const hasOther = other !== undefined && other.symbol !== null
+        return { found: paidBy(event, isHeld), named: hasOther ? paidBy(other, isHeld) : null }
+      })
     },
   }
 }

@@ -1,5 +1,5 @@
-import { decimalOrNull } from '@palier/domain/kernel/decimal'
-import type { BookEventFacts } from '@palier/domain/portfolios/bookEvent'
+import { decimalOrNull, ZERO } from '@palier/domain/kernel/decimal'
+import { type BookEventFacts, convertedRowsOf, type EventRow, ledgerRowsOf } from '@palier/domain/portfolios/bookEvent'
 import type { EventRole, FileEvent } from '@palier/domain/imports/rowVerdict'
 import type { Currency } from '@palier/domain/market/currency'
 
@@ -9,26 +9,65 @@ const FIGURES = [
 ]
 type Figure = (typeof FIGURES)[number]
 
+/** A stock as a file names it; without an id where it is not known. */
+export type ReadStock = {
+  currency: Currency
+  symbol: string | null
+  exchange: string | null
+  stockId: string | null
+  companyName: string | null
+}
+
+/** What belongs to shares that a corporate action or a transfer moves. */
+export type ReadAction = {
+  /** What its rows have in common, and what they say in words. */
+  group: string
+  text: string
+  /** Why the stock of the row is not known. */
+  lacks: string | null
+  /** What its shares become, or bring. */
+  other: ReadStock | null
+  /** As many as came of these, as exact text. */
+  otherQuantity: string | null
+}
+
 /** An event of a file as it is stored; figures are exact text. */
 export type ReadEvent = Omit<BookEventFacts, Figure> &
-  Record<Figure, string | null> & {
+  Record<Figure, string | null> &
+  ReadStock & {
     role: EventRole
-    currency: Currency
     fxRateToCad: string | null
     isEstimate: boolean
     isUnproved: boolean
-    symbol: string | null
-    exchange: string | null
-    stockId: string | null
-    companyName: string | null
+    action?: ReadAction
   }
 
-type Place = Pick<ReadEvent, 'currency' | 'symbol' | 'exchange' | 'stockId' | 'companyName'>
-
 /** An event with the stock that it is of. */
-export function readEventOf({ facts, role, isEstimate, isUnproved, fxRateToCad }: FileEvent, place: Place): ReadEvent {
+export function readEventOf(
+  { facts, role, isEstimate, isUnproved, fxRateToCad }: FileEvent,
+  stock: ReadStock,
+): ReadEvent {
   const rate = fxRateToCad && fxRateToCad.toString()
-  return { ...withFigures(facts), ...place, role, isEstimate, isUnproved, fxRateToCad: rate }
+  return { ...withFigures(facts), ...stock, role, isEstimate, isUnproved, fxRateToCad: rate }
+}
+
+/** The stock that an event is of. */
+export function stockOfRead({ currency, symbol, exchange, stockId, companyName }: ReadEvent): ReadStock {
+  return { currency, symbol, exchange, stockId, companyName }
+}
+
+/** The id of the stock that its shares become, or bring; null where it has none, or none is known. */
+export function otherIdOf({ action }: ReadEvent): string | null {
+  return action?.other?.stockId ?? null
+}
+
+/**
+ * The rows that an event writes into the ledger of one stock. What shares bring of another one costs nothing before their
+ * cost is counted.
+ */
+export function rowsInLedger(event: ReadEvent, stockId: string): EventRow[] {
+  const facts = factsOfRead(event)
+  return otherIdOf(event) === stockId ? convertedRowsOf(facts, ZERO) : ledgerRowsOf(facts)
 }
 
 /** What an event says, with its figures as decimals. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../../database/kernel/database.ts'
 import { findLotText } from '../../database/queries/imports/importLotQueries.ts'
 import { findEventKeys } from '../../database/queries/imports/importEventQueries.ts'
+import { findIncompleteKeys } from '../../database/queries/portfolios/incompleteEventQueries.ts'
 import { findBlockTexts, findListings } from '../../database/queries/imports/importQueries.ts'
 import { findStockIds } from '../../database/queries/portfolios/portfolioQueries.ts'
 import type { FileRow } from './fileRows.ts'
@@ -49,6 +50,7 @@ function lookups(database: Database, portfolioId: string): Omit<Lookups, 'blocks
     lots: ({ stockId, after }) => findLotText(database, { portfolioId, stockId }, after),
     held: () => findStockIds(database, portfolioId),
     events: (after) => findEventKeys(database, portfolioId, after),
+    incomplete: () => findIncompleteKeys(database, portfolioId),
   }
 }
 

@@ -1,6 +1,7 @@
 import { EARLIEST_TRADE_DATE } from '@palier/domain/portfolios/lot'
 import { heldStockKey } from '@palier/domain/watchlists/beyondPlan'
 import type { Database } from '../../database/kernel/database.ts'
+import { deleteIncompleteEvents } from '../../database/queries/portfolios/incompleteEventQueries.ts'
 import type { Lease } from '../../database/queries/imports/importLeaseQueries.ts'
 import { recordEventChange } from '../../database/queries/portfolios/bookChangeQueries.ts'
 import { findPlacesOfImport, type ImportPlace, type LotPlace } from '../../database/queries/portfolios/lotQueries.ts'
@@ -13,15 +14,16 @@ const MOST_ROUNDS = 5
 
 /** An import to be undone, whose lots and events are still visible. */
 export type ImportUndo = Lease & {
+  portfolioId: string
   counted: Map<string, Counted>
 }
 
 /** `count` is null where the import has changed no ledger. */
 type Counted = { version: string | undefined; place: ImportPlace; count: StockCount | null }
 
-/** An undo under this lease that has not counted any stock yet. */
-export function newImportUndo(lease: Lease): ImportUndo {
-  return { ...lease, counted: new Map() }
+/** An undo under this lease, of an import into a portfolio, that has not counted any stock yet. */
+export function newImportUndo(lease: Lease, portfolioId: string): ImportUndo {
+  return { ...lease, portfolioId, counted: new Map() }
 }
 
 /**
@@ -49,7 +51,8 @@ export async function undoImport(transaction: Database, undo: ImportUndo): Promi
     all.flatMap(({ place: { portfolioId, stockId } }) => (stockId === null ? [] : [{ portfolioId, stockId }])),
     undo.importId,
   )
-  for (const portfolioId of new Set(all.map(({ place }) => place.portfolioId))) {
+  await deleteIncompleteEvents(transaction, undo.importId)
+  for (const portfolioId of new Set([undo.portfolioId, ...all.map(({ place }) => place.portfolioId)])) {
     await recordEventChange(transaction, portfolioId, EARLIEST_TRADE_DATE)
   }
   return all.reduce((sum, { place }) => sum + place.entryCount, 0)

@@ -22,6 +22,7 @@ import {
   updateBookEvent,
 } from '../../database/queries/portfolios/bookEventQueries.ts'
 import { NO_CASH, recordEventChange } from '../../database/queries/portfolios/bookChangeQueries.ts'
+import { lockIncompleteEvent, updateIncompleteEvent } from '../../database/queries/portfolios/incompleteEventQueries.ts'
 import {
   deletePortfolioStock,
   findPortfolioStock,
@@ -61,6 +62,8 @@ type NewEvent = {
   /** What its shares become, or bring; null of all but these events. */
   otherStockId?: string | null
   kind: BookEventRow['kind']
+  /** That of an imported file which it completes. */
+  incompleteEventId?: string | null
 }
 type EventTarget = { portfolioId: string; eventId: string; version: number | undefined }
 type Written = HoldingsAfterWrite & { event: ReadEvent | null }
@@ -123,7 +126,7 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     for (const { from: day, ...moved } of placed.changed) await recomputePosition(transaction, moved, day, [], NO_CASH)
   }
 
-  /** Puts a stock into the portfolio that a transfer goes to, where it has none of it. */
+  /** Puts a stock into the portfolio that shares of it come to, where it has none of it. */
   async function receive(viewer: Viewer, { id: portfolioId }: PortfolioRow, stockId: string, now: Date): Promise<void> {
     if (await findPortfolioStock(transaction, portfolioId, stockId)) return
     await assertStockWithinPlan(transaction, viewer)
@@ -163,6 +166,14 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     return found
   }
 
+  /** That of an imported file which an event of the portfolio completes; refused once another one has. */
+  async function incompleteOf({ userId }: Viewer, { id: portfolioId }: PortfolioRow, id: string | null) {
+    if (id === null) return null
+    const incomplete = await lockIncompleteEvent(transaction, userId, id)
+    if (incomplete?.portfolioId !== portfolioId || incomplete.eventId !== null) throw new Refusal('resource_missing')
+    return incomplete
+  }
+
   /**
    * The stock that shares become or bring: another one, in the same currency, which their cost is in. A change of symbol
    * may lead to a listing in the other currency, with the rate at which their cost goes along.
@@ -187,35 +198,46 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     return other
   }
 
-  /** Takes a stock out of the portfolio again that only its transfer has put there. */
+  /** Takes a stock out of a portfolio again that only this event has put there. */
   async function leave(event: BookEventRow): Promise<void> {
-    const { createdAt } = event
-    const [portfolioId, stockId] = [event.otherPortfolioId ?? event.portfolioId, event.otherStockId ?? event.stockId]
-    if ((event.otherPortfolioId === null && event.otherStockId === null) || stockId === null) return
-    const found = await findPortfolioStock(transaction, portfolioId, stockId)
-    if (!found || found.held.lotCount > 0 || found.held.addedAt.getTime() !== createdAt.getTime()) return
-    await deletePortfolioStock(transaction, portfolioId, stockId)
+    const { portfolioId, stockId, otherPortfolioId, otherStockId, importId, createdAt } = event
+    const places: { portfolioId: string; stockId: string | null }[] = []
+    if (otherPortfolioId !== null || otherStockId !== null) {
+      places.push({ portfolioId: otherPortfolioId ?? portfolioId, stockId: otherStockId ?? stockId })
+    }
+    // Of what completes an event of a file, its own stock too.
+    if (importId !== null) places.push({ portfolioId, stockId })
+    for (const place of places) {
+      const found =
+        place.stockId === null ? null : await findPortfolioStock(transaction, place.portfolioId, place.stockId)
+      if (!found || found.held.lotCount > 0 || found.held.addedAt.getTime() !== createdAt.getTime()) continue
+      await deletePortfolioStock(transaction, place.portfolioId, found.stock.id)
+    }
   }
 
   return {
     /**
-     * An event of a stock needs it in the portfolio. A transfer to another portfolio of the person puts it there, refused
-     * with operationsLimitReached at the plan's limit.
+     * An event of a stock needs it in the portfolio. A transfer to another portfolio of the person puts it there, and so
+     * does what completes an event of an imported file, refused with operationsLimitReached at the plan's limit. That goes
+     * with its import.
      */
     async add(
       viewer: Viewer,
-      { portfolioId, stockId, otherPortfolioId, otherStockId = null, kind }: NewEvent,
+      { portfolioId, stockId, otherPortfolioId, otherStockId = null, kind, incompleteEventId = null }: NewEvent,
       sent: BookEventWrite,
       options: AnswerOptions,
       now: Date,
     ): Promise<Written> {
       const write = completed(kind, sent)
-      if (otherPortfolioId !== null || otherStockId !== null) await lockLimits(transaction, viewer.userId)
+      const mayAddStock = otherPortfolioId !== null || otherStockId !== null || incompleteEventId !== null
+      if (mayAddStock) await lockLimits(transaction, viewer.userId)
       const ids = otherPortfolioId === null ? [portfolioId] : [portfolioId, otherPortfolioId]
       const found = await lockPortfolios(transaction, viewer.userId, ids)
       const portfolio = found.find(({ id }) => id === portfolioId.toLowerCase())
       const other = found.find(({ id }) => id === otherPortfolioId?.toLowerCase()) ?? null
       if (!portfolio || (otherPortfolioId !== null && !other)) throw new Refusal('resource_missing')
+      const incomplete = await incompleteOf(viewer, portfolio, incompleteEventId)
+      if (incomplete && stockId !== null) await receive(viewer, portfolio, stockId, now)
       const held = await heldOf(portfolio.id, stockId)
       const stock = held && held.stock
       const closures = await expectOpen(viewer, portfolio.id, stock && stock.id)
@@ -229,15 +251,17 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
       const facts = isRenamed ? { ...write, fxRateToCad: null } : write
       const event = {
         ...{ id: randomUUID(), portfolioId: portfolio.id, stockId: stock && stock.id, kind, createdAt: now },
+        importId: incomplete && incomplete.importId,
         ...{ otherPortfolioId: other && other.id, otherStockId: becomes && becomes.id, ...columnsOf(facts, currency) },
       }
       await insertBookEvent(transaction, event)
+      if (incomplete) await updateIncompleteEvent(transaction, incomplete.id, { eventId: event.id })
       if (stock && other) await receive(viewer, other, stock.id, now)
       if (becomes) await receive(viewer, portfolio, becomes.id, now)
-      const row = { ...event, importId: null, entryOrder: LAST_ENTRY, version: 1 }
+      const row = { ...event, entryOrder: LAST_ENTRY, version: 1 }
       await recount(row, null, now, held && held.held)
       // Another stock in a portfolio may be more than the plan has.
-      return answer(viewer, row, options, now, other || becomes ? null : closures)
+      return answer(viewer, row, options, now, other || becomes || incomplete ? null : closures)
     },
 
     /** Its kind, its stock and its portfolios stay. */

@@ -40,6 +40,8 @@ export type ValuedPortfolio = {
   cash: Decimal
   /** Where the cash follows the events; null where it is written by hand. */
   cashBalances: readonly CashBalance[] | null
+  /** Events of imported files that the person has to complete. */
+  incompleteCount: number
 }
 
 /** A user's portfolios and objectives at the prices and rates of one moment. */
@@ -79,7 +81,7 @@ export async function readHoldings(
     const kept = portfolio.cashVersion === portfolio.bookVersion ? portfolio.cashBalances : null
     balancesOf.set(portfolio.id, kept ?? (await countBalances(database, portfolio)))
   }
-  const portfolios = found.map(({ portfolio, stocks }) => {
+  const portfolios = found.map(({ portfolio, stocks, incompleteCount }) => {
     const held = stocks.map(({ held, stock, version }) => {
       const view = views.get(stock.id) ?? { stock, quote: null }
       const sums = positionSumsOf(held)
@@ -96,7 +98,8 @@ export async function readHoldings(
     const balances = balancesOf.get(portfolio.id) ?? null
     const cashBalances = balances && CURRENCIES.map((currency) => ({ currency, amount: decimal(balances[currency]) }))
     const cash = cashBalances ? cashIn(portfolio.currency, cashBalances, rates) : decimal(portfolio.amountOfMoney)
-    return { portfolio, stocks: held, cash, cashBalances, statistics: statisticsOf(portfolio, cash, held, rates) }
+    const statistics = statisticsOf(portfolio, cash, held, rates)
+    return { portfolio, stocks: held, cash, cashBalances, statistics, incompleteCount }
   })
   return { portfolios, objectives, rates }
 }

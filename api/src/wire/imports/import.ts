@@ -38,6 +38,7 @@ export function previewToWire(preview: Preview): WireImportPreview {
     skippedCount: counts.skipped,
     refusedCount: counts.refused,
     duplicateCount: counts.duplicate,
+    incompleteCount: counts.incomplete,
     rowCount: row.rowCount,
     headerLine: row.remainder?.headerLine ?? null,
     blankCount: row.remainder?.blankCount ?? null,
@@ -58,19 +59,22 @@ export function rowCursorFromWire(text: string | undefined): number {
 
 function rowToWire({ line, cells, outcome }: PreviewRow): WireImportRow {
   const { trade, event } = outcome ?? {}
+  // Of what came from a stock that nobody knows, the one that came.
+  const stock = trade ?? (event?.symbol == null ? (event?.action?.other ?? event) : event)
   return {
     line,
     verdict: outcome?.verdict ?? 'skipped',
     reason: outcome ? outcome.reason : 'notRead',
     date: trade?.tradeDate ?? event?.date ?? null,
     type: trade?.kind ?? null,
-    symbol: trade?.symbol ?? event?.symbol ?? null,
-    exchange: trade?.exchange ?? event?.exchange ?? null,
-    companyName: trade?.companyName ?? event?.companyName ?? null,
-    quantity: numberOrNull(trade?.quantity ?? event?.quantity),
+    symbol: stock?.symbol ?? null,
+    exchange: stock?.exchange ?? null,
+    companyName: stock?.companyName ?? null,
+    quantity: numberOrNull(trade?.quantity ?? event?.quantity ?? event?.action?.otherQuantity),
     price: numberOrNull(trade?.price ?? event?.perShare),
     event: event && eventToWire(event),
     withLine: outcome?.withLine ?? null,
+    isUnproved: trade?.isUnproved ?? event?.isUnproved ?? false,
     cells,
   }
 }
@@ -106,20 +110,22 @@ export function outcomesToWire(outcomes: readonly RowOutcome[], stored: Remainde
   const remainder = stored ?? NO_REMAINDER
   const exceptions: z.input<typeof importPortfolio.output>['importPortfolioResult']['exceptions'] = []
   const skipped: { line: number; reason: string }[] = []
-  const records: WireImportRecords = {
+  const incomplete: { line: number; reason: string }[] = []
+  const records: WireImportRecords & { incomplete: number } = {
     total: recordCountOf(outcomes.length, remainder),
     header: remainder.headerLine === null ? 0 : 1,
     blank: remainder.blankCount,
-    ...{ entered: 0, duplicate: 0, skipped: 0, refused: 0 },
+    ...{ entered: 0, duplicate: 0, skipped: 0, refused: 0, incomplete: 0 },
   }
   for (const { line, verdict, reason, trade, event } of outcomes) {
     records[verdict === 'accepted' ? 'entered' : verdict] += 1
     if (verdict === 'skipped') skipped.push({ line, reason: reason ?? '' })
+    if (verdict === 'incomplete') incomplete.push({ line, reason: reason ?? '' })
     if (verdict !== 'refused' && verdict !== 'duplicate') continue
     const errorCode = verdict === 'duplicate' ? 'DuplicateKey' : codeOf(reason)
     exceptions.push({ line, symbol: trade?.symbol ?? event?.symbol ?? '', errorCode, errorMsg: reason ?? '' })
   }
-  return { exceptions, skipped, records }
+  return { exceptions, skipped, incomplete, records }
 }
 
 function codeOf(reason: string | null): string {

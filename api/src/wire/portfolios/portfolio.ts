@@ -20,7 +20,7 @@ import { closureToWire } from '../billing/plan.ts'
 
 /** A portfolio with its stocks and statistics, amounts in its own currency. */
 export function portfolioToWire(valued: ValuedPortfolio, closures: Closures): WirePortfolio {
-  const { portfolio, stocks, statistics, cash, cashBalances } = valued
+  const { portfolio, stocks, statistics, cash, cashBalances, incompleteCount } = valued
   return {
     id: portfolio.id,
     name: portfolio.name,
@@ -37,6 +37,7 @@ export function portfolioToWire(valued: ValuedPortfolio, closures: Closures): Wi
     accountKind: portfolio.accountKind,
     owner: portfolio.owner,
     version: portfolio.version,
+    incompleteEventCount: incompleteCount,
     beyondPlan: closureToWire(closures.ofPortfolio(portfolio.id)),
   }
 }

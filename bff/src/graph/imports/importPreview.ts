@@ -47,6 +47,7 @@ const ImportVerdict = builder.enumType('ImportVerdict', {
   values: {
     ACCEPTED: { value: 'accepted' },
     DUPLICATE: { value: 'duplicate' },
+    INCOMPLETE: { value: 'incomplete', description: 'Kept with the portfolio until the person completes it.' },
     REFUSED: { value: 'refused' },
     SKIPPED: { value: 'skipped' },
   } as const,
@@ -104,7 +105,7 @@ const ImportRow = builder.objectRef<WireImportRow>('ImportRow').implement({
     reason: t.exposeString('reason', {
       nullable: true,
       description:
-        'Why it is skipped or refused, as a code such as `dividend`, `notATrade` or `quantity.required`; null when accepted.',
+        'Why it is skipped, refused or incomplete, as a code such as `notATrade`, `quantity.required` or `missing.cost`; null when accepted.',
     }),
     date: t.expose('date', { type: 'Date', nullable: true }),
     type: t.expose('type', { type: TransactionType, nullable: true }),
@@ -121,7 +122,12 @@ const ImportRow = builder.objectRef<WireImportRow>('ImportRow').implement({
     withLine: t.expose('withLine', {
       type: 'Int',
       nullable: true,
-      description: 'Line of the row that it is entered with, such as the dividend of a tax, or cancelled by.',
+      description:
+        'Line of the row that it is entered with, such as the dividend of a tax, cancelled by, or waits for.',
+    }),
+    isUnproved: t.boolean({
+      description: 'Whether no source shows enough of such rows to be sure of their shape.',
+      resolve: ({ isUnproved, event }) => isUnproved ?? event?.isUnproved ?? false,
     }),
     cells: t.exposeStringList('cells', { description: 'Cells as written in the file.' }),
   }),
@@ -156,7 +162,11 @@ export const ImportPreview = builder.objectRef<WireImportPreview>('ImportPreview
     skippedCount: t.exposeInt('skippedCount'),
     refusedCount: t.exposeInt('refusedCount'),
     duplicateCount: t.exposeInt('duplicateCount'),
-    rowCount: t.exposeInt('rowCount', { description: 'Number of rows: the sum of the four counts.' }),
+    incompleteCount: t.int({
+      description: 'Number of rows that the person has to complete.',
+      resolve: ({ incompleteCount }) => incompleteCount ?? 0,
+    }),
+    rowCount: t.exposeInt('rowCount', { description: 'Number of rows: the sum of the five counts.' }),
     headerLine: t.exposeInt('headerLine', {
       nullable: true,
       description: 'Line of the header in the file, from 1; null for a file without a header.',

@@ -180,6 +180,28 @@ export const BookEventKind = builder.enumType('BookEventKind', {
   } as const,
 })
 
+export const MissingFact = builder.enumType('MissingFact', {
+  description: 'What the file of a broker does not tell of an event, and only the person knows.',
+  values: {
+    COST: { value: 'cost', description: 'What the shares had cost that came from elsewhere.' },
+    DESTINATION: { value: 'destination', description: 'Where the shares went.' },
+    RATE: {
+      value: 'rate',
+      description: 'The exchange rate at which the cost goes to a listing in the other currency.',
+    },
+    RATIO: { value: 'ratio', description: 'How many new shares there are for old ones.' },
+    FRACTION: { value: 'fraction', description: 'What became of the rest that is not a whole share.' },
+    STOCK: { value: 'stock', description: 'Which stock it is.' },
+    NEW_STOCK: { value: 'newStock', description: 'Which stock the shares have become.' },
+    OLD_STOCK: { value: 'oldStock', description: 'Which stock the shares have come from.' },
+    PARENT: { value: 'parent', description: 'Which stock has brought the shares.' },
+    COST_SHARE: { value: 'costShare', description: 'Which part of the cost goes to what was spun off.' },
+    TREATMENT: { value: 'treatment', description: 'How an exchange with cash is taxed.' },
+    NATURE: { value: 'nature', description: 'Why shares were received.' },
+    OTHER: { value: 'unknown', description: 'A fact that this version does not know.' },
+  } as const,
+})
+
 export const LedgerGroup = builder.enumType('LedgerGroup', {
   description: 'A part of the trades and events of a portfolio.',
   values: {

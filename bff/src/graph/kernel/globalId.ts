@@ -27,3 +27,15 @@ export function importIdOf(id: string): string {
 export function importIdIn(globalId: string): string {
   return idWithin(IMPORT, globalId)
 }
+
+const INCOMPLETE_EVENT = 'IncompleteEvent'
+
+/** Global id of an event that an imported file has left to the person. */
+export function incompleteEventIdOf(id: string): string {
+  return encodeGlobalID(INCOMPLETE_EVENT, id)
+}
+
+/** Decodes it. Refused with resource_missing when invalid. */
+export function incompleteEventIdIn(globalId: string): string {
+  return idWithin(INCOMPLETE_EVENT, globalId)
+}

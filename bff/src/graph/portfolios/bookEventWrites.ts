@@ -4,7 +4,7 @@ import { writeToPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
 import { builder } from '../kernel/builder.ts'
 import { wireVersion } from '../kernel/conflict.ts'
 import { BookEventKind, Currency, IncomeKind } from '../kernel/enums.ts'
-import { idWithin } from '../kernel/globalId.ts'
+import { idWithin, incompleteEventIdIn } from '../kernel/globalId.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
@@ -66,6 +66,9 @@ builder.relayMutationField(
         description:
           'Id in page addresses of what shares become or bring: by a change of symbol, an exchange, a spin-off.',
       }),
+      incompleteEventId: t.id({
+        description: 'The event of an imported file that it completes; its stock need not be in the portfolio.',
+      }),
       kind: t.field({ type: BookEventKind, required: true }),
       facts: t.field({ type: BookEventFacts, required: true }),
     }),
@@ -81,6 +84,7 @@ builder.relayMutationField(
         portfolioId: idWithin(Portfolio.name, input.portfolioId),
         stockId: input.stockId == null ? null : idWithin(Stock.name, input.stockId),
         otherStockId: input.otherStockId ?? null,
+        incompleteEventId: input.incompleteEventId == null ? null : incompleteEventIdIn(input.incompleteEventId),
         otherPortfolioId: input.otherPortfolioId == null ? null : idWithin(Portfolio.name, input.otherPortfolioId),
       }
       const written = await orRefusal(writeToPortfolio(operation, viewer, addBookEvent, event))

@@ -109,6 +109,10 @@ builder.node(Portfolio, {
         'Version to send with a write, which is refused if it has changed since; 0 when the server has no versions.',
       resolve: whole(({ version = 0 }) => version),
     }),
+    incompleteEventCount: t.int({
+      description: 'Number of `incompleteEvents`.',
+      resolve: whole(({ incompleteEventCount = 0 }) => incompleteEventCount),
+    }),
     beyondPlan: t.field({ ...beyondPlanField, resolve: whole(({ beyondPlan = null }) => beyondPlan) }),
     createdAt: t.field({ type: 'DateTime', resolve: whole(({ creationDate }) => creationDate) }),
     stocks: t.field({ type: [PortfolioStock], resolve: whole(({ stocks }) => stocks) }),

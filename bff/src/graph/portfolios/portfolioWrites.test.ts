@@ -18,6 +18,7 @@ afterEach(() => bff.stop())
 const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64')
 const IMPORT = globalId('Import', 'import-1')
 const EVENT = globalId('BookEvent', 'p1.event-1')
+const LEFT = globalId('IncompleteEvent', 'left-1')
 const [P1, P2, STOCK, LOT] = [
   globalId('Portfolio', 'p1'),
   globalId('Portfolio', 'p2'),
@@ -118,6 +119,16 @@ const WRITES: [item: string, name: string, input: object, call: CallName, body: 
       ...{ portfolioId: 'p1', stockId: 's1', kind: 'income', date: '2026-03-31', lots: 'none' },
       ...{ gross: 10.1, withheld: 1.5, net: null, incomeKind: 'foreign', note: 'x' },
     },
+  ],
+  [
+    'D27',
+    'createBookEvent',
+    {
+      ...{ portfolioId: P1, stockId: STOCK, otherStockId: 's2', incompleteEventId: LEFT, kind: 'SPIN_OFF' },
+      facts: { date: '2026-03-02', quantity: '10', numerator: '1', denominator: '4', costShare: '0.1', note: '' },
+    },
+    'addBookEvent',
+    { portfolioId: 'p1', stockId: 's1', otherStockId: 's2', incompleteEventId: 'left-1', kind: 'spinOff' },
   ],
   [
     'D17',
@@ -231,6 +242,18 @@ describe('what a write costs and brings', () => {
       await change('deleteObjective', { stockId: STOCK }, payload('deleteObjective', 'deletedObjectiveId')),
     ).toMatchObject({ deletedObjectiveId: globalId('Objective', 's1') })
     expect(countsOf(bff.upstream.take())).toEqual({ deleteObjective: 1 })
+  })
+
+  test('D27 what need not be completed is dismissed by one call, and one read of its portfolio', async () => {
+    const answer = payload('dismissIncompleteEvent', 'portfolio { id incompleteEventCount }')
+    expect(await change('dismissIncompleteEvent', { incompleteEventId: LEFT }, answer)).toMatchObject({
+      portfolio: { id: P1, incompleteEventCount: 0 },
+    })
+    const calls = bff.upstream.take()
+    expect(countsOf(calls)).toEqual({ dismissIncompleteEvent: 1, getUserDataPackage: 1 })
+    expect(calls[0]?.body).toEqual({ incompleteEventId: 'left-1', isDismissed: true })
+    const foreign = { incompleteEventId: globalId('Import', 'left-1') }
+    expect(await change('dismissIncompleteEvent', foreign, '')).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('D17 an exported portfolio is a file with a name', async () => {

@@ -250,6 +250,32 @@ describe('events of a portfolio', () => {
   })
 })
 
+describe('D27 what imported files have left to be completed', () => {
+  const fields =
+    'incompleteEventId kind missing date otherQuantity quantity text stock { symbol } otherStock { id symbol currency }'
+  const ask = () => askViewer<object>(`portfolio(portfolioId: "p1") { incompleteEvents { ${fields} } }`)
+
+  test('comes by one call, with its stocks by another one', async () => {
+    expect(await ask()).toEqual({
+      portfolio: {
+        incompleteEvents: [
+          {
+            ...{ incompleteEventId: globalId('IncompleteEvent', 'left-1'), kind: 'SPIN_OFF', missing: 'PARENT' },
+            ...{ date: '2026-03-02', otherQuantity: '2.5', quantity: null, text: 'SPIN-OFF', stock: null },
+            otherStock: { id: globalId('Stock', 's1'), symbol: 'S1', currency: 'CAD' },
+          },
+        ],
+      },
+    })
+    expect(countsOf(bff.upstream.take())).toEqual({ getUserDataPackage: 1, getIncompleteEvents: 1, getStocks: 1 })
+  })
+
+  test('is nothing where the server keeps no such list', async () => {
+    bff.upstream.data.books.isBounded = false
+    expect(await ask()).toEqual({ portfolio: { incompleteEvents: [] } })
+  })
+})
+
 describe('what a screen says', () => {
   test('D23 DATA-13 DATA-14 amounts are the shortest text of what the wire wrote, in the words of the field', async () => {
     const { portfolio } = await askViewer<{ portfolio: object }>(

@@ -17,6 +17,7 @@ import { feedbacks, termsAcceptances } from '../../schema/opinions.ts'
 import {
   importMappings,
   imports,
+  incompleteEvents,
   portfolios,
   portfolioStocks,
   stockObjectives,
@@ -146,6 +147,14 @@ export const OWNED_TABLES: Record<string, Rows> = {
     without(getTableColumns(imports), 'userId', 'headerKey', 'leaseId', 'leaseUntil'),
     imports.createdAt,
   ),
+  incomplete_events: (database, userId) =>
+    database
+      .select({ ...without(getTableColumns(incompleteEvents), 'stockId'), ...STOCK })
+      .from(incompleteEvents)
+      .innerJoin(portfolios, eq(portfolios.id, incompleteEvents.portfolioId))
+      .leftJoin(stocks, eq(stocks.id, incompleteEvents.stockId))
+      .where(eq(portfolios.userId, userId))
+      .orderBy(asc(incompleteEvents.date), asc(incompleteEvents.line)),
   import_mappings: ownRows(importMappings, { answers: importMappings.answers, updatedAt: importMappings.updatedAt }),
   stock_objectives: (database, userId) =>
     database

@@ -1,3 +1,4 @@
+import type { BookEventKind } from '@palier/domain/portfolios/bookEvent'
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { bookEvents, visibleBookEvents } from '../../schema/portfolios.ts'
@@ -5,8 +6,9 @@ import type { NewBookEvent } from '../portfolios/bookEventQueries.ts'
 
 /** What tells whether two events are the same; figures are exact text. */
 export type EventKey = {
-  kind: string
+  kind: BookEventKind
   stockId: string | null
+  otherStockId: string | null
   date: string
   gross: string | null
   numerator: string | null
@@ -22,13 +24,13 @@ export async function findEventKeys(
   portfolioId: string,
   after: number,
 ): Promise<(EventKey & { entryOrder: number })[]> {
-  const { stockId, date, gross, numerator, denominator, quantity, entryOrder } = visibleBookEvents
+  const { stockId, otherStockId, date, gross, numerator, denominator, quantity, entryOrder } = visibleBookEvents
   // What came from another portfolio is a transfer in to this one.
-  const kind = sql<string>`case when ${visibleBookEvents.portfolioId} = ${portfolioId}::uuid
+  const kind = sql<BookEventKind>`case when ${visibleBookEvents.portfolioId} = ${portfolioId}::uuid
     then ${visibleBookEvents.kind} else 'transferIn' end`
   const isOf = or(eq(visibleBookEvents.portfolioId, portfolioId), eq(visibleBookEvents.otherPortfolioId, portfolioId))
   return database
-    .select({ kind, stockId, date, gross, numerator, denominator, quantity, entryOrder })
+    .select({ kind, stockId, otherStockId, date, gross, numerator, denominator, quantity, entryOrder })
     .from(visibleBookEvents)
     .where(and(isOf, gt(entryOrder, after)))
     .orderBy(asc(entryOrder))
@@ -51,13 +53,13 @@ export async function insertHiddenEvents(
       select i.id from imports i where i.id = ${importId}::uuid and i.lease_id = ${leaseId}::uuid
         and i.status = 'entering' and exists (select from portfolio) for no key update),
     entered as (
-      insert into book_events (id, portfolio_id, stock_id, kind, date, record_date, quantity, numerator, denominator,
+      insert into book_events (id, portfolio_id, stock_id, other_stock_id, kind, date, record_date, quantity, numerator, denominator,
         per_share, gross, withheld, net, cash_in_lieu, counter_amount, counter_currency, currency, fx_rate_to_cad, income_kind, is_estimate, note,
         import_id, created_at)
-      select id, "portfolioId", "stockId", kind, date, "recordDate", quantity, numerator, denominator, "perShare", gross,
+      select id, "portfolioId", "stockId", "otherStockId", kind, date, "recordDate", quantity, numerator, denominator, "perShare", gross,
         withheld, net, "cashInLieu", "counterAmount", "counterCurrency", currency, "fxRateToCad", "incomeKind", "isEstimate", note, "importId", "createdAt"
       from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) as e(place integer, id uuid, "portfolioId" uuid,
-        "stockId" uuid, kind text, date date, "recordDate" date, quantity numeric, numerator numeric,
+        "stockId" uuid, "otherStockId" uuid, kind text, date date, "recordDate" date, quantity numeric, numerator numeric,
         denominator numeric, "perShare" numeric, gross numeric, withheld numeric, net numeric, "cashInLieu" numeric, "counterAmount" numeric,
         "counterCurrency" text,
         currency text, "fxRateToCad" numeric, "incomeKind" text, "isEstimate" boolean, note text, "importId" uuid,

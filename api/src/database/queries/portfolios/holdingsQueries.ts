@@ -1,6 +1,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import type { ObjectiveRow } from './objectiveQueries.ts'
+import { INCOMPLETE_COUNT } from './incompleteEventQueries.ts'
 import { packed, type PackedRow, unpacker } from '../../kernel/packedRows.ts'
 import type { PortfolioRow, StockInPortfolio } from './portfolioQueries.ts'
 import { portfolios, portfolioStocks, stockObjectives } from '../../schema/portfolios.ts'
@@ -10,7 +11,12 @@ import type { StockRow } from '../market/stockQueries.ts'
 /** `version` is another one after each write on the ledger of the stock: what was counted at the same one still holds. */
 type VersionedStock = StockInPortfolio & { version: string }
 
-export type PortfolioWithStocks = { portfolio: PortfolioRow; stocks: VersionedStock[] }
+export type PortfolioWithStocks = {
+  portfolio: PortfolioRow
+  stocks: VersionedStock[]
+  /** Events of imported files that the person has to complete. */
+  incompleteCount: number
+}
 export type ObjectiveWithStock = { objective: ObjectiveRow; stock: StockRow }
 
 /** Portfolios in creation order with their stocks, and objectives, one a stock. */
@@ -41,7 +47,7 @@ export async function findHoldings(
             select json_agg(json_build_array(${HELD}, ${STOCK}, portfolio_stocks.xmin::text) order by portfolio_stocks.added_at, stocks.ticker)
             from portfolio_stocks join stocks on stocks.id = portfolio_stocks.stock_id
             where portfolio_stocks.portfolio_id = portfolios.id
-          )) order by portfolios.created_at, portfolios.id)
+          ), ${INCOMPLETE_COUNT}) order by portfolios.created_at, portfolios.id)
         from portfolios where ${eq(portfolios.userId, userId)} and ${isWanted}), '[]')::text as portfolios,
       coalesce((
         select json_agg(json_build_array(${OBJECTIVE}, ${STOCK}) order by stocks.ticker)
@@ -63,8 +69,10 @@ function portfoliosOf(text: string): PortfolioWithStocks[] {
   const rows = JSON.parse(text) as [
     portfolio: PackedRow,
     stocks: [held: PackedRow, stock: PackedRow, version: string][] | null,
+    incompleteCount: number,
   ][]
-  return rows.map(([portfolio, stocks]) => ({
+  return rows.map(([portfolio, stocks, incompleteCount]) => ({
+    incompleteCount,
     portfolio: portfolioOf(portfolio),
     stocks: (stocks ?? []).map(([held, stock, version]) => ({ held: heldOf(held), stock: stockOf(stock), version })),
   }))

@@ -6,7 +6,16 @@ import type { ImportPreview } from './importPreview.ts'
 import { ImportEvents } from './ImportEvents.tsx'
 import { BarPart, PartsBar } from '../figures/BarPart.tsx'
 
-const COLORS = { accepted: 'score.2.bg', duplicate: 'warn', refused: 'danger', skipped: 'rail' } as const
+const COLORS = {
+  accepted: 'score.2.bg',
+  incomplete: 'accent',
+  duplicate: 'warn',
+  refused: 'danger',
+  skipped: 'rail',
+} as const
+
+// The others are told where there are any.
+const ALWAYS: ReadonlySet<string> = new Set(['accepted', 'duplicate', 'refused'])
 
 /** How many rows of which verdict, over one bar, and how these add up to all lines of the file. */
 export function ImportCounts({ preview }: { preview: ImportPreview }) {
@@ -14,11 +23,12 @@ export function ImportCounts({ preview }: { preview: ImportPreview }) {
   const { count: write } = useFormatters()
   const parts = [
     ['accepted', preview.acceptedCount],
+    ['incomplete', preview.incompleteCount],
     ['duplicate', preview.duplicateCount],
     ['refused', preview.refusedCount],
     ['skipped', preview.skippedCount],
   ] as const
-  const shown = parts.filter(([, count], index) => index < 3 || count > 0)
+  const shown = parts.filter(([part, count]) => ALWAYS.has(part) || count > 0)
   return (
     <>
       <Grid as="dl" gridAutoFlow={{ md: 'column' }} gridAutoColumns="1fr" gap={{ md: '4' }}>

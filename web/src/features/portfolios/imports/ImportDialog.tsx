@@ -70,6 +70,7 @@ export function ImportDialog({ portfolio, onClose }: ImportDialogProps) {
     setFile(null)
   }
   const count = preview ? preview.acceptedCount + (withDuplicates ? preview.duplicateCount : 0) : 0
+  const left = preview?.incompleteCount ?? 0
   const isAsked = preview !== null && preview.questions.length > 0
   return (
     <Dialog
@@ -121,14 +122,16 @@ export function ImportDialog({ portfolio, onClose }: ImportDialogProps) {
                     </CheckboxField>
                   )}
                   <Text textStyle="note" color="fg.muted">
-                    {formatMessage({ id: count === 0 ? 'import.nothing' : 'import.together' }, { count })}
+                    {(count > 0 || left === 0) &&
+                      formatMessage({ id: count === 0 ? 'import.nothing' : 'import.together' }, { count })}{' '}
+                    {left > 0 && formatMessage({ id: 'import.left' }, { count: left })}
                   </Text>
                 </Box>
                 <Button onClick={onClose}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
                 <Button
                   variant="primary"
                   isBusy={isBusy}
-                  isDisabled={count === 0 || !preview.isReady}
+                  isDisabled={count + left === 0 || !preview.isReady}
                   onClick={() => void confirm()}
                 >
                   {formatMessage({ id: 'import.confirm' }, { count })}

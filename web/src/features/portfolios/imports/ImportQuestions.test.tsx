@@ -28,6 +28,7 @@ const PREVIEW: ImportPreview = {
   acceptedCount: 0,
   skippedCount: 0,
   refusedCount: 0,
+  incompleteCount: 0,
   duplicateCount: 0,
   rowCount: 1,
   headerLine: 1,
@@ -109,7 +110,16 @@ function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
 }
 
 const OF_EVENTS = [
-  ...['reversed', 'ratio.unclear', 'ratio.required', 'withheld.withoutDividend', 'withheld.severalDividends'],
+  ...[
+    'reversed',
+    'quantity.awaits',
+    'missing.cost',
+    'missing.costShare',
+    'amount.withoutShares',
+    'ratio.required',
+    'withheld.withoutDividend',
+    'withheld.severalDividends',
+  ],
   ...['cashInLieu.withoutSplit', 'currency.unsupported', 'amount.required', 'net.contradicted', 'kind.reversal'],
 ]
 

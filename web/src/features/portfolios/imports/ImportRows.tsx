@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CircleCheck, CircleX, Copy, Download, Minus } from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleX, Copy, Download, Minus } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { downloadText } from '../../../device/files/download.ts'
 import { useIsMobile } from '../../../device/media.ts'
@@ -17,9 +17,21 @@ import { useReasonLabels } from './useReasonLabels.ts'
 
 type Shown = 'ALL' | ImportRow['verdict']
 
-const ICONS = { ACCEPTED: CircleCheck, DUPLICATE: Copy, REFUSED: CircleX, SKIPPED: Minus } as const
+const ICONS = {
+  ACCEPTED: CircleCheck,
+  INCOMPLETE: CircleDashed,
+  DUPLICATE: Copy,
+  REFUSED: CircleX,
+  SKIPPED: Minus,
+} as const
 
-const VERDICT_COLORS = { ACCEPTED: 'gain', DUPLICATE: 'warn', REFUSED: 'danger', SKIPPED: 'fg.muted' } as const
+const VERDICT_COLORS = {
+  ACCEPTED: 'gain',
+  INCOMPLETE: 'accent',
+  DUPLICATE: 'warn',
+  REFUSED: 'danger',
+  SKIPPED: 'fg.muted',
+} as const
 
 const ROWS = {
   '& :is(th, td)': { px: { base: '2', md: '3' }, whiteSpace: 'nowrap' },
@@ -52,11 +64,12 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
   const counts: Record<Shown, number> = {
     ALL: preview.rowCount,
     ACCEPTED: preview.acceptedCount,
+    INCOMPLETE: preview.incompleteCount,
     DUPLICATE: preview.duplicateCount,
     REFUSED: preview.refusedCount,
     SKIPPED: preview.skippedCount,
   }
-  const choices = (['ALL', 'ACCEPTED', 'DUPLICATE', 'REFUSED', 'SKIPPED'] as const).filter(
+  const choices = (['ALL', 'ACCEPTED', 'INCOMPLETE', 'DUPLICATE', 'REFUSED', 'SKIPPED'] as const).filter(
     (value) => value === 'ALL' || counts[value] > 0,
   )
   const segments = choices.map((value) => ({
@@ -148,7 +161,7 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
               const reason = (
                 <td data-reason>
                   {labels.reasonOf(row) || row.companyName}
-                  {row.event?.isUnproved === true && row.verdict === 'ACCEPTED' && (
+                  {row.isUnproved && (row.verdict === 'ACCEPTED' || row.verdict === 'INCOMPLETE') && (
                     <Text as="span" display="block" color="warn">
                       {formatMessage({ id: 'import.unproved' })}
                     </Text>

@@ -45,9 +45,9 @@ export function usePreviewImport(): (request: PreviewRequest) => Promise<ImportP
                 currency
                 numerator
                 denominator
-                isUnproved
               }
               withLine
+              isUnproved
               cells
             }
             nextCursor
@@ -55,6 +55,7 @@ export function usePreviewImport(): (request: PreviewRequest) => Promise<ImportP
             skippedCount
             refusedCount
             duplicateCount
+            incompleteCount
             rowCount
             headerLine
             blankCount

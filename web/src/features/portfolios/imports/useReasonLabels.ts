@@ -27,6 +27,9 @@ export function useReasonLabels() {
       if (withLine != null && verdict === 'ACCEPTED')
         return formatMessage({ id: 'import.withLine' }, { line: withLine })
       if (reason === 'reversed') return formatMessage({ id: 'import.reason.reversed' }, { line: withLine ?? 0 })
+      if (withLine != null && verdict === 'INCOMPLETE')
+        return formatMessage({ id: 'import.incompleteWith' }, { line: withLine })
+      if (reason === 'quantity.awaits') return formatMessage({ id: 'import.reason.awaits' }, { line: withLine ?? 0 })
       if (verdict === 'DUPLICATE') return formatMessage({ id: 'import.reason.duplicate' })
       if (reason == null) return ''
       const whole = WHOLE_ROW.find((code) => code === reason)
@@ -34,6 +37,7 @@ export function useReasonLabels() {
       if (reason === 'kind.required') return formatMessage({ id: 'import.reason.kindRequired' })
       if (reason === 'kind.unknown') return formatMessage({ id: 'import.reason.kindUnknown' })
       const [field = '', fault = ''] = reason.split('.')
+      if (field === 'missing') return formatMessage({ id: 'incomplete.missing' }, { fact: fault })
       if (field === 'record') return formatMessage({ id: 'import.reason.record' }, { fault })
       return formatMessage(
         { id: 'import.reason.fault' },
