@@ -31,6 +31,17 @@ Trade Date,Settle Date,Description,Action,Quantity,Price,Commission,Net Amount,S
 4 Mar 2025,4 Mar 2025,CONTRIBUTION,CONT,,,,500.00,Cash,USD
 `
 
+// Shares of another broker, some of which were sold later, and those that came from a company that was held.
+const MOVED_FILE = [
+  'Transaction Date,Settlement Date,Action,Symbol,Description,Quantity,Price,Gross Amount,Commission,Net Amount,Currency,Account #,Activity Type,Account Type',
+  ...[
+    'TFI,FTS.TO,FROM ANOTHER BROKER,30,0,0,0,0',
+    'DIS,SLF.TO,SPIN-OFF,25,0,0,0,0',
+    'MGR,MFC.TO,MERGER,-5,0,0,0,0',
+  ].map((row) => `2025-03-03 12:00:00 AM,2025-03-03 12:00:00 AM,${row},CAD,1,Other,Margin`),
+  '2025-07-02 12:00:00 AM,2025-07-04 12:00:00 AM,Sell,FTS.TO,FORTIS,-10,70,700,0,700,CAD,1,Trades,Margin',
+].join('\n')
+
 async function openFirstPortfolio(page: Page) {
   await page.locator('a[href^="/portfolio/"]').first().click()
   await page.locator('[data-figure=headTotal]').waitFor()
@@ -121,6 +132,83 @@ test.describe('files of a portfolio', () => {
       await press(page, 'import.check')
       await expect(page.getByRole('button', { name: 'Import 3 rows' })).toBeVisible()
       await expect(page.getByLabel('MICROSOFT CORP')).toHaveCount(0)
+    },
+  )
+})
+
+test.describe('what a file leaves to be completed', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  const confirm = (page: Page) =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('portfolio.import'), exact: true })
+      .click()
+  const listOf = (page: Page) => page.getByRole('list', { name: say('incomplete.title') })
+  const complete = (page: Page, event: string) =>
+    listOf(page)
+      .getByRole('button', { name: `Complete: ${event}` })
+      .click()
+
+  test('D27 a transfer is kept without its cost, completed from the result, and the file then brings the rest', async ({
+    page,
+    enterAsGuest,
+  }) => {
+    await enterAsGuest('en')
+    await openFirstPortfolio(page)
+    await send(page, 'moved.csv', MOVED_FILE)
+    await press(page, 'import.check')
+    await expect(page.getByRole('radio', { name: 'To complete 3' })).toBeVisible()
+    await expect(page.getByText(/^More than is held until line 2 is completed/)).toBeVisible()
+    await confirm(page)
+    await complete(page, 'Transfer in from elsewhere FTS')
+    await page.getByLabel(say('event.field.gross.TRANSFER_IN')).fill('1500')
+    await press(page, 'event.add.save')
+    await expect(listOf(page).getByRole('listitem')).toHaveCount(2)
+    await press(page, 'alerts.close')
+    await expect(page.getByText('2 events from your files are to be completed.')).toBeVisible()
+    await expectSumsToHold(page, 'en', 'CAD')
+
+    await send(page, 'moved.csv', MOVED_FILE)
+    await press(page, 'import.check')
+    await expect(page.getByRole('radio', { name: 'Duplicate 3' })).toBeVisible()
+    await page.getByRole('button', { name: 'Import 1 row' }).click()
+    await expect(page.getByText(/^1 entry imported/)).toBeVisible()
+  })
+
+  test(
+    'D27 the rest is reached on a phone: a spin-off with its parent and its share of the cost, and what is dismissed',
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      await enterAsGuest('en')
+      await openFirstPortfolio(page)
+      await send(page, 'moved.csv', MOVED_FILE)
+      await press(page, 'import.check')
+      await confirm(page)
+      await expect(listOf(page)).toBeVisible()
+      await press(page, 'alerts.close')
+
+      await page.setViewportSize({ width: 390, height: 844 })
+      await press(page, 'incomplete.open')
+      await complete(page, 'Spin-off SLF')
+      const dialog = page.getByRole('dialog', { name: 'Complete an event for SLF' })
+      await expect(dialog.getByText('The file says: “SPIN-OFF”')).toBeVisible()
+      await dialog.getByRole('combobox', { name: say('search.stock') }).fill('RY')
+      await page
+        .getByRole('option', { name: /Royal Bank/ })
+        .first()
+        .click()
+      // Shares of the parent that are held are those that the others came for.
+      await expect(dialog.getByLabel(say('event.field.quantity.conversion'))).toHaveValue('60')
+      await dialog.getByLabel(say('event.field.costShare')).fill('12.5')
+      await press(page, 'event.add.save')
+      await expect(listOf(page).getByRole('listitem')).toHaveCount(2)
+      await listOf(page).getByRole('button', { name: 'Dismiss: Share exchange or merger MFC' }).click()
+      await expect(listOf(page).getByRole('listitem')).toHaveCount(1)
+      await page.getByRole('button', { name: say('incomplete.undo') }).click()
+      await expect(listOf(page).getByRole('listitem')).toHaveCount(2)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      await expect.poll(() => overrunsOn(page)).toEqual([])
     },
   )
 })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cf019d5987153adda63f1f5fbf3ebb9>>
+ * @generated SignedSource<<010daa080975096722e3302284785d67>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type PortfolioPanel_portfolio$data = {
   readonly currency: Currency;
   readonly description: string;
   readonly id: string;
+  readonly incompleteEventCount: number;
   readonly name: string;
   readonly owner: PortfolioOwner;
   readonly portfolioId: string;
@@ -164,6 +165,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "incompleteEventCount",
       "storageKey": null
     },
     (v3/*:: as any*/),
@@ -376,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "753ec31bb311556ef88c237dd9e7efb5";
+(node as any).hash = "5f012e50a7733bcaff884f9a3fc400cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bc50ca1127357276fd8315c39c87b7a>>
- * @relayHash bb8f37b767b8d3787852008317545770
+ * @generated SignedSource<<26ace0f177aa600598879df9e639e2f1>>
+ * @relayHash c9d44337d67fa9210e3d6103edde531f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 088225c5de9a5b4f76e565307c32d13633daadcaf03144c1a322b135cafc2f6c
+// @relayRequestID 3b9acdf2ef67b0c26f00cd9731f574cc331182a76ce9def567c65cbe99fcbeb1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PortfolioScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "088225c5de9a5b4f76e565307c32d13633daadcaf03144c1a322b135cafc2f6c",
+    "id": "3b9acdf2ef67b0c26f00cd9731f574cc331182a76ce9def567c65cbe99fcbeb1",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e24aa9dc045e2a91ee4447825616ba60>>
- * @relayHash bb8f37b767b8d3787852008317545770
+ * @generated SignedSource<<f14bb10c2775857b6f2ed85561d18502>>
+ * @relayHash c9d44337d67fa9210e3d6103edde531f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 088225c5de9a5b4f76e565307c32d13633daadcaf03144c1a322b135cafc2f6c
+// @relayRequestID 3b9acdf2ef67b0c26f00cd9731f574cc331182a76ce9def567c65cbe99fcbeb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -669,6 +669,13 @@ return {
                 "storageKey": null
               },
               (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "incompleteEventCount",
+                "storageKey": null
+              },
               (v26/*:: as any*/),
               {
                 "alias": null,
@@ -971,7 +978,7 @@ return {
     ]
   },
   "params": {
-    "id": "088225c5de9a5b4f76e565307c32d13633daadcaf03144c1a322b135cafc2f6c",
+    "id": "3b9acdf2ef67b0c26f00cd9731f574cc331182a76ce9def567c65cbe99fcbeb1",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f031c9d1f779028e5fbc6c18c334bb7e>>
- * @relayHash 4f0053c541351d2007a2b56603c123bf
+ * @generated SignedSource<<a6890a8e6ec8224d9a0a9a2af80cc9fa>>
+ * @relayHash 09f731256c34f9f5f130df5c35bf422f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88ccfab2a9768ca6936ecf033964419b4e1a426898251905d5bd728b906d0f79
+// @relayRequestID 432cacfedbee6c462c26bb68d35df1a419840a8fcde86dea0a037a21ad04525f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,6 +513,13 @@ return {
                     "storageKey": null
                   },
                   (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteEventCount",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -797,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "88ccfab2a9768ca6936ecf033964419b4e1a426898251905d5bd728b906d0f79",
+    "id": "432cacfedbee6c462c26bb68d35df1a419840a8fcde86dea0a037a21ad04525f",
     "metadata": {},
     "name": "addPortfolioMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a78d344a66910f780b5bc62eac1590d3>>
- * @relayHash 03e5aeabb638ab2734e3334be6475d4a
+ * @generated SignedSource<<899597666305d49783816d1663a573ec>>
+ * @relayHash 9fa9960e9c9fcce26f3f89be98dab3be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8ca488816c53cc89cd896f500b0eb1ccb473363a4766b8205b87e337e70e76d
+// @relayRequestID 9ffd1d2250f3b339ed6f05f4b6a9561703955dcccd3dc070042976219457aef8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type openMatchMutation$data = {
   readonly addStock: {
     readonly payload: {
       readonly stock: {
+        readonly id: string;
         readonly stockId: string;
       };
     } | null | undefined;
@@ -51,11 +52,36 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stockId",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Stock",
+      "kind": "LinkedField",
+      "name": "stock",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stockId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AddStockPayload",
+  "abstractKey": null
 },
 v3 = [
   {
@@ -170,25 +196,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Stock",
-                  "kind": "LinkedField",
-                  "name": "stock",
-                  "plural": false,
-                  "selections": [
-                    (v2/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "type": "AddStockPayload",
-              "abstractKey": null
-            },
+            "fragment": (v2/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "payload"
           },
@@ -238,32 +246,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Stock",
-                "kind": "LinkedField",
-                "name": "stock",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "AddStockPayload",
-            "abstractKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -276,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8ca488816c53cc89cd896f500b0eb1ccb473363a4766b8205b87e337e70e76d",
+    "id": "9ffd1d2250f3b339ed6f05f4b6a9561703955dcccd3dc070042976219457aef8",
     "metadata": {},
     "name": "openMatchMutation",
     "operationKind": "mutation",
@@ -285,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "56a168acf00684b97fe74edb7c0d0645";
+(node as any).hash = "987c6ff21c281edfefc55eee3dd3321d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5621a225297867045ef102735a969894>>
- * @relayHash 522c89348f77ea55ea88745ee0c130f4
+ * @generated SignedSource<<01cf721e7b77eed4564d0e451c72f2bd>>
+ * @relayHash 7df59d2a588524fc682b6dda4436ffc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1840d71911dd25269d9c654001ac513974bbda0db38c7bc389292759bab84d9
+// @relayRequestID d992904a557c6028a6fca78152a628a3557b1191caf299f456e3ba81094bd5e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,6 +460,13 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteEventCount",
+                    "storageKey": null
+                  },
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -754,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1840d71911dd25269d9c654001ac513974bbda0db38c7bc389292759bab84d9",
+    "id": "d992904a557c6028a6fca78152a628a3557b1191caf299f456e3ba81094bd5e4",
     "metadata": {},
     "name": "updatePortfolioMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3c4c2f10a6a8b23cc7b3c70f3f6aae6>>
- * @relayHash 2d09956a3f1cbb29ff0d4530c9940b19
+ * @generated SignedSource<<1c1bd3d0fdb0e1c175756e761c5e7b2b>>
+ * @relayHash 85915971356c4d0d477b2e5ac64a2404
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daf3f6712ea0a0d5de136aa080061f1f5d3e4488b93e3e7262ba20b871925aa8
+// @relayRequestID 4d93aa1432fd09d837479cc371b2085ff6bbbfaaf396934942c297136d50d9df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteEventCount",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -647,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "daf3f6712ea0a0d5de136aa080061f1f5d3e4488b93e3e7262ba20b871925aa8",
+    "id": "4d93aa1432fd09d837479cc371b2085ff6bbbfaaf396934942c297136d50d9df",
     "metadata": {},
     "name": "useAddLotMutation",
     "operationKind": "mutation",

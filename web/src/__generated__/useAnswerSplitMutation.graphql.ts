@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<189cfc5e8730a2ef07bc5d01d3cd075e>>
- * @relayHash a096f2b9cb34e34c88a7cbdd16d9ef00
+ * @generated SignedSource<<ea527cdb487f21fcc18aeca39e3ba29a>>
+ * @relayHash f962d77b143650ee7af2a203c0a9746f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44b7e02d097568ddf5f376d85f37de272151086a97d43d3ff18ff31cfebaae05
+// @relayRequestID a4e046fd075bc16dc1ac0d50c7c9868c2f565a396dca28dfbd12ac5323305bf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,13 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteEventCount",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -729,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "44b7e02d097568ddf5f376d85f37de272151086a97d43d3ff18ff31cfebaae05",
+    "id": "a4e046fd075bc16dc1ac0d50c7c9868c2f565a396dca28dfbd12ac5323305bf6",
     "metadata": {},
     "name": "useAnswerSplitMutation",
     "operationKind": "mutation",

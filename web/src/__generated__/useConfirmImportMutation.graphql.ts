@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdd8cf70a9fa2dff903df85decf251ee>>
- * @relayHash 8b379889d9e9f9cd773d3b75d0bc41d8
+ * @generated SignedSource<<4960468938941bdc3a1f4181ae7196a5>>
+ * @relayHash dcf8e08bc23caf25223a8ca120095391
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 531812586a2895835422784d91c25dedaec330cb58451fedee7e4f2a176fdaa8
+// @relayRequestID 9a1e99e0be15d121bf31f68cdccb29fdb404b90ac6e6b0a025b367ed3beb9694
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,13 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteEventCount",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -648,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "531812586a2895835422784d91c25dedaec330cb58451fedee7e4f2a176fdaa8",
+    "id": "9a1e99e0be15d121bf31f68cdccb29fdb404b90ac6e6b0a025b367ed3beb9694",
     "metadata": {},
     "name": "useConfirmImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a605a952539600fb52a405967a0d0c8>>
- * @relayHash 2aa3a3ff24ba561ffbe7f40620e5b18d
+ * @generated SignedSource<<ea7090001aab914191dbcb8fc7225f86>>
+ * @relayHash d51dc1b02e7144ccc9629903c03fe731
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d17a131086e9c7352b35aa322d2658ca000e16bce8a446972832348e8c070aa
+// @relayRequestID 4e84219f71fdcd325c574d1bf39fbfa47085350dbced2c31a2ec708a608fe999
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,13 @@ v13 = [
     "storageKey": null
   },
   (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "incompleteEventCount",
+    "storageKey": null
+  },
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -692,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d17a131086e9c7352b35aa322d2658ca000e16bce8a446972832348e8c070aa",
+    "id": "4e84219f71fdcd325c574d1bf39fbfa47085350dbced2c31a2ec708a608fe999",
     "metadata": {},
     "name": "useCreateBookEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e69f30d2605569e256a289fea0c3fc4>>
- * @relayHash 869e1f79e3ad24df89cd607878882bbf
+ * @generated SignedSource<<d7f75b839a20806c04af13d07f97c03a>>
+ * @relayHash f671156c8624c0d7417126c97336c0b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3171876990784eec49e173337a7727cd51f499ad732da9822acd4f13fabcf7b1
+// @relayRequestID 8a08f1fbd779ad47ffc614bb2b3c983b3aaf7489ee9d4ec2b8cdf31091c41216
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,13 @@ v16 = [
     "storageKey": null
   },
   (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "incompleteEventCount",
+    "storageKey": null
+  },
   (v12/*:: as any*/),
   {
     "alias": null,
@@ -720,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "3171876990784eec49e173337a7727cd51f499ad732da9822acd4f13fabcf7b1",
+    "id": "8a08f1fbd779ad47ffc614bb2b3c983b3aaf7489ee9d4ec2b8cdf31091c41216",
     "metadata": {},
     "name": "useDeleteBookEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60bdea1c5453881ca141df224aa2be7c>>
- * @relayHash 3c6f591f04919c7d00c374d8b464ddb0
+ * @generated SignedSource<<b8d1afa90c033725096fc561b3c074f3>>
+ * @relayHash 1a57eed7b9d780854de779fdee0644a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d68b9280434ba693281629fb4970b99571a3f928ef3c56c0405e86059569cc94
+// @relayRequestID a59ef2523b443c4ff514432f810ab32a8228d6cb30a97affd81df17a995969a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,13 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteEventCount",
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -696,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "d68b9280434ba693281629fb4970b99571a3f928ef3c56c0405e86059569cc94",
+    "id": "a59ef2523b443c4ff514432f810ab32a8228d6cb30a97affd81df17a995969a7",
     "metadata": {},
     "name": "useDeleteLotMutation",
     "operationKind": "mutation",

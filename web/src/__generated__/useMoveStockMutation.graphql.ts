@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a78fc30b31edbfc278e9322b169952c>>
- * @relayHash 67508bd10d5fc133c50413d64235124e
+ * @generated SignedSource<<5bbeb0aa849b6b51cd9bc0b5351f15da>>
+ * @relayHash 85ada69ef4df399f19171a4c62d92dab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b03786680afc7c7291140b1a029ce64de31139aeb094bd925c7d6919bdb4888
+// @relayRequestID 1c35c3174d84c470b5046edf5c54c6490501904bcc3d50522ff655f8fe91e60f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ v13 = [
     "storageKey": null
   },
   (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "incompleteEventCount",
+    "storageKey": null
+  },
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -665,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b03786680afc7c7291140b1a029ce64de31139aeb094bd925c7d6919bdb4888",
+    "id": "1c35c3174d84c470b5046edf5c54c6490501904bcc3d50522ff655f8fe91e60f",
     "metadata": {},
     "name": "useMoveStockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46dfbbefd2a5e552ade47d4a56b25e8d>>
- * @relayHash f445876b973af0ebbc495dd46e0f67a8
+ * @generated SignedSource<<34ef0c315050e21618e619eda1369091>>
+ * @relayHash 11dce505b177fa94824f2794cd698863
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5f3a5715376e52a8527917724c0113e8b2079391a823dbefa09d7645835793b
+// @relayRequestID af9dcd6ab06869dffdb0bc15a9588b4ff61bcb46b6c4a7c801568d8d94c16004
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,13 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteEventCount",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -732,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5f3a5715376e52a8527917724c0113e8b2079391a823dbefa09d7645835793b",
+    "id": "af9dcd6ab06869dffdb0bc15a9588b4ff61bcb46b6c4a7c801568d8d94c16004",
     "metadata": {},
     "name": "useSetCashModeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beca8ded0243d10370ca77331b5451eb>>
- * @relayHash 05884b4ad96653f2b86b603b55bf60cf
+ * @generated SignedSource<<8fd5c339969a3929e9188cf87d035555>>
+ * @relayHash d27f63d5f405b4b8c912818434593c2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd46a599317459fedbad1b706a61a14499b8fa7eecbe5507d2919594c8b7a06d
+// @relayRequestID d73dd8075266b142f35be4355b59c4b49e4751558f5937737a92a5efe56ba132
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,6 +452,13 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteEventCount",
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -745,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd46a599317459fedbad1b706a61a14499b8fa7eecbe5507d2919594c8b7a06d",
+    "id": "d73dd8075266b142f35be4355b59c4b49e4751558f5937737a92a5efe56ba132",
     "metadata": {},
     "name": "useSetCashMutation",
     "operationKind": "mutation",

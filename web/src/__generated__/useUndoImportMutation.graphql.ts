@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<708c405880c2612802c5ffccac35cda9>>
- * @relayHash 77756ea6960951e86d25c620109a6811
+ * @generated SignedSource<<390d52bf1bbad926a9d1dff9e6c3d97f>>
+ * @relayHash d2433414e466938e1502c6f067b14131
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5a39f550fabb7f59f5f761a71c7bc3c31bd0543c87a4d8a3b53eccd5d4d8e12
+// @relayRequestID f7658f895307514417d06273ee0d51bf12ba8c64433ba05b69fec14471593c79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteEventCount",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -647,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5a39f550fabb7f59f5f761a71c7bc3c31bd0543c87a4d8a3b53eccd5d4d8e12",
+    "id": "f7658f895307514417d06273ee0d51bf12ba8c64433ba05b69fec14471593c79",
     "metadata": {},
     "name": "useUndoImportMutation",
     "operationKind": "mutation",

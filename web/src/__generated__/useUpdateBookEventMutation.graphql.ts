@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fe98a1288123a3f824247daa79434b4>>
- * @relayHash cd45072861a3bdb608818c97c612a012
+ * @generated SignedSource<<a317675f36724018eed6f97ec2d5d90b>>
+ * @relayHash 6df71a2776db05ada9ce82a55f202954
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d94fb7599f6ed20cc2c29608b7b9c323ed0bc26a30b282a3f280bfe7da4e61c
+// @relayRequestID d509b9ab3ae2fb9848e9eb0bf74f74cd41ee407766bbb30d3f02902f347e8f07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,13 @@ v16 = [
     "storageKey": null
   },
   (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "incompleteEventCount",
+    "storageKey": null
+  },
   (v12/*:: as any*/),
   {
     "alias": null,
@@ -743,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d94fb7599f6ed20cc2c29608b7b9c323ed0bc26a30b282a3f280bfe7da4e61c",
+    "id": "d509b9ab3ae2fb9848e9eb0bf74f74cd41ee407766bbb30d3f02902f347e8f07",
     "metadata": {},
     "name": "useUpdateBookEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c57e89d09602e5b5ad5140773acfc712>>
- * @relayHash 6877df6a819dfd20458a44ebb1c208ae
+ * @generated SignedSource<<b935c9f257cb4bcef1921c17ef5a5c7f>>
+ * @relayHash 3815ef036067e016292e73802b23ba92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d0f97a6d9c25614de803938c264b4cca3a3423445fb521a7fd201641faf2cbc
+// @relayRequestID 64ca6b0613ac9dc7973a93b6cc0303bc45acc039ef1e03aa723cfcab4e742a3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,13 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteEventCount",
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -704,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d0f97a6d9c25614de803938c264b4cca3a3423445fb521a7fd201641faf2cbc",
+    "id": "64ca6b0613ac9dc7973a93b6cc0303bc45acc039ef1e03aa723cfcab4e742a3c",
     "metadata": {},
     "name": "useUpdateLotMutation",
     "operationKind": "mutation",

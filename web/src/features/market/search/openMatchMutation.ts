@@ -6,6 +6,7 @@ export const openMatch = graphql`
     addStock(input: $input) {
       ... on AddStockPayload @alias(as: "payload") {
         stock {
+          id
           stockId
         }
       }

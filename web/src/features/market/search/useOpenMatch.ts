@@ -6,8 +6,9 @@ import type { StockMatch } from './searchStocks.ts'
 
 const openMatch = { load: later([], async () => (await import('./openMatchMutation.ts')).openMatch) }
 
-/** A stock by the id of its address. */
+/** A stock by its global id, and by that of its address. */
 export interface ChosenStock {
+  readonly id: string
   readonly stockId: string
   readonly symbol: string
   /** Null where the catalogue does not tell it. */
@@ -19,9 +20,11 @@ export function useOpenMatch(): (match: StockMatch) => Promise<ChosenStock | nul
   const commit = useCommit<openMatchMutation>(openMatch)
   return useCallback(
     async ({ stock, symbol, currency, normalizedTicker }) => {
-      if (stock) return { stockId: stock.stockId, symbol, currency }
+      if (stock) return { id: stock.id, stockId: stock.stockId, symbol, currency }
       const payload = await commit({ input: { symbol: normalizedTicker } })
-      return payload ? { stockId: payload.stock.stockId, symbol, currency } : null
+      if (!payload) return null
+      const { id, stockId } = payload.stock
+      return { id, stockId, symbol, currency }
     },
     [commit],
   )

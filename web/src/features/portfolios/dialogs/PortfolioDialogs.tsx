@@ -1,5 +1,6 @@
 import type { HoldingObjective_holding$key } from '../../../__generated__/HoldingObjective_holding.graphql.ts'
 import { ImportDialog } from '../imports/ImportDialog.tsx'
+import { IncompleteEventsDialog } from '../events/IncompleteEventsDialog.tsx'
 import { AddStockDialog } from '../lots/AddStockDialog.tsx'
 import { LotsDialog } from '../lots/LotsDialog.tsx'
 import { LedgerDialog } from '../transactions/LedgerDialog.tsx'
@@ -61,7 +62,9 @@ export function PortfolioDialogs(props: PortfolioDialogsProps) {
     case 'delete':
       return <DeletePortfolioDialog portfolio={portfolio} count={holdings.length} onClose={onClose} />
     case 'import':
-      return <ImportDialog portfolio={portfolio} onClose={onClose} />
+      return <ImportDialog portfolio={portfolio} others={others} holdings={holdings} onClose={onClose} />
+    case 'incomplete':
+      return <IncompleteEventsDialog portfolio={portfolio} others={others} holdings={holdings} onClose={onClose} />
     case 'transactions':
       return <LedgerDialog portfolio={portfolio} holdings={holdings} onClose={onClose} />
   }

@@ -9,6 +9,8 @@ import type { Oversell } from '../../../kit/alert/refusal.ts'
 import type { MutationResult } from '../../../kit/alert/useSafeMutation.ts'
 import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
 import { useUnsavedChanges } from '../../../kit/forms/useUnsavedChanges.tsx'
+import { DRAFT_KINDS, draftOf, firstFieldOf, type IncompleteEvent, symbolsOf } from './incompleteEvent.ts'
+import { IncompleteLead } from './IncompleteLead.tsx'
 import type { BookEventFacts } from './bookEventFacts.ts'
 import { BookEventFields } from './BookEventFields.tsx'
 import { UndoEventDialog } from './UndoEventDialog.tsx'
@@ -47,13 +49,16 @@ interface BookEventDialogProps {
   readonly destinations?: readonly Destination[]
   /** Null for one more. */
   readonly event: BookEventFacts | null
+  /** What a file has told of a new one, of a stock that it or the person names; and the shares that are held of each. */
+  readonly incomplete?: { readonly event: IncompleteEvent; readonly heldOf: (stockId: string) => string | null }
   /** The events are no longer what they were. */
-  readonly onWritten: () => void
+  readonly onWritten?: () => void
   readonly onClose: () => void
 }
 
 /** One event of a stock or an account, such as a dividend, a split or a deposit: added, or changed or deleted. */
-export function BookEventDialog({ place, destinations = [], event, onWritten, onClose }: BookEventDialogProps) {
+export function BookEventDialog(props: BookEventDialogProps) {
+  const { place, destinations = [], event, incomplete, onWritten, onClose } = props
   const { formatMessage } = useIntl()
   const alert = useAlert()
   const notify = useSnackbar()
@@ -61,8 +66,10 @@ export function BookEventDialog({ place, destinations = [], event, onWritten, on
   const [create, update] = [useCreateBookEvent(), useUpdateBookEvent()]
   const presentEvent = usePresentBookEvent()
   const first = useRef<HTMLInputElement>(null)
-  const kinds = place.stockId === null ? ACCOUNT_EVENTS : STOCK_EVENTS
-  const fields = useBookEventForm({ event, kind: kinds[0], held: place.held, currency: place.currency })
+  const ofPlace = place.stockId === null ? ACCOUNT_EVENTS : STOCK_EVENTS
+  const kinds = incomplete ? DRAFT_KINDS : ofPlace
+  const [draft] = useState(() => (incomplete ? draftOf(incomplete.event) : null))
+  const fields = useBookEventForm({ event, draft, kind: kinds[0], held: place.held, currency: place.currency })
   const [version, setVersion] = useState(event?.version ?? null)
   const [elsewhere, setElsewhere] = useState<BookEventFacts | null>(null)
   const [refusal, setRefusal] = useState<{ readonly texts: object; readonly oversell: Oversell } | null>(null)
@@ -77,7 +84,7 @@ export function BookEventDialog({ place, destinations = [], event, onWritten, on
     else if (conflict) await showPresent()
     else if (!problem) {
       notify({ text: done })
-      onWritten()
+      onWritten?.()
       return true
     }
     return false
@@ -92,14 +99,15 @@ export function BookEventDialog({ place, destinations = [], event, onWritten, on
   async function save(): Promise<boolean> {
     fields.showAll()
     if (!fields.written) return false
-    const { kind, facts, destinationId, otherStockId } = fields.written
+    const { kind, facts, stockId, destinationId, otherStockId } = fields.written
     setIsBusy(true)
     const result = event
       ? await update({ input: { bookEventId: event.id, facts, version } })
       : await create({
           input: {
             portfolioId: place.portfolioId,
-            stockId: place.stockId,
+            stockId: stockId ?? place.stockId,
+            incompleteEventId: incomplete?.event.incompleteEventId ?? null,
             otherPortfolioId: destinationId,
             otherStockId,
             kind,
@@ -117,10 +125,14 @@ export function BookEventDialog({ place, destinations = [], event, onWritten, on
   const verb = event ? 'edit' : 'add'
   return (
     <FormDialog
-      title={formatMessage(
-        { id: place.stockId === null ? `event.${verb}.account` : `event.${verb}` },
-        { symbol: place.symbol },
-      )}
+      title={
+        incomplete
+          ? formatMessage({ id: 'incomplete.dialog' }, { symbol: symbolsOf(incomplete.event)[0] ?? 'none' })
+          : formatMessage(
+              { id: place.stockId === null ? `event.${verb}.account` : `event.${verb}` },
+              { symbol: place.symbol },
+            )
+      }
       firstFocus={first}
       staysOnOutsidePress
       onClose={leave}
@@ -141,7 +153,7 @@ export function BookEventDialog({ place, destinations = [], event, onWritten, on
             <UndoEventDialog
               event={event}
               onUndone={() => {
-                onWritten()
+                onWritten?.()
                 close()
               }}
               onClose={() => setIsConfirming(false)}
@@ -161,13 +173,14 @@ export function BookEventDialog({ place, destinations = [], event, onWritten, on
           }}
         />
       )}
+      {incomplete && <IncompleteLead event={incomplete.event} form={fields} heldOf={incomplete.heldOf} first={first} />}
       <BookEventFields
         form={fields}
-        currency={event?.currency ?? place.currency}
         kinds={kind ? [kind] : kinds}
         destinations={event ? [] : destinations}
         isNew={event === null}
-        first={first}
+        first={fields.needsStock ? undefined : first}
+        firstField={incomplete ? firstFieldOf(incomplete.event) : 'date'}
         oversell={refusal?.texts === fields.texts ? refusal.oversell : null}
       />
     </FormDialog>

@@ -1,7 +1,7 @@
 import { type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { FREE_TEXT_MAXIMUM_LENGTH, NUMBER_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
-import { conversionCurrencyOf, CURRENCIES, type Currency } from '@palier/domain/market/currency'
+import { conversionCurrencyOf, CURRENCIES } from '@palier/domain/market/currency'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -28,14 +28,15 @@ import {
 
 interface BookEventFieldsProps {
   readonly form: BookEventForm
-  readonly currency: Currency
   /** The kinds to choose from; one where it is settled. */
   readonly kinds: readonly EventKind[]
   /** The portfolios that a new transfer may go to. */
   readonly destinations: readonly Destination[]
   /** An event is added, not changed. */
   readonly isNew: boolean
-  readonly first?: RefObject<HTMLInputElement | null>
+  readonly first?: RefObject<HTMLInputElement | null> | undefined
+  /** The field that it is. */
+  readonly firstField: EventField
   /** The server has refused what is written: a sale would lack shares. */
   readonly oversell: Oversell | null
 }
@@ -47,18 +48,18 @@ const COUNTS: readonly EventField[] = ['quantity', 'numerator', 'denominator']
 /** The fields of an event, those of its kind. */
 export function BookEventFields({
   form,
-  currency: ofStock,
   kinds,
   destinations,
   isNew,
   first,
+  firstField,
   oversell,
 }: BookEventFieldsProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const { language } = useLanguage()
   const { texts, write, leave, cash, gross } = form
-  const currency = isOfAccount(texts) ? texts.currency : ofStock
+  const { currency } = texts
   const errorOf = (field: EventField) => {
     const error = form.errorOf(field)
     return error && formatMessage({ id: `event.fault.${error}` }, { ...twoReadingsOf(texts[field], language) })
@@ -86,7 +87,7 @@ export function BookEventFields({
   const day = (field: 'date' | 'recordDate') => (
     <TextField
       key={field}
-      {...(field === 'date' && first && { ref: first })}
+      {...(field === firstField && first && { ref: first })}
       label={labelOf(field)}
       type="date"
       maxLength={10}
@@ -108,6 +109,7 @@ export function BookEventFields({
   const amount = (field: EventAmount) => (
     <TextField
       key={field}
+      {...(field === firstField && first && { ref: first })}
       label={labelOf(field)}
       inputMode="decimal"
       maxLength={NUMBER_MAXIMUM_LENGTH}
@@ -128,7 +130,7 @@ export function BookEventFields({
             label={formatMessage({ id: 'event.kind' })}
             value={texts.kind}
             options={kinds.map((value) => ({ value, label: formatMessage({ id: `event.kind.${value}` }) }))}
-            onChange={(kind) => write({ kind, ...(isNew && isConversion({ kind }) && { quantity: form.heldText }) })}
+            onChange={form.chooseKind}
           />
         </Box>
       )}

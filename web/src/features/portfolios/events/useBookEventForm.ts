@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
-import { conversionCurrencyOf, type Currency } from '@palier/domain/market/currency'
+import { conversionCurrencyOf, CURRENCIES, type Currency } from '@palier/domain/market/currency'
 import { readWrittenNumber, unambiguousText } from '@palier/domain/kernel/writtenNumber'
 import {
   bookEventFaultsOf,
@@ -136,7 +136,14 @@ interface OtherStock {
   readonly currency: string | null | undefined
 }
 
+/** A stock with its global id too. */
+interface OwnStock extends OtherStock {
+  readonly id: string
+}
+
 type EventTexts = Readonly<Record<EventField, string>> & {
+  /** What a draft is of, where its file does not tell; null until it is chosen. */
+  readonly stock: OwnStock | null
   /** Where a transfer goes; empty where it leaves all portfolios. */
   readonly destinationId: string
   /** What shares become or bring; null until it is chosen. */
@@ -181,6 +188,8 @@ export interface BookEventForm {
   readonly written: {
     readonly kind: Exclude<EventKind, 'INTEREST'>
     readonly facts: WrittenFacts
+    /** Of a draft, by its global id. */
+    readonly stockId: string | null
     readonly destinationId: string | null
     readonly otherStockId: string | null
   } | null
@@ -188,20 +197,41 @@ export interface BookEventForm {
   readonly fields: readonly EventField[]
   /** What it adds to the cash of the account, where it can be read. */
   readonly cash: Decimal | null
-  /** The shares that are held now, as they are written. */
-  readonly heldText: string
   /** The gross amount that is written, or that shares and amount per share make. */
   readonly gross: Decimal | null
   errorOf(field: EventField): EventError | undefined
   write(change: Partial<EventTexts>): void
   leave(field: EventField): void
   showAll(): void
+  /** Another kind, with the shares that it is likely to be of. */
+  chooseKind(kind: EventKind): void
+  /** Whether the stock of a draft is for the person to choose. */
+  readonly needsStock: boolean
+  /** The stock of a draft, and the shares of it that are held now where there are any; null for another choice. */
+  chooseStock(stock: OwnStock | null, held: string | null): void
   /** Replaces what is typed by the present event. */
   begin(anew: BookEventFacts): void
 }
 
+/** What a file has told of a new event; null is what it has not. */
+export interface EventDraft {
+  readonly kind: EventKind
+  readonly date: string
+  /** What was held, and what came. */
+  readonly stock: OwnStock | null
+  readonly otherStock: OwnStock | null
+  readonly quantity: string | null
+  readonly otherQuantity: string | null
+  readonly numerator: string | null
+  readonly denominator: string | null
+  readonly gross: string | null
+  readonly cashInLieu: string | null
+  readonly isSale: boolean
+}
+
 interface FormProps {
   readonly event: BookEventFacts | null
+  readonly draft: EventDraft | null
   /** The currency of a new one. */
   readonly currency: Currency
   /** The kind of a new one. */
@@ -211,11 +241,16 @@ interface FormProps {
 }
 
 /** The fields of an event: texts, parsed values, errors. The initial values are read once. */
-export function useBookEventForm({ event, kind, held, currency }: FormProps): BookEventForm {
+export function useBookEventForm({ event, draft, kind, held, currency }: FormProps): BookEventForm {
   const { language } = useLanguage()
   const [latestDate] = useState(() => localDateOf(now()))
   const textsNow = (from: BookEventFacts | null) => textsOf(from, { kind, held, currency, language, today: latestDate })
-  const [initial, setInitial] = useState(() => textsNow(event))
+  const written = (count: string) => unambiguousText(decimal(count), decimalSignOf(language))
+  const textsOfKind = (one: EventKind): Partial<EventTexts> => {
+    if (draft) return draftTexts(draft, one, written)
+    return isConversion({ kind: one }) && !event ? { quantity: written(held) } : {}
+  }
+  const [initial, setInitial] = useState(() => ({ ...textsNow(event), ...(draft && textsOfKind(draft.kind)) }))
   const [texts, setTexts] = useState(initial)
   const [seen, setSeen] = useState<ReadonlySet<EventField>>(new Set())
   const [isAllShown, setIsAllShown] = useState(false)
@@ -227,26 +262,37 @@ export function useBookEventForm({ event, kind, held, currency }: FormProps): Bo
     currency: texts.currency,
   })
   const needsOther = isConversion(texts) && event === null
-  const isValid = errors.size === 0 && (!needsOther || texts.otherStock !== null)
+  const told = draft && stockOfDraft(draft, texts)
+  const stock = told ?? texts.stock
+  const isComplete = (!needsOther || texts.otherStock !== null) && (draft === null || stock !== null)
+  const isValid = errors.size === 0 && isComplete
   return {
     texts,
     latestDate,
     isDirty: Object.entries(initial).some(([field, text]) => texts[field as keyof EventTexts] !== text),
     written: isValid
       ? {
-          ...{ kind: writtenKindOf(texts), facts: writtenOf(texts, facts, event) },
+          ...{ kind: writtenKindOf(texts), facts: writtenOf(texts, facts, event), stockId: stock && stock.id },
           otherStockId: needsOther && texts.otherStock ? texts.otherStock.stockId : null,
           destinationId: texts.kind === 'TRANSFER' && texts.destinationId !== '' ? texts.destinationId : null,
         }
       : null,
     fields: fieldsOf(texts),
     cash: isValid ? cashOf(facts) : null,
-    heldText: unambiguousText(decimal(held), decimalSignOf(language)),
     gross: facts.gross,
     errorOf: (field) => (isAllShown || seen.has(field) ? errors.get(field) : undefined),
     write: (change) => setTexts((before) => ({ ...before, ...change })),
     leave: (field) => setSeen((before) => (before.has(field) ? before : new Set(before).add(field))),
     showAll: () => setIsAllShown(true),
+    chooseKind: (one) => setTexts((before) => ({ ...before, kind: one, ...textsOfKind(one) })),
+    needsStock: draft !== null && told === null,
+    chooseStock(stock, count) {
+      const shares = count !== null && isConversion(texts) && draft?.quantity === null ? written(count) : null
+      setTexts((before) => ({
+        ...{ ...before, stock, currency: currencyOf(stock) ?? before.currency },
+        ...(shares !== null && { quantity: shares, ...(draft?.numerator === null && { denominator: shares }) }),
+      }))
+    },
     begin(anew) {
       setInitial(textsNow(anew))
       setTexts(textsNow(anew))
@@ -362,7 +408,7 @@ function textsOf(event: BookEventFacts | null, { kind, held, currency, language,
   if (event) {
     return {
       kind: kindOf(event) ?? kind,
-      ...{ destinationId: '', isSale: event.perShare != null, currency: event.currency },
+      ...{ destinationId: '', stock: null, isSale: event.perShare != null, currency: event.currency },
       otherStock: otherStockOf(event),
       costShare: plain(event.costShare == null ? null : decimal(event.costShare).times(100).toString()),
       date: event.date,
@@ -386,10 +432,32 @@ function textsOf(event: BookEventFacts | null, { kind, held, currency, language,
   }
   const isPaid = kind === 'INCOME' || kind === 'RETURN_OF_CAPITAL'
   return {
-    ...{ destinationId: '', otherStock: null, isSale: false, currency },
+    ...{ destinationId: '', stock: null, otherStock: null, isSale: false, currency },
     ...{ kind, date: today, recordDate: '', fxRateToCad: '', note: '', incomeKind: 'UNKNOWN', ...empty },
     // What is held now is what most dividends are paid for.
     quantity: isPaid ? plain(held) : '',
+  }
+}
+
+/** What an event is of that a file has told so far: shares that came are its own unless they came for others. */
+function stockOfDraft({ stock, otherStock }: EventDraft, { kind }: EventTexts): OwnStock | null {
+  return isConversion({ kind }) ? stock : (stock ?? otherStock)
+}
+
+/** What a file has told, as texts of an event of this kind. */
+function draftTexts(draft: EventDraft, kind: EventKind, written: (count: string) => string): Partial<EventTexts> {
+  const plain = (value: string | null) => (value === null ? '' : written(value))
+  const { quantity, otherQuantity, otherStock, isSale, date } = draft
+  const cash = { gross: plain(draft.gross), cashInLieu: plain(draft.cashInLieu) }
+  const ratio = { numerator: plain(draft.numerator), denominator: plain(draft.denominator ?? '1') }
+  if (!isConversion({ kind })) {
+    return { kind, date, ...cash, ...ratio, quantity: plain(draft.stock ? quantity : (otherQuantity ?? quantity)) }
+  }
+  // What came for what was held is a ratio as good as any.
+  const counted = { numerator: plain(otherQuantity), denominator: plain(quantity) }
+  return {
+    ...{ kind, date, ...cash, otherStock, isSale, quantity: plain(quantity) },
+    ...(draft.numerator === null ? counted : ratio),
   }
 }
 
@@ -411,11 +479,16 @@ function counterCurrencyOf({ kind, currency }: EventTexts): Currency | null {
 /** A change of symbol that has a rate leads to a listing in the other currency. */
 function otherStockOf({ otherStockId, otherSymbol, currency, fxRateToCad }: BookEventFacts): OtherStock | null {
   if (otherStockId == null) return null
-  const present = currency === 'CAD' || currency === 'USD' ? currency : null
+  const present = currencyOf({ currency })
   return {
     ...{ stockId: otherStockId, symbol: otherSymbol ?? '' },
     currency: present && fxRateToCad != null ? conversionCurrencyOf(present) : currency,
   }
+}
+
+/** That of a stock, where this version knows it. */
+function currencyOf(stock: Pick<OtherStock, 'currency'> | null): Currency | null {
+  return CURRENCIES.find((one) => one === stock?.currency) ?? null
 }
 
 /** Whether shares go to a listing in the other currency, as in Norbert's gambit. */

@@ -5,8 +5,11 @@ import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { DialogFooter } from '../../../ui/dialogs/DialogForm.ts'
 import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { Heading } from '../../../ui/text/Heading.ts'
 import { Text } from '../../../ui/text/Text.ts'
-import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
+import type { HeldStock } from '../figures/heldStock.ts'
+import type { OtherPortfolio, PortfolioFacts } from '../figures/portfolioFacts.ts'
+import { IncompleteEvents } from '../events/IncompleteEvents.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
 import type { ImportAnswers, ImportPreview } from './importPreview.ts'
@@ -19,11 +22,13 @@ import { useUndoImport } from './useUndoImport.ts'
 
 interface ImportDialogProps {
   readonly portfolio: PortfolioFacts
+  readonly others: readonly OtherPortfolio[]
+  readonly holdings: readonly HeldStock[]
   readonly onClose: () => void
 }
 
 /** Lots from a file: chosen, read, asked about where it is not clear, shown row by row, and only then taken in. */
-export function ImportDialog({ portfolio, onClose }: ImportDialogProps) {
+export function ImportDialog({ portfolio, others, holdings, onClose }: ImportDialogProps) {
   const { formatMessage } = useIntl()
   const previewImport = usePreviewImport()
   const confirmImport = useConfirmImport()
@@ -146,6 +151,14 @@ export function ImportDialog({ portfolio, onClose }: ImportDialogProps) {
           <Text mb="4" fontSize="1rem" fontWeight="semibold" role="status">
             {formatMessage({ id: 'import.done' }, { count: imported, name: portfolio.name })}
           </Text>
+          {left > 0 && (
+            <Box as="section" mb="6" aria-labelledby="import-incomplete">
+              <Heading as="h3" id="import-incomplete" textStyle="h3">
+                {formatMessage({ id: 'incomplete.title' })}
+              </Heading>
+              <IncompleteEvents portfolio={portfolio} others={others} holdings={holdings} />
+            </Box>
+          )}
           {preview.refusedCount + preview.skippedCount > 0 && (
             <ImportRows preview={preview} isBusy={isBusy} onMore={() => void readMore()} isAfterwards />
           )}

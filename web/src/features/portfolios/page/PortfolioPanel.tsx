@@ -45,6 +45,8 @@ const PortfolioDialogs = lazyWithMessages(
   async () => (await import('../dialogs/PortfolioDialogs.tsx')).PortfolioDialogs,
 )
 
+const IncompleteNote = lazyWithMessages(['event'], async () => (await import('./IncompleteNote.tsx')).IncompleteNote)
+
 const CashDialog = lazyWithMessages(
   ['portfolio', 'event', 'form', 'alerts'],
   async () => (await import('../cash/CashDialog.tsx')).CashDialog,
@@ -78,6 +80,7 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
           amount
         }
         version
+        incompleteEventCount
         beyondPlan {
           planName
         }
@@ -177,6 +180,11 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
         />
       )}
       <ProposedSplits viewer={viewer} portfolioId={portfolio.portfolioId} />
+      {portfolio.incompleteEventCount > 0 && (
+        <Suspense fallback={<div style={{ height: '5rem' }} />}>
+          <IncompleteNote count={portfolio.incompleteEventCount} onOpen={() => ask({ kind: 'incomplete' })} />
+        </Suspense>
+      )}
       <PortfolioOverview
         portfolio={portfolio}
         figures={figures}
