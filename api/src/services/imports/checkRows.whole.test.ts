@@ -63,7 +63,7 @@ test('D22 finding R1: the stocks of a long file are found, and nobody is held up
     ['accepted null Apple Inc.'],
     ['refused symbol.ambiguous null'],
   ])
-  expect(counts).toEqual({ accepted: ROWS / 2, refused: ROWS / 2, skipped: 0, duplicate: 0 })
+  expect(counts).toEqual({ accepted: ROWS / 2, incomplete: 0, refused: ROWS / 2, skipped: 0, duplicate: 0 })
   // One for the listings of each symbol, one for the lots that the portfolio has of each stock.
   expect(statements).toBe(6)
   expect(longest).toBeLessThan(MOST_STANDSTILL_MILLISECONDS)

@@ -129,15 +129,14 @@ const MOST_ROUNDS = 4
 export async function refuseOversold(outcomes: readonly RowOutcome[], ledger: Ledger): Promise<void> {
   const all = freshRows(outcomes, ledger)
   await refuseTooMany(all)
-  const awaited = outcomes.filter(isIncompleteRow).filter(({ event }) => event.kind !== 'transfer')
-  if (awaited.length > 0) for (const { outcome, tradeDate } of all) tellAwaited(outcome, tradeDate, awaited)
-}
-
-/** A sale of shares that an event left to the person may bring is entered once that is completed. */
-function tellAwaited(outcome: RowOutcome | null, date: string, awaited: readonly EventRow[]): void {
-  if (outcome?.reason !== OVERSOLD) return
-  const brings = awaited.find(({ event }) => event.date <= date)
-  if (brings) Object.assign(outcome, { reason: 'quantity.awaits', withLine: brings.line })
+  const [first, ...others] = outcomes.filter(isIncompleteRow).filter(({ event }) => event.kind !== 'transfer')
+  if (!first) return
+  // A sale of shares that an event left to the person may bring is entered once that is completed.
+  const brings = others.reduce((one, other) => (other.event.date < one.event.date ? other : one), first)
+  for (const { outcome, tradeDate } of all) {
+    if (outcome?.reason !== OVERSOLD || tradeDate < brings.event.date) continue
+    Object.assign(outcome, { reason: 'quantity.awaits', withLine: brings.line })
+  }
 }
 
 async function refuseTooMany(all: readonly RowLot[]): Promise<void> {

@@ -70,10 +70,12 @@ function leaveToComplete(row: RowOutcome, missing: MissingFact): void {
 
 /** What was paid for the shares that a merger took, in a row of its own. */
 function joinProceeds(outs: readonly EventRow[], paid: readonly EventRow[]): void {
+  const byPlace = groupBy(
+    outs.filter(({ event }) => event.kind === 'exchange'),
+    ({ event }) => placeOf(event.stockId, event.date),
+  )
   for (const row of paid) {
-    const [out, ...others] = outs.filter(
-      ({ event }) => event.kind === 'exchange' && event.stockId === row.event.stockId && isNear(event, row.event),
-    )
+    const [out, ...others] = nearOnes(byPlace, row)
     if (!out || others.length > 0) {
       refuse(row, 'amount.withoutShares')
       continue
@@ -81,6 +83,15 @@ function joinProceeds(outs: readonly EventRow[], paid: readonly EventRow[]): voi
     changeEvent(out.event, { gross: cashOf(out).plus(row.event.gross ?? 0) })
     row.withLine = out.line
   }
+}
+
+function placeOf(stockId: string | null, date: string): string {
+  return `${stockId} ${date}`
+}
+
+/** Up to two of the rows of its stock on the days around a row: more than one is not certain. */
+function nearOnes(byPlace: ReadonlyMap<string, readonly EventRow[]>, { event }: EventRow): EventRow[] {
+  return NEAR.flatMap((days) => (byPlace.get(placeOf(event.stockId, daysAfter(event.date, days))) ?? []).slice(0, 2))
 }
 
 type Pair = readonly [out: EventRow, into: EventRow]
@@ -97,19 +108,24 @@ function pairsOf(legs: readonly EventRow[]): { pairs: Pair[]; alone: EventRow[] 
     outs.delete(out)
     ins.delete(into)
   }
+  const byStock = groupBy([...ins].toReversed(), ({ event }) => event.stockId)
   for (const out of outs) {
-    const same = [...ins].find((into) => isOfSameStock(out, into))
+    const same = out.event.stockId === null ? undefined : byStock.get(out.event.stockId)?.pop()
     if (same) pair(out, same)
   }
   const [[out, ...otherOuts], [into, ...otherIns]] = [[...outs], [...ins]]
   if (out && into && otherOuts.length === 0 && otherIns.length === 0) pair(out, into)
-  const asManyAs = (one: EventRow, among: ReadonlySet<EventRow>) =>
-    [...among].filter((other) => sharesOf(other).eq(sharesOf(one)))
-  for (const one of outs) {
-    const [only, ...more] = asManyAs(one, ins)
-    if (only && more.length === 0 && asManyAs(only, outs).length === 1) pair(one, only)
-  }
+  for (const [one, other] of onlyOnes(outs, ins, (leg) => sharesOf(leg).toString())) pair(one, other)
   return { pairs, alone: [...outs, ...ins] }
+}
+
+/** What went and what came under the same key, where each is the only one of it. */
+function onlyOnes(outs: Iterable<EventRow>, ins: Iterable<EventRow>, keyOf: (row: EventRow) => string): Pair[] {
+  const came = groupBy(ins, keyOf)
+  return [...groupBy(outs, keyOf)].flatMap(([key, went]): Pair[] => {
+    const [out, into] = [went[0], came.get(key)?.[0]]
+    return out && into && went.length === 1 && came.get(key)?.length === 1 ? [[out, into]] : []
+  })
 }
 
 function joinLegs(out: EventRow, into: EventRow): void {
@@ -221,16 +237,19 @@ function sell(row: EventRow, cash: Decimal): void {
 function joinMoved(moved: readonly EventRow[]): void {
   const outs = moved.filter(({ event }) => event.kind === 'transfer')
   const ins = moved.filter(({ event }) => event.kind === 'transferIn')
+  const keyOf = (row: EventRow) => placeOf(row.event.stockId, sharesOf(row).toString())
+  const same = groupBy(ins.filter(({ event }) => event.stockId !== null).toReversed(), keyOf)
   for (const out of outs) {
-    const back = ins.find((into) => isLeft(into) && isOfSameStock(out, into) && sharesOf(out).eq(sharesOf(into)))
+    const back = same.get(keyOf(out))?.pop()
     if (back) leaveBoth(out, back)
   }
-  for (const out of outs.filter(isLeft)) {
-    const { group } = actionOf(out.event)
-    const [into, ...others] = ins.filter(
-      (one) => isLeft(one) && group !== '' && actionOf(one.event).group === group && sharesOf(one).eq(sharesOf(out)),
-    )
-    if (!into || others.length > 0) continue
+  const mayBeJournal = (row: EventRow) => isLeft(row) && actionOf(row.event).group !== ''
+  const journals = onlyOnes(
+    outs.filter(mayBeJournal),
+    ins.filter(mayBeJournal),
+    (row) => `${actionOf(row.event).group} ${sharesOf(row)}`,
+  )
+  for (const [out, into] of journals) {
     for (const { event } of [out, into]) changeEvent(event, { kind: 'symbolChange' })
     joinLegs(out, into)
   }
@@ -249,14 +268,15 @@ function joinCashInLieu(rows: readonly EventRow[], paid: readonly EventRow[]): v
   const actions = rows.filter(
     ({ withLine, event }) => withLine === undefined && event.role !== 'cashInLieu' && MAY_LEAVE_REST.has(event.kind),
   )
+  const byPlace = new Map<string, EventRow[]>()
+  for (const row of actions) {
+    for (const stockId of new Set([row.event.stockId, row.event.action?.other?.stockId ?? null])) {
+      const place = placeOf(stockId, row.event.date)
+      byPlace.set(place, [...(byPlace.get(place) ?? []).slice(0, 1), row])
+    }
+  }
   for (const row of paid) {
-    const near = actions.filter(
-      ({ event }) =>
-        event.cashInLieu === null &&
-        [event.stockId, event.action?.other?.stockId].includes(row.event.stockId) &&
-        isNear(event, row.event),
-    )
-    const [action, ...others] = near
+    const [action, ...others] = nearOnes(byPlace, row).filter(({ event }) => event.cashInLieu === null)
     if (!action || others.length > 0) {
       refuse(row, 'cashInLieu.withoutSplit')
       continue
@@ -343,8 +363,4 @@ function toldRatioOf({ event }: EventRow): SplitFactor | null {
 function actionOf({ action }: ReadEvent): ReadAction {
   if (!action) throw new Error('Such a row has shares.')
   return action
-}
-
-function isNear({ date: one }: ReadEvent, { date: other }: ReadEvent): boolean {
-  return NEAR.some((days) => daysAfter(one, days) === other)
 }
