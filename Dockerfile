@@ -41,7 +41,7 @@ COPY --from=build /palier/api/dist api/dist
 ENV API_PORT=4001
 EXPOSE 4001
 HEALTHCHECK --interval=5s --timeout=4s --start-period=60s CMD ["node", "deploy/isReady.mjs", "4001"]
-CMD ["node", "--enable-source-maps", "api/dist/main.js"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=32", "api/dist/main.js"]
 
 FROM service AS bff
 COPY --from=packages /palier/bff/node_modules bff/node_modules
