@@ -1,10 +1,14 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Registry } from 'prom-client'
+import { collectDefaultMetrics, type Registry } from 'prom-client'
 
-/** Serves `/metrics` on a separate port, which stays closed to the public. */
+/**
+ * Serves `/metrics` on a separate port, which stays closed to the public. Only where it is read is Node itself observed:
+ * that wakes the process a hundred times a second.
+ */
 export async function serveMetrics(registry: Registry, host: string, port: number) {
+  collectDefaultMetrics({ register: registry })
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
     registry.metrics().then(

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Gauge, Histogram, Registry } from 'prom-client'
 
 /** In seconds: from a cached read to the longest wait. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -16,7 +16,6 @@ export type Metrics = ReturnType<typeof createMetrics>
 export function createMetrics({ jobLag, waitingHashes }: MetricSources) {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'palier_api_request_seconds',
     help: 'Calls of the contract by path and status.',

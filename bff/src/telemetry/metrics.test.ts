@@ -35,3 +35,9 @@ test('the port tells metrics and nothing else', async () => {
   expect((await fetch(bff.metricsUrl ?? '', { method: 'POST' })).status).toBe(404)
   expect((await fetch(`${bff.url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4')
 })
+
+test('a process whose metrics nobody reads is not woken to observe itself', async () => {
+  const quiet = await startTestBff()
+  expect(await quiet.services.metrics.registry.metrics()).not.toContain('nodejs_')
+  await quiet.stop()
+})

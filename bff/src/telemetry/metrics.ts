@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { FinishedCall } from '../rest/callAttempt.ts'
 
 /** In seconds: from a cache hit to the longest timeout. */
@@ -24,7 +24,6 @@ export type Metrics = ReturnType<typeof createMetrics>
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
   const operations = new Histogram({
     name: 'palier_bff_operation_seconds',
     help: 'GraphQL operations by name and whether they brought errors.',
