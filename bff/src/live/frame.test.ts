@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { factsOfStock, type StockFacts } from '../cache/stockFacts.ts'
 import { PRICE_AT, sampleStock } from '../testing/wireSamples.ts'
 import { createPriceTicks, type PriceTicks } from './priceTicks.ts'
-import type { TickStream } from './latestSubscriber.ts'
+import type { Tick, TickStream } from './latestSubscriber.ts'
 
 const PERIOD = 5000
 
@@ -58,7 +58,7 @@ function follow(stockIds: string[], isCongested = () => false): TickStream {
 }
 
 /** The next event, when it has come already. */
-async function taken(event: Promise<IteratorResult<{ sequence: number; stocks: StockFacts[] }>>) {
+async function taken(event: Promise<IteratorResult<Tick>>) {
   const late = Symbol('late')
   const result = await Promise.race([event, settle().then(() => late)])
   if (typeof result === 'symbol') return null

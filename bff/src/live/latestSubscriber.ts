@@ -1,27 +1,17 @@
 import { type AsyncStream, createPushStream } from '@palier/service/flow/asyncStream'
 import type { StockFacts } from '../cache/stockFacts.ts'
+import type { StockSelection } from './stockSelection.ts'
 
-/** `sequence` counts the events of one subscription from 1. */
-export type Tick = { sequence: number; stocks: StockFacts[] }
+/** `sequence` counts the events of one subscription from 1. The stocks are one array for all who get the same. */
+export type Tick = { sequence: number; stocks: readonly StockFacts[] }
 
 export type TickStream = AsyncStream<Tick> & {
   /** Pushes each tick instead of waiting for `next`; resolves when the stream ends. */
   pipe: (receive: (tick: Tick) => void) => Promise<void>
 }
 
-/** A stock that somebody follows: what all its followers share. */
-export type FollowedStock = {
-  /** The latest; null before its first read, and while older than what a new follower may get. */
-  facts: StockFacts | null
-  /** The round of moves that brought them, by which each follower tells what it has not had. */
-  round: number
-  followers: Set<Subscriber>
-}
-
 type Options = {
-  stocks: readonly FollowedStock[]
-  /** The number of the last round of moves. */
-  lastRound: () => number
+  selection: StockSelection
   /** True while earlier messages are still being sent: only the newest prices are buffered meanwhile. */
   isCongested: () => boolean
   onEnd: () => void
@@ -30,7 +20,7 @@ type Options = {
 export type Subscriber = ReturnType<typeof createLatestSubscriber>
 
 /** Subscriber that gets the latest tick per stock, however slowly it reads: it keeps nothing but the round it has had. */
-export function createLatestSubscriber({ stocks, lastRound, isCongested, onEnd }: Options) {
+export function createLatestSubscriber({ selection, isCongested, onEnd }: Options) {
   let seenRound = -1
   let sequence = 0
   let isHeldBack = false
@@ -38,15 +28,14 @@ export function createLatestSubscriber({ stocks, lastRound, isCongested, onEnd }
   let settlePipe = () => {}
 
   function take(): Tick | undefined {
-    if (seenRound === lastRound()) return undefined
+    if (seenRound >= selection.round) return undefined
     isHeldBack = isCongested()
     if (isHeldBack) return undefined
-    const news: StockFacts[] = []
-    for (const { round, facts } of stocks) if (round > seenRound && facts) news.push(facts)
-    seenRound = lastRound()
-    if (news.length === 0) return undefined
+    const stocks = selection.newsSince(seenRound)
+    seenRound = selection.round
+    if (stocks.length === 0) return undefined
     sequence += 1
-    return { sequence, stocks: news }
+    return { sequence, stocks }
   }
 
   const push = createPushStream({

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { factsOfStock, type StockFacts } from '../cache/stockFacts.ts'
 import { PRICE_AT, sampleStock } from '../testing/wireSamples.ts'
 import { createPriceTicks, type PriceTicks } from './priceTicks.ts'
-import type { TickStream } from './latestSubscriber.ts'
+import type { Tick, TickStream } from './latestSubscriber.ts'
 
 const PERIOD = 5000
 
@@ -58,7 +58,7 @@ function follow(stockIds: string[], isCongested = () => false): TickStream {
 }
 
 /** The next event, when it has come already. */
-async function taken(event: Promise<IteratorResult<{ sequence: number; stocks: StockFacts[] }>>) {
+async function taken(event: Promise<IteratorResult<Tick>>) {
   const late = Symbol('late')
   const result = await Promise.race([event, settle().then(() => late)])
   if (typeof result === 'symbol') return null
@@ -125,6 +125,28 @@ describe('what a subscriber gets', () => {
     isCongested = false
     await pass(PERIOD)
     expect(await taken(event)).toEqual([['a', 12]])
+  })
+
+  test('S6 who follow the same stocks and have had the same get one array, whoever comes later gets all', async () => {
+    const [one, two] = [follow(['a', 'b']), follow(['a', 'b'])]
+    await Promise.all([one.next(), two.next()])
+    const late = follow(['a', 'b'])
+    const other = follow(['a'])
+    await Promise.all([late.next(), other.next()])
+    const events = [one, two, late].map((stream) => stream.next())
+    const alone = other.next()
+    market.set('a', fact('a', 20, at(5)))
+    await pass(PERIOD)
+    const [first, second, third] = await Promise.all(events)
+    expect(first?.value.stocks).toEqual([fact('a', 20, at(5))])
+    expect(second?.value.stocks).toBe(first?.value.stocks)
+    expect(third?.value.stocks).toBe(first?.value.stocks)
+    expect(await taken(alone)).toEqual([['a', 20]])
+    await Promise.all([one.return(), two.return()])
+    const last = late.next()
+    market.set('b', fact('b', 30, at(6)))
+    await pass(PERIOD)
+    expect(await taken(last)).toEqual([['b', 30]])
   })
 
   test('D20 prices read for another purpose reach who follows them, older ones nobody', async () => {

@@ -1,6 +1,7 @@
 import type { StockFacts } from '../cache/stockFacts.ts'
 import { createFrame } from './frame.ts'
-import { createLatestSubscriber, type FollowedStock, type Subscriber, type TickStream } from './latestSubscriber.ts'
+import { createLatestSubscriber, type Subscriber, type TickStream } from './latestSubscriber.ts'
+import { createStockSelection, type FollowedStock, type StockSelection } from './stockSelection.ts'
 import { createBoundedCache } from '../limits/boundedCache.ts'
 
 const MAXIMUM_REMEMBERED = 50_000
@@ -53,6 +54,7 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
   const cache = createBoundedCache<string, { facts: StockFacts; readAt: number }>(MAXIMUM_REMEMBERED)
   const subscribers = new Map<Subscriber, Following>()
   const followed = new Map<string, FollowedStock>()
+  const selections = new Map<string, StockSelection>()
   const wanted = new Set<string>()
   const listeners = new Set<MoveListener>()
   const frame = createFrame({ clock, notify: notifyListeners })
@@ -82,7 +84,11 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
       stock.facts = fact
       stock.round = round
       frame.move(fact)
-      for (const follower of stock.followers) frame.add(follower, isFirst)
+      for (const selection of stock.selections) {
+        if (selection.round === round && !isFirst) continue
+        selection.round = round
+        frame.add(selection, isFirst)
+      }
     }
     frame.flush()
   }
@@ -129,13 +135,30 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
     isCatchingUp = false
   }
 
-  function forget(subscriber: Subscriber, stockIds: readonly string[]): void {
+  /** The stocks of a new subscriber, with the prices that it may get at once; the others are wanted. */
+  function followedStock(stockId: string): FollowedStock {
+    const stock = followed.get(stockId) ?? { stockId, facts: null, round, selections: new Set() }
+    followed.set(stockId, stock)
+    const known = cache.get(stockId)
+    if (known && known.readAt >= clock.now() - periodMilliseconds) stock.facts ??= known.facts
+    else {
+      stock.facts = null
+      wanted.add(stockId)
+    }
+    return stock
+  }
+
+  function forget(subscriber: Subscriber, key: string): void {
     subscribers.delete(subscriber)
-    frame.forget(subscriber)
-    for (const stockId of stockIds) {
-      const stock = followed.get(stockId)
-      stock?.followers.delete(subscriber)
-      if (stock?.followers.size === 0) followed.delete(stockId)
+    const selection = selections.get(key)
+    selection?.subscribers.delete(subscriber)
+    if (selection?.subscribers.size === 0) {
+      selections.delete(key)
+      frame.forget(selection)
+      for (const { stockId, selections: others } of selection.stocks) {
+        others.delete(selection)
+        if (others.size === 0) followed.delete(stockId)
+      }
     }
     if (subscribers.size > 0) return
     cancelPoll?.()
@@ -167,25 +190,17 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
     follow(following: Following): TickStream {
       const stockIds = [...new Set(following.stockIds)]
       const firstHere = stockIds.filter((stockId) => !followed.has(stockId))
-      const oldest = clock.now() - periodMilliseconds
-      const stocks = stockIds.map((stockId) => {
-        const stock = followed.get(stockId) ?? { facts: null, round, followers: new Set() }
-        followed.set(stockId, stock)
-        const known = cache.get(stockId)
-        if (known && known.readAt >= oldest) stock.facts ??= known.facts
-        else {
-          stock.facts = null
-          wanted.add(stockId)
-        }
-        return stock
-      })
+      const stocks = stockIds.map(followedStock)
+      const key = JSON.stringify(stockIds)
+      const selection = selections.get(key) ?? createStockSelection(stocks, round)
+      selections.set(key, selection)
+      for (const stock of stocks) stock.selections.add(selection)
       const subscriber: Subscriber = createLatestSubscriber({
-        stocks,
-        lastRound: () => round,
+        selection,
         isCongested: following.isCongested,
-        onEnd: () => forget(subscriber, stockIds),
+        onEnd: () => forget(subscriber, key),
       })
-      for (const { followers } of stocks) followers.add(subscriber)
+      selection.subscribers.add(subscriber)
       subscribers.set(subscriber, following)
       if (subscribers.size === 1) startPolling()
       if (firstHere.length > 0) void sharing.announce(firstHere)

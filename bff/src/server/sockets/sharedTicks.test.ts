@@ -1,4 +1,5 @@
 import { type ExecutionResult, parse, subscribe } from 'graphql'
+import { WebSocket as StandardWebSocket } from 'undici'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAnswerSources } from '../../operation/answerSources.ts'
 import type { Context } from '../../operation/context.ts'
@@ -6,7 +7,7 @@ import { schema } from '../../graph/schema.ts'
 import type { MoveListener } from '../../live/priceTicks.ts'
 import type { Tick } from '../../live/latestSubscriber.ts'
 import { factsOfStock } from '../../cache/stockFacts.ts'
-import { follow, idsOf, signedIn } from '../../testing/follow.ts'
+import { follow, idsOf, signedIn, TICKS } from '../../testing/follow.ts'
 import { startTestBff, type TestBff } from '../../testing/startTestBff.ts'
 import { countsOf } from '../../testing/upstream.ts'
 import { sampleStock } from '../../testing/wireSamples.ts'
@@ -17,6 +18,12 @@ const fact = (stockId: string, price = 10) => factsOfStock(sampleStock(stockId, 
 
 /** What no plain field may ask for. */
 const nobody = {} as Context
+
+async function textOf(encoder: TickEncoder | null, tick: Tick): Promise<string> {
+  if (!encoder) throw new Error('it is not shared')
+  const { head, stocks, tail } = await encoder.encode(tick)
+  return `${head}${String(stocks)}${tail}`
+}
 
 describe('the shared answer', () => {
   const WORDINGS = [
@@ -34,8 +41,9 @@ describe('the shared answer', () => {
     const tick: Tick = { sequence: 7, stocks: [fact('a"b', 1.25), fact('c')] }
     const encoder = shared.encoderOf(document, null)
     const alone = await executedAlone(text, tick)
-    expect(await encoder?.encode(tick)).toBe(JSON.stringify(alone))
-    expect(await encoder?.encode({ sequence: 8, stocks: [] })).toContain('[]')
+    expect(await textOf(encoder, tick)).toBe(JSON.stringify(alone))
+    expect(await textOf(encoder, tick)).toBe(JSON.stringify(alone))
+    expect(await textOf(encoder, { sequence: 8, stocks: [] })).toContain('[]')
   })
 
   test.each([
@@ -102,13 +110,21 @@ describe('how often it is executed', () => {
     for (const listener of listeners) listener(moved)
     const texts = await Promise.all(
       Array.from({ length: 200 }, (_, reader) =>
-        encoder.encode({ sequence: reader, stocks: moved.filter((_fact, at) => (at + reader) % 5 === 0) }),
+        textOf(encoder, { sequence: reader, stocks: moved.filter((_fact, at) => (at + reader) % 5 === 0) }),
       ),
     )
     expect(executions).toBe(1)
     expect(new Set(texts).size).toBe(200)
     expect(JSON.parse(texts[3] ?? '').data.pricesChanged).toMatchObject({ sequence: 3 })
     leave()
+  })
+
+  test('S6 who gets the same stocks gets the same bytes', async () => {
+    const stocks = [fact('a'), fact('b')]
+    await encoder.encode({ sequence: 1, stocks })
+    const [one, other] = await Promise.all([2, 3].map((sequence) => encoder.encode({ sequence, stocks })))
+    expect(other?.stocks).toBe(one?.stocks)
+    expect(other?.head).not.toBe(one?.head)
   })
 
   test('S6 not at all when nobody follows any more', () => {
@@ -124,7 +140,7 @@ describe('how often it is executed', () => {
     await expect(Promise.resolve(encoder.encode({ sequence: 1, stocks: [broken] }))).rejects.toThrow('number')
     await expect(Promise.resolve(encoder.encode({ sequence: 1, stocks: [broken] }))).rejects.toThrow('number')
     expect(executions).toBe(2)
-    expect(await encoder.encode({ sequence: 1, stocks: [fact('b')] })).toContain('"lastPrice":"10"')
+    expect(await textOf(encoder, { sequence: 1, stocks: [fact('b')] })).toContain('"lastPrice":"10"')
   })
 })
 
@@ -160,5 +176,30 @@ describe('over sockets', () => {
     }
     for (const reader of readers) reader.client.terminate()
     await expect.poll(() => bff.services.ticks.load().subscribers).toBe(0)
+  })
+
+  test('S6 an event is a text for any client, whatever the id of its subscription', async () => {
+    bff = await startTestBff()
+    const { cookie } = await signedIn(bff.url)
+    const socket = new StandardWebSocket(`${bff.url.replace('http', 'ws')}/graphql`, {
+      protocols: ['graphql-transport-ws'],
+      headers: { cookie },
+    })
+    const ask = (message: object) => socket.send(JSON.stringify(message))
+    const event = new Promise<unknown>((done) => {
+      socket.addEventListener('open', () => ask({ type: 'connection_init' }))
+      socket.addEventListener('message', ({ data }: { data: unknown }) => {
+        if (typeof data !== 'string') return done(data)
+        if (JSON.parse(data).type === 'next') return done(data)
+        ask({ type: 'subscribe', id: 'é"☃', payload: { query: TICKS, variables: { ids: idsOf('s1') } } })
+      })
+    })
+    expect(JSON.parse(String(await event))).toEqual({
+      id: 'é"☃',
+      type: 'next',
+      payload: { data: { pricesChanged: { sequence: 1, stocks: [{ stockId: 's1', lastPrice: expect.any(String) }] } } },
+    })
+    expect(typeof (await event)).toBe('string')
+    socket.close()
   })
 })

@@ -19,9 +19,11 @@ type Options = {
 
 export type SharedTicks = ReturnType<typeof createSharedTicks>
 
+/** The payload of one event as JSON. What stands around the stocks is ASCII. */
+export type TickPayload = { head: string; stocks: Buffer; tail: string }
+
 export type TickEncoder = {
-  /** The payload of one event, as JSON. */
-  encode: (tick: Tick) => string | Promise<string>
+  encode: (tick: Tick) => TickPayload | Promise<TickPayload>
   /** While in use, moved stocks are executed eagerly, all at once. */
   use: () => () => void
 }
@@ -59,12 +61,21 @@ export function createSharedTicks({ schema, contextValue, onMoves, onExecution }
   }
 }
 
-type Encoded = { facts: StockFacts; text: string | Promise<string> }
+/** `json` ends with a comma. */
+type Encoded = { facts: StockFacts; json: Buffer | Promise<Buffer> }
+/** What stands before and after the stocks of an event. */
+type Around = { head: (sequence: number) => string; tail: (sequence: number) => string }
+
+const NOTHING: Around = { head: () => '', tail: () => '' }
+const NO_STOCK = Buffer.alloc(0)
+const END_OF_LIST = Buffer.from(']')
 
 function createEncoder(run: (tick: Tick) => Promise<object>, onMoves: Options['onMoves']): TickEncoder {
   /** Only the newest of each stock. */
   const encoded = new Map<string, Encoded>()
-  let frame: ((sequence: number, stocks: string) => string) | null = null
+  /** Whoever follows the same stocks gets the same array of them, one after the other. */
+  let latest: { stocks: readonly StockFacts[]; list: Buffer } | null = null
+  let around = NOTHING
   let users = 0
   let stopListening = () => {}
 
@@ -73,35 +84,42 @@ function createEncoder(run: (tick: Tick) => Promise<object>, onMoves: Options['o
     if (missing.length === 0) return null
     const running = run({ sequence: 0, stocks: missing }).then((data) => readParts(data))
     for (const [index, facts] of missing.entries()) {
-      const entry: Encoded = { facts, text: '' }
-      entry.text = running.then((parts) => {
-        frame ??= parts.frame
-        entry.text = parts.stocks[index] ?? ''
-        return entry.text
+      const json = running.then((parts) => {
+        around = parts.around
+        return (entry.json = Buffer.from(`${JSON.stringify(parts.stocks[index])},`))
       })
+      const entry: Encoded = { facts, json }
       // The caller gets the failure; the next one retries.
-      entry.text.catch(() => encoded.get(facts.stockId) === entry && encoded.delete(facts.stockId))
+      json.catch(() => encoded.get(facts.stockId) === entry && encoded.delete(facts.stockId))
       encoded.set(facts.stockId, entry)
     }
     return running
   }
 
-  function textsOf(stocks: readonly StockFacts[]): (string | Promise<string>)[] {
-    return stocks.map(({ stockId }) => encoded.get(stockId)?.text ?? '')
+  /** Null while one of them is not encoded yet. */
+  function listOf(stocks: readonly StockFacts[]): Buffer | null {
+    if (latest?.stocks === stocks) return latest.list
+    const parts: Buffer[] = []
+    for (const facts of stocks) {
+      const entry = encoded.get(facts.stockId)
+      if (entry?.facts !== facts || entry.json instanceof Promise) return null
+      parts.push(entry.json)
+    }
+    latest = { stocks, list: joined(parts) }
+    return latest.list
+  }
+
+  function payloadOf(sequence: number, stocks: Buffer): TickPayload {
+    return { head: around.head(sequence), stocks, tail: around.tail(sequence) }
   }
 
   return {
     encode({ sequence, stocks }) {
-      let list = ''
-      for (const facts of stocks) {
-        const entry = encoded.get(facts.stockId)
-        if (!frame || entry?.facts !== facts || typeof entry.text !== 'string') {
-          prepare(stocks)
-          return Promise.all(textsOf(stocks)).then((texts) => frame?.(sequence, texts.join()) ?? '')
-        }
-        list += list === '' ? entry.text : `,${entry.text}`
-      }
-      return frame?.(sequence, list) ?? ''
+      const list = listOf(stocks)
+      if (list) return payloadOf(sequence, list)
+      prepare(stocks)
+      const parts = stocks.map(({ stockId }) => encoded.get(stockId)?.json ?? NO_STOCK)
+      return Promise.all(parts).then((settled) => payloadOf(sequence, joined(settled)))
     },
     use() {
       users += 1
@@ -111,27 +129,44 @@ function createEncoder(run: (tick: Tick) => Promise<object>, onMoves: Options['o
         if (users > 0) return
         stopListening()
         encoded.clear()
+        latest = null
       }
     },
   }
 }
 
-/** Of the fields of a tick, the array is the stocks, the number the sequence and the string the type name. */
-function readParts(data: object): { stocks: string[]; frame: (sequence: number, stocks: string) => string } {
-  const [[root = '', fields] = []] = Object.entries(data)
-  const stocks: string[] = []
-  const around = Object.entries(fields ?? {}).map(([key, value]) => {
-    const name = `${JSON.stringify(key)}:`
-    if (Array.isArray(value)) {
-      stocks.push(...value.map((stock) => JSON.stringify(stock)))
-      return (_sequence: number, list: string) => `${name}[${list}]`
-    }
-    if (typeof value === 'number') return (sequence: number) => `${name}${sequence}`
-    return () => `${name}${JSON.stringify(value)}`
-  })
-  return {
-    stocks,
-    frame: (sequence, list) =>
-      `{"data":{${JSON.stringify(root)}:{${around.map((part) => part(sequence, list)).join()}}}}`,
+/** The comma with which each part ends separates it from the next; the last one becomes the end of the list. */
+function joined(parts: readonly Buffer[]): Buffer {
+  let length = 0
+  for (const part of parts) length += part.length
+  if (length === 0) return END_OF_LIST
+  const list = Buffer.allocUnsafe(length)
+  let end = 0
+  for (const part of parts) {
+    list.set(part, end)
+    end += part.length
   }
+  list.set(END_OF_LIST, length - 1)
+  return list
+}
+
+const STOCKS = '\u0001'
+const SEQUENCE = '\u0002'
+
+/** Of the fields of a tick, the array is the stocks, the number the sequence and the string the type name. */
+function readParts(data: object): { stocks: unknown[]; around: Around } {
+  const stocks: unknown[] = []
+  const text = JSON.stringify({ data }, (_key, value: unknown) => {
+    if (typeof value === 'number') return SEQUENCE
+    if (!Array.isArray(value)) return value
+    stocks.push(...(value as unknown[]))
+    return STOCKS
+  })
+  const [head = '', tail = ''] = text.split(JSON.stringify(STOCKS))
+  return { stocks, around: { head: aroundSequence(`${head}[`), tail: aroundSequence(tail) } }
+}
+
+function aroundSequence(text: string): (sequence: number) => string {
+  const [first = '', ...others] = text.split(JSON.stringify(SEQUENCE))
+  return (sequence) => others.reduce((before, other) => `${before}${sequence}${other}`, first)
 }

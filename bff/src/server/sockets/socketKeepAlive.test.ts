@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { createSocketKeepAlive, type SocketKeepAlive, type SocketOwner } from './socketKeepAlive.ts'
+import { createSocketKeepAlive, type SocketKeepAlive, type SocketOwner, type WatchedSocket } from './socketKeepAlive.ts'
 
 const ADA: SocketOwner = { kind: 'session', id: 'ada' }
 const VISITOR: SocketOwner = { kind: 'address', id: '192.0.2.1' }
@@ -43,6 +43,15 @@ async function connect() {
   return { page, socket, connection, closed }
 }
 
+/** A connection that is watched, with a subscription. */
+async function connectWatched() {
+  const connected = await connect()
+  const watched = care.watch(connected.socket, ADA, connected.connection)
+  if (!watched) throw new Error('she holds too many')
+  watched.count = () => 1
+  return { ...connected, watched }
+}
+
 async function connectAll(count: number) {
   const open: Awaited<ReturnType<typeof connect>>[] = []
   while (open.length < count) open.push(await connect())
@@ -59,39 +68,38 @@ async function pass(seconds: number, settle: () => Promise<unknown>): Promise<vo
     if (due.length > 0) await settle()
   }
 }
-const answered = (socket: WebSocket) => () => expect.poll(() => care.isReading(socket)).toBe(true)
+const answered = (watched: WatchedSocket) => () => expect.poll(() => watched.askedAt).toBeNull()
 const quietly = () => new Promise((done) => setImmediate(done))
 
 describe('how many sockets somebody may hold', () => {
   test('20 a session, and one more as soon as one has gone', async () => {
     const open = await connectAll(20)
-    expect(open.map(({ socket, connection }) => care.watch(socket, ADA, connection))).not.toContain(false)
+    expect(open.map(({ socket, connection }) => care.watch(socket, ADA, connection))).not.toContain(null)
     const another = await connect()
-    expect(care.watch(another.socket, ADA, another.connection)).toBe(false)
-    expect(care.watch(another.socket, { kind: 'session', id: 'ben' }, another.connection)).toBe(true)
+    expect(care.watch(another.socket, ADA, another.connection)).toBeNull()
+    expect(care.watch(another.socket, { kind: 'session', id: 'ben' }, another.connection)).not.toBeNull()
 
     open[0]?.page.close()
     await expect.poll(() => care.figures().sockets).toBe(20)
     const last = await connect()
-    expect(care.watch(last.socket, ADA, last.connection)).toBe(true)
+    expect(care.watch(last.socket, ADA, last.connection)).not.toBeNull()
   })
 
   test('100 an address without a session; whoever says who they are counts there no more', async () => {
     const open = await connectAll(100)
-    expect(open.map(({ socket, connection }) => care.watch(socket, VISITOR, connection))).not.toContain(false)
+    const [first, ...others] = open.map(({ socket, connection }) => care.watch(socket, VISITOR, connection))
+    expect(others).not.toContain(null)
     const another = await connect()
-    expect(care.watch(another.socket, VISITOR, another.connection)).toBe(false)
-    const [first] = open
-    if (first) expect(care.setOwner(first.socket, ADA)).toBe(true)
-    expect(care.watch(another.socket, VISITOR, another.connection)).toBe(true)
+    expect(care.watch(another.socket, VISITOR, another.connection)).toBeNull()
+    expect(first && care.setOwner(first, ADA)).toBe(true)
+    expect(care.watch(another.socket, VISITOR, another.connection)).not.toBeNull()
   })
 })
 
 describe('when a socket is ended', () => {
   test('after a minute without a subscription, not before and not with one', async () => {
-    const [unused, used] = [await connect(), await connect()]
-    for (const { socket, connection } of [unused, used]) care.watch(socket, ADA, connection)
-    care.countBy(used.socket, () => 1)
+    const [unused, used] = [await connectWatched(), await connectWatched()]
+    unused.watched.count = () => 0
     await pass(55, quietly)
     expect(care.figures()).toEqual({ sockets: 2, subscriptions: 1 })
     await pass(5, quietly)
@@ -100,10 +108,8 @@ describe('when a socket is ended', () => {
   })
 
   test('within a minute of the last sign of life where the other end is gone', async () => {
-    const { page, socket, connection } = await connect()
-    care.watch(socket, ADA, connection)
-    care.countBy(socket, () => 1)
-    await pass(60, answered(socket))
+    const { page, socket, watched } = await connectWatched()
+    await pass(60, answered(watched))
     expect(socket.readyState).toBe(WebSocket.OPEN)
 
     page.pause()
@@ -115,9 +121,7 @@ describe('when a socket is ended', () => {
   })
 
   test('after ten seconds with more than a megabyte that nobody takes', async () => {
-    const { page, socket, connection } = await connect()
-    care.watch(socket, ADA, connection)
-    care.countBy(socket, () => 1)
+    const { page, socket } = await connectWatched()
     page.pause()
     while (socket.bufferedAmount <= 1024 * 1024) {
       socket.send('x'.repeat(1024 * 1024))
@@ -131,23 +135,19 @@ describe('when a socket is ended', () => {
 })
 
 test('S7 one who stops reading counts as such after seven seconds, and as reading again at the next sign of life', async () => {
-  const { page, socket, connection } = await connect()
-  care.watch(socket, ADA, connection)
-  care.countBy(socket, () => 1)
-  await pass(20, answered(socket))
+  const { page, watched } = await connectWatched()
+  await pass(20, answered(watched))
   page.pause()
   await pass(5, quietly)
-  expect(care.isReading(socket)).toBe(true)
+  expect(care.isCongested(watched)).toBe(false)
   await pass(2, quietly)
-  expect(care.isReading(socket)).toBe(false)
+  expect(care.isCongested(watched)).toBe(true)
   page.resume()
-  await expect.poll(() => care.isReading(socket)).toBe(true)
+  await expect.poll(() => care.isCongested(watched)).toBe(false)
 })
 
 test('S6 to one who gets events a ping goes along with one of them, and never one of its own', async () => {
-  const { page, socket, connection } = await connect()
-  care.watch(socket, ADA, connection)
-  care.countBy(socket, () => 1)
+  const { page, connection, watched } = await connectWatched()
   let writes = 0
   let pings = 0
   const write = connection._writev?.bind(connection)
@@ -157,9 +157,9 @@ test('S6 to one who gets events a ping goes along with one of them, and never on
   }
   page.on('ping', () => (pings += 1))
   for (let second = 1; second <= 20; second += 1) {
-    await pass(1, answered(socket))
-    care.send(socket, 'event')
-    await answered(socket)()
+    await pass(1, answered(watched))
+    care.send(watched, Buffer.from('event'))
+    await answered(watched)()
   }
   await expect.poll(() => pings).toBe(5)
   expect(writes).toBe(20)

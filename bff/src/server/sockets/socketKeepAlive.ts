@@ -10,6 +10,8 @@ const UNANSWERED_MILLISECONDS = 2000
 /** Plus the check interval: a dead connection lasts a minute at most. */
 const GONE_MILLISECONDS = 50_000
 const UNUSED_MILLISECONDS = 60_000
+const AS_TEXT = { binary: false }
+const CONGESTED_BYTES = 256 * 1024
 const FULL_BYTES = 1024 * 1024
 const FULL_MILLISECONDS = 10_000
 
@@ -18,10 +20,12 @@ export type SocketOwner = { kind: 'session' | 'address'; id: string }
 
 const MAXIMUM = { session: 20, address: 100 } as const
 
-type Watched = {
+/** What is known of a socket that is kept alive. */
+export type WatchedSocket = {
+  readonly socket: WebSocket
   owner: SocketOwner
   /** What the socket writes to. */
-  connection: Pick<Writable, 'cork' | 'uncork'>
+  readonly connection: Pick<Writable, 'cork' | 'uncork' | 'writableLength'>
   /** Number of its subscriptions. */
   count: () => number
   usedAt: number
@@ -38,7 +42,7 @@ export type SocketKeepAlive = ReturnType<typeof createSocketKeepAlive>
  * there are any.
  */
 export function createSocketKeepAlive(clock: Clock) {
-  const watched = new Map<WebSocket, Watched>()
+  const watched = new Set<WatchedSocket>()
   const held = new Map<string, number>()
   let cancelLook: (() => void) | null = null
 
@@ -53,12 +57,13 @@ export function createSocketKeepAlive(clock: Clock) {
   function arm(): void {
     cancelLook ??= clock.schedule(() => {
       cancelLook = null
-      for (const [socket, state] of watched) check(socket, state)
+      for (const state of watched) check(state)
       if (watched.size > 0) arm()
     }, LOOK_MILLISECONDS)
   }
 
-  function check(socket: WebSocket, state: Watched): void {
+  function check(state: WatchedSocket): void {
+    const { socket } = state
     const now = clock.now()
     if (socket.readyState !== socket.OPEN) return
     if (state.askedAt !== null && now - state.askedAt >= GONE_MILLISECONDS) return socket.terminate()
@@ -68,24 +73,25 @@ export function createSocketKeepAlive(clock: Clock) {
     if (state.fullSince !== null && now - state.fullSince >= FULL_MILLISECONDS) return socket.terminate()
     if (state.count() > 0) state.usedAt = now
     if (now - state.usedAt >= UNUSED_MILLISECONDS) return socket.close(1000, 'Nothing was subscribed for a minute.')
-    if (isDue(state, now)) ask(socket, state, now)
+    if (isDue(state, now)) ask(state, now)
   }
 
-  function isDue({ askedAt, lastAskedAt }: Watched, now: number): boolean {
+  function isDue({ askedAt, lastAskedAt }: WatchedSocket, now: number): boolean {
     return askedAt === null && now - lastAskedAt >= DUE_MILLISECONDS
   }
 
-  function ask(socket: WebSocket, state: Watched, now: number): void {
+  function ask(state: WatchedSocket, now: number): void {
     state.askedAt = state.lastAskedAt = now
-    socket.ping()
+    state.socket.ping()
   }
 
   return {
-    /** False when the owner has too many sockets. */
-    watch(socket: WebSocket, owner: SocketOwner, connection: Watched['connection']): boolean {
-      if (heldBy(owner) >= MAXIMUM[owner.kind]) return false
+    /** Null when the owner has too many sockets. */
+    watch(socket: WebSocket, owner: SocketOwner, connection: WatchedSocket['connection']): WatchedSocket | null {
+      if (heldBy(owner) >= MAXIMUM[owner.kind]) return null
       const now = clock.now()
-      const state: Watched = {
+      const state: WatchedSocket = {
+        socket,
         owner,
         connection,
         count: () => 0,
@@ -94,23 +100,21 @@ export function createSocketKeepAlive(clock: Clock) {
         lastAskedAt: now,
         fullSince: null,
       }
-      watched.set(socket, state)
+      watched.add(state)
       count(owner, 1)
       socket.on('pong', () => (state.askedAt = null))
       socket.once('close', () => {
-        watched.delete(socket)
+        watched.delete(state)
         count(state.owner, -1)
         if (watched.size > 0) return
         cancelLook?.()
         cancelLook = null
       })
       arm()
-      return true
+      return state
     },
     /** Changes the owner of a socket. False when the new one has too many. */
-    setOwner(socket: WebSocket, owner: SocketOwner): boolean {
-      const state = watched.get(socket)
-      if (!state) return false
+    setOwner(state: WatchedSocket, owner: SocketOwner): boolean {
       if (keyOf(state.owner) === keyOf(owner)) return true
       if (heldBy(owner) >= MAXIMUM[owner.kind]) return false
       count(state.owner, -1)
@@ -118,29 +122,24 @@ export function createSocketKeepAlive(clock: Clock) {
       state.owner = owner
       return true
     },
-    /** Sets how to count the subscriptions of a socket. */
-    countBy(socket: WebSocket, count: () => number): void {
-      const state = watched.get(socket)
-      if (state) state.count = count
-    },
-    /** False when the client has stopped reading: messages would be buffered and outdated. */
-    isReading(socket: WebSocket): boolean {
-      const askedAt = watched.get(socket)?.askedAt ?? null
-      return askedAt === null || clock.now() - askedAt < UNANSWERED_MILLISECONDS
+    /** True when the client has stopped reading: messages would be buffered and outdated. */
+    isCongested({ askedAt, connection }: WatchedSocket): boolean {
+      if (askedAt !== null && clock.now() - askedAt >= UNANSWERED_MILLISECONDS) return true
+      return connection.writableLength > CONGESTED_BYTES
     },
     /** Sends an event, and where a ping is due both in one write. */
-    send(socket: WebSocket, text: string): void {
-      const state = watched.get(socket)
+    send(state: WatchedSocket, message: Buffer): void {
+      const { socket, connection } = state
       const now = clock.now()
-      if (!state || !isDue(state, now)) return socket.send(text)
-      state.connection.cork()
-      socket.send(text)
-      ask(socket, state, now)
-      state.connection.uncork()
+      if (!isDue(state, now)) return socket.send(message, AS_TEXT)
+      connection.cork()
+      socket.send(message, AS_TEXT)
+      ask(state, now)
+      connection.uncork()
     },
     figures() {
       let subscriptions = 0
-      for (const state of watched.values()) subscriptions += state.count()
+      for (const state of watched) subscriptions += state.count()
       return { sockets: watched.size, subscriptions }
     },
   }

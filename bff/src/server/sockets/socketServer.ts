@@ -30,7 +30,7 @@ import type { PersistedOperations } from '../graphql/persistedOperations.ts'
 import { publicErrorOf } from '../graphql/publicErrors.ts'
 import { RefusedRequest } from '../request/requestProblem.ts'
 import { createSharedTicks } from './sharedTicks.ts'
-import { createSocketKeepAlive, type SocketOwner } from './socketKeepAlive.ts'
+import { createSocketKeepAlive, type SocketOwner, type WatchedSocket } from './socketKeepAlive.ts'
 import { createSocketDocuments } from './socketDocuments.ts'
 import { createTickDelivery } from './tickDelivery.ts'
 
@@ -39,7 +39,6 @@ const LARGEST_MESSAGE_BYTES = 320 * 1024
 const INIT_MILLISECONDS = 10_000
 const MAXIMUM_SUBSCRIPTIONS = 50
 const MAXIMUM_SOCKETS = 10_000
-const CONGESTED_BYTES = 256 * 1024
 const CLOSE_MILLISECONDS = 2000
 const SESSION_ENDED = 4403
 const UNKNOWN_TOKEN = 4401
@@ -60,6 +59,7 @@ type Arrival = {
   /** The cookie is of an ended session. */
   isLate: boolean
   mayExplore: boolean
+  readonly watched: WatchedSocket
 }
 
 /** Subscriptions over WebSockets on the GraphQL path. */
@@ -73,24 +73,30 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
   metrics.watch('sockets', 'Open WebSockets.', () => keepAlive.figures().sockets)
   metrics.watch('socket_subscriptions', 'Subscriptions over WebSockets.', () => keepAlive.figures().subscriptions)
 
+  function arrivalOf({ request }: Extra): Arrival {
+    const arrival = arrivals.get(request)
+    if (!arrival) throw new Error('A socket that nobody accepted.')
+    return arrival
+  }
+
   /** Only the handshake of a socket has headers: an idempotency key comes with its operation. */
   function operationOf(
     { extra, connectionParams }: SocketContext<ConnectionInitMessage['payload'], Extra>,
     idempotencyKey?: unknown,
   ) {
-    const { session = null, peer = null, isByCookie = true } = arrivals.get(extra.request) ?? {}
+    const { session, peer, isByCookie, watched } = arrivalOf(extra)
     const caller = {
       requestId: randomId(),
       // Browsers cannot set headers on a WebSocket: they come with the first message.
       language: languageOfSocket({ connectionParams, extra }),
       preproductionKey: textOrNull(connectionParams?.[HEADERS.preproductionKey]),
-      address: peer?.address ?? null,
+      address: peer.address,
       isSafeToSignIn: false,
       isByCookie,
       // Signing in is not possible over a socket.
       deviceToken: null,
       hasCsrfHeader: false,
-      isCongested: () => extra.socket.bufferedAmount > CONGESTED_BYTES || !keepAlive.isReading(extra.socket),
+      isCongested: () => keepAlive.isCongested(watched),
       ...idempotencyKeyIn(idempotencyKey),
     }
     return createOperation(services, caller, session && { ...session })
@@ -140,9 +146,8 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
   /** A script may send its token with the first message. False for an invalid token. */
   async function arrive(context: SocketContext<ConnectionInitMessage['payload'], Extra>): Promise<boolean> {
     const { connectionParams, extra } = context
-    const arrival = arrivals.get(extra.request)
-    if (!arrival) return false
-    keepAlive.countBy(extra.socket, () => Object.keys(context.subscriptions).length)
+    const arrival = arrivalOf(extra)
+    arrival.watched.count = () => Object.keys(context.subscriptions).length
     const token = bearerIn(connectionParams?.authorization ?? connectionParams?.Authorization)
     if (token !== null) {
       arrival.session = await sessionOfToken(token, services, operationOf(context).caller)
@@ -153,7 +158,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
         extra.socket.close(UNKNOWN_TOKEN, 'The token is unknown, expired or revoked.')
         return false
       }
-      if (!keepAlive.setOwner(extra.socket, ownerOf(arrival))) return dismiss(extra.socket)
+      if (!keepAlive.setOwner(arrival.watched, ownerOf(arrival))) return dismiss(extra.socket)
       endWith(arrival.session, extra.socket)
     }
     const operation = operationOf(context)
@@ -175,7 +180,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
         }),
       async onSubscribe(context, id, payload) {
         if (Object.keys(context.subscriptions).length > MAXIMUM_SUBSCRIPTIONS) return [tooMany()]
-        const { mayExplore: allowsText = false, isByCookie = true } = arrivals.get(context.extra.request) ?? {}
+        const { mayExplore: allowsText, isByCookie, watched } = arrivalOf(context.extra)
         const document = documentOf(payload, { allowsText, isByCookie })
         if (Array.isArray(document)) return document
         const operation = operationUnder(context, payload.extensions?.idempotencyKey)
@@ -186,8 +191,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
         const args = { schema, document, operationName, variableValues, contextValue, rootValue: {} }
         const refusal = await refusalOfBudget(() => spendAndCount(args, persisted))
         if (refusal) return [refusal]
-        const { socket } = context.extra
-        return delivery.address(args, { socket, id, send: (text) => keepAlive.send(socket, text) })
+        return delivery.address(args, { id, send: (message) => keepAlive.send(watched, message) })
       },
       subscribe: delivery.subscribe,
       onNext: (context, _id, _payload, _execution, { data = null, errors }) =>
@@ -212,11 +216,11 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
       if (session === undefined) return refuse(socket, '401 Unauthorized')
       const isByCookie = bearerIn(request.headers.authorization) === null
       const isLate = isByCookie && session === null && sealedTextIn(request.headers.cookie) !== null
-      const arrival = { session, peer, isByCookie, isLate, mayExplore: false }
-      arrivals.set(request, arrival)
       sockets.handleUpgrade(request, socket, head, (opened) => {
-        if (!keepAlive.watch(opened, ownerOf(arrival), socket)) dismiss(opened)
+        const watched = keepAlive.watch(opened, ownerOf({ session, peer }), socket)
+        if (!watched) dismiss(opened)
         else {
+          arrivals.set(request, { session, peer, isByCookie, isLate, mayExplore: false, watched })
           if (session) endWith(session, opened)
           sockets.emit('connection', opened, request)
         }
@@ -258,7 +262,7 @@ async function isOver({ session, caller, client, services }: Operation): Promise
   }
 }
 
-function ownerOf({ session, peer }: Arrival): SocketOwner {
+function ownerOf({ session, peer }: Pick<Arrival, 'session' | 'peer'>): SocketOwner {
   return session ? { kind: 'session', id: session.id } : { kind: 'address', id: peer.address }
 }
 

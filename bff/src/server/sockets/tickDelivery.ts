@@ -1,14 +1,13 @@
 import { asyncStream } from '@palier/service/flow/asyncStream'
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, subscribe } from 'graphql'
-import type { WebSocket } from 'ws'
 import type { Tick, TickStream } from '../../live/latestSubscriber.ts'
-import type { SharedTicks, TickEncoder } from './sharedTicks.ts'
+import type { SharedTicks, TickEncoder, TickPayload } from './sharedTicks.ts'
 
-type Delivery = { socket: WebSocket; id: string; send: (text: string) => void }
+type Delivery = { id: string; send: (message: Buffer) => void }
 
 const MESSAGE_END = '}'
 
-/** Subscribes like the library, but sends shared results to the socket as encoded texts. */
+/** Subscribes like the library, but sends shared results to the socket as they were encoded. */
 export function createTickDelivery(sharedTicks: SharedTicks) {
   const deliveries = new WeakMap<ExecutionArgs, Delivery>()
 
@@ -30,22 +29,22 @@ export function createTickDelivery(sharedTicks: SharedTicks) {
 }
 
 /** Yields nothing itself: it ends with the stream, and ends the stream when stopped. */
-function deliver(stream: TickStream, encoder: TickEncoder, { socket, id, send: sendText }: Delivery) {
-  const messageStart = `{"id":${JSON.stringify(id)},"type":"next","payload":`
+function deliver(stream: TickStream, encoder: TickEncoder, { id, send: sendMessage }: Delivery) {
+  const start = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`)
   const leave = encoder.use()
   let isOver = false
-
-  function send(text: string): void {
-    if (!isOver && socket.readyState === socket.OPEN) sendText(messageStart + text + MESSAGE_END)
-  }
   /** Sends in order: each waits for the one before. */
   let sending: Promise<void> | null = null
+
+  function send(payload: TickPayload): void {
+    if (!isOver) sendMessage(messageOf(start, payload))
+  }
 
   const ended = new Promise<void>((settle, fail) => {
     const take = (tick: Tick) => {
       const payload = encoder.encode(tick)
-      if (!sending && typeof payload === 'string') return send(payload)
-      const own = Promise.all([payload, sending]).then(([text]) => send(text))
+      if (!sending && !(payload instanceof Promise)) return send(payload)
+      const own = Promise.all([payload, sending]).then(([settled]) => send(settled))
       sending = own
       own.then(() => {
         if (sending === own) sending = null
@@ -65,4 +64,16 @@ function deliver(stream: TickStream, encoder: TickEncoder, { socket, id, send: s
       return stream.return()
     },
   })
+}
+
+/** In one piece: what would be joined as text would be copied and measured anew for each reader. */
+function messageOf(start: Buffer, { head, stocks, tail }: TickPayload): Buffer {
+  const message = Buffer.allocUnsafe(start.length + head.length + stocks.length + tail.length + MESSAGE_END.length)
+  message.set(start)
+  let end = start.length
+  end += message.write(head, end, 'latin1')
+  message.set(stocks, end)
+  end += stocks.length
+  message.write(tail + MESSAGE_END, end, 'latin1')
+  return message
 }
