@@ -39,8 +39,8 @@ try {
   limit('paused ones behind', await load.resume(paused, RETURN_SECONDS), 0)
   const heard = paused.map(({ events }) => events)
   console.log(`events of a paused one after its return: ${Math.min(...heard)} to ${Math.max(...heard)}`)
-  // What was under way when it stopped, what came in the seven seconds until that was noticed, and then the newest.
-  limit('events on return', Math.max(...heard), 8 + 3)
+  // What was under way when it stopped, what came in the twelve seconds until that was noticed, and then the newest.
+  limit('events on return', Math.max(...heard), 13 + 3)
   limit('paused ones cut off', paused.filter(({ socket }) => socket.readyState !== socket.OPEN).length, 0)
   load.close()
 } finally {

@@ -3,12 +3,15 @@ import type { WebSocket } from 'ws'
 import type { Clock } from '../../live/priceTicks.ts'
 
 const LOOK_MILLISECONDS = 5000
-/** After so long a ping goes along with an event, which costs less than one of its own at the next check. */
-const DUE_MILLISECONDS = 4000
+/**
+ * After so long a ping goes along with an event, which costs less than one of its own at the next check. Its answer is a
+ * wake-up of the process, as dear as half an event.
+ */
+const DUE_MILLISECONDS = 9000
 /** A client that has not answered a ping for this long counts as not reading. */
 const UNANSWERED_MILLISECONDS = 2000
-/** Plus the check interval: a dead connection lasts a minute at most. */
-const GONE_MILLISECONDS = 50_000
+/** With what passes until the ping and the check: a dead connection lasts a minute at most. */
+const GONE_MILLISECONDS = 40_000
 const UNUSED_MILLISECONDS = 60_000
 const AS_TEXT = { binary: false }
 const CONGESTED_BYTES = 256 * 1024
