@@ -12,8 +12,8 @@ import { orRefusal } from '../kernel/problem.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { sessionOrError, sessionOrRefusal } from '../kernel/viewerSession.ts'
 import { Stock } from '../market/stock.ts'
-import { changedPortfolio } from './changedPortfolio.ts'
-import { Portfolio } from './portfolio.ts'
+import { changedPortfolio } from '../portfolios/changedPortfolio.ts'
+import { Portfolio } from '../portfolios/portfolio.ts'
 
 const IncompleteEvent = builder.objectRef<WireIncompleteEvent>('IncompleteEvent').implement({
   description:
