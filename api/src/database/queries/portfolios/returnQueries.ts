@@ -2,6 +2,7 @@ import { decimal } from '@palier/domain/kernel/decimal'
 import type { Currency } from '@palier/domain/market/currency'
 import type { BookEventKind } from '@palier/domain/portfolios/bookEvent'
 import { sql } from 'drizzle-orm'
+import { mapYielding } from '../../../kernel/mapYielding.ts'
 import type { Database } from '../../kernel/database.ts'
 import { sharedDate } from '../../kernel/sharedDate.ts'
 import { EVENT_CASH } from './cashQueries.ts'
@@ -48,7 +49,7 @@ export async function findDailyEvents(
       select * from visible_book_events r
       where r.portfolio_id = w."portfolioId" and r.date >= w."from" offset 0) e
     group by 1, 2`)
-  return rows.flatMap(eventsOf)
+  return (await mapYielding(rows, eventsOf)).flat()
 }
 
 const FIELDS = 9

@@ -6,6 +6,7 @@ import { remainingCostOf, shareCountOf } from '@palier/domain/portfolios/positio
 import type { Database } from '../../../database/kernel/database.ts'
 import type { StockRow } from '../../../database/queries/market/stockQueries.ts'
 import { groupBy } from '../../../kernel/groupBy.ts'
+import { createYieldClock } from '../../../kernel/mapYielding.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
 import type { MarketData } from '../../../providers/marketData/port.ts'
 import type { HistoricalRate } from '../../market/historicalRates.ts'
@@ -87,14 +88,16 @@ export function createIncome(
     const rows = (await keptBooks.events(portfolios, first))
       .flatMap((events) => [...events.values()].flat())
       .filter(({ kind, date }) => date >= first && (IS_INCOME.has(kind) || kind === 'returnOfCapital'))
-    const rates = new Map<string, Decimal | null>()
+    const rates = { CAD: new Map<string, Decimal | null>(), USD: new Map<string, Decimal | null>() }
     const [received, capital]: [Received[], Received[]] = [[], []]
     let withoutRateCount = 0
+    const clock = createYieldClock()
     for (const { portfolioId, stockId, date, kind, currency: paidIn, gross, paid } of rows) {
+      if (clock.isOver()) await clock.yieldNow()
       if (gross === null || paid === null) continue
-      const name = `${paidIn} ${date}`
-      if (!rates.has(name)) rates.set(name, await pastRate(paidIn, currency, date, now))
-      const rate = rates.get(name)
+      const known = rates[paidIn]
+      if (!known.has(date)) known.set(date, await pastRate(paidIn, currency, date, now))
+      const rate = known.get(date)
       if (!rate) {
         withoutRateCount += 1
         continue

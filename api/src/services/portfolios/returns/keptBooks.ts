@@ -12,6 +12,7 @@ import type { Database } from '../../../database/kernel/database.ts'
 import { findLotRanges, type LotRange, type RangeLot } from '../../../database/queries/portfolios/lotRangeQueries.ts'
 import { type DailyEvents, findDailyEvents } from '../../../database/queries/portfolios/returnQueries.ts'
 import { groupBy } from '../../../kernel/groupBy.ts'
+import { mapYielding } from '../../../kernel/mapYielding.ts'
 import type { HeldStock, ValuedPortfolio } from '../holdings.ts'
 import { daysOf } from '../lotRangeReplay.ts'
 import { createReadings, type Missing, type Wanted } from './readings.ts'
@@ -72,14 +73,13 @@ export function createKeptBooks(database: Database) {
   async function loadEvents(missing: readonly Missing<PartOfPortfolio, EventsByStock>[]): Promise<EventsByStock[]> {
     const wanted = missing.map(({ part, from }) => ({ portfolioId: part.portfolio.id, from }))
     const found = groupBy(await findDailyEvents(database, wanted), ({ portfolioId }) => portfolioId)
-    return missing.map(({ part, from, before }) => {
-      const fresh = (found.get(part.portfolio.id) ?? []).map(eventsOfDay)
-      return withEvents(
-        before,
-        groupBy(fresh, ({ stockId }) => stockId),
-        from,
-      )
-    })
+    const loaded: EventsByStock[] = []
+    for (const { part, from, before } of missing) {
+      const fresh = await mapYielding(found.get(part.portfolio.id) ?? [], eventsOfDay)
+      const byStock = groupBy(fresh, ({ stockId }) => stockId)
+      loaded.push(withEvents(before, byStock, from))
+    }
+    return loaded
   }
 
   return {
