@@ -1,7 +1,8 @@
 // What it costs the built bff to bring moving prices to many readers, beside the cheapest that could do it: a raw socket
 // server that sends one ready text of the same length to all, as often. Both run with the flags of production, take turns, and count
 // once they are warm; readers live in this process, whose time is nobody's. After npm run build:
-// node --import tsx bench/fanout/measure.ts [readers=1000] [seconds=20] [rounds=3]. Timings report, they do not gate.
+// node --import tsx bench/fanout/measure.ts [readers=1000] [seconds=20] [rounds=3] [lists=50]. Readers of one list follow the
+// same stocks; as many lists as readers is the dearest. Timings report, they do not gate.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -14,7 +15,7 @@ import { projectRoot } from '../../tests/support/sources.ts'
 import { openTickReaders, type TickReaders } from '../../tests/support/load/tickReaders.ts'
 import { startMovingMarket } from './movingMarket.ts'
 
-const [READERS = 1000, SECONDS = 20, ROUNDS = 3] = process.argv.slice(2).map(Number)
+const [READERS = 1000, SECONDS = 20, ROUNDS = 3, LISTS = 50] = process.argv.slice(2).map(Number)
 /** Until what opening leaves behind is collected and what runs often is compiled. */
 const SETTLING_SECONDS = 8
 const STOCKS = 50
@@ -23,7 +24,10 @@ const STOCKS_A_READER = 10
 const READERS_A_SESSION = 19
 const MICROSECONDS_A_CLOCK_TICK = 10_000
 
-type Measured = { microsecondsADelivery: number; deliveries: number; bytes: number; kilobytesAReader: number }
+type Measured = Record<
+  'microsecondsADelivery' | 'idleMilliseconds' | 'deliveries' | 'bytes' | 'kilobytesAReader',
+  number
+>
 type Round = { hub: Measured; floor: Measured; readsATick: number }
 
 const market = await startMovingMarket()
@@ -88,14 +92,18 @@ async function measureHub() {
 
   // One who follows all stocks: what the reading and the one execution cost, whatever the number of readers.
   const alone = await open(1, STOCKS)
-  const idle = await spentBy(child, alone, 0)
   const readers = await open(READERS, STOCKS_A_READER)
+  await delay(SETTLING_SECONDS * 1000)
   market.takeReads()
-  const hub = await spentBy(child, readers, idle.microseconds)
-  const readsATick = market.takeReads() / (SECONDS + SETTLING_SECONDS)
-  for (const some of [alone, readers]) some.close()
+  const whole = await spentBy(child, readers)
+  const readsATick = market.takeReads() / SECONDS
+  readers.close()
+  // As warm as with the readers, or too much would count as the price of reading.
+  await delay(SETTLING_SECONDS * 1000)
+  const { microseconds } = await spentBy(child, alone)
+  alone.close()
   await service.stop()
-  return { hub, readsATick }
+  return { hub: measuredOf(whole, microseconds), readsATick }
 }
 
 async function measureFloor(bytes: number) {
@@ -105,28 +113,33 @@ async function measureFloor(bytes: number) {
   const [port] = (await once(child, 'message')) as [number]
   await delay(1000)
   const readers = await openTickReaders({ url: `ws://127.0.0.1:${port}`, count: READERS, isEvent: () => true })
-  const floor = await spentBy(child, readers, 0)
+  await delay(SETTLING_SECONDS * 1000)
+  const floor = await spentBy(child, readers)
   readers.close()
   child.kill()
-  return floor
+  return measuredOf(floor, 0)
 }
 
-/** The processor time of the child for each event of these readers; `idle` is what it spends in that time without them. */
-async function spentBy(child: ChildProcess, readers: TickReaders, idle: number) {
-  await delay(SETTLING_SECONDS * 1000)
+type Spent = ReturnType<TickReaders['take']> & { microseconds: number; kilobytes: number }
+
+/** What the child spends while these readers read. */
+async function spentBy(child: ChildProcess, readers: TickReaders): Promise<Spent> {
   readers.take()
   const before = processorTimeOf(child)
   await delay(SECONDS * 1000)
   const microseconds = processorTimeOf(child) - before
-  const { deliveries, bytes } = readers.take()
-  const measured: Measured & { microseconds: number } = {
+  return { ...readers.take(), microseconds, kilobytes: residentKilobytesOf(child) }
+}
+
+/** `idle` is what is spent in that time without the readers. */
+function measuredOf({ deliveries, bytes, microseconds, kilobytes }: Spent, idle: number): Measured {
+  return {
     microsecondsADelivery: Math.round(((microseconds - idle) / deliveries) * 10) / 10,
+    idleMilliseconds: Math.round(idle / 1000),
     deliveries,
     bytes,
-    kilobytesAReader: Math.round(residentKilobytesOf(child) / READERS),
-    microseconds,
+    kilobytesAReader: Math.round(kilobytes / READERS),
   }
-  return measured
 }
 
 async function signIn(port: number): Promise<string> {
@@ -138,10 +151,12 @@ async function signIn(port: number): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
+/** Stocks of the list of a reader: no two lists have the same. */
 function idsOf(reader: number, width: number): string[] {
-  return Array.from({ length: width }, (_, index) =>
-    Buffer.from(`Stock:s${(reader * 7 + index) % STOCKS}`).toString('base64'),
-  )
+  const chosen = new Set<number>()
+  for (let draw = (reader % LISTS) + 1; chosen.size < width; draw = (draw * 48_271) % 2_147_483_647)
+    chosen.add(draw % STOCKS)
+  return [...chosen].map((stock) => Buffer.from(`Stock:s${stock}`).toString('base64'))
 }
 
 function medianOf(values: readonly number[]): number {

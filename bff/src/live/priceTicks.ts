@@ -1,6 +1,6 @@
 import type { StockFacts } from '../cache/stockFacts.ts'
 import { createFrame } from './frame.ts'
-import { createLatestSubscriber, type Subscriber, type TickStream } from './latestSubscriber.ts'
+import { LatestSubscriber, type TickStream } from './latestSubscriber.ts'
 import { createStockSelection, type FollowedStock, type StockSelection } from './stockSelection.ts'
 import { createBoundedCache } from '../limits/boundedCache.ts'
 
@@ -52,7 +52,7 @@ export type PriceTicks = ReturnType<typeof createPriceTicks>
  */
 export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilliseconds, clock, onFailure }: Options) {
   const cache = createBoundedCache<string, { facts: StockFacts; readAt: number }>(MAXIMUM_REMEMBERED)
-  const subscribers = new Map<Subscriber, Following>()
+  const subscribers = new Map<LatestSubscriber, Following>()
   const followed = new Map<string, FollowedStock>()
   const selections = new Map<string, StockSelection>()
   const wanted = new Set<string>()
@@ -148,7 +148,7 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
     return stock
   }
 
-  function forget(subscriber: Subscriber, key: string): void {
+  function forget(subscriber: LatestSubscriber, key: string): void {
     subscribers.delete(subscriber)
     const selection = selections.get(key)
     selection?.subscribers.delete(subscriber)
@@ -195,7 +195,7 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
       const selection = selections.get(key) ?? createStockSelection(stocks, round)
       selections.set(key, selection)
       for (const stock of stocks) stock.selections.add(selection)
-      const subscriber: Subscriber = createLatestSubscriber({
+      const subscriber: LatestSubscriber = new LatestSubscriber({
         selection,
         isCongested: following.isCongested,
         onEnd: () => forget(subscriber, key),

@@ -1,5 +1,5 @@
 import type { StockFacts } from '../cache/stockFacts.ts'
-import type { Subscriber } from './latestSubscriber.ts'
+import type { LatestSubscriber } from './latestSubscriber.ts'
 
 /** A stock that somebody follows: what all its followers share. */
 export type FollowedStock = {
@@ -13,7 +13,7 @@ export type FollowedStock = {
 
 export type StockSelection = {
   readonly stocks: readonly FollowedStock[]
-  readonly subscribers: Set<Subscriber>
+  readonly subscribers: Set<LatestSubscriber>
   /** The last round in which one of its stocks moved. */
   round: number
   /** What moved after a round: the same array for all subscribers who have had the same. */

@@ -1,6 +1,6 @@
 import { asyncStream } from '@palier/service/flow/asyncStream'
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, subscribe } from 'graphql'
-import type { Tick, TickStream } from '../../live/latestSubscriber.ts'
+import type { Tick, TickOutlet, TickStream } from '../../live/latestSubscriber.ts'
 import type { SharedTicks, TickEncoder, TickPayload } from './sharedTicks.ts'
 
 type Delivery = { id: string; send: (message: Buffer) => void }
@@ -29,29 +29,10 @@ export function createTickDelivery(sharedTicks: SharedTicks) {
 }
 
 /** Yields nothing itself: it ends with the stream, and ends the stream when stopped. */
-function deliver(stream: TickStream, encoder: TickEncoder, { id, send: sendMessage }: Delivery) {
-  const start = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`)
+function deliver(stream: TickStream, encoder: TickEncoder, delivery: Delivery) {
   const leave = encoder.use()
-  let isOver = false
-  /** Sends in order: each waits for the one before. */
-  let sending: Promise<void> | null = null
-
-  function send(payload: TickPayload): void {
-    if (!isOver) sendMessage(messageOf(start, payload))
-  }
-
-  const ended = new Promise<void>((settle, fail) => {
-    const take = (tick: Tick) => {
-      const payload = encoder.encode(tick)
-      if (!sending && !(payload instanceof Promise)) return send(payload)
-      const own = Promise.all([payload, sending]).then(([settled]) => send(settled))
-      sending = own
-      own.then(() => {
-        if (sending === own) sending = null
-      }, fail)
-    }
-    void stream.pipe(take).then(settle)
-  }).finally(() => {
+  const outlet = new SocketOutlet(encoder, delivery)
+  const ended = Promise.race([stream.pipe(outlet), outlet.failed]).finally(() => {
     leave()
     return stream.return()
   })
@@ -60,10 +41,48 @@ function deliver(stream: TickStream, encoder: TickEncoder, { id, send: sendMessa
   return asyncStream<ExecutionResult>({
     next: () => ended.then(() => undefined),
     end() {
-      isOver = true
+      outlet.close()
       return stream.return()
     },
   })
+}
+
+/** Sends the ticks of one subscription, in order. Its state is one object, as that of its subscriber. */
+class SocketOutlet implements TickOutlet {
+  /** Rejects when an event cannot be encoded; never resolves. */
+  readonly failed: Promise<never>
+  readonly #encoder: TickEncoder
+  readonly #sendMessage: Delivery['send']
+  readonly #start: Buffer
+  #fail: (error: unknown) => void = () => {}
+  #isOver = false
+  /** Each event waits for the one before. */
+  #sending: Promise<void> | null = null
+
+  constructor(encoder: TickEncoder, { id, send }: Delivery) {
+    this.#encoder = encoder
+    this.#sendMessage = send
+    this.#start = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`)
+    this.failed = new Promise((_resolve, reject) => (this.#fail = reject))
+  }
+
+  take(tick: Tick): void {
+    const payload = this.#encoder.encode(tick)
+    if (!this.#sending && !(payload instanceof Promise)) return this.#send(payload)
+    const own = Promise.all([payload, this.#sending]).then(([settled]) => this.#send(settled))
+    this.#sending = own
+    own.then(() => {
+      if (this.#sending === own) this.#sending = null
+    }, this.#fail)
+  }
+
+  close(): void {
+    this.#isOver = true
+  }
+
+  #send(payload: TickPayload): void {
+    if (!this.#isOver) this.#sendMessage(messageOf(this.#start, payload))
+  }
 }
 
 /** In one piece: what would be joined as text would be copied and measured anew for each reader. */
