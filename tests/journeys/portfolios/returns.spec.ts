@@ -42,7 +42,12 @@ test(
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
     await page.locator('a[href^="/portfolio/"]').first().click()
-    await page.locator('[data-row] a[href^="/stock/"]').first().click()
+    await page.waitForURL('**/portfolio/*')
+    // The row opens the lots of a stock, and their heading leads to its page.
+    await page.locator('[data-row] button[data-open]').first().click()
+    await page.getByRole('dialog').locator('a[href^="/stock/"]').click()
+    // A journey saves data: what is far down comes once somebody gets there.
+    await page.getByRole('region', { name: say('objective.title'), exact: true }).scrollIntoViewIfNeeded()
     const panel = page.getByRole('region', { name: say('stockReturn.title'), exact: true })
     const gain = panel.locator('[data-figure="stockGain"]')
     const total = Number(await gain.locator('data').getAttribute('value'))
@@ -61,7 +66,7 @@ test(
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
     await page.locator('a[href^="/portfolio/"]').first().click()
-    await page.getByRole('region', { name: say('portfolio.view.performance'), exact: true }).waitFor()
+    await page.waitForURL('**/portfolio/*')
     await addDividends(page)
     await page.reload()
     await page.getByRole('radio', { name: say('portfolio.view.income'), exact: true }).check({ force: true })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a76ce16656f36a71f4983875531b9638>>
+ * @generated SignedSource<<f06c6b541d77d7e00257b3ef49bdf4ae>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Board_query$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"ObjectivesDialog_viewer" | "ProposedSplits_viewer" | "TransactionList_viewer" | "useBoard_viewer" | "useReachedObjectives_viewer">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useAllHoldings_query" | "useOverallReturn_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"PortfolioPart_query" | "useAllHoldings_query" | "useOverallReturn_query">;
   readonly " $fragmentType": "Board_query";
 };
 export type Board_query$key = {
@@ -34,6 +34,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useAllHoldings_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PortfolioPart_query"
     },
     {
       "args": null,
@@ -170,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b1711089189c400da094d93798743b60";
+(node as any).hash = "cfc777d7d140a41a39b2aa4f4136a985";
 
 export default node;

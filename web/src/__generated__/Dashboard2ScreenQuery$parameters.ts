@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76dde124987261cbd51cb71b0de6fe76>>
- * @relayHash bc91d7c9ee30ad708e381c5441f0f791
+ * @generated SignedSource<<f2362dadfcddb141c6ab1d6168147988>>
+ * @relayHash a4f68a03b0376ed6702fb28625910221
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1555d76bf179f99ad100578e10ce11d9429ddb72bb93ec55ff9a8894a837d790
+// @relayRequestID db77cec8cbf0afcffc46dc3ef095dc4b0fb9353e68f70d6b0fafca680553597e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1555d76bf179f99ad100578e10ce11d9429ddb72bb93ec55ff9a8894a837d790",
+    "id": "db77cec8cbf0afcffc46dc3ef095dc4b0fb9353e68f70d6b0fafca680553597e",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc54469249b9c704ab37995857b83fe7>>
- * @relayHash bc91d7c9ee30ad708e381c5441f0f791
+ * @generated SignedSource<<0d9fa86325a6cc994e766ed69e84b077>>
+ * @relayHash a4f68a03b0376ed6702fb28625910221
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1555d76bf179f99ad100578e10ce11d9429ddb72bb93ec55ff9a8894a837d790
+// @relayRequestID db77cec8cbf0afcffc46dc3ef095dc4b0fb9353e68f70d6b0fafca680553597e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1579,7 +1579,7 @@ return {
     ]
   },
   "params": {
-    "id": "1555d76bf179f99ad100578e10ce11d9429ddb72bb93ec55ff9a8894a837d790",
+    "id": "db77cec8cbf0afcffc46dc3ef095dc4b0fb9353e68f70d6b0fafca680553597e",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

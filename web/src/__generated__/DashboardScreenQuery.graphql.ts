@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef412c33fb65c97df6d19053f86c1d86>>
- * @relayHash cada0fd7e2533d5d20490140b19b2007
+ * @generated SignedSource<<3261e740da713850ab93d2182496f9ed>>
+ * @relayHash a1ec3fa3eac20192e4cd0ac023395348
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8585f028fd738ae6646e96c6fcec851eae9b7285c7ff353c3817acc3d2d8b307
+// @relayRequestID 01792c1554d51bc99818210c7773ee9cd3bfd503c991d2ff7264e4aec93a1584
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1579,7 +1579,7 @@ return {
     ]
   },
   "params": {
-    "id": "8585f028fd738ae6646e96c6fcec851eae9b7285c7ff353c3817acc3d2d8b307",
+    "id": "01792c1554d51bc99818210c7773ee9cd3bfd503c991d2ff7264e4aec93a1584",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -75,6 +75,7 @@ export function Board({ query, search, isStacked = false }: BoardProps) {
     graphql`
       fragment Board_query on Query {
         ...useAllHoldings_query
+        ...PortfolioPart_query
         ...useOverallReturn_query
         viewer {
           ...useBoard_viewer

@@ -1,19 +1,27 @@
 import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { ObjectivesDialog_viewer$key } from '../../__generated__/ObjectivesDialog_viewer.graphql.ts'
-import type { useAllHoldings_query$key } from '../../__generated__/useAllHoldings_query.graphql.ts'
+import type {
+  PortfolioPart_query$data,
+  PortfolioPart_query$key,
+} from '../../__generated__/PortfolioPart_query.graphql.ts'
+import { useIsNarrow } from '../../device/media.ts'
 import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
 import { useReload } from '../../kit/failure/useReload.ts'
 import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import { PagePart } from '../../kit/lazy/PagePart.tsx'
 import type { LimitKind, OwnUse, PlanOffer } from '../billing/plans/planOffers.ts'
+import { columnsOf, heightOfSection } from '../portfolios/cards/sectionHeight.ts'
 
 const PortfolioSection = lazyWithMessages(
   ['overview', 'portfolio'],
   async () => (await import('../portfolios/cards/PortfolioSection.tsx')).PortfolioSection,
 )
 
+const LAST = 24
+
 interface PortfolioPartProps {
-  readonly query: useAllHoldings_query$key
+  readonly query: PortfolioPart_query$key
   readonly viewer: ObjectivesDialog_viewer$key
   readonly isStacked: boolean
   readonly use: OwnUse | null
@@ -22,15 +30,47 @@ interface PortfolioPartProps {
 }
 
 /** The portfolios, or that they could not be read. */
-export function PortfolioPart(section: PortfolioPartProps) {
+export function PortfolioPart({ query, ...section }: PortfolioPartProps) {
   const { formatMessage } = useIntl()
   const reload = useReload()
+  const columns = columnsOf(useIsNarrow())
+  const data = useFragment(
+    graphql`
+      fragment PortfolioPart_query on Query {
+        ...useAllHoldings_query
+        viewer {
+          portfolios {
+            stocks {
+              purchasedShareCount
+              soldShareCount
+              stock {
+                id
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  // The last of a column of cards moves nothing when it comes.
+  const height = section.isStacked ? LAST : (heightOf(data.viewer, columns) ?? LAST)
   return (
     <PagePart
-      height="24rem"
+      height={`${height}rem`}
       failure={<PanelFailure title={formatMessage({ id: 'dashboard.portfoliosFailed' })} onRetry={reload} />}
     >
-      <PortfolioSection {...section} />
+      <PortfolioSection query={data} {...section} />
     </PagePart>
   )
+}
+
+/** Of the section once it is there; null where the portfolios could not be read. */
+function heightOf(viewer: PortfolioPart_query$data['viewer'], columns: number): number | null {
+  const portfolios = viewer?.portfolios
+  if (!portfolios) return null
+  const held = portfolios
+    .flatMap(({ stocks }) => stocks)
+    .filter((one) => Number(one.purchasedShareCount) > Number(one.soldShareCount))
+  return heightOfSection(portfolios.length, new Set(held.map(({ stock }) => stock.id)).size, columns)
 }

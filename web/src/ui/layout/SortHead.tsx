@@ -7,7 +7,6 @@ const Head = chakra('button', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1',
-    minH: '6',
     color: 'inherit',
     font: 'inherit',
     cursor: 'pointer',

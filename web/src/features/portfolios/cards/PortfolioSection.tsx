@@ -19,11 +19,10 @@ import { mayAdd, type LimitKind, type OwnUse, type PlanOffer } from '../../billi
 import { usePositionDialog } from '../positions/usePositionDialog.tsx'
 import { PortfolioCard } from './PortfolioCard.tsx'
 import { LaterPortfolioForm } from './LaterPortfolioForm.tsx'
+import { columnsOf, heightOfTable } from './sectionHeight.ts'
 import { useAddForm } from '../../../kit/forms/useAddForm.ts'
 import type { PortfolioAnswers } from '../figures/portfolioFacts.ts'
 import { useAddPortfolio } from './useAddPortfolio.ts'
-
-const COLUMNS = { wide: 4, narrow: 3 } as const
 
 const PositionList = lazyWithMessages(
   ['overviewLater', 'portfolio'],
@@ -61,7 +60,7 @@ interface PortfoliosProps extends Omit<PortfolioSectionProps, 'query'> {
 function Portfolios({ allHoldings, viewer, use, offers, onLimit, isStacked }: PortfoliosProps) {
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
-  const columns = useIsNarrow() ? COLUMNS.narrow : COLUMNS.wide
+  const columns = columnsOf(useIsNarrow())
   const create = useAddPortfolio()
   const add = useAddForm((input: PortfolioAnswers) => create({ input }), 'overview.created')
   const { openLots, openObjective, dialog } = usePositionDialog(allHoldings)
@@ -181,11 +180,6 @@ function Portfolios({ allHoldings, viewer, use, offers, onLimit, isStacked }: Po
       {dialog}
     </Section>
   )
-}
-
-/** Of the table of the stocks, in rem: its place is kept until somebody gets there. */
-function heightOfTable(count: number): number {
-  return 8.5 + 2.5 * Math.min(count, 10)
 }
 
 interface HeadButtonProps {
