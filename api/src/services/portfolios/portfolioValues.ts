@@ -16,6 +16,7 @@ import type { Database } from '../../database/kernel/database.ts'
 import { type DayRow, findDays, saveDays } from '../../database/queries/portfolios/portfolioValueQueries.ts'
 import type { PortfolioRow } from '../../database/queries/portfolios/portfolioQueries.ts'
 import { findLotRanges } from '../../database/queries/portfolios/lotRangeQueries.ts'
+import { eachAtOnce } from '../../providers/kernel/inBatches.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import { createConvertedHoldings } from './convertedHoldings.ts'
@@ -38,6 +39,7 @@ const UNSETTLED_DAYS = 4
 // Longer than any exchange is closed.
 const DAYS_BACK_FOR_A_CLOSE = 14
 // Days computed before yielding to the event loop.
+const STOCKS_AT_ONCE = 4
 const DAYS_A_BATCH = 30
 const FEWEST_POINTS = 2
 
@@ -92,16 +94,14 @@ export function createPortfolioValues(database: Database, marketData: MarketData
     const [first, last] = [days[0], days.at(-1)]
     if (first === undefined || last === undefined) return { points: [], isSettled: true }
     const held = await holdingsBetween(valuedPortfolio, [first, last], portfolio.currency, rates, now)
-    const valued = await Promise.all(
-      held.stocks.map(async ({ stock, holdings }) => {
-        const closes = await marketData.dailyCloses(keyOf(stock), daysAfter(first, -DAYS_BACK_FOR_A_CLOSE), last, now)
-        return {
-          holdings,
-          closes: closes.map(({ date, close }) => ({ date, value: close })),
-          rates: await dailyRates(pastRate, [stock.currency, portfolio.currency], days, rates, now),
-        }
-      }),
-    )
+    const valued = await eachAtOnce(held.stocks, STOCKS_AT_ONCE, async ({ stock, holdings }) => {
+      const closes = await marketData.dailyCloses(keyOf(stock), daysAfter(first, -DAYS_BACK_FOR_A_CLOSE), last, now)
+      return {
+        holdings,
+        closes: closes.map(({ date, close }) => ({ date, value: close })),
+        rates: await dailyRates(pastRate, [stock.currency, portfolio.currency], days, rates, now),
+      }
+    })
     const points: ValuePoint[] = []
     for (let at = 0; at < days.length; at += DAYS_A_BATCH) {
       points.push(...dailyValuesOf(valued, days.slice(at, at + DAYS_A_BATCH)))

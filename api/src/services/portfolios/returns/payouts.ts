@@ -5,6 +5,7 @@ import { inNewShares, ratioBetween } from '@palier/domain/market/splits'
 import { type PayoutRhythm, payoutRhythmOf, type SharePayment } from '@palier/domain/portfolios/expectedIncome'
 import { shareCountOf } from '@palier/domain/portfolios/position'
 import type { StockRow } from '../../../database/queries/market/stockQueries.ts'
+import { eachAtOnce } from '../../../providers/kernel/inBatches.ts'
 import type { MarketData } from '../../../providers/marketData/port.ts'
 import { keyOf } from '../../market/stockView.ts'
 import type { HeldStock } from '../holdings.ts'
@@ -23,16 +24,8 @@ export async function marketPayouts(
   today: string,
   now: Date,
 ): Promise<Map<string, Payout>> {
-  const found = new Map<string, Payout>()
-  for (let at = 0; at < stocks.length; at += STOCKS_AT_ONCE) {
-    await Promise.all(
-      stocks.slice(at, at + STOCKS_AT_ONCE).map(async (stock) => {
-        const payout = await marketPayout(marketData, stock, today, now)
-        if (payout) found.set(stock.id, payout)
-      }),
-    )
-  }
-  return found
+  const payouts = await eachAtOnce(stocks, STOCKS_AT_ONCE, (stock) => marketPayout(marketData, stock, today, now))
+  return new Map(stocks.flatMap(({ id }, at) => (payouts[at] ? [[id, payouts[at]]] : [])))
 }
 
 async function marketPayout(marketData: MarketData, stock: StockRow, today: string, now: Date): Promise<Payout | null> {

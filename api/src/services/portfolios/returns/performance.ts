@@ -21,6 +21,7 @@ import type { Returns } from '@palier/domain/portfolios/periodReturns'
 import type { Database } from '../../../database/kernel/database.ts'
 import { findStocks, type StockRow } from '../../../database/queries/market/stockQueries.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
+import { eachAtOnce } from '../../../providers/kernel/inBatches.ts'
 import type { MarketData } from '../../../providers/marketData/port.ts'
 import { dailyRates, type HistoricalRate } from '../../market/historicalRates.ts'
 import { MARKET_FUNDS } from '@palier/domain/market/marketFunds'
@@ -76,7 +77,7 @@ export type Performance = {
 /** What a measurement adds up, the positions with the closes of their stocks: those of one stock share them. */
 type PricedBooks = Omit<MeasuredBooks, 'held'> & { held: (Held & Pick<MeasuredPosition, 'closes'>)[] }
 
-const STOCKS_AT_ONCE = 10
+const STOCKS_AT_ONCE = 4
 const FEWEST_DAYS = 2
 
 /** Measures the return of portfolios over the last days, from their ledgers, events and closes. */
@@ -123,16 +124,12 @@ export function createPerformances(
 
   async function withCloses({ held, ...books }: MeasuredBooks, period: Period, now: Date): Promise<PricedBooks> {
     const stocks = [...groupBy(held, ({ stock }) => stock.stock.id).values()]
-    const priced: PricedBooks['held'] = []
-    for (let at = 0; at < stocks.length; at += STOCKS_AT_ONCE) {
-      const some = stocks.slice(at, at + STOCKS_AT_ONCE).map(async (positions) => {
-        const [position] = positions
-        const closes = position ? await closesOf(position.stock, period, now) : []
-        return positions.map((one) => ({ ...one, closes }))
-      })
-      priced.push(...(await Promise.all(some)).flat())
-    }
-    return { ...books, held: priced }
+    const priced = await eachAtOnce(stocks, STOCKS_AT_ONCE, async (positions) => {
+      const [position] = positions
+      const closes = position ? await closesOf(position.stock, period, now) : []
+      return positions.map((one) => ({ ...one, closes }))
+    })
+    return { ...books, held: priced.flat() }
   }
 
   /** How each portfolio did by itself over these days, in its own currency. */
