@@ -1,5 +1,5 @@
 import type { entryContent_entry$data } from '../__generated__/entryContent_entry.graphql.ts'
-import type { watchedEntry_entry$data } from '../__generated__/watchedEntry_entry.graphql.ts'
+import type { watchedEntry_entry$data, watchedEntry_entry$key } from '../__generated__/watchedEntry_entry.graphql.ts'
 
 type Data = watchedEntry_entry$data
 type Changes = Partial<Omit<Data, 'stock' | ' $fragmentType' | ' $fragmentSpreads'>> & {
@@ -42,4 +42,11 @@ export function entryAnswer({ symbol, stock = {}, thresholds = {}, ...entry }: C
       ...stock,
     },
   }
+}
+
+/** The same where its fragment is spread, as Relay hands it on: what a fragment selects stands below its name. */
+export function entryKey(changes: Changes): watchedEntry_entry$key {
+  const answer = entryAnswer(changes)
+  const spread = { ...answer, __fragments: { entryContent_entry: answer } }
+  return { __fragments: { watchedEntry_entry: spread } } as unknown as watchedEntry_entry$key
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { Box, Flex, Grid, HStack, Stack } from '../../ui/layout/boxes.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { Separator } from '../../ui/layout/Separator.ts'
+import { moveAmongHeads, SortHead } from '../../ui/layout/SortHead.tsx'
 import { Table } from '../../ui/layout/Table.ts'
 import { Heading } from '../../ui/text/Heading.ts'
 import { Link } from '../../ui/text/Link.ts'
@@ -12,12 +14,19 @@ import type { StyleTexts } from './styleTexts.ts'
 
 const LINKS = ['plain', 'underlined', 'quiet'] as const
 const ROWS = [
-  { symbol: 'BCE', quantity: '120', price: '30.84' },
-  { symbol: 'ENB', quantity: '45.5', price: '58.94' },
+  { name: 'BCE', quantity: '120', price: '30.84' },
+  { name: 'ENB', quantity: '45.5', price: '58.94' },
 ]
+const HEADS = [
+  { id: 'name', isNumber: false },
+  { id: 'quantity', isNumber: true },
+  { id: 'price', isNumber: true },
+] as const
 
 /** The boxes, words and tables that a screen is laid out with. */
 export function LayoutSamples({ texts, formatters }: { texts: StyleTexts; formatters: Formatters }) {
+  const [by, setBy] = useState<(typeof HEADS)[number]['id']>('name')
+  const rows = ROWS.toSorted((one, other) => one[by].localeCompare(other[by], undefined, { numeric: true }))
   return (
     <Section title={texts.layout}>
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2.25rem 3rem" alignItems="start">
@@ -51,20 +60,24 @@ export function LayoutSamples({ texts, formatters }: { texts: StyleTexts; format
         </Stack>
         <Table>
           <thead>
-            <tr>
-              <th scope="col">{texts.name}</th>
-              <th scope="col" data-number>
-                {texts.quantity}
-              </th>
-              <th scope="col" data-number>
-                {texts.price}
-              </th>
+            <tr onKeyDown={moveAmongHeads}>
+              {HEADS.map(({ id, isNumber }) => (
+                <SortHead
+                  key={id}
+                  order={id === by ? 'ascending' : null}
+                  isStop={id === by}
+                  onSort={() => setBy(id)}
+                  data-number={isNumber || undefined}
+                >
+                  {texts[id]}
+                </SortHead>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {ROWS.map(({ symbol, quantity, price }) => (
-              <tr key={symbol}>
-                <th scope="row">{symbol}</th>
+            {rows.map(({ name, quantity, price }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
                 <td data-number>{quantity}</td>
                 <td data-number>{formatters.price(price)}</td>
               </tr>

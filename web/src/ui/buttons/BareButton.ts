@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { touchTarget } from './touchTarget.ts'
+import { touchTarget } from '../text/touchTarget.ts'
 
 /** A button that looks like what it holds: an avatar, a line of a list. */
 export const BareButton = chakra('button', {

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react'
-import { touchTarget } from './touchTarget.ts'
+import { touchTarget } from '../text/touchTarget.ts'
 
 const eased = 'var(--p-durations-fast) var(--p-easings-in)'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { touchTarget } from '../buttons/touchTarget.ts'
+import { touchTarget } from '../text/touchTarget.ts'
 import { StairMark } from './StairMark.tsx'
 
 const Words = chakra('span', {

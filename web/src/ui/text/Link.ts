@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Link as RouterLink } from 'react-router-dom'
-import { touchTarget } from '../buttons/touchTarget.ts'
+import { touchTarget } from './touchTarget.ts'
 
 /**
  * A link to a page of ours, in the accent: `plain` underlines under the pointer, `underlined` always and in the colour of

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
-import { entryAnswer } from '../../../testing/watchedEntries.ts'
+import { entryKey } from '../../../testing/watchedEntries.ts'
 import { readWatchedEntry } from '../../watchlists/model/watchedEntry.ts'
 import { nearestFirst, rowsOfQuietDay } from './nearest.ts'
 import type { BestEntry, TodayData } from './todayData.ts'
 
 const entry = (symbol: string, lastPrice: string): BestEntry => ({
-  // The fragment is read from what the server would answer.
-  entry: readWatchedEntry(entryAnswer({ symbol, stock: { lastPrice } }) as never, {
-    kind: 'buy',
-    basis: DEFAULT_SCORE_BASIS,
-  }),
+  entry: readWatchedEntry(entryKey({ symbol, stock: { lastPrice } }), { kind: 'buy', basis: DEFAULT_SCORE_BASIS }),
   listId: '7',
 })
 const NEXT = [entry('FAR', '160'), entry('NEAR', '130'), entry('MID', '140'), entry('OFF', '155'), entry('LAST', '90')]
