@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { reloadPage } from '../../device/document.ts'
 import { isOnline, onOnline } from '../../device/online.ts'
@@ -33,10 +33,11 @@ export function PieceFailure({ failure, tries, onShown, onRetry, onClose, isTip 
   const isMissing = failure instanceof MissingPiece
   const notifyShown = useEffectEvent(onShown)
   const retry = useEffectEvent(onRetry)
-  useEffect(() => void notifyShown(), [])
+  // With the first drawing, so that a network that is back a moment later is not missed.
+  useLayoutEffect(() => void notifyShown(), [])
   // A panel does so by itself.
   const retriesHere = isMissing && (onClose !== null || isTip)
-  useEffect(() => (retriesHere ? onOnline(() => retry()) : undefined), [retriesHere])
+  useLayoutEffect(() => (retriesHere ? onOnline(() => retry()) : undefined), [retriesHere])
   if (!isMissing && !onClose) throw failure
 
   const isOffline = !isOnline()
