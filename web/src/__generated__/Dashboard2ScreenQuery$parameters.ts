@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2362dadfcddb141c6ab1d6168147988>>
- * @relayHash a4f68a03b0376ed6702fb28625910221
+ * @generated SignedSource<<34643c504dc3aa9fa39e0a8e8299843b>>
+ * @relayHash 35c07ce71d9318dea3827f423240859c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db77cec8cbf0afcffc46dc3ef095dc4b0fb9353e68f70d6b0fafca680553597e
+// @relayRequestID 657fbf37b99217c8772291c15b4e379a5ca1a729724a87f0fbad664191a9fed3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db77cec8cbf0afcffc46dc3ef095dc4b0fb9353e68f70d6b0fafca680553597e",
+    "id": "657fbf37b99217c8772291c15b4e379a5ca1a729724a87f0fbad664191a9fed3",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d9fa86325a6cc994e766ed69e84b077>>
- * @relayHash a4f68a03b0376ed6702fb28625910221
+ * @generated SignedSource<<476db6675c0772f47599c95b31812f97>>
+ * @relayHash 35c07ce71d9318dea3827f423240859c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db77cec8cbf0afcffc46dc3ef095dc4b0fb9353e68f70d6b0fafca680553597e
+// @relayRequestID 657fbf37b99217c8772291c15b4e379a5ca1a729724a87f0fbad664191a9fed3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1579,7 +1579,7 @@ return {
     ]
   },
   "params": {
-    "id": "db77cec8cbf0afcffc46dc3ef095dc4b0fb9353e68f70d6b0fafca680553597e",
+    "id": "657fbf37b99217c8772291c15b4e379a5ca1a729724a87f0fbad664191a9fed3",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

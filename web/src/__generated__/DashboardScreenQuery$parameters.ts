@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2a8e69ad37d8f657e6de220e2350df3>>
- * @relayHash a1ec3fa3eac20192e4cd0ac023395348
+ * @generated SignedSource<<5f3682794bbc7d5dce662afeccae853d>>
+ * @relayHash 5cd6d9f219a210dca3b655b508130c57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01792c1554d51bc99818210c7773ee9cd3bfd503c991d2ff7264e4aec93a1584
+// @relayRequestID 52e3cef718380c5ccff6eefeef68025b4564568cdba0451fe4cde25a159e03ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01792c1554d51bc99818210c7773ee9cd3bfd503c991d2ff7264e4aec93a1584",
+    "id": "52e3cef718380c5ccff6eefeef68025b4564568cdba0451fe4cde25a159e03ba",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3261e740da713850ab93d2182496f9ed>>
- * @relayHash a1ec3fa3eac20192e4cd0ac023395348
+ * @generated SignedSource<<7f4fbf9e531df0a8c3c5f4d471d8c942>>
+ * @relayHash 5cd6d9f219a210dca3b655b508130c57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01792c1554d51bc99818210c7773ee9cd3bfd503c991d2ff7264e4aec93a1584
+// @relayRequestID 52e3cef718380c5ccff6eefeef68025b4564568cdba0451fe4cde25a159e03ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1579,7 +1579,7 @@ return {
     ]
   },
   "params": {
-    "id": "01792c1554d51bc99818210c7773ee9cd3bfd503c991d2ff7264e4aec93a1584",
+    "id": "52e3cef718380c5ccff6eefeef68025b4564568cdba0451fe4cde25a159e03ba",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a160163b84674e41c107aed9bd99179c>>
+ * @generated SignedSource<<0eb79592d181de889fd91130c5161bc5>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,6 @@ export type PortfolioPart_query$data = {
       }>;
     }> | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useAllHoldings_query">;
   readonly " $fragmentType": "PortfolioPart_query";
 };
 export type PortfolioPart_query$key = {
@@ -35,11 +34,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PortfolioPart_query",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useAllHoldings_query"
-    },
     {
       "alias": null,
       "args": null,
@@ -110,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bfc0ed77e5b5a4da319898e4d483b6be";
+(node as any).hash = "8e0308e86a50211f1e7277c9dc8a0169";
 
 export default node;

@@ -140,7 +140,15 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
   const buys = next.filter(({ entry }) => entry.kind === 'buy')
   const sells = next.filter(({ entry }) => entry.kind === 'sell')
   const portfolios = hasPortfolios ? (
-    <PortfolioPart query={data} viewer={viewer} use={use} offers={offers} onLimit={openUpgrade} isStacked={isStacked} />
+    <PortfolioPart
+      query={data}
+      holdings={data}
+      viewer={viewer}
+      use={use}
+      offers={offers}
+      onLimit={openUpgrade}
+      isStacked={isStacked}
+    />
   ) : (
     <PagePart height="9rem">
       <PortfoliosLocked offers={offers} />
@@ -259,6 +267,7 @@ function BoardWithoutLists({
       <PanelFailure title={formatMessage({ id: 'dashboard.listsFailed' })} onRetry={onRetry} />
       <PortfolioPart
         query={data}
+        holdings={data}
         viewer={viewer}
         use={null}
         offers={(data.plans ?? []).map(readPlanOffer)}

@@ -5,6 +5,7 @@ import type {
   PortfolioPart_query$data,
   PortfolioPart_query$key,
 } from '../../__generated__/PortfolioPart_query.graphql.ts'
+import type { useAllHoldings_query$key } from '../../__generated__/useAllHoldings_query.graphql.ts'
 import { useIsNarrow } from '../../device/media.ts'
 import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
 import { useReload } from '../../kit/failure/useReload.ts'
@@ -22,6 +23,7 @@ const LAST = 24
 
 interface PortfolioPartProps {
   readonly query: PortfolioPart_query$key
+  readonly holdings: useAllHoldings_query$key
   readonly viewer: ObjectivesDialog_viewer$key
   readonly isStacked: boolean
   readonly use: OwnUse | null
@@ -30,14 +32,13 @@ interface PortfolioPartProps {
 }
 
 /** The portfolios, or that they could not be read. */
-export function PortfolioPart({ query, ...section }: PortfolioPartProps) {
+export function PortfolioPart({ query, holdings, ...section }: PortfolioPartProps) {
   const { formatMessage } = useIntl()
   const reload = useReload()
   const columns = columnsOf(useIsNarrow())
   const data = useFragment(
     graphql`
       fragment PortfolioPart_query on Query {
-        ...useAllHoldings_query
         viewer {
           portfolios {
             stocks {
@@ -60,7 +61,7 @@ export function PortfolioPart({ query, ...section }: PortfolioPartProps) {
       height={`${height}rem`}
       failure={<PanelFailure title={formatMessage({ id: 'dashboard.portfoliosFailed' })} onRetry={reload} />}
     >
-      <PortfolioSection query={data} {...section} />
+      <PortfolioSection query={holdings} {...section} />
     </PagePart>
   )
 }
