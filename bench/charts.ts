@@ -14,6 +14,8 @@ import { projectRoot } from '../tests/support/sources.ts'
 const COUNTS = [390, 2_000]
 const ROUNDS = 5
 const TICKS = 150
+/** Parts of the build that need the pages of the product. */
+const ABOUT_PAGES = ['page-table-for-server', 'service-worker', 'inline-first-scripts', 'preload-entry']
 
 type ChartWindow = {
   mountChart(place: HTMLElement, prices: readonly number[]): Promise<(last: number) => void>
@@ -67,14 +69,23 @@ try {
 
 /** The page of the chart of a tree, built as the product is. */
 async function buildOwn(tree: string, index: number): Promise<string> {
-  const { build } = (await import(join(tree, 'web/node_modules/vite/dist/node/index.js'))) as {
+  const { build, loadConfigFromFile } = (await import(join(tree, 'web/node_modules/vite/dist/node/index.js'))) as {
     build(options: object): Promise<unknown>
+    loadConfigFromFile(use: object, file: string): Promise<{ config: { plugins: { name: string }[]; build: object } }>
   }
+  const { config } = await loadConfigFromFile(
+    { command: 'build', mode: 'production' },
+    join(tree, 'web/vite.config.ts'),
+  )
   await build({
-    configFile: join(tree, 'web/vite.config.ts'),
+    ...config,
+    // What describes the pages finds none of them here.
+    plugins: config.plugins.flat().filter(({ name }) => !ABOUT_PAGES.includes(name)),
+    configFile: false,
     logLevel: 'error',
     base: `/${index}/`,
     build: {
+      ...config.build,
       outDir: join(folder, String(index)),
       emptyOutDir: true,
       rolldownOptions: {
