@@ -92,35 +92,85 @@ function cashAccountsOf(
   events: EventsByStock,
   since: string,
 ): CashAccount[] {
-  const rows = [...events.values()].flatMap((ofStock) => daysSince(ofStock, since))
-  return (cashBalances ?? []).flatMap(({ currency, amount }) => {
-    const openings = rows.filter((row) => row.kind === 'openingBalance' && row.currency === currency)
-    const opening = openings.reduce<EventsOfDay | null>((last, one) => (last && isLater(last, one) ? last : one), null)
-    const days = new Map<string, { change: bigint; exchanged: bigint }>()
-    const add = (date: string, change: bigint, exchanged = 0n) => {
-      const day = days.get(date)
-      if (!day) return void days.set(date, { change, exchanged })
+  if (!cashBalances) return []
+  const openings = new Map<string, EventsOfDay>()
+  for (const rows of events.values()) {
+    for (let at = placeOfDay(rows, since); at < rows.length; at += 1) {
+      const row = rows[at]
+      if (row?.kind !== 'openingBalance') continue
+      const last = openings.get(row.currency)
+      if (!last || !isLater(last, row)) openings.set(row.currency, row)
+    }
+  }
+  const accounts = new Map(
+    cashBalances.map(({ currency }) => [currency as string, new CashChanges(openings.get(currency) ?? null)]),
+  )
+  for (const stock of stocks) {
+    const account = accounts.get(stock.stock.currency)
+    if (account)
+      for (const { date, cash } of daysSince(ledgerOf.get(stock)?.days ?? [], since)) account.addTrades(date, cash)
+  }
+  for (const rows of events.values()) {
+    for (let at = placeOfDay(rows, since); at < rows.length; at += 1) {
+      const row = rows[at]
+      if (!row) continue
+      accounts.get(row.currency)?.addEvents(row)
+      if (row.counter) accounts.get(row.counter.currency)?.addExchanged(row.date, row.counter.amount)
+    }
+  }
+  return cashBalances.flatMap(({ currency, amount }) => {
+    const account = accounts.get(currency)
+    if (!account) return []
+    const changes = account.inOrder()
+    const balance = unitsOf(amount.toString(), AMOUNT_PLACES)
+    const start = account.opening ? 0n : changes.reduce((left, { change }) => left - change, balance)
+    if (start === 0n && changes.length === 0) return []
+    return { portfolioId, currency, start, changes, countsFrom: account.first }
+  })
+}
+
+/** What changes the cash of one currency on each day: from its opening balance on, where it has one. */
+class CashChanges {
+  readonly opening: EventsOfDay | null
+  /** The day from which trades and events count; before all of them without an opening balance. */
+  readonly first: string
+  readonly #days = new Map<string, { date: string; change: bigint; exchanged: bigint }>()
+
+  constructor(opening: EventsOfDay | null) {
+    this.opening = opening
+    this.first = opening ? daysAfter(opening.date, 1) : ''
+  }
+
+  addTrades(date: string, cash: bigint): void {
+    if (date >= this.first) this.#add(date, cash, 0n)
+  }
+
+  /** Of opening balances the newest alone counts, and an adjustment of its day that was entered after it. */
+  addEvents(row: EventsOfDay): void {
+    const { kind, date, cash } = row
+    const { opening, first } = this
+    const isAdjusted = kind === 'cashAdjustment' && date === opening?.date && isLater(row, opening)
+    const isCounted = kind === 'openingBalance' ? row === opening : date >= first || isAdjusted
+    if (isCounted) this.#add(date, cash, kind === 'currencyExchange' ? cash : 0n)
+  }
+
+  /** The other side of an exchange of currency. */
+  addExchanged(date: string, amount: bigint): void {
+    if (date >= this.first) this.#add(date, amount, amount)
+  }
+
+  inOrder(): { date: string; change: bigint; exchanged: bigint }[] {
+    return [...this.#days.values()].sort(byDate)
+  }
+
+  #add(date: string, change: bigint, exchanged: bigint): void {
+    const day = this.#days.get(date)
+    if (!day) this.#days.set(date, { date, change, exchanged })
+    else {
       day.change += change
       day.exchanged += exchanged
     }
-    const first = opening ? daysAfter(opening.date, 1) : ''
-    for (const stock of stocks) {
-      if (stock.stock.currency !== currency) continue
-      for (const { date, cash } of daysSince(ledgerOf.get(stock)?.days ?? [], since)) if (date >= first) add(date, cash)
-    }
-    for (const row of rows) {
-      const { kind, date, cash, counter } = row
-      const isAdjusted = kind === 'cashAdjustment' && date === opening?.date && isLater(row, opening)
-      const isOwn = row.currency === currency && kind !== 'openingBalance' && (date >= first || isAdjusted)
-      if (isOwn || row === opening) add(date, cash, kind === 'currencyExchange' ? cash : 0n)
-      if (counter?.currency === currency && date >= first) add(date, counter.amount, counter.amount)
-    }
-    const changes = [...days].map(([date, day]) => ({ date, ...day })).sort(byDate)
-    const balance = unitsOf(amount.toString(), AMOUNT_PLACES)
-    const start = opening ? 0n : changes.reduce((left, { change }) => left - change, balance)
-    if (start === 0n && changes.length === 0) return []
-    return { portfolioId, currency, start, changes, countsFrom: first }
-  })
+  }
 }
 
 function isLater(one: EventsOfDay, other: EventsOfDay): boolean {
