@@ -21,10 +21,11 @@ export function createStandings(database: Database, marketData: MarketData, { pe
     async read(viewer: Viewer, { withNextIncome, ...wanted }: StandingWanted, now: Date) {
       const { portfolioId } = wanted
       const held = await readHoldings(database, marketData, { userId: viewer.userId, lotsOf: 'none' }, now)
-      const [performance, received] = await Promise.all([
-        performances.read(viewer, wanted, now, held),
-        withNextIncome ? income.read(viewer, { portfolioId, currency: wanted.currency, year: null }, now, held) : null,
-      ])
+      // First what goes further back: the return finds the events of its days read.
+      const received = withNextIncome
+        ? await income.read(viewer, { portfolioId, currency: wanted.currency, year: null }, now, held)
+        : null
+      const performance = await performances.read(viewer, wanted, now, held)
       return { performance, nextIncome: received && (received.coming[0] ?? null) }
     },
   }
