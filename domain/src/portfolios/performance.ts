@@ -335,7 +335,10 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
     leftOutCount,
     /** Whether money came in while nothing was held: no rate of time knows it. */
     hasUnmeasuredIncome,
-    returns: returnsBetween(0, dates.length - 1),
+    /** The rates of all days; searched for when asked for. */
+    get returns() {
+      return returnsBetween(0, dates.length - 1)
+    },
     returnsBetween,
 
     /** What the same flows of money made of a benchmark that has grown so at each day; above 0. */
