@@ -22,8 +22,8 @@ const ROWS = Number(process.env.ROWS ?? 100_000)
 const PEOPLE = 20
 const PAUSE_MILLISECONDS = 500
 const WARMING = 5
-const READS = 20
-const READS_AFTER_WRITES = 8
+const READS = 40
+const READS_AFTER_WRITES = 20
 const WRITES = 40
 const ROUNDS = 4
 /** After the first row: something is held by then. */
