@@ -27,10 +27,10 @@ describe('the quote', () => {
   test('STOCK-15 STOCK-16 the age of a price, and whether a session made it', async () => {
     const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString()
     const first = await showStock({ stock: { lastPriceAt: hours(74), isIntraday: false } })
-    expect(screen.getByTestId('price-date').textContent).toMatch(/Fin de journée.*il y a 3.j$/u)
+    expect(screen.getByTestId('price-date').textContent).toMatch(/Fin de journée.*il\sy\sa\s3.j$/u)
     first.unmount()
     await showStock({ stock: { lastPriceAt: hours(1), isIntraday: true } })
-    expect(screen.getByTestId('price-date').textContent).toMatch(/En séance.*il y a 1.h$/u)
+    expect(screen.getByTestId('price-date').textContent).toMatch(/En séance.*il\sy\sa\s1.h$/u)
   })
 
   test('STOCK-17 an unknown date shows three dots and no date', async () => {

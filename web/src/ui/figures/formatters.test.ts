@@ -86,6 +86,15 @@ test('I18N-03 dates are those of fr-CA and en-CA, in the asked time zone', () =>
   expect([en.date(instant), en.time(instant).replaceAll(/\s/g, ' ')]).toEqual(['Nov 8, 2026', '9:05 p.m.'])
 })
 
+test('I18N-03 no hour is written with a zero before it', () => {
+  const [morning, midnight] = [Date.UTC(2026, 10, 9, 14, 5), Date.UTC(2026, 10, 9, 5, 30)]
+  expect([fr.time(morning), fr.time(midnight)]).toEqual([`9${NBSP}h${NBSP}05`, `0${NBSP}h${NBSP}30`])
+  expect([en.time(morning), en.time(midnight)].map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
+    '9:05 a.m.',
+    '12:30 a.m.',
+  ])
+})
+
 test('what is no decimal is refused', () => {
   expect(() => fr.price('12,5')).toThrow(RangeError)
   expect(() => fr.price('')).toThrow(RangeError)

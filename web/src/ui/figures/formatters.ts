@@ -123,8 +123,12 @@ function makeFormatters(locale: string, timeZone: string | undefined) {
     /** A large amount in short: "30,0 G $", "US$3.8T". */
     compactMoney: (value: Numeric, currency: Currency) => textOf(compact(currency), value),
     date: (value: Date | number) => withFirstOfMonth(date.format(value), locale),
-    // A number never leaves its unit: the space between them does not break.
-    time: (value: Date | number) => time.format(value).replaceAll(' ', '\u00a0'),
+    /** An hour has no zero before it: "9 h 05". A number never leaves its unit: the space between them does not break. */
+    time: (value: Date | number) =>
+      time
+        .format(value)
+        .replace(/^0(?=\d)/, '')
+        .replaceAll(' ', '\u00a0'),
   }
 }
 
