@@ -232,6 +232,10 @@ test.describe('on a phone', () => {
     await expect(row).toBeVisible()
     const box = await row.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(280)
+    const cut = await page
+      .locator('li:has([data-today]) > span')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent))
+    expect(cut, 'a price that is cut').toEqual([])
     await row.locator('[data-today]').tap()
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Jusqu’à demain' })).toBeVisible()
   })
