@@ -93,7 +93,7 @@ describe('the analysis', () => {
     expect(figures.map(({ textContent }) => textContent)).toEqual(['0,84', '−0,20', '–inconnue'])
     const filled = (cell?: HTMLElement) => cell?.querySelector<HTMLElement>('[data-bar]')?.style.width
     expect(figures.map(filled)).toEqual(['84%', '0%', undefined])
-    expect(screen.getAllByText(/^Selon Secteurs et cours/)).toHaveLength(1)
+    expect(screen.getAllByText(/^Source\s: Secteurs et cours/)).toHaveLength(1)
   })
 
   test('AI-07 the title of a link is inert, its snippet and address are shown', async () => {
