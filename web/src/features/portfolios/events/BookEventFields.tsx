@@ -122,6 +122,7 @@ export function BookEventFields({
       onBlur={() => leave(field)}
     />
   )
+  const outcome = formatMessage({ id: outcomeOf(texts) })
   return (
     <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="start" gap="4">
       {kinds.length > 1 && (
@@ -196,13 +197,13 @@ export function BookEventFields({
         css={{ '& strong': { color: 'fg', fontWeight: 'semibold' } }}
         role="status"
       >
-        {formatMessage({
-          id: outcomeOf(texts),
-        })}{' '}
-        {cash && !cash.eq(0) && (
+        {outcome}{' '}
+        {cash && !cash.eq(0) ? (
           <strong>
             <data value={cash.toString()}>{format.signedMoney(cash.toString(), currency)}</data>
           </strong>
+        ) : (
+          outcome.endsWith(':') && '–'
         )}
       </Text>
     </Grid>

@@ -449,6 +449,7 @@ describe('the events of a stock', () => {
     await open()
     press('Ajouter un événement')
     await screen.findByRole('dialog', { name: 'Ajouter un événement du titre SHOP' })
+    expect(screen.getByText('Reçu : –'), 'what is not known yet').toBeTruthy()
     write('Montant par action', '0,435')
     expect(screen.getByText('26,10 $, actions × montant par action.')).toBeTruthy()
     expect(isDisabled('Ajouter')).toBe(false)
