@@ -170,7 +170,9 @@ function CardFront({ portfolio, children }: { portfolio: PricedPortfolio; childr
           >
             {format.signedMoney(totalProfit.toString(), currency)}
           </Figure>{' '}
-          {format.signedPercent(totalPercentage.toString(), 1)}
+          <Text as="span" ms="2">
+            {format.signedPercent(totalPercentage.toString(), 1)}
+          </Text>
         </Text>
       </Flex>
       <RecentLine portfolio={portfolio} />

@@ -146,7 +146,7 @@ function Facts({ allHoldings, nextIncome, currency: paidIn }: FactsProps) {
           >
             {format.signedMoney(totalChange.toString(), currency)}
           </Figure>{' '}
-          <Text as="span" fontWeight="400">
+          <Text as="span" ms="2" fontWeight="400">
             {format.signedPercent(totalPercentage.toString(), 1)}
           </Text>
         </Text>
