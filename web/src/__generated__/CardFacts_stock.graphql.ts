@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fe8d7fa9df796dd82685e155f84965b>>
+ * @generated SignedSource<<bf31df707a81e22cd4535f309dbfe5b8>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,8 @@ export type CardFacts_stock$data = {
     readonly dividendYield: string | null | undefined;
     readonly previousClose: string | null | undefined;
     readonly targetPrice: string | null | undefined;
+    readonly yearHigh: string | null | undefined;
+    readonly yearLow: string | null | undefined;
   } | null | undefined;
   readonly lastPrice: string | null | undefined;
   readonly marketCap: string | null | undefined;
@@ -28,7 +30,22 @@ export type CardFacts_stock$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CardFacts_stock">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "yearLow",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "yearHigh",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -55,20 +72,8 @@ const node: ReaderFragment = {
       "name": "marketCap",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "yearLow",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "yearHigh",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -97,7 +102,9 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "targetPrice",
           "storageKey": null
-        }
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -105,7 +112,8 @@ const node: ReaderFragment = {
   "type": "Stock",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2bafab629f6003480882a83cf5be6aaf";
+(node as any).hash = "228e155f6ff9d81163fcc582d7841cc0";
 
 export default node;

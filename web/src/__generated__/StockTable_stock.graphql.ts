@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90c68521de9931afda2d569296a64cfd>>
+ * @generated SignedSource<<e2aaa9fb57816f9845f2ba0a43764a5c>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,8 @@ export type StockTable_stock$data = ReadonlyArray<{
   readonly details: {
     readonly dividendYield: string | null | undefined;
     readonly targetPrice: string | null | undefined;
+    readonly yearHigh: string | null | undefined;
+    readonly yearLow: string | null | undefined;
   } | null | undefined;
   readonly entries: ReadonlyArray<{
     readonly listId: string;
@@ -164,7 +166,9 @@ return {
           "kind": "ScalarField",
           "name": "targetPrice",
           "storageKey": null
-        }
+        },
+        (v10/*:: as any*/),
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -331,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "499e58c505718f537d6ab75c0c2e83b7";
+(node as any).hash = "1a3f0e48d6c120cc7a51d261f2b996d0";
 
 export default node;

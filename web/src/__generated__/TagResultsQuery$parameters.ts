@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f4fe337c0a7aa40fa599e90a5bfb78b>>
- * @relayHash a0b5f1ccbf9359737dafe1b39a21dc46
+ * @generated SignedSource<<0305ed8c92564a9daf89fb26f0ef932c>>
+ * @relayHash 0cc8a2f44337d1a767ca320cca6576b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22614b3e3c255825f4d5652e944ae164ec9351a8197223c4736a44f937d97982
+// @relayRequestID 3f943d0f810db7fe6edad03c5b0d2714d4d015b63ef11ef7f461d423ff58db02
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TagResultsQuery } from './TagResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TagResultsQuery } from './TagResultsQuery.graphql';
 const node: PreloadableConcreteRequest<TagResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22614b3e3c255825f4d5652e944ae164ec9351a8197223c4736a44f937d97982",
+    "id": "3f943d0f810db7fe6edad03c5b0d2714d4d015b63ef11ef7f461d423ff58db02",
     "metadata": {},
     "name": "TagResultsQuery",
     "operationKind": "query",

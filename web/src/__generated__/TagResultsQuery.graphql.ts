@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<645d7a59e4c41bbbf4727bf9b140c6b1>>
- * @relayHash a0b5f1ccbf9359737dafe1b39a21dc46
+ * @generated SignedSource<<0769912d09f78cf0dac2b650d4d391a5>>
+ * @relayHash 0cc8a2f44337d1a767ca320cca6576b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22614b3e3c255825f4d5652e944ae164ec9351a8197223c4736a44f937d97982
+// @relayRequestID 3f943d0f810db7fe6edad03c5b0d2714d4d015b63ef11ef7f461d423ff58db02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,21 +139,21 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketCap",
+  "name": "yearLow",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yearLow",
+  "name": "yearHigh",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yearHigh",
+  "name": "marketCap",
   "storageKey": null
 };
 return {
@@ -328,7 +328,9 @@ return {
                     "kind": "ScalarField",
                     "name": "targetPrice",
                     "storageKey": null
-                  }
+                  },
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -446,18 +448,18 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v17/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -468,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "22614b3e3c255825f4d5652e944ae164ec9351a8197223c4736a44f937d97982",
+    "id": "3f943d0f810db7fe6edad03c5b0d2714d4d015b63ef11ef7f461d423ff58db02",
     "metadata": {},
     "name": "TagResultsQuery",
     "operationKind": "query",

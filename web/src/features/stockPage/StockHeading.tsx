@@ -10,7 +10,7 @@ import { Link } from '../../ui/text/Link.ts'
 import { Text } from '../../ui/text/Text.ts'
 import { Heading } from '../../ui/text/Heading.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
-import type { Tag } from '../market/stock/tagSearch.ts'
+import { distinctTags, type Tag } from '../market/stock/tagSearch.ts'
 import { TagChip } from '../market/stock/TagChip.tsx'
 import { useEntryLabels } from '../watchlists/model/useEntryLabels.ts'
 import type { WatchedEntry } from '../watchlists/model/watchedEntry.ts'
@@ -131,7 +131,7 @@ export function StockHeading({ stock: stockKey, origin, entry, isSimulated, onTa
         direction={{ base: 'column', md: 'row' }}
         wrap="wrap"
         align={{ base: 'flex-start', md: 'center' }}
-        gap={{ base: '1', md: '0.75rem 1rem' }}
+        gap={{ base: '3', md: '0.75rem 1rem' }}
         mt="3"
         mb={{ base: '1', md: '3' }}
       >
@@ -160,7 +160,7 @@ export function StockHeading({ stock: stockKey, origin, entry, isSimulated, onTa
               </>
             )}
             <OwnHolding stock={stock} />
-            {tags.map((tag) => (
+            {distinctTags(tags).map((tag) => (
               <TagChip key={`${tag.name} ${tag.value}`} tag={tag} onChoose={onTag} />
             ))}
           </Flex>

@@ -13,6 +13,14 @@ export function includesTag(tags: readonly Tag[], tag: Tag): boolean {
   return tags.some((other) => isSameTag(other, tag))
 }
 
+/** One tag of each value, as they read alike: that which is searched, where one is. */
+export function distinctTags<One extends Tag>(tags: readonly One[], searched: readonly Tag[] = []): readonly One[] {
+  return tags.filter((tag) => {
+    const alike = tags.filter(({ value }) => value === tag.value)
+    return tag === (alike.find((one) => includesTag(searched, one)) ?? alike[0])
+  })
+}
+
 /** Adds a tag to what is searched, or takes it out. */
 export function withTagToggled(tags: readonly Tag[], tag: Tag): readonly Tag[] {
   return includesTag(tags, tag) ? tags.filter((other) => !isSameTag(other, tag)) : [...tags, tag]

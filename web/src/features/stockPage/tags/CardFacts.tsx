@@ -24,6 +24,8 @@ export function CardFacts({ stock: stockKey }: { stock: CardFacts_stock$key }) {
           previousClose
           dividendYield
           targetPrice
+          yearLow
+          yearHigh
         }
       }
     `,
@@ -60,8 +62,8 @@ export function CardFacts({ stock: stockKey }: { stock: CardFacts_stock$key }) {
         <dt>{formatMessage({ id: 'stock.fact.year' })}</dt>
         <dd>
           <RangeBar
-            low={yearLow ?? null}
-            high={yearHigh ?? null}
+            low={yearLow ?? details?.yearLow ?? null}
+            high={yearHigh ?? details?.yearHigh ?? null}
             price={lastPrice ?? null}
             levels={null}
             currency={currency}

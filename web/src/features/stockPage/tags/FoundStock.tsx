@@ -21,7 +21,7 @@ import { StockLogo } from '../../market/stock/StockLogo.tsx'
 import { useEntryLabels } from '../../watchlists/model/useEntryLabels.ts'
 import { CardFacts } from './CardFacts.tsx'
 import { ownEntryOf, type OwnLists } from './ownEntry.ts'
-import { includesTag, type Tag } from '../../market/stock/tagSearch.ts'
+import { distinctTags, includesTag, type Tag } from '../../market/stock/tagSearch.ts'
 import { Sparkline } from './Sparkline.tsx'
 import { TagChip } from '../../market/stock/TagChip.tsx'
 
@@ -127,7 +127,7 @@ export function FoundStock(props: FoundStockProps) {
       <Sparkline prices={lastDays} height="6rem" />
       <CardFacts stock={stock} />
       <Flex wrap="wrap" alignContent="flex-start" gap="0.375rem" minH="3.75rem" my="3" mx="4">
-        {stock.tags.map((tag) => (
+        {distinctTags(stock.tags, searched).map((tag) => (
           <TagChip
             key={`${tag.name} ${tag.value}`}
             tag={tag}

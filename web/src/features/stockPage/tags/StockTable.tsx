@@ -89,6 +89,8 @@ export function StockTable({ stocks: keys, onFollow, onOpen, ...own }: StockTabl
         details {
           dividendYield
           targetPrice
+          yearLow
+          yearHigh
         }
         entries {
           listId
@@ -99,7 +101,7 @@ export function StockTable({ stocks: keys, onFollow, onOpen, ...own }: StockTabl
     keys,
   )
   const lines = sortFound(
-    stocks.map((stock) => ({ stock, own: ownEntryOf(stock.entries, own) })),
+    stocks.map((stock) => ({ stock: withRange(stock), own: ownEntryOf(stock.entries, own) })),
     sort,
     language,
   )
@@ -133,6 +135,12 @@ export function StockTable({ stocks: keys, onFollow, onOpen, ...own }: StockTabl
       </tbody>
     </Table>
   )
+}
+
+/** What comes with a price may be without the range of a year, which the key figures have too. */
+function withRange<Stock extends StockTable_stock$data[number]>(stock: Stock): Stock {
+  const { details } = stock
+  return { ...stock, yearLow: stock.yearLow ?? details?.yearLow, yearHigh: stock.yearHigh ?? details?.yearHigh }
 }
 
 interface ColumnHeadProps {

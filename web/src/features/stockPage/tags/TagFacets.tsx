@@ -49,7 +49,7 @@ function FacetGroup({ group: { name, values }, searched, found, onToggle }: Face
   )
   const shown = isWhole ? ordered : ordered.filter(({ isSearched }, index) => isSearched || index < SHOWN)
   return (
-    <Box as="fieldset" minW="0" css={{ '& > button': { mt: '2' } }}>
+    <Box as="fieldset" minW="0" css={{ '& > button': { mt: '2', ms: '-0.6875rem' } }}>
       <Text as="legend" w="full" pb="2" borderBottomWidth="1px" borderColor="rule" fontWeight="semibold">
         {nameOf(name)}
       </Text>

@@ -14,7 +14,14 @@ const GROUPS = [
 const stock = (symbol: string, tags = [transport, rail]) => ({
   ...entryAnswer({ symbol }).stock,
   tags,
-  details: { logoUrl: null, previousClose: '129.81', dividendYield: '0.0274', targetPrice: '149.5' },
+  details: {
+    logoUrl: null,
+    previousClose: '129.81',
+    dividendYield: '0.0274',
+    targetPrice: '149.5',
+    yearLow: '124.80',
+    yearHigh: '157.42',
+  },
   entries: [],
 })
 
@@ -76,7 +83,7 @@ describe('the tag search', () => {
   })
 
   test('flaw 40 TAG-03 the stocks found are lines of a table too, ordered by a press on a head, and nobody loses the cards', async () => {
-    const details = { logoUrl: null, previousClose: '80', targetPrice: null }
+    const details = { logoUrl: null, previousClose: '80', targetPrice: null, yearLow: null, yearHigh: null }
     await showSearch([stock('CNR'), { ...stock('CP'), details: { ...details, dividendYield: '0.05' } }])
     fireEvent.click(screen.getByRole('radio', { name: 'Tableau' }))
     expect(screen.queryByRole('article')).toBeNull()
@@ -88,6 +95,13 @@ describe('the tag search', () => {
     expect(table.getByRole('columnheader', { name: 'Dividende' }).getAttribute('aria-sort')).toBe('descending')
     fireEvent.click(screen.getByRole('radio', { name: 'Cartes' }))
     expect(screen.getAllByRole('article')).toHaveLength(2)
+  })
+
+  test('TAG-03 a stock whose price came without the range of a year shows that of its key figures, on cards and lines', async () => {
+    await showSearch([{ ...stock('CNR'), yearLow: null, yearHigh: null }])
+    expect(screen.getByRole('article').textContent).toContain('157,42')
+    fireEvent.click(screen.getByRole('radio', { name: 'Tableau' }))
+    expect(screen.getByRole('table', { name: 'Titres trouvés' }).textContent).toContain('157,42')
   })
 
   test('flaw 40 what is on its way stands in boxes of its size', async () => {

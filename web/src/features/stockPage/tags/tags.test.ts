@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { carouselWindow } from './carouselWindow.ts'
-import { byName, countOf, withTagToggled } from '../../market/stock/tagSearch.ts'
+import { byName, countOf, distinctTags, withTagToggled } from '../../market/stock/tagSearch.ts'
 import { sparklinePath } from '../../../kit/chart/sparklinePath.ts'
 
 const rail = { name: 'subIndustry', value: 'Rail' }
@@ -18,6 +18,15 @@ test('TAG-08 a tag has a name and a value: the same value of another name is ano
     ['subIndustry', ['Rail', 'Road']],
     ['industry', ['Transport']],
   ])
+})
+
+test('flaw 23 tags that read alike are shown once, that which is searched before the others', () => {
+  const [industry, subIndustry] = [
+    { name: 'industry', value: 'Uranium' },
+    { name: 'subIndustry', value: 'Uranium' },
+  ]
+  expect(distinctTags([transport, industry, subIndustry])).toEqual([transport, industry])
+  expect(distinctTags([transport, industry, subIndustry], [{ ...subIndustry }])).toEqual([transport, subIndustry])
 })
 
 test('a count is told only where the search does not hide it', () => {
