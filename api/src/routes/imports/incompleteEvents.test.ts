@@ -336,6 +336,8 @@ describeOnOneEngine('corporate actions and transfers in files', (open) => {
       own.send(addBookEvent, { portfolioId: second, ...transfer }),
       other.send(addBookEvent, { portfolioId: other.portfolioId, ...transfer }),
     ]
-    for (const refused of elsewhere) expect(await refusalOf(refused)).toMatchObject({ code: 'resource_missing' })
+    // Both at once: one that fails while the other is awaited would be nobody's.
+    const refusals = await Promise.all(elsewhere.map((sent) => refusalOf(sent)))
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'resource_missing' })
   })
 })
