@@ -38,11 +38,15 @@ export interface ReadyScreen {
 }
 
 export interface ScreenSource {
-  /**
-   * Starts query, code and messages at the same time. Rejects with what failed, its reference then let go. `isShown` says
-   * whether the page shows this screen already.
-   */
-  load(means: ScreenMeans, parameters: PathParameters, isShown?: () => boolean): Promise<ReadyScreen>
+  /** Starts query, code and messages at the same time. Rejects with what failed, its reference then let go. */
+  load(means: ScreenMeans, parameters: PathParameters, visit?: ScreenVisit): Promise<ReadyScreen>
+}
+
+interface ScreenVisit {
+  /** Whether the page shows this screen already. */
+  readonly isShown?: (() => boolean) | undefined
+  /** Aborted where another visit takes its place: of the same screen too. */
+  readonly signal?: AbortSignal
 }
 
 interface ScreenMeans {
@@ -72,14 +76,19 @@ export function lazyScreen<Query extends ScreenQuery>(parts: ScreenParts<Query>)
   const { request, variables, acceptsClosedSite = false, isKept = false, messages: areas, code } = parts
   const instants = new WeakMap<Environment, Map<string, Date | null>>()
   return {
-    async load({ environment, messageLoader }, parameters, isShown = () => false) {
+    async load({ environment, messageLoader }, parameters, { isShown = () => false, signal } = {}) {
       const asked: Query['variables'] = variables?.(parameters) ?? {}
       const reference = loadQuery<Query>(environment, request, asked, {
         fetchPolicy: 'store-or-network',
         networkCacheConfig: { metadata: { acceptsClosedSite, isKept, isShown } satisfies RequestMetadata },
       })
+      // Relay gives a query that is under way to whoever asks it again. After a write it would be too old: the next visit
+      // asks anew.
+      const letGo = () => reference.dispose()
+      signal?.addEventListener('abort', letGo)
       try {
-        const [module, response] = await Promise.all([code(), arrival(reference), messageLoader.load(areas)])
+        const parts = Promise.all([code(), arrival(reference), messageLoader.load(areas)])
+        const [module, response] = await (signal ? Promise.race([parts, abortOf(signal)]) : parts)
         const operation = createOperationDescriptor(getRequest(module.query), asked)
         const { data } = environment.lookup(operation.fragment)
         const known = instants.get(environment) ?? new Map<string, Date | null>()
@@ -90,9 +99,18 @@ export function lazyScreen<Query extends ScreenQuery>(parts: ScreenParts<Query>)
       } catch (failure) {
         reference.dispose()
         throw failure
+      } finally {
+        signal?.removeEventListener('abort', letGo)
       }
     },
   }
+}
+
+/** Rejects once it is aborted. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  )
 }
 
 /** Settles when the answer is in the store; at once and with nothing where it was there already. */

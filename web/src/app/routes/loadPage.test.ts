@@ -54,6 +54,11 @@ describe('loading a page', () => {
   /** Where the visitor ends, or what failed; null where the page shows. */
   let session: Session
   async function visit(name: PageName, address: string, isSignedIn: boolean): Promise<string | null> {
+    return opened(isSignedIn)(name, address)
+  }
+
+  /** An application of its own, in which pages are visited. */
+  function opened(isSignedIn: boolean) {
     const storage = createStorage(localStorage)
     if (isSignedIn) storage.user.write(user)
     const settings = () => ({ language: 'fr', preproductionKey: null })
@@ -69,20 +74,18 @@ describe('loading a page', () => {
       }),
       now: () => new Date(),
     })
-    const page = PAGES.find((one) => one.name === name)
-    if (!page) throw new Error(`No page ${name}`)
-    const words = createMessageLoader({ language: 'fr', storage })
-    const url = new URL(address, 'http://palier.test')
-    const asked = { params: {}, request: new Request(url), url, pattern: page.path, context: {} }
-    try {
-      await loadPage(
-        page,
-        { session, storage, messageLoader: words },
-        asked as unknown as Parameters<typeof loadPage>[2],
-      )
-      return null
-    } catch (thrown) {
-      return thrown instanceof Response ? thrown.headers.get('location') : String(thrown)
+    const parts = { session, storage, messageLoader: createMessageLoader({ language: 'fr', storage }) }
+    return async (name: PageName, address: string, signal?: AbortSignal): Promise<string | null> => {
+      const page = PAGES.find((one) => one.name === name)
+      if (!page) throw new Error(`No page ${name}`)
+      const url = new URL(address, 'http://palier.test')
+      const asked = { params: {}, request: new Request(url, { signal: signal ?? null }), url, pattern: page.path }
+      try {
+        await loadPage(page, parts, { ...asked, context: {} } as unknown as Parameters<typeof loadPage>[2])
+        return null
+      } catch (thrown) {
+        return thrown instanceof Response ? thrown.headers.get('location') : String(thrown)
+      }
     }
   }
 
@@ -92,6 +95,23 @@ describe('loading a page', () => {
     answer({ viewer: viewerWith(null), site })
     expect(await visit('About', '/about', true)).toBeNull()
     expect(fetched).toHaveBeenCalledOnce()
+  })
+
+  test('a page that is read anew while it is being read asks again: what was asked before a write is too old', async () => {
+    const visit = opened(true)
+    let isLate = true
+    fetched.mockImplementation((_address, { signal } = {}) => {
+      if (!isLate) return Promise.resolve(new Response(JSON.stringify({ data: { viewer: viewerWith(null), site } })))
+      return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    })
+    const before = new AbortController()
+    const first = visit('About', '/about', before.signal)
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+    isLate = false
+    before.abort()
+    expect(await visit('About', '/about')).toBeNull()
+    expect(await first).toContain('Abort')
+    expect(fetched).toHaveBeenCalledTimes(2)
   })
 
   test('NAV-34 finding S4: a guarded page asks nothing of the server for a visitor, and is come back to', async () => {

@@ -55,11 +55,10 @@ export async function loadPage(
   }
 
   const { screen: own, signedOutScreen = own } = page
-  const screen = (user ? own : signedOutScreen).load(
-    { environment: session.environment(), messageLoader },
-    params,
+  const screen = (user ? own : signedOutScreen).load({ environment: session.environment(), messageLoader }, params, {
     isShown,
-  )
+    signal: request.signal,
+  })
   // Sign-in pages have a frame of their own for everybody.
   const shell = user && !page.isSignInPage ? loadSignedInShell(messageLoader.load) : null
   let ready: ReadyScreen
