@@ -87,6 +87,22 @@ describe('what a subscriber gets', () => {
     expect(reads).toEqual([['a']])
   })
 
+  test('what a holding does not tell is not told as unknown: the range of a year stays, or is read', async () => {
+    const held = (stockId: string, price: number, instant = PRICE_AT): StockFacts => ({
+      ...fact(stockId, price, instant),
+      ...{ exchange: null, yearLow: null, yearHigh: null, sector: null, tags: null },
+    })
+    const rangeOf = ({ value }: IteratorResult<Tick>) =>
+      value.stocks.map((stock: StockFacts) => [stock.lastPrice, stock.yearLow])
+    market.set('a', { ...fact('a'), yearLow: 7 })
+    ticks.remember([held('a', 10)])
+    const stream = follow(['a'])
+    expect(rangeOf(await stream.next())).toEqual([[10, 7]])
+    expect(reads).toEqual([['a']])
+    ticks.remember([held('a', 11, at(5))])
+    expect(rangeOf(await stream.next())).toEqual([[11, 7]])
+  })
+
   test('then what changes, and nothing where nothing does', async () => {
     const stream = follow(['a', 'b'])
     await stream.next()

@@ -1,4 +1,4 @@
-import type { StockFacts } from '../cache/stockFacts.ts'
+import { type StockFacts, withPriceOf } from '../cache/stockFacts.ts'
 import { createFrame } from './frame.ts'
 import { LatestSubscriber, type TickStream } from './latestSubscriber.ts'
 import { createStockSelection, type FollowedStock, type StockSelection } from './stockSelection.ts'
@@ -71,12 +71,14 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
 
   function remember(facts: readonly StockFacts[]): void {
     const next = round + 1
-    for (const fact of facts) {
-      const known = cache.get(fact.stockId)?.facts
-      if (known && isOlder(fact, known)) continue
+    for (const told of facts) {
+      const known = cache.get(told.stockId)?.facts
+      if (known && isOlder(told, known)) continue
+      // A holding tells a price and little else: what is not known of it is no news.
+      const fact = known && !isWhole(told) ? withPriceOf(known, told) : told
       cache.set(fact.stockId, { facts: fact, readAt: clock.now() })
       const stock = followed.get(fact.stockId)
-      if (!stock) continue
+      if (!stock || !isWhole(fact)) continue
       // Somebody waits for its first price.
       const isFirst = stock.facts === null
       if (!isFirst && known && !hasMoved(known, fact)) continue
@@ -140,7 +142,8 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
     const stock = followed.get(stockId) ?? { stockId, facts: null, round, selections: new Set() }
     followed.set(stockId, stock)
     const known = cache.get(stockId)
-    if (known && known.readAt >= clock.now() - periodMilliseconds) stock.facts ??= known.facts
+    const isFresh = known !== undefined && known.readAt >= clock.now() - periodMilliseconds
+    if (isFresh && isWhole(known.facts)) stock.facts ??= known.facts
     else {
       stock.facts = null
       wanted.add(stockId)
@@ -213,6 +216,11 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
       for (const subscriber of [...subscribers.keys()]) subscriber.end()
     },
   }
+}
+
+/** Whether they are all that an event tells, not a price alone. */
+function isWhole({ tags }: StockFacts): boolean {
+  return tags !== null
 }
 
 function isOlder(one: StockFacts, other: StockFacts): boolean {
