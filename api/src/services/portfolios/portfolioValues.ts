@@ -38,8 +38,8 @@ type ValuesOverTime = {
 const UNSETTLED_DAYS = 4
 // Longer than any exchange is closed.
 const DAYS_BACK_FOR_A_CLOSE = 14
-// Days computed before yielding to the event loop.
 const STOCKS_AT_ONCE = 4
+// Days computed before yielding to the event loop.
 const DAYS_A_BATCH = 30
 const FEWEST_POINTS = 2
 
