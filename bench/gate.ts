@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test'
 import { ensureChromium } from '../scripts/lib/chromium.mjs'
 import { findPostgres } from '../scripts/lib/postgres.mjs'
 import { startPalier } from '../tests/support/palier.ts'
+import { isAside } from './asideCalls.ts'
 import { createFigures } from './figures.ts'
 import { measureLongList } from './longList.ts'
 import { measurePages } from './pages.ts'
@@ -31,7 +32,7 @@ const figures = createFigures((family) => !ELSEWHERE.has(family) && (RATIOS.has(
 // No tick falls into the walks: what is counted belongs to the screens.
 const palier = await startPalier(
   { NODE_ENV: 'production', ALLOW_SANDBOX_IN_PRODUCTION: '1', TICK_SECONDS: '600' },
-  { countCalls: true },
+  { countCalls: (path) => !isAside(path) },
 )
 try {
   // Each in a browser of its own: what one leaves in the memory is not the next one's.

@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test'
 import type { Palier } from '../tests/support/palier.ts'
-import { isAside } from './asideCalls.ts'
 import type { Figures } from './figures.ts'
 import { addFirstLoad } from './addFirstLoad.ts'
 import { kilobytesOf } from './kilobytes.ts'
@@ -64,7 +63,7 @@ export async function measurePages(figures: Figures, palier: Palier, browser: Br
     await dialog.waitFor({ state: 'detached' })
     await page.waitForLoadState('networkidle')
     figures.add('graphqlRequests', 'updateEntry', seen.take().operations)
-    figures.add('upstreamCalls', 'updateEntry', palier.takeCalls().filter(({ path }) => !isAside(path)).length)
+    figures.add('upstreamCalls', 'updateEntry', palier.takeCalls().length)
 
     // What the write has changed is read again, once.
     await page.goBack()
@@ -86,7 +85,7 @@ export async function measurePages(figures: Figures, palier: Palier, browser: Br
 }
 
 function report(figures: Figures, palier: Palier, name: string, { operations, styles }: Taken) {
-  const calls = palier.takeCalls().filter(({ path }) => !isAside(path))
+  const calls = palier.takeCalls()
   figures.add('graphqlRequests', name, operations)
   figures.add('kilobytesOfStyles', name, kilobytesOf(styles))
   figures.add(
@@ -95,9 +94,7 @@ function report(figures: Figures, palier: Palier, name: string, { operations, st
     calls.length,
     calls.map(({ path }) => path),
   )
-  // The call that waits for news may have been the first.
-  const first = Math.min(...calls.map(({ wave }) => wave))
-  const late = calls.filter(({ wave }) => wave > first)
+  const late = calls.filter(({ wave }) => wave > 1)
   if (late.length > 0) throw new Error(`${name}: ${late.map(({ path }) => path).join(', ')} waited for another call.`)
 }
 

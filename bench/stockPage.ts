@@ -3,7 +3,6 @@ import type { Browser, Page, Request } from '@playwright/test'
 import { openStock } from '../tests/support/journey.ts'
 import { holdOperation, operationOf } from '../tests/support/project/operations.ts'
 import type { Palier } from '../tests/support/palier.ts'
-import { isAside } from './asideCalls.ts'
 import type { Figures } from './figures.ts'
 import { addFirstLoad } from './addFirstLoad.ts'
 import { watchRequests } from './requests.ts'
@@ -81,6 +80,6 @@ async function measureTagSearch(figures: Figures, palier: Palier, page: Page): P
 }
 
 function addCalls(figures: Figures, name: string, palier: Palier): void {
-  const paths = palier.takeCalls().flatMap(({ path }) => (isAside(path) ? [] : [path]))
+  const paths = palier.takeCalls().map(({ path }) => path)
   figures.add('upstreamCalls', name, paths.length, paths)
 }

@@ -30,7 +30,8 @@ const KEYS = {
 }
 
 type Options = {
-  countCalls?: boolean
+  /** Which paths of the api are counted, in waves. */
+  countCalls?: (path: string) => boolean
   /** What stands between the bff and the api at this address. */
   between?: ((apiUrl: string) => Promise<{ url: string; stop(): Promise<void> }>) | undefined
   /** For the bff alone. */
@@ -40,7 +41,7 @@ type Options = {
 /** Starts the built api and bff on free ports, with a data directory of their own unless one is given. */
 export async function startPalier(
   environment: Record<string, string> = {},
-  { countCalls = false, between, bffEnvironment = {} }: Options = {},
+  { countCalls, between, bffEnvironment = {} }: Options = {},
 ): Promise<Palier> {
   const ownDirectory = environment.DATA_DIR ? null : mkdtempSync(join(tmpdir(), 'palier-'))
   const dataDirectory = environment.DATA_DIR ?? ownDirectory ?? ''
@@ -60,7 +61,7 @@ export async function startPalier(
     ...environment,
   }
   const apiUrl = `http://127.0.0.1:${apiPort}`
-  const counting = countCalls ? await startCountingProxy(apiUrl) : null
+  const counting = countCalls ? await startCountingProxy(apiUrl, countCalls) : null
   const proxy = counting ?? (await between?.(apiUrl))
   const url = `http://localhost:${port}`
   const apiEnvironment = { ...shared, API_PORT: String(apiPort), PUBLIC_URL: url }

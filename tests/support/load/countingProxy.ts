@@ -7,18 +7,18 @@ export type CountedCall = { path: string; wave: number }
 const STILL_MILLISECONDS = 80
 
 /**
- * Stands between the bff and the api and writes down every call that passes. Answers are held back until no further
- * call has come for a moment: a call in the second wave waited for the first, however quick the api is.
+ * Stands between the bff and the api and writes down the calls to paths that `counts` says. Their answers are held back
+ * until no further call has come for a moment: a call in the second wave waited for the first, however quick the api is.
+ * Other calls pass as if they were not there, for what timers ask would begin a wave in the middle of another.
  */
-export async function startCountingProxy(target: string) {
+export async function startCountingProxy(target: string, counts: (path: string) => boolean) {
   const upstream = new URL(target)
   let calls: CountedCall[] = []
   let wave = 1
   let held: (() => void)[] = []
   let stillness: NodeJS.Timeout | undefined
 
-  function holdUntilStill(release: () => void) {
-    held.push(release)
+  function waitForStillness() {
     clearTimeout(stillness)
     stillness = setTimeout(() => {
       wave += 1
@@ -30,8 +30,11 @@ export async function startCountingProxy(target: string) {
 
   function forward(incoming: IncomingMessage, answer: ServerResponse) {
     const path = incoming.url ?? ''
-    const isCall = path.startsWith('/api/')
-    if (isCall) calls.push({ path, wave })
+    const isCounted = counts(path)
+    if (isCounted) {
+      calls.push({ path, wave })
+      if (held.length > 0) waitForStillness()
+    }
     const outgoing = request(
       { host: upstream.hostname, port: upstream.port, path, method: incoming.method, headers: incoming.headers },
       (received) => {
@@ -39,8 +42,9 @@ export async function startCountingProxy(target: string) {
           answer.writeHead(received.statusCode ?? 502, received.headers)
           received.pipe(answer)
         }
-        if (isCall) holdUntilStill(pass)
-        else pass()
+        if (!isCounted) return pass()
+        held.push(pass)
+        waitForStillness()
       },
     )
     outgoing.on('error', () => answer.destroy())
