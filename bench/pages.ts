@@ -95,7 +95,8 @@ function report(figures: Figures, palier: Palier, name: string, { operations, st
     calls.map(({ path }) => path),
   )
   const late = calls.filter(({ wave }) => wave > 1)
-  if (late.length > 0) throw new Error(`${name}: ${late.map(({ path }) => path).join(', ')} waited for another call.`)
+  if (late.length > 0)
+    throw new Error(`${name}: ${JSON.stringify(late)} waited for another call of ${JSON.stringify(calls)}.`)
 }
 
 /** A sign-in is one call; the dashboard that follows it is measured on its own. */
