@@ -1,5 +1,5 @@
-// Everything that must hold but for what nobody uses, which `npm run check` looks for. CI runs exactly this. Two lanes run
-// side by side, about as long as each other: one begins with browsers, which wait, the other with what computes. Names of
+// Everything that must hold but for what nobody uses, which `npm run check` looks for. CI runs exactly this. Three lanes
+// run side by side, about as long as each other: one has the browsers and the built services, the others compute. Names of
 // steps after the command leave out the others: npm test -- build integration. TESTS=whole walks every matrix whole, and
 // then, with nothing beside it, what measures times, how long others wait, floods and kills.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -29,10 +29,11 @@ const JOURNEYS = {
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
   },
 }
-// Each worker reads the modules anew: beside the browsers two do as much as three, for less.
-const SERVERS = ['domain', 'contract', 'service', 'api', 'bff', 'architecture'].flatMap((name) => ['--project', name])
-const UNIT = vitest('unit', ...SERVERS, '--maxWorkers', '2')
-const WEB = vitest('web', '--project', 'web', '--maxWorkers', '2')
+// One worker each: another one reads every module anew, which costs a fifth more on a machine that has no core left over.
+const API = vitest('api', '--project', 'api', '--maxWorkers', '1')
+const OTHERS = ['domain', 'contract', 'service', 'bff', 'architecture'].flatMap((name) => ['--project', name])
+const UNIT = vitest('unit', ...OTHERS, '--maxWorkers', '1')
+const WEB = vitest('web', '--project', 'web', '--maxWorkers', '1')
 const INTEGRATION = vitest('integration', '--project', 'integration', '--maxWorkers', '2')
 const ALONE = vitest('integration-alone', '--project', 'integration-alone', '--maxWorkers', '1')
 
@@ -51,8 +52,9 @@ const steps = []
 leaveOut()
 const isSound =
   (await lanes(
-    [BUILD, CHECKS.lint, CHECKS.format, JOURNEYS, INTEGRATION, WEB],
-    [CHECKS.types, CHECKS.drift, UNIT, COUNTS],
+    [BUILD, JOURNEYS, INTEGRATION, COUNTS],
+    [CHECKS.types, API],
+    [CHECKS.lint, CHECKS.format, CHECKS.drift, UNIT, WEB],
   )) &&
   // What measures times must have the machine to itself.
   (process.env.TESTS !== 'whole' || (await lanes([ALONE, RATIOS])))
@@ -80,7 +82,7 @@ async function lanes(...asked) {
 /** Adds what the report of a step tells. */
 function count({ name, held }) {
   const before = counts.failed
-  const tell = [UNIT, WEB, INTEGRATION, ALONE, JOURNEYS].find((step) => step.name === name)?.count
+  const tell = [API, UNIT, WEB, INTEGRATION, ALONE, JOURNEYS].find((step) => step.name === name)?.count
   if (tell && existsSync(reportOf(name))) {
     const told = tell(JSON.parse(readFileSync(reportOf(name), 'utf8')))
     for (const key of Object.keys(counts)) counts[key] += told[key]

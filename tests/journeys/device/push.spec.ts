@@ -67,39 +67,40 @@ test.describe('a page that is idle', () => {
   )
 })
 
-test('D40 hours without pushes and the lists that are pushed are chosen on the account page, and stay chosen', async ({
-  page,
-  visit,
-}) => {
-  const { say } = await becomeMember(page, visit)
-  const dialog = page.getByRole('dialog', { name: say('push.title') })
-  const quiet = dialog.getByRole('switch', { name: say('push.quiet') })
-  const hour = (id: string) => dialog.getByLabel(say(id), { exact: true })
-  const list = dialog.getByRole('list').getByRole('switch').first()
-  const open = async () => {
-    await page.goto('/myAccount')
-    await page.getByRole('button', { name: say('account.push.open') }).click()
-    await expect(quiet).toBeVisible()
-  }
-  await open()
-  await expect(hour('push.quiet.from')).toHaveValue('22')
-  await expect(hour('push.quiet.until')).toHaveValue('7')
-  await hour('push.quiet.from').selectOption('23')
-  await expect(hour('push.quiet.from')).toHaveValue('23')
-  await expect(list).toBeChecked()
-  expect(await findingsOn(page)).toEqual([])
-  if (process.env['SHOT']) await page.screenshot({ path: '/tmp/states/push-390.png' })
-  await list.click()
-  await expect(list).not.toBeChecked()
-  await open()
-  await expect(hour('push.quiet.from')).toHaveValue('23')
-  await expect(list).not.toBeChecked()
-  await quiet.click()
-  await expect(quiet).not.toBeChecked()
-  await expect(hour('push.quiet.from')).toHaveCount(0)
-  await open()
-  await expect(quiet).not.toBeChecked()
-})
+test(
+  'D40 hours without pushes and the lists that are pushed are chosen on the account page, and stay chosen',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    const { say } = await becomeMember(page, visit)
+    const dialog = page.getByRole('dialog', { name: say('push.title') })
+    const quiet = dialog.getByRole('switch', { name: say('push.quiet') })
+    const hour = (id: string) => dialog.getByLabel(say(id), { exact: true })
+    const list = dialog.getByRole('list').getByRole('switch').first()
+    const open = async () => {
+      await page.goto('/myAccount')
+      await page.getByRole('button', { name: say('account.push.open') }).click()
+      await expect(quiet).toBeVisible()
+    }
+    await open()
+    await expect(hour('push.quiet.from')).toHaveValue('22')
+    await expect(hour('push.quiet.until')).toHaveValue('7')
+    await hour('push.quiet.from').selectOption('23')
+    await expect(hour('push.quiet.from')).toHaveValue('23')
+    await expect(list).toBeChecked()
+    expect(await findingsOn(page)).toEqual([])
+    if (process.env['SHOT']) await page.screenshot({ path: '/tmp/states/push-390.png' })
+    await list.click()
+    await expect(list).not.toBeChecked()
+    await open()
+    await expect(hour('push.quiet.from')).toHaveValue('23')
+    await expect(list).not.toBeChecked()
+    await quiet.click()
+    await expect(quiet).not.toBeChecked()
+    await expect(hour('push.quiet.from')).toHaveCount(0)
+    await open()
+    await expect(quiet).not.toBeChecked()
+  },
+)
 
 /** The worker of the site, which answers this page. A page asks for it by itself when it is idle, which takes longer. */
 async function startWorker(page: Page, context: BrowserContext): Promise<Worker> {

@@ -150,31 +150,32 @@ test.describe('what a file leaves to be completed', () => {
       .getByRole('button', { name: `Complete: ${event}` })
       .click()
 
-  test('D27 a transfer is kept without its cost, completed from the result, and the file then brings the rest', async ({
-    page,
-    enterAsGuest,
-  }) => {
-    await enterAsGuest('en')
-    await openFirstPortfolio(page)
-    await send(page, 'moved.csv', MOVED_FILE)
-    await press(page, 'import.check')
-    await expect(page.getByRole('radio', { name: 'To complete 3' })).toBeVisible()
-    await expect(page.getByText(/^More than is held until line 2 is completed/)).toBeVisible()
-    await confirm(page)
-    await complete(page, 'Transfer in from elsewhere FTS')
-    await page.getByLabel(say('event.field.gross.TRANSFER_IN')).fill('1500')
-    await press(page, 'event.add.save')
-    await expect(listOf(page).getByRole('listitem')).toHaveCount(2)
-    await press(page, 'alerts.close')
-    await expect(page.getByText('2 events from your files are to be completed.')).toBeVisible()
-    await expectSumsToHold(page, 'en', 'CAD')
+  test(
+    'D27 a transfer is kept without its cost, completed from the result, and the file then brings the rest',
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      await enterAsGuest('en')
+      await openFirstPortfolio(page)
+      await send(page, 'moved.csv', MOVED_FILE)
+      await press(page, 'import.check')
+      await expect(page.getByRole('radio', { name: 'To complete 3' })).toBeVisible()
+      await expect(page.getByText(/^More than is held until line 2 is completed/)).toBeVisible()
+      await confirm(page)
+      await complete(page, 'Transfer in from elsewhere FTS')
+      await page.getByLabel(say('event.field.gross.TRANSFER_IN')).fill('1500')
+      await press(page, 'event.add.save')
+      await expect(listOf(page).getByRole('listitem')).toHaveCount(2)
+      await press(page, 'alerts.close')
+      await expect(page.getByText('2 events from your files are to be completed.')).toBeVisible()
+      await expectSumsToHold(page, 'en', 'CAD')
 
-    await send(page, 'moved.csv', MOVED_FILE)
-    await press(page, 'import.check')
-    await expect(page.getByRole('radio', { name: 'Duplicate 3' })).toBeVisible()
-    await page.getByRole('button', { name: 'Import 1 row' }).click()
-    await expect(page.getByText(/^1 entry imported/)).toBeVisible()
-  })
+      await send(page, 'moved.csv', MOVED_FILE)
+      await press(page, 'import.check')
+      await expect(page.getByRole('radio', { name: 'Duplicate 3' })).toBeVisible()
+      await page.getByRole('button', { name: 'Import 1 row' }).click()
+      await expect(page.getByText(/^1 entry imported/)).toBeVisible()
+    },
+  )
 
   test(
     'D27 the rest is reached on a phone: a spin-off with its parent and its share of the cost, and what is dismissed',
