@@ -77,6 +77,7 @@ export function lazyScreen<Query extends ScreenQuery>(parts: ScreenParts<Query>)
   const instants = new WeakMap<Environment, Map<string, Date | null>>()
   return {
     async load({ environment, messageLoader }, parameters, { isShown = () => false, signal } = {}) {
+      signal?.throwIfAborted()
       const asked: Query['variables'] = variables?.(parameters) ?? {}
       const reference = loadQuery<Query>(environment, request, asked, {
         fetchPolicy: 'store-or-network',
@@ -87,8 +88,8 @@ export function lazyScreen<Query extends ScreenQuery>(parts: ScreenParts<Query>)
       const letGo = () => reference.dispose()
       signal?.addEventListener('abort', letGo)
       try {
-        const parts = Promise.all([code(), arrival(reference), messageLoader.load(areas)])
-        const [module, response] = await (signal ? Promise.race([parts, abortOf(signal)]) : parts)
+        const arrived = Promise.all([code(), arrival(reference), messageLoader.load(areas)])
+        const [module, response] = await (signal ? Promise.race([arrived, abortOf(signal)]) : arrived)
         const operation = createOperationDescriptor(getRequest(module.query), asked)
         const { data } = environment.lookup(operation.fragment)
         const known = instants.get(environment) ?? new Map<string, Date | null>()

@@ -114,6 +114,11 @@ describe('loading a page', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
+  test('a visit that was given up before its page is read asks nothing', async () => {
+    expect(await opened(true)('About', '/about', AbortSignal.abort())).toContain('Abort')
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
   test('NAV-34 finding S4: a guarded page asks nothing of the server for a visitor, and is come back to', async () => {
     expect(await visit('MyAccount', '/myAccount?tab=cards', false)).toBe('/')
     expect(fetched).not.toHaveBeenCalled()
