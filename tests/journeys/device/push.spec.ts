@@ -88,7 +88,6 @@ test(
     await expect(hour('push.quiet.from')).toHaveValue('23')
     await expect(list).toBeChecked()
     expect(await findingsOn(page)).toEqual([])
-    if (process.env['SHOT']) await page.screenshot({ path: '/tmp/states/push-390.png' })
     await list.click()
     await expect(list).not.toBeChecked()
     await open()
