@@ -14,6 +14,14 @@ import { root } from './lib/root.mjs'
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
 
+// Stay outside of the bundles: what brings programs that are not JavaScript; what is loaded only when first asked for, most of
+// it CommonJS, whose names a bundle does not tell then; pg-native, which pg asks for and does without.
+const OUTSIDE = [
+  ...['@electric-sql/pglite', '@node-rs/argon2'],
+  ...['@opentelemetry', '@zxcvbn-ts', '@graphql-yoga/render-graphiql'],
+  'pg-native',
+]
+
 /** Builds unless the last build is of the same sources. */
 export async function build({ force = false } = {}) {
   const stamp = sourceStamp()
@@ -37,7 +45,6 @@ async function makeAll() {
 
 async function bundleService(name, entries) {
   const { build: bundle } = await import('esbuild')
-  const { dependencies } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'))
   rmSync(join(root, name, 'dist'), { recursive: true, force: true })
   await bundle({
     entryPoints: Object.fromEntries(
@@ -49,11 +56,13 @@ async function bundleService(name, entries) {
     platform: 'node',
     target: 'node20',
     sourcemap: true,
-    // Our own packages go into the bundle; those of others stay outside, so that there is one graphql. For that those of the service
-    // package stand in both manifests.
-    external: Object.keys(dependencies)
-      .filter((name) => !name.startsWith('@palier/'))
-      .flatMap((name) => [name, `${name}/*`]),
+    external: OUTSIDE.flatMap((name) => [name, `${name}/*`]),
+    splitting: true,
+    sourcesContent: false,
+    // Packages that are CommonJS ask for Node's own modules by it.
+    banner: {
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+    },
     logLevel: 'warning',
   })
 }
