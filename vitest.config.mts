@@ -42,7 +42,15 @@ export default defineConfig({
         // Each reads every source of the project.
         test: { name: 'architecture', isolate, include: ['tests/architecture/**/*.test.ts'], testTimeout: 30_000 },
       },
-      { test: { name: 'integration', include: ['tests/{integration,clients}/*.test.ts'], exclude, ...LONG } },
+      {
+        test: {
+          name: 'integration',
+          include: ['tests/{integration,clients}/*.test.ts'],
+          exclude,
+          globalSetup: 'tests/support/sharedPalier.ts',
+          ...LONG,
+        },
+      },
       // They measure how long others wait, or flood and kill: nothing runs beside them.
       { test: { name: 'integration-alone', include: ['tests/integration/alone/*.test.ts'], exclude, ...LONG } },
     ],

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ADMINISTRATOR, ADMINISTRATOR_SETTINGS } from '../support/people/administrator.ts'
-import { acceptTerms, becomeMember, OPEN_DOOR, signIn, MEMBER_PASSWORD } from '../support/people/member.ts'
-import { type Palier, startPalier } from '../support/palier.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { ADMINISTRATOR } from '../support/people/administrator.ts'
+import { acceptTerms, becomeMember, signIn, MEMBER_PASSWORD } from '../support/people/member.ts'
 import type { Person } from '../support/people/person.ts'
 import { FOREIGN_CLIENTS, type ForeignClient } from './foreignClients.ts'
 import { isWhole } from '../support/whole.ts'
@@ -10,7 +9,7 @@ import { isWhole } from '../support/whole.ts'
 const PRICES = { t200: '50', t400: '40', t600: '30', t800: '20' }
 const REFUSAL = '... on Refusal { code message field }'
 
-let palier: Palier
+const palier = inject('shared')
 let token: string
 /** Of somebody whose plan has room for one list of each kind. */
 let smallToken: string
@@ -18,7 +17,6 @@ let stockId: string
 let ticker: { symbol: string; exchange: string }
 
 beforeAll(async () => {
-  palier = await startPalier({ ...OPEN_DOOR, ...ADMINISTRATOR_SETTINGS, TICK_SECONDS: '1' })
   // Whose plan has room for lists and portfolios.
   const member = await signIn(palier, ADMINISTRATOR.email, ADMINISTRATOR.password)
   await acceptTerms(member)
@@ -31,7 +29,6 @@ beforeAll(async () => {
   stockId = id
   ticker = { symbol, exchange }
 })
-afterAll(() => palier?.stop())
 
 async function tokenOf(person: Person, password: string): Promise<string> {
   const made = await person.read<{ createApiToken: { secret: string } }>(

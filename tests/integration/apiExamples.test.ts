@@ -3,21 +3,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ADMINISTRATOR, ADMINISTRATOR_SETTINGS } from '../support/people/administrator.ts'
-import { acceptTerms, OPEN_DOOR, signIn } from '../support/people/member.ts'
-import { type Palier, startPalier } from '../support/palier.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { ADMINISTRATOR } from '../support/people/administrator.ts'
+import { acceptTerms, signIn } from '../support/people/member.ts'
 import type { Person } from '../support/people/person.ts'
 import { projectRoot } from '../support/sources.ts'
 
 const run = promisify(execFile)
 
-let palier: Palier
+const palier = inject('shared')
 let member: Person
 const folder = mkdtempSync(join(tmpdir(), 'palier-examples-'))
 
 beforeAll(async () => {
-  palier = await startPalier({ ...OPEN_DOOR, ...ADMINISTRATOR_SETTINGS, TICK_SECONDS: '1' })
   // Whose plan has room for what the examples write.
   member = await signIn(palier, ADMINISTRATOR.email, ADMINISTRATOR.password)
   await acceptTerms(member)
@@ -26,10 +24,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, name ?? ''), text ?? '')
   }
 })
-afterAll(async () => {
-  await palier?.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const documentation = readFileSync(join(projectRoot, 'docs/api.md'), 'utf8')
 

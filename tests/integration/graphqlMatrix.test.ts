@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, getNamedType, type GraphQLField, isLeafType, isNonNullType } from 'graphql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ADMINISTRATOR, ADMINISTRATOR_SETTINGS } from '../support/people/administrator.ts'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { ADMINISTRATOR } from '../support/people/administrator.ts'
 import { inputOf } from '../support/faults/inputs.ts'
-import { acceptTerms, becomeMember, OPEN_DOOR, signIn } from '../support/people/member.ts'
-import { type Palier, startPalier } from '../support/palier.ts'
+import { acceptTerms, becomeMember, signIn } from '../support/people/member.ts'
 import { createPerson, type Person } from '../support/people/person.ts'
+import { SYNCHRONIZATION_KEY } from '../support/sharedPalier.ts'
 import { projectRoot } from '../support/sources.ts'
 import { isWhole } from '../support/whole.ts'
-
-const SYNCHRONIZATION_KEY = 'une-cle-de-synchronisation'
 
 const ACTORS = ['anonymous', 'guest', 'user', 'administrator'] as const
 type Actor = (typeof ACTORS)[number]
@@ -108,17 +106,11 @@ const CASES = TYPES.flatMap((type) =>
     .map((field) => [`${type}.${field.name}`, type, field] as const),
 )
 
-let palier: Palier
+const palier = inject('shared')
 const people = {} as Record<Actor, Person>
 const cookies = {} as Record<Actor, string>
 
 beforeAll(async () => {
-  palier = await startPalier({
-    ...OPEN_DOOR,
-    ...ADMINISTRATOR_SETTINGS,
-    SYNC_AUTH_KEY: SYNCHRONIZATION_KEY,
-    TICK_SECONDS: '1',
-  })
   people.anonymous = createPerson(palier.url)
   people.guest = createPerson(palier.url)
   await people.guest.signInAsGuest()
@@ -127,7 +119,6 @@ beforeAll(async () => {
   await acceptTerms(people.administrator)
   for (const actor of ACTORS) cookies[actor] = people[actor].cookie
 })
-afterAll(() => palier?.stop())
 
 test('every root field and every field of the viewer is declared for each kind of person', () => {
   const names = new Set<string>(CASES.map(([name]) => name))

@@ -4,13 +4,15 @@ import { expect, vi } from 'vitest'
 import type { Palier } from '../palier.ts'
 import { createPerson, type Person } from './person.ts'
 
+type Addresses = Pick<Palier, 'url' | 'apiUrl'>
+
 export const MEMBER_PASSWORD = 'Quatre-marches-7!'
 
 /** What the product must be started with so that people can come in without a browser. */
 export const OPEN_DOOR = { HUMAN_CHECK: 'off', INVITATION_REQUIRED: 'false' }
 
 /** Somebody with an account of their own, made without a browser and signed in. */
-export async function becomeMember(palier: Palier, email: string): Promise<Person> {
+export async function becomeMember(palier: Addresses, email: string): Promise<Person> {
   await post(palier, catalogue.register.path, {
     email,
     firstname: 'Marie',
@@ -25,7 +27,7 @@ export async function becomeMember(palier: Palier, email: string): Promise<Perso
   return signIn(palier, email, MEMBER_PASSWORD)
 }
 
-export async function signIn(palier: Palier, email: string, password: string): Promise<Person> {
+export async function signIn(palier: Addresses, email: string, password: string): Promise<Person> {
   const person = createPerson(palier.url)
   const input = { email, password, humanActionToken: '' }
   const answer = await person.read<{ signIn: { __typename: string } }>(
@@ -42,14 +44,14 @@ export async function acceptTerms(person: Person): Promise<void> {
   await person.read('mutation ($input: AnswerTermsInput!) { answerTerms(input: $input) { __typename } }', { input })
 }
 
-async function post({ apiUrl }: Palier, path: string, body: object): Promise<void> {
+async function post({ apiUrl }: Addresses, path: string, body: object): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(apiUrl + path, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`)
 }
 
 /** From the link of the newest mail to this address. */
-export async function mailedToken({ apiUrl }: Palier, email: string): Promise<string> {
+export async function mailedToken({ apiUrl }: Pick<Palier, 'apiUrl'>, email: string): Promise<string> {
   // It leaves with a job.
   return vi.waitFor(
     async () => {
