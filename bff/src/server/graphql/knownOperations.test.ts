@@ -79,6 +79,12 @@ const CALLER = {
 /** The same service twice, so that what one way changes the other finds unchanged. */
 async function startStage(accept: string, config: Partial<Config> = {}): Promise<Stage> {
   const bff = await startTestBff(config, { now: () => new Date(NOW), persistedFile, random: () => 0.5 })
+  // Which of two prices of a stock holds would hang on which answer comes first.
+  for (const { stocks } of bff.upstream.data.books.portfolios)
+    for (const { stockId, stockDateTimeSnapshot: snapshot } of stocks) {
+      const { lastPrice: price, change, changePercent, currency } = bff.upstream.data.stocks.get(stockId) ?? {}
+      Object.assign(snapshot ?? {}, { price, change, changePercent, currency })
+    }
   bff.upstream.data.state.nextLogin = { expiresAt: new Date(NOW + 3_600_000) }
   const browser = createBrowser(bff.url)
   await browser.signInAsGuest()
