@@ -1,7 +1,7 @@
 // Everything that must hold but for what nobody uses, which `npm run check` looks for. CI runs exactly this. Three lanes
-// run side by side, about as long as each other: one has the browsers and the built services, the others compute. Names of
-// steps after the command leave out the others: npm test -- build integration. TESTS=whole walks every matrix whole, and
-// then, with nothing beside it, what measures times, how long others wait, floods and kills.
+// run side by side: one has the browsers and the built services, the others compute; the first that is through takes what is
+// left. Names of steps after the command leave out the others: npm test -- build integration. TESTS=whole walks every
+// matrix whole, and then, with nothing beside it, what measures times, how long others wait, floods and kills.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled } from './lib/pnpm.mjs'
@@ -31,8 +31,9 @@ const JOURNEYS = {
 }
 // One worker each: another one reads every module anew, which costs a fifth more on a machine that has no core left over.
 const API = vitest('api', '--project', 'api', '--maxWorkers', '1')
-const OTHERS = ['domain', 'contract', 'service', 'bff', 'architecture'].flatMap((name) => ['--project', name])
-const UNIT = vitest('unit', ...OTHERS, '--maxWorkers', '1')
+const BFF = vitest('bff', '--project', 'bff', '--maxWorkers', '1')
+const SMALL = ['domain', 'contract', 'service', 'architecture'].flatMap((name) => ['--project', name])
+const UNIT = vitest('unit', ...SMALL, '--maxWorkers', '1')
 const WEB = vitest('web', '--project', 'web', '--maxWorkers', '1')
 const INTEGRATION = vitest('integration', '--project', 'integration', '--maxWorkers', '2')
 const ALONE = vitest('integration-alone', '--project', 'integration-alone', '--maxWorkers', '1')
@@ -51,13 +52,16 @@ const steps = []
 
 leaveOut()
 const isSound =
-  (await lanes(
-    [BUILD, JOURNEYS, INTEGRATION, COUNTS],
-    [CHECKS.types, API],
-    [CHECKS.lint, CHECKS.format, CHECKS.drift, UNIT, WEB],
+  (await run(
+    [
+      [BUILD, JOURNEYS, INTEGRATION, COUNTS],
+      [CHECKS.types, API],
+      [CHECKS.lint, CHECKS.format, CHECKS.drift, WEB],
+    ],
+    [BFF, UNIT],
   )) &&
   // What measures times must have the machine to itself.
-  (process.env.TESTS !== 'whole' || (await lanes([ALONE, RATIOS])))
+  (process.env.TESTS !== 'whole' || (await run([[ALONE, RATIOS]])))
 
 if (process.env.CI && counts.skipped > 0) {
   console.log(`${counts.skipped} tests were skipped; where everything is installed none may be.`)
@@ -69,10 +73,11 @@ console.log(`${((performance.now() - began) / 1000).toFixed(0)} s`)
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
 process.exit(counts.failed === 0 ? 0 : 1)
 
-async function lanes(...asked) {
+async function run(lanes, others = []) {
   const isChosen = ({ name }) => chosen.length === 0 || chosen.includes(name)
   const done = await runLanes(
-    asked.map((lane) => lane.filter(isChosen)),
+    lanes.map((lane) => lane.filter(isChosen)),
+    others.filter(isChosen),
     count,
   )
   steps.push(...done)
@@ -82,7 +87,7 @@ async function lanes(...asked) {
 /** Adds what the report of a step tells. */
 function count({ name, held }) {
   const before = counts.failed
-  const tell = [API, UNIT, WEB, INTEGRATION, ALONE, JOURNEYS].find((step) => step.name === name)?.count
+  const tell = [API, BFF, UNIT, WEB, INTEGRATION, ALONE, JOURNEYS].find((step) => step.name === name)?.count
   if (tell && existsSync(reportOf(name))) {
     const told = tell(JSON.parse(readFileSync(reportOf(name), 'utf8')))
     for (const key of Object.keys(counts)) counts[key] += told[key]

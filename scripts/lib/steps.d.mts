@@ -13,5 +13,5 @@ export interface DoneStep {
 
 export const REPORTS: string
 export const CHECKS: Record<'types' | 'lint' | 'format' | 'drift', Step>
-export function runLanes(lanes: Step[][], onEnd?: (done: DoneStep) => void): Promise<DoneStep[]>
+export function runLanes(lanes: Step[][], others?: Step[], onEnd?: (done: DoneStep) => void): Promise<DoneStep[]>
 export function tellSteps(steps: DoneStep[]): void

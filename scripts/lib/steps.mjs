@@ -18,16 +18,18 @@ export const CHECKS = {
 }
 
 /**
- * Each lane does its steps one after the other, all lanes at once. Where one fails, no further step begins. Answers the
- * steps that were begun, each with whether it held and its seconds.
+ * Each lane does its steps one after the other, all lanes at once; one that is through takes of the `others`, which any may
+ * do. Where a step fails, no further one begins. Answers the steps that were begun, each with whether it held and its
+ * seconds.
  */
-export async function runLanes(lanes, onEnd = () => {}) {
+export async function runLanes(lanes, others = [], onEnd = () => {}) {
   const done = []
+  const open = [...others]
   let hasFailed = false
   await Promise.all(
     lanes.map(async (steps) => {
-      for (const step of steps) {
-        if (hasFailed) return
+      const own = [...steps]
+      for (let step; !hasFailed && (step = own.shift() ?? open.shift());) {
         const ended = await run(step)
         if (!ended.held) hasFailed = true
         done.push(ended)

@@ -33,7 +33,6 @@ test('finding O5: without a program the files that start it are left out with a 
 })
 
 test('finding O5: lanes run side by side, and where a step fails no further one of its lane begins', async () => {
-  const step = (name: string, script: string) => ({ name: `steps-test-${name}`, command: ['-e', script] })
   /** Says that it is there, and goes on once the other one is. */
   const meet = (own: string, other: string) => `const { existsSync, writeFileSync } = require('node:fs')
     writeFileSync(${JSON.stringify(join(programs, own))}, '')
@@ -41,6 +40,22 @@ test('finding O5: lanes run side by side, and where a step fails no further one 
     look()`
   const failing = `${meet('first', 'beside')}; process.once('beforeExit', () => process.exit(1))`
   const done = await runLanes([[step('first', failing), step('never', '')], [step('beside', meet('beside', 'first'))]])
-  const held = Object.fromEntries(done.map((each) => [each.name.slice('steps-test-'.length), each.held]))
-  expect(held).toEqual({ first: false, beside: true })
+  expect(heldOf(done)).toEqual({ first: false, beside: true })
 })
+
+test('finding O5: the first lane that is through takes what any may do', async () => {
+  const long = `const { existsSync } = require('node:fs')
+    const look = () => existsSync(${JSON.stringify(join(programs, 'taken'))}) || setTimeout(look, 10)
+    look()`
+  const taken = `require('node:fs').writeFileSync(${JSON.stringify(join(programs, 'taken'))}, '')`
+  const done = await runLanes([[step('long', long)], [step('short', '')]], [step('taken', taken), step('last', '')])
+  expect(heldOf(done)).toEqual({ short: true, taken: true, long: true, last: true })
+})
+
+function step(name: string, script: string) {
+  return { name: `steps-test-${name}`, command: ['-e', script] }
+}
+
+function heldOf(done: Awaited<ReturnType<typeof runLanes>>) {
+  return Object.fromEntries(done.map((each) => [each.name.slice('steps-test-'.length), each.held]))
+}
