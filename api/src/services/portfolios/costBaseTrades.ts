@@ -9,16 +9,12 @@ import type { Database } from '../../database/kernel/database.ts'
 import type { PortfolioRow } from '../../database/queries/portfolios/portfolioQueries.ts'
 import type { StockRow } from '../../database/queries/market/stockQueries.ts'
 import { findConversions } from '../../database/queries/portfolios/bookEventQueries.ts'
-import {
-  findTaxLots,
-  LOTS_A_PAGE,
-  type TaxLot,
-  type TaxLotPage,
-} from '../../database/queries/portfolios/taxLotQueries.ts'
+import { LOTS_A_PAGE, type TaxLot } from '../../database/queries/portfolios/taxLotQueries.ts'
 import { calendarOf } from '@palier/domain/market/tradingCalendar'
 import { dayOfDate } from '@palier/domain/market/exchangeDay'
 import { groupBy } from '../../kernel/groupBy.ts'
 import type { HistoricalRate } from '../market/historicalRates.ts'
+import type { LotsOf, ReadLots } from './taxLots.ts'
 
 /** A row of a ledger of the person with what its report tells beside the figures. */
 export type ReportedTrade = TaxTrade & {
@@ -28,14 +24,15 @@ export type ReportedTrade = TaxTrade & {
   isRateSimulated: boolean
 }
 
-type Place = { securityId: string; stock: StockRow; portfolio: PortfolioRow; lotCount: number }
+type Place = LotsOf & { securityId: string; stock: StockRow; lotCount: number }
 type RateOf = (lot: TaxLot) => Decimal | null
 
 /** What trades are read with. */
-export type TradeReading = { pastRate: HistoricalRate; isSimulated: boolean; now: Date }
+export type TradeReading = { readLots: ReadLots; pastRate: HistoricalRate; isSimulated: boolean; now: Date }
 
 const ONE = decimal(1)
 const DATES_A_BATCH = 50
+const LOTS_A_TURN = LOTS_A_PAGE
 
 /**
  * The trades of each security, read in pages, yielding to the event loop in between. A stock comes before those that it
@@ -44,7 +41,7 @@ const DATES_A_BATCH = 50
 export async function* tradesBySecurity(
   database: Database,
   portfolios: readonly PortfolioWithStocks[],
-  { pastRate, isSimulated, now }: TradeReading,
+  { readLots, pastRate, isSimulated, now }: TradeReading,
 ): AsyncGenerator<ReportedTrade[]> {
   const ratesOf = knownRates(pastRate, now)
 
@@ -76,21 +73,16 @@ export async function* tradesBySecurity(
 
   async function read(places: readonly Place[]): Promise<ReportedTrade[][]> {
     const found = new Map<string, ReportedTrade[]>()
-    let pages: (TaxLotPage & { place: Place })[] = places.map((place) => pageOf(place, null))
-    while (pages.length > 0) {
-      const lots = await findTaxLots(database, pages)
-      for (const [at, { place }] of pages.entries()) {
-        const trades = found.get(place.securityId) ?? []
-        found.set(place.securityId, trades)
-        const own = lots[at] ?? []
-        const rates = await ratesOf(place.stock, own)
-        for (const lot of own) trades.push(tradeOf(place, lot, rates(lot)))
-        await nextTurn()
+    for (const [at, lots] of (await readLots(places)).entries()) {
+      const place = places[at]
+      if (!place) continue
+      const trades = found.get(place.securityId) ?? []
+      found.set(place.securityId, trades)
+      const rates = await ratesOf(place.stock, lots)
+      for (const lot of lots) {
+        trades.push(tradeOf(place, lot, rates(lot)))
+        if (trades.length % LOTS_A_TURN === 0) await nextTurn()
       }
-      pages = pages.flatMap(({ place }, at) => {
-        const [count, last] = [lots[at]?.length ?? 0, lots[at]?.at(-1)]
-        return last && count === LOTS_A_PAGE ? [pageOf(place, last)] : []
-      })
     }
     return [...found.values()].map(withoutJournals)
   }
@@ -134,15 +126,13 @@ function transferSideOf(kind: LedgerKind, own: PortfolioRow, other: PortfolioRow
   return own.owner === other.owner || isRegistered(own) ? 'within' : 'betweenSpouses'
 }
 
-function pageOf(place: Place, after: TaxLot | null) {
-  return { portfolioId: place.portfolio.id, stockId: place.stock.id, after, place }
-}
-
 /** The user's portfolio stocks with lots, grouped by security. */
 function placesBySecurity(portfolios: readonly PortfolioWithStocks[]): Place[][] {
   const securityIdOf = securitiesOf(portfolios.flatMap(({ stocks }) => stocks.map(({ stock }) => stock)))
   const places = portfolios.flatMap(({ portfolio, stocks }) =>
-    stocks.map(({ stock, held: { lotCount } }) => ({ securityId: securityIdOf(stock), stock, portfolio, lotCount })),
+    stocks.map(({ stock, version, held: { lotCount } }) => {
+      return { securityId: securityIdOf(stock), stock, stockId: stock.id, portfolio, version, lotCount }
+    }),
   )
   return [...groupBy(places, ({ securityId }) => securityId).values()]
 }
