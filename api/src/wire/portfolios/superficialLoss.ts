@@ -1,5 +1,5 @@
 import type { WireSuperficialLossCheck } from '@palier/contract/portfolios/superficialLossCalls'
-import type { CheckedTrade } from '../../services/portfolios/superficialLosses.ts'
+import type { CheckedTrade } from '../../services/portfolios/costBase/superficialLosses.ts'
 import { moneyToWire } from '../kernel/money.ts'
 import { superficialToWire } from './costBase.ts'
 

@@ -8,9 +8,9 @@ import {
   updateLot,
 } from '@palier/contract/portfolios/portfolioCalls'
 import { beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../database/testing/createTestDatabase.ts'
-import { AAPL, addInvestor, trade } from '../../testing/portfolioPerson.ts'
-import { START, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
+import { createTestDatabase, type TestDatabase } from '../../../database/testing/createTestDatabase.ts'
+import { AAPL, addInvestor, trade } from '../../../testing/portfolioPerson.ts'
+import { START, startTestApi, type TestApi } from '../../../testing/startTestApi.ts'
 import { createSuperficialLosses } from './superficialLosses.ts'
 
 const NOW = new Date(START)

@@ -7,16 +7,16 @@ import {
 } from '@palier/domain/portfolios/adjustedCostBase'
 import { type CostChange, highestCostIn } from '@palier/domain/portfolios/highestCost'
 import { decimal, type Decimal, decimalOrNull, ZERO } from '@palier/domain/kernel/decimal'
-import type { Database } from '../../database/kernel/database.ts'
-import { findIncome } from '../../database/queries/portfolios/bookEventQueries.ts'
-import { findHoldings, type PortfolioWithStocks } from '../../database/queries/portfolios/holdingsQueries.ts'
-import { findCompaniesListedInCanada, type StockRow } from '../../database/queries/market/stockQueries.ts'
+import type { Database } from '../../../database/kernel/database.ts'
+import { findIncome } from '../../../database/queries/portfolios/bookEventQueries.ts'
+import { findHoldings, type PortfolioWithStocks } from '../../../database/queries/portfolios/holdingsQueries.ts'
+import { findCompaniesListedInCanada, type StockRow } from '../../../database/queries/market/stockQueries.ts'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import { type ReportedTrade, tradesBySecurity } from './costBaseTrades.ts'
 import { createLotReading } from './taxLots.ts'
-import { createForeignCash, type ForeignCashReport } from './cash/foreignCash.ts'
-import type { HistoricalRate } from '../market/historicalRates.ts'
-import type { Viewer } from '../kernel/viewer.ts'
+import { createForeignCash, type ForeignCashReport } from '../cash/foreignCash.ts'
+import type { HistoricalRate } from '../../market/historicalRates.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
 
 export type CostBaseSecurity = Omit<CostBaseYear, 'year'> & {
   stock: StockRow

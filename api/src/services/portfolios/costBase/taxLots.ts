@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { daysAfter } from '@palier/domain/kernel/plainDate'
-import type { Database } from '../../database/kernel/database.ts'
-import type { LotCursor } from '../../database/queries/portfolios/lotQueries.ts'
-import type { PortfolioRow } from '../../database/queries/portfolios/portfolioQueries.ts'
-import { findTaxLots, LOTS_A_PAGE, type TaxLot } from '../../database/queries/portfolios/taxLotQueries.ts'
-import { createReadings } from './returns/readings.ts'
+import type { Database } from '../../../database/kernel/database.ts'
+import type { LotCursor } from '../../../database/queries/portfolios/lotQueries.ts'
+import type { PortfolioRow } from '../../../database/queries/portfolios/portfolioQueries.ts'
+import { findTaxLots, LOTS_A_PAGE, type TaxLot } from '../../../database/queries/portfolios/taxLotQueries.ts'
+import { createReadings } from '../returns/readings.ts'
 
 /** Whose lots are read: those of a stock in a portfolio; `version` is another one after each write of them. */
 export type LotsOf = { portfolio: PortfolioRow; stockId: string; version: string }
