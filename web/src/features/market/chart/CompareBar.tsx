@@ -96,12 +96,14 @@ export function CompareBar({ symbol, direction, stocks, comparison }: CompareBar
           <Button
             size="small"
             variant="quiet"
+            aria-label={formatMessage({ id: 'compare.other.name' })}
             aria-expanded={isSearching}
             aria-controls={isSearching ? searchId : undefined}
             onClick={() => setIsSearching(!isSearching)}
           >
             <Plus aria-hidden="true" />
-            {formatMessage({ id: 'compare.other' })}
+            <span className={styles['wide']}>{formatMessage({ id: 'compare.other' })}</span>
+            <span className={styles['narrow']}>{formatMessage({ id: 'compare.other.short' })}</span>
           </Button>
         </>
       )}
