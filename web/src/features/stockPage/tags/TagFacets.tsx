@@ -47,7 +47,10 @@ function FacetGroup({ group: { name, values }, searched, found, onToggle }: Face
   const ordered = facets.toSorted(
     (one, other) => Number(other.isSearched) - Number(one.isSearched) || (other.count ?? 0) - (one.count ?? 0),
   )
-  const shown = isWhole ? ordered : ordered.filter(({ isSearched }, index) => isSearched || index < SHOWN)
+  // What no stock has beside those searched leads nowhere: it waits behind the button.
+  const shown = isWhole
+    ? ordered
+    : ordered.filter(({ isSearched, count }, index) => isSearched || (index < SHOWN && count !== 0))
   return (
     <Box as="fieldset" minW="0" css={{ '& > button': { mt: '2', ms: '-0.6875rem' } }}>
       <Text as="legend" w="full" pb="2" borderBottomWidth="1px" borderColor="rule" fontWeight="semibold">

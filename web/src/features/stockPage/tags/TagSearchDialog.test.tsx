@@ -66,6 +66,8 @@ describe('the tag search', () => {
   test('TAG-02 the tags by category, with how many of the stocks found carry them', async () => {
     await showSearch()
     const industries = within(screen.getByRole('group', { name: 'Industrie' }))
+    expect(industries.getAllByRole('checkbox')).toHaveLength(1)
+    fireEvent.click(industries.getByRole('button', { name: 'Voir les 2' }))
     expect(industries.getAllByRole('checkbox')).toHaveLength(2)
     expect(industries.getByText('Transport').nextSibling?.textContent).toBe('2')
     expect(industries.getByText('Banques').nextSibling?.textContent).toBe('0')
