@@ -35,7 +35,7 @@ export function PositionList({ positions, closedFigures, positionFigures, onOpen
         onOpen={onOpen}
       />
       {isCut && (
-        <Button variant="link" size="small" onClick={() => setIsWhole(true)}>
+        <Button mt="3" size="small" onClick={() => setIsWhole(true)}>
           {formatMessage({ id: 'overview.allPositions' }, { count: positions.length })}
         </Button>
       )}
