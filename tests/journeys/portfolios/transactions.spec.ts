@@ -21,6 +21,14 @@ async function openTransactions(page: Page): Promise<Locator> {
   return dialog
 }
 
+/** By its tile, which may stand behind the most frequent ones. */
+async function chooseKind(form: Locator, kind: string): Promise<void> {
+  const tile = form.getByRole('radio', { name: say(`event.kind.${kind}`), exact: true })
+  await form.getByRole('radio').first().waitFor()
+  if (!(await tile.isVisible())) await form.getByRole('button', { name: /^Show .* more types?$/ }).click()
+  await tile.check()
+}
+
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -85,7 +93,7 @@ test(
     await opener.click()
     await press(page, 'event.addOne')
     const form = page.getByRole('dialog', { name: say('event.add').replace('{symbol}', symbol) })
-    await form.getByLabel(say('event.kind'), { exact: true }).selectOption('TRANSFER')
+    await chooseKind(form, 'TRANSFER')
     const options = form.getByLabel(say('event.destination'), { exact: true }).locator('option')
     const name = (await options.nth(1).textContent()) ?? ''
     await form.getByLabel(say('event.destination'), { exact: true }).selectOption({ index: 1 })
@@ -182,7 +190,7 @@ test.describe('exchange of currency', () => {
       const ledger = await openTransactions(page)
       await press(ledger, 'ledger.addOne')
       const form = page.getByRole('dialog', { name: say('event.add.account') })
-      await form.getByLabel(say('event.kind'), { exact: true }).selectOption('CURRENCY_EXCHANGE')
+      await chooseKind(form, 'CURRENCY_EXCHANGE')
       await form.getByLabel(say('event.field.gross.CURRENCY_EXCHANGE')).fill('6800')
       await expect(form.getByRole('button', { name: say('event.add.save') })).toBeDisabled()
       await form.getByLabel(say('event.field.counterAmount')).fill('5000')
@@ -260,7 +268,7 @@ for (const viewport of [
         await page.getByRole('button', { name: /^FSV.*, show lots$/ }).click()
         await press(page, 'event.addOne')
         const form = page.getByRole('dialog', { name: say('event.add').replace('{symbol}', 'FSV') })
-        await form.getByLabel(say('event.kind'), { exact: true }).selectOption('EXCHANGE')
+        await chooseKind(form, 'EXCHANGE')
         await expect(form.getByLabel(say('event.field.quantity.conversion'))).toHaveValue('10')
         await form.getByRole('combobox', { name: say('search.stock') }).fill('DSG')
         await page.getByRole('option').filter({ hasText: 'DSG' }).first().click()
@@ -305,7 +313,7 @@ for (const viewport of [
         await page.getByRole('button', { name: /^FSV.*, show lots$/ }).click()
         await press(page, 'event.addOne')
         const form = page.getByRole('dialog', { name: say('event.add').replace('{symbol}', 'FSV') })
-        await form.getByLabel(say('event.kind'), { exact: true }).selectOption('SYMBOL_CHANGE')
+        await chooseKind(form, 'SYMBOL_CHANGE')
         const rate = form.getByLabel(say('event.field.fxRateToCad').replace('{currency}', 'USD'))
         await expect(rate).toHaveCount(0)
         await form.getByRole('combobox', { name: say('search.stock') }).fill('SHOP')

@@ -1,3 +1,4 @@
+import { Layers } from 'lucide-react'
 import { useState } from 'react'
 import { EMAIL_MAXIMUM_LENGTH, FREE_TEXT_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { CURRENCIES } from '@palier/domain/market/currency'
@@ -7,6 +8,7 @@ import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { Form } from '../../ui/fields/Form.ts'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { RadioCard } from '../../ui/fields/RadioCard.tsx'
+import { TileRadio } from '../../ui/fields/TileRadio.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
@@ -24,6 +26,7 @@ export function FormSamples({ texts }: { texts: StyleTexts }) {
   const [currency, setCurrency] = useState<(typeof CURRENCIES)[number]>('CAD')
   const [isRemembered, setIsRemembered] = useState(true)
   const [basis, setBasis] = useState(0)
+  const [tile, setTile] = useState(0)
   const [isOn, setIsOn] = useState(true)
   return (
     <Columns>
@@ -74,6 +77,19 @@ export function FormSamples({ texts }: { texts: StyleTexts }) {
                 text={texts.basesMore[index] ?? ''}
                 isChosen={index === basis}
                 onChoose={() => setBasis(index)}
+              />
+            ))}
+          </Grid>
+          <Grid role="radiogroup" aria-label={texts.tabs} templateColumns="1fr 1fr" gap="2">
+            {texts.tabNames.map((label, index) => (
+              <TileRadio
+                key={label}
+                name="tile"
+                value={label}
+                mark={<Layers aria-hidden="true" size={14} />}
+                label={label}
+                isChosen={index === tile}
+                onChoose={() => setTile(index)}
               />
             ))}
           </Grid>

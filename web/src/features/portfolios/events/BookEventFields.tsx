@@ -7,6 +7,7 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Box, Grid } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
+import { EventKindChoice } from './EventKindChoice.tsx'
 import { OtherStockFields } from './OtherStockFields.tsx'
 import type { Oversell } from '../../../kit/alert/refusal.ts'
 import { dateText } from '../../../kit/language/dateText.ts'
@@ -127,12 +128,7 @@ export function BookEventFields({
     <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="start" gap="4">
       {kinds.length > 1 && (
         <Box gridColumn="1 / -1">
-          <SelectField
-            label={formatMessage({ id: 'event.kind' })}
-            value={texts.kind}
-            options={kinds.map((value) => ({ value, label: formatMessage({ id: `event.kind.${value}` }) }))}
-            onChange={form.chooseKind}
-          />
+          <EventKindChoice kinds={kinds} chosen={texts.kind} onChoose={form.chooseKind} />
         </Box>
       )}
       {texts.kind === 'TRANSFER' && destinations.length > 0 && (

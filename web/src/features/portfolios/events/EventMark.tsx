@@ -21,9 +21,11 @@ import {
   Waypoints,
 } from 'lucide-react'
 import type { BookEventFacts } from './bookEventFacts.ts'
+import type { EventKind } from './useBookEventForm.ts'
 
 const MARKS: Readonly<Record<string, LucideIcon>> = {
   INCOME: CircleDollarSign,
+  INTEREST: CircleDollarSign,
   REINVESTMENT: RefreshCw,
   STOCK_DIVIDEND: Gift,
   RETURN_OF_CAPITAL: Undo2,
@@ -43,8 +45,13 @@ const MARKS: Readonly<Record<string, LucideIcon>> = {
   CASH_ADJUSTMENT: Scale,
 }
 
+interface EventMarkProps {
+  readonly kind: BookEventFacts['kind'] | EventKind
+  readonly className?: string | undefined
+}
+
 /** The sign of a kind of event, beside its name. */
-export function EventMark({ kind, className }: { kind: BookEventFacts['kind']; className?: string | undefined }) {
+export function EventMark({ kind, className }: EventMarkProps) {
   const Mark = MARKS[kind] ?? Circle
   return <Mark aria-hidden="true" size={14} className={className} />
 }
