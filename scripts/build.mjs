@@ -58,6 +58,9 @@ async function bundleService(name, entries) {
     sourcemap: true,
     external: OUTSIDE.flatMap((name) => [name, `${name}/*`]),
     splitting: true,
+    // The text of a script stays in memory: without its spaces the bff takes a sixth less. Names stay, for whoever reads a stack.
+    minifyWhitespace: true,
+    minifySyntax: true,
     sourcesContent: false,
     // Packages that are CommonJS ask for Node's own modules by it.
     banner: {
