@@ -32,7 +32,6 @@ export type TradeReading = { readLots: ReadLots; pastRate: HistoricalRate; isSim
 
 const ONE = decimal(1)
 const DATES_A_BATCH = 50
-const LOTS_A_TURN = LOTS_A_PAGE
 
 /**
  * The trades of each security, read in pages, yielding to the event loop in between. A stock comes before those that it
@@ -81,7 +80,7 @@ export async function* tradesBySecurity(
       const rates = await ratesOf(place.stock, lots)
       for (const lot of lots) {
         trades.push(tradeOf(place, lot, rates(lot)))
-        if (trades.length % LOTS_A_TURN === 0) await nextTurn()
+        if (trades.length % LOTS_A_PAGE === 0) await nextTurn()
       }
     }
     return [...found.values()].map(withoutJournals)
