@@ -34,6 +34,7 @@ interface TileRadioProps {
   readonly mark: ReactNode
   readonly label: string
   readonly isChosen: boolean
+  readonly autoFocus?: boolean
   readonly onChoose: () => void
 }
 

@@ -407,6 +407,7 @@ describe('the events of a stock', () => {
     await screen.findByRole('dialog', { name: 'Ajouter un événement du titre SHOP' })
     expect(screen.queryByRole('radio', { name: 'Transfert en nature' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Voir 7 autres types' }))
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Dividende en actions' }))
     fireEvent.click(screen.getByRole('radio', { name: 'Transfert en nature' }))
     write('Nombre d’actions', '20')
     expect(isDisabled('Ajouter')).toBe(false)
