@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { ensureInstalled } from './lib/pnpm.mjs'
 import { throwawayFolder } from './lib/throwawayFolder.mjs'
 import { CHECKS, REPORTS, runLanes, tellSteps } from './lib/steps.mjs'
+import { readPlaywright, readVitest } from './lib/testReports.mjs'
 
 await ensureInstalled()
 const { ensureChromium, ensureDebianPackages, ensureHeadlessChromium } = await import('./lib/chromium.mjs')
@@ -25,9 +26,7 @@ const JOURNEYS = {
   command: ['node_modules/@playwright/test/cli.js', 'test'],
   // A journey that fails once is tried again, and told as flaky.
   environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('journeys'), CI: 'true' },
-  count({ stats }) {
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
-  },
+  read: readPlaywright,
 }
 // One worker each: another one reads every module anew, which costs a fifth more on a machine that has no core left over.
 const API = vitest('api', '--project', 'api', '--maxWorkers', '1')
@@ -47,6 +46,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 const chosen = process.argv.slice(2)
 const counts = { passed: 0, failed: 0, skipped: 0 }
+const failures = []
+const SHOWN_LINES = 20
 const began = performance.now()
 const steps = []
 
@@ -64,6 +65,8 @@ if (process.env.CI && counts.skipped > 0) {
   counts.failed += 1
 }
 tellSteps(steps)
+// Again at the end: what a step said is thousands of lines up.
+for (const failure of failures) console.log(failure)
 if (!isSound) console.log(`Stopped at ${steps.filter(({ held }) => !held).map(({ name }) => name)}.`)
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s`)
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
@@ -83,12 +86,20 @@ async function run(lanes, others = []) {
 /** Adds what the report of a step tells. */
 function count({ name, held }) {
   const before = counts.failed
-  const tell = [API, BFF, UNIT, WEB, INTEGRATION, ALONE, JOURNEYS].find((step) => step.name === name)?.count
-  if (tell && existsSync(reportOf(name))) {
-    const told = tell(JSON.parse(readFileSync(reportOf(name), 'utf8')))
+  const read = [API, BFF, UNIT, WEB, INTEGRATION, ALONE, JOURNEYS].find((step) => step.name === name)?.read
+  if (read && existsSync(reportOf(name))) {
+    const { failures: found, ...told } = read(JSON.parse(readFileSync(reportOf(name), 'utf8')))
     for (const key of Object.keys(counts)) counts[key] += told[key]
+    failures.push(...found)
   }
-  if (!held && counts.failed === before) counts.failed += 1
+  if (!held && counts.failed === before) {
+    counts.failed += 1
+    failures.push(`✗ ${name}\n${lastLines(readFileSync(join(REPORTS, `${name}.log`), 'utf8'))}`)
+  }
+}
+
+function lastLines(text) {
+  return text.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')
 }
 
 function vitest(name, ...options) {
@@ -98,9 +109,7 @@ function vitest(name, ...options) {
       ...['node_modules/vitest/vitest.mjs', 'run', ...options],
       ...['--reporter=default', '--reporter=json', `--outputFile=${reportOf(name)}`],
     ],
-    count: ({ numPassedTests, numFailedTests, numPendingTests }) => ({
-      ...{ passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests },
-    }),
+    read: readVitest,
   }
 }
 
