@@ -9,7 +9,9 @@ const exclude = ['**/node_modules/**', ...missingPrograms().flatMap(({ files }) 
 // What takes long for what it adds runs with TESTS=whole.
 if (process.env['TESTS'] !== 'whole') exclude.push('**/*.whole.test.ts')
 
-const LONG = { testTimeout: 150_000, hookTimeout: 150_000 }
+// A laden machine is slow, not wrong: what is asked again and again may become true as late as this.
+const PATIENT = { expect: { poll: { timeout: 15_000 } } }
+const LONG = { ...PATIENT, testTimeout: 150_000, hookTimeout: 150_000 }
 
 // One project a package. `integration` starts the real services and databases; the others need nothing but their own code.
 export default defineConfig({
@@ -19,7 +21,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', isolate, include: ['domain/src/**/*.test.ts'], exclude } },
       { test: { name: 'contract', isolate, include: ['contract/src/**/*.test.ts'] } },
-      { test: { name: 'service', isolate, include: ['service/src/**/*.test.ts'] } },
+      { test: { name: 'service', isolate, include: ['service/src/**/*.test.ts'], ...PATIENT } },
       {
         test: {
           name: 'api',
@@ -29,13 +31,13 @@ export default defineConfig({
           globalSetup: 'api/src/database/testing/onePostgres.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          ...PATIENT,
         },
       },
       {
         // Two copies of graphql do not recognise each other's schemas: everything resolves to the one Pothos loads.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-        // A laden machine is slow, not wrong.
-        test: { name: 'bff', isolate, include: ['bff/src/**/*.test.ts'], exclude, testTimeout: 20_000 },
+        test: { name: 'bff', isolate, include: ['bff/src/**/*.test.ts'], exclude, testTimeout: 20_000, ...PATIENT },
       },
       'web/vite.config.ts',
       {

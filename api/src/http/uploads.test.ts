@@ -82,16 +82,19 @@ test('D22 who sends slowly loses the place when somebody waits for it, and not b
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     const slow = [BEGINNING, BEGINNING, BEGINNING_OF_FILE].map((sent) => beginUpload(guest.token, sent))
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(3))
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(3), { timeout: 15_000 })
     vi.advanceTimersByTime(60_000)
     await nextTurn()
     expect(vi.getTimerCount()).toBe(3)
 
     const waiting = sendFile(api, guest.token, uploadImport, portfolios[0]?.id ?? '', FILE)
-    await vi.waitFor(() => {
-      vi.advanceTimersByTime(10_000)
-      expect(vi.getTimerCount()).toBe(0)
-    })
+    await vi.waitFor(
+      () => {
+        vi.advanceTimersByTime(10_000)
+        expect(vi.getTimerCount()).toBe(0)
+      },
+      { timeout: 15_000 },
+    )
     expect(await Promise.all(slow.map(({ answered }) => answered))).toEqual([503, 503, 503])
     expect((await waiting).status).toBe(200)
     // What comes after all is not kept.

@@ -48,10 +48,13 @@ describeOnOneEngine('mails that wait', (open) => {
     const second = await startTestApi(database, setup)
     second.pass(HOUR)
     await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 5_000 })
-    await vi.waitFor(async () => {
-      const { rows } = await database.database.execute(sql`select 1 from jobs where name = 'sendMail'`)
-      expect(rows).toEqual([])
-    })
+    await vi.waitFor(
+      async () => {
+        const { rows } = await database.database.execute(sql`select 1 from jobs where name = 'sendMail'`)
+        expect(rows).toEqual([])
+      },
+      { timeout: 15_000 },
+    )
     const received = await PostalMime.parse(server.received[0]?.raw ?? '')
     expect(received).toMatchObject({
       to: [{ address: 'emile@example.com' }],

@@ -56,7 +56,7 @@ test('short answers wait for nobody', async () => {
   const endless = beginBody()
   const patience = new AbortController()
   const reading = readAnswer(endless, patience.signal)
-  await vi.waitFor(() => expect(endless.readableLength).toBe(0))
+  await vi.waitFor(() => expect(endless.readableLength).toBe(0), { timeout: 15_000 })
   const waiting = readAnswer(bodyOf(10), patience.signal)
   expect(await readAnswer(bodyOf(2), never())).toBe(PIECE.toString().repeat(2))
 
@@ -70,7 +70,7 @@ test('an answer that fails gives its place back, and one that finds none is clos
   const readAnswer = createAnswerReader({ ...LIMITS, atOnce: 1, waiting: 0 })
   const failing = beginBody()
   const reading = readAnswer(failing, never())
-  await vi.waitFor(() => expect(failing.readableLength).toBe(0))
+  await vi.waitFor(() => expect(failing.readableLength).toBe(0), { timeout: 15_000 })
 
   const crowded = bodyOf(10)
   await expect(readAnswer(crowded, never())).rejects.toBeInstanceOf(QueueFull)

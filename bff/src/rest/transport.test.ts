@@ -150,7 +150,9 @@ describe('an api that fails', () => {
     expect([upstream.take(), refusals, transport.breakerState()]).toEqual([[], ['breaker'], 'open'])
 
     upstream.failing('testToken', storm, 0)
-    await vi.waitFor(async () => expect(await transport.send(read, token)).toMatchObject({ status: 200 }))
+    await vi.waitFor(async () => expect(await transport.send(read, token)).toMatchObject({ status: 200 }), {
+      timeout: 15_000,
+    })
     expect(transport.breakerState()).toBe('closed')
   })
 

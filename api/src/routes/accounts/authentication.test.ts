@@ -139,10 +139,13 @@ describeOnOneEngine('guests and sessions', (open) => {
 
     const fresh = await own.signIn()
     own.pass(HOUR)
-    await vi.waitFor(async () => {
-      const { rows } = await database.database.execute<{ id: string }>(sql`select id from users`)
-      expect(rows.map(({ id }) => id)).toEqual([fresh.userId])
-    })
+    await vi.waitFor(
+      async () => {
+        const { rows } = await database.database.execute<{ id: string }>(sql`select id from users`)
+        expect(rows.map(({ id }) => id)).toEqual([fresh.userId])
+      },
+      { timeout: 15_000 },
+    )
     const { rows } = await database.database.execute<{ lists: number; entries: number; sessions: number }>(
       sql`select (select count(*)::int from watch_lists) as lists,
         (select count(*)::int from watch_list_entries) as entries, (select count(*)::int from sessions) as sessions`,

@@ -154,7 +154,7 @@ describeOnOneEngine('human checks and feedback', (open) => {
     const spent = () => database.database.execute(sql`select id from spent_human_checks`)
     expect((await spent()).rows).toHaveLength(1)
     own.pass(HOUR)
-    await vi.waitFor(async () => expect((await spent()).rows).toEqual([]))
+    await vi.waitFor(async () => expect((await spent()).rows).toEqual([]), { timeout: 15_000 })
     await own.close()
   })
 })

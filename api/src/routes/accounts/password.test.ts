@@ -36,10 +36,13 @@ describeOnOneEngine('passwords and names', (open) => {
 
   /** All jobs that wait now are done. */
   async function settled(): Promise<void> {
-    await vi.waitFor(async () => {
-      const { rows } = await testDatabase.database.execute(sql`select 1 from jobs where repeat_seconds is null`)
-      expect(rows).toEqual([])
-    })
+    await vi.waitFor(
+      async () => {
+        const { rows } = await testDatabase.database.execute(sql`select 1 from jobs where repeat_seconds is null`)
+        expect(rows).toEqual([])
+      },
+      { timeout: 15_000 },
+    )
   }
 
   function setPassword(token: string, password = OTHER_PASSWORD) {
@@ -64,7 +67,7 @@ describeOnOneEngine('passwords and names', (open) => {
     await people.signIn(email, OTHER_PASSWORD)
     expect((await refusalOf(people.signIn(email))).code).toBe('InvalidEmailPasswordCombination')
     await testDatabase.database.execute(sql`delete from login_attempts`)
-    await vi.waitFor(() => expect(notices(email)).toBe(1))
+    await vi.waitFor(() => expect(notices(email)).toBe(1), { timeout: 15_000 })
   })
 
   test('API-25 the link begins with the public address, whatever name the service was called by', async () => {
@@ -183,7 +186,7 @@ describeOnOneEngine('passwords and names', (open) => {
     expect(await own.send(testToken, {})).toMatchObject({ isValid: true })
     expect((await refusalOf(other.send(testToken, {}))).code).toBe('notAuthenticated')
     await people.signIn(email, OTHER_PASSWORD)
-    await vi.waitFor(() => expect(notices(email)).toBe(1))
+    await vi.waitFor(() => expect(notices(email)).toBe(1), { timeout: 15_000 })
   })
 
   test('API-28 D24 the same change sent twice is done once and answers twice', async () => {

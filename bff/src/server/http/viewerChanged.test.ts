@@ -167,7 +167,7 @@ describe('who may listen', () => {
     expect(await asked).toBe('left')
     await createBrowser(bff.url).ask('{ __typename }')
     await fetch(`${bff.upstream.url}/released`)
-    await vi.waitFor(() => expect(listen).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(listen).toHaveBeenCalledOnce(), { timeout: 15_000 })
     await expect.poll(() => bff.services.events.load().people).toBe(0)
   })
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Observable, type CacheConfig, type RequestParameters } from 'relay-runtime'
 import { RequestFailure } from '../../kit/alert/RequestFailure.ts'
@@ -105,7 +106,7 @@ describe('a request', () => {
       fetched.mockResolvedValue(unknown())
       const settled = vi.fn()
       void ask().then(settled, settled)
-      await vi.waitFor(() => expect(reloadOnce).toHaveBeenCalledOnce())
+      await waitFor(() => expect(reloadOnce).toHaveBeenCalledOnce())
       await Promise.resolve()
       expect(settled).not.toHaveBeenCalled()
     })

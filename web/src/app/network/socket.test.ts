@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import type { RequestParameters } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSocket, waitBefore } from './socket.ts'
@@ -38,7 +39,7 @@ class ServerEnd {
     this.onclose({ code, reason })
   }
   async hears(type: string): Promise<Message> {
-    return vi.waitFor(() => {
+    return waitFor(() => {
       const message = this.received.find((one) => one.type === type)
       if (!message) throw new Error(`No ${type} yet`)
       return message
@@ -85,7 +86,7 @@ describe('the socket of live prices', () => {
     return { socket, heard, stop: () => subscription.unsubscribe() }
   }
   const end = (index: number) =>
-    vi.waitFor(() => {
+    waitFor(() => {
       const found = opened[index]
       if (!found) throw new Error(`No socket ${index} yet`)
       return found
@@ -115,7 +116,7 @@ describe('the socket of live prices', () => {
     expect((await server.hears('connection_init')).payload).toEqual({ 'app-language': 'en' })
     const { id = '' } = await server.hears('subscribe')
     server.say({ type: 'next', id, payload: { data: { a: 2 } } })
-    await vi.waitFor(() => expect(heard.next).toHaveBeenCalledWith({ data: { a: 2 } }))
+    await waitFor(() => expect(heard.next).toHaveBeenCalledWith({ data: { a: 2 } }))
     expect(heard.error).not.toHaveBeenCalled()
     stop()
   })
@@ -132,11 +133,11 @@ describe('the socket of live prices', () => {
         return heard
       }
       const first = await refuse()
-      await vi.waitFor(() => expect(reloadOnce).toHaveBeenCalledOnce())
+      await waitFor(() => expect(reloadOnce).toHaveBeenCalledOnce())
       expect(first.error).not.toHaveBeenCalled()
 
       const second = await refuse()
-      await vi.waitFor(() => expect(second.error).toHaveBeenCalledOnce())
+      await waitFor(() => expect(second.error).toHaveBeenCalledOnce())
     },
   )
 
@@ -145,7 +146,7 @@ describe('the socket of live prices', () => {
     const server = await end(0)
     const { id = '' } = await server.hears('subscribe')
     server.say({ type: 'error', id, payload: [{ message: '', extensions: { code: 'NOT_AUTHENTICATED' } }] })
-    await vi.waitFor(() => expect(heard.error).toHaveBeenCalledOnce())
+    await waitFor(() => expect(heard.error).toHaveBeenCalledOnce())
     expect(reloadOnce).not.toHaveBeenCalled()
     expect(turns.ended).toHaveBeenCalledOnce()
   })
@@ -159,7 +160,7 @@ describe('the socket of live prices', () => {
     const { id = '' } = await (await end(1)).hears('subscribe')
     expect(turns.back).toHaveBeenCalledOnce()
     opened[1]?.say({ type: 'next', id, payload: { data: { a: 3 } } })
-    await vi.waitFor(() => expect(heard.next).toHaveBeenCalledWith({ data: { a: 3 } }))
+    await waitFor(() => expect(heard.next).toHaveBeenCalledWith({ data: { a: 3 } }))
     expect(opened[1]?.received.filter(({ type }) => type === 'subscribe')).toHaveLength(1)
     stop()
   })
@@ -217,12 +218,12 @@ describe('the socket of live prices', () => {
     await (await end(0)).hears('subscribe')
     ServerEnd.accepts = false
     opened[0]?.close(4403, 'The session has ended.')
-    await vi.waitFor(() => expect(opened).toHaveLength(2))
+    await waitFor(() => expect(opened).toHaveLength(2))
     expect(heard.error).not.toHaveBeenCalled()
     expect(turns.ended).not.toHaveBeenCalled()
 
     opened[1]?.close(4403, 'The session has ended.')
-    await vi.waitFor(() => expect(heard.error).toHaveBeenCalledOnce())
+    await waitFor(() => expect(heard.error).toHaveBeenCalledOnce())
     expect(turns.ended).toHaveBeenCalledOnce()
     expect(opened).toHaveLength(2)
   })

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { problemAnswer } from '../../testing/answerOperation.ts'
 import { createStorage } from '../../device/storage/storage.ts'
@@ -106,7 +107,7 @@ describe('loading a page', () => {
     })
     const before = new AbortController()
     const first = visit('About', '/about', before.signal)
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce())
     isLate = false
     before.abort()
     expect(await visit('About', '/about')).toBeNull()

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderPiece } from '../../testing/render.tsx'
@@ -16,7 +16,7 @@ async function show() {
   )
   const dialog = await screen.findByRole('dialog', { name: 'Objectifs' })
   // Its listeners are there from the frame in which it has the focus.
-  await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   return { onClose }
 }
 
@@ -52,9 +52,9 @@ describe('a dialog', () => {
     const onClose = vi.fn()
     await renderPiece(<Two onClose={onClose} />)
     const above = await screen.findByRole('dialog', { name: 'Dessus' })
-    await vi.waitFor(() => expect(above.dataset['nested']).toBe('dialog'))
+    await waitFor(() => expect(above.dataset['nested']).toBe('dialog'))
     fireEvent.click(within(above).getByText('Enlever'))
-    await vi.waitFor(() => expect(above.dataset['nested']).toBeUndefined())
+    await waitFor(() => expect(above.dataset['nested']).toBeUndefined())
     await nextFrame()
     expect(onClose).not.toHaveBeenCalled()
   })
@@ -62,7 +62,7 @@ describe('a dialog', () => {
   test('closes by Escape, and by its cross', async () => {
     const { onClose } = await show()
     fireEvent.keyDown(document, { key: 'Escape' })
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
     fireEvent.click(screen.getByRole('button', { name: 'Fermer' }))
     expect(onClose).toHaveBeenCalledTimes(2)
   })
