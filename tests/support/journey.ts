@@ -6,23 +6,34 @@ export { expect } from '@playwright/test'
 type Journey = {
   /** Whether pages fetch, while they are idle, what they may want later: only journeys that lose their network need it. */
   fetchesAhead: boolean
+  /** What the browser has said that the policy of the pages forbids: a journey fails where it says so. */
+  policyViolations: string[]
   /** Opens a path as somebody who has accepted the cookie notice, in this language unless another is chosen. */
   visit(path?: string, language?: 'fr' | 'en'): Promise<void>
   /** Brings a guest of its own to the dashboard, by a call in the place of the button. */
   enterAsGuest(language?: 'fr' | 'en'): Promise<void>
 }
 
-/** A browser window on the running product, where nothing may fail unseen: a missing word, an error nobody caught. */
+/**
+ * A browser window on the running product, where nothing may fail unseen: a missing word, an error nobody caught, something
+ * that the policy of the page forbids.
+ */
 export const test = base.extend<Journey>({
   fetchesAhead: [false, { option: true }],
-  page: async ({ page, fetchesAhead }, use) => {
+  // eslint-disable-next-line no-empty-pattern
+  policyViolations: async ({}, use) => use([]),
+  page: async ({ page, fetchesAhead, policyViolations }, use) => {
     if (!fetchesAhead)
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const failures: string[] = []
     page.on('pageerror', ({ message }) => failures.push(message))
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) policyViolations.push(message.text())
+    })
     await use(page)
     // What the page asks at the very end is nobody's failure.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
+    failures.push(...policyViolations)
     if (failures.length > 0) throw new Error(failures.join('\n'))
   },
   visit: async ({ page }, use) => {
