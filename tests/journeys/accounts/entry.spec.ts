@@ -110,18 +110,19 @@ test(
   },
 )
 
-test('REG-14 the account can be created only once every field holds and the terms are accepted', async ({
-  page,
-  visit,
-}) => {
-  await visit('/register/form')
-  const create = page.getByRole('button', { name: 'Créer le compte' })
-  await expect(create).toBeDisabled()
-  await fillRegistration(page, newEmail())
-  await expect(create).toBeEnabled()
-  await page.getByRole('checkbox', { name: /J’accepte/ }).uncheck()
-  await expect(create).toBeDisabled()
-})
+test(
+  'REG-14 the account can be created only once every field holds and the terms are accepted',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    await visit('/register/form')
+    const create = page.getByRole('button', { name: 'Créer le compte' })
+    await expect(create).toBeDisabled()
+    await fillRegistration(page, newEmail())
+    await expect(create).toBeEnabled()
+    await page.getByRole('checkbox', { name: /J’accepte/ }).uncheck()
+    await expect(create).toBeDisabled()
+  },
+)
 
 test(
   'AUTH-16 ERR-30 a wrong password says only that the two do not go together',
@@ -186,7 +187,7 @@ test(
   },
 )
 
-test('RESET-07 an address that nobody has gets the same answer', async ({ page, visit }) => {
+test('RESET-07 an address that nobody has gets the same answer', { tag: '@whole' }, async ({ page, visit }) => {
   await visit('/resetPassword/request')
   await page.getByLabel('Courriel').fill(newEmail())
   await page.getByRole('button', { name: 'Envoyer le lien' }).click()

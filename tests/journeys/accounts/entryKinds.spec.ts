@@ -64,24 +64,28 @@ test('REG-03 REG-04 the foot of the page has the trial, the languages, the legal
   await expect(page).toHaveURL('/login')
 })
 
-test('TERMS-18 STORE-04 consent counts for 8,760 hours, after which the notice returns', async ({ page }) => {
-  const { say } = createNewcomer(page)
-  const notice = page.getByRole('complementary', { name: say('cookies.label') })
-  const acceptAgo = (hours: number) =>
-    page.evaluate(
-      (instant) => localStorage.setItem('palier.allowCookies', JSON.stringify(instant)),
-      new Date(Date.now() - hours * HOUR).toISOString(),
-    )
-  await page.goto('/login')
-  await expect(notice).toBeVisible()
-  await acceptAgo(8759)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(notice).toHaveCount(0)
-  await acceptAgo(8761)
-  await page.reload()
-  await expect(notice).toBeVisible()
-})
+test(
+  'TERMS-18 STORE-04 consent counts for 8,760 hours, after which the notice returns',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const { say } = createNewcomer(page)
+    const notice = page.getByRole('complementary', { name: say('cookies.label') })
+    const acceptAgo = (hours: number) =>
+      page.evaluate(
+        (instant) => localStorage.setItem('palier.allowCookies', JSON.stringify(instant)),
+        new Date(Date.now() - hours * HOUR).toISOString(),
+      )
+    await page.goto('/login')
+    await expect(notice).toBeVisible()
+    await acceptAgo(8759)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(notice).toHaveCount(0)
+    await acceptAgo(8761)
+    await page.reload()
+    await expect(notice).toBeVisible()
+  },
+)
 
 test(
   'ACCT-03 a guest’s account has no subscription and no billing',

@@ -5,36 +5,39 @@ import { operationOf, watchOperations } from '../../support/project/operations.t
 test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const language of languagesOf('fr')) {
-  test(`SEARCH-01 SEARCH-02 SEARCH-03 SEARCH-04 SEARCH-05 SEARCH-07 (${language}) four quick keys ask once; the listings of one company stand together, each with its own price`, async ({
-    page,
-    enterAsGuest,
-  }) => {
-    await enterAsGuest(language)
-    const say = wordsOf(language)
-    const sent = watchOperations(page)
-    await page.keyboard.press('Control+k')
-    const palette = page.getByRole('dialog')
-    const field = palette.getByRole('combobox')
-    await expect(field).toBeFocused()
-    await field.pressSequentially('cnad', { delay: 20 })
-    await field.fill('canadian national')
-    const lines = palette.getByRole('group', { name: say('palette.stocks') }).getByRole('option')
-    await expect(lines).toHaveCount(2)
-    expect(sent.filter((name) => name === 'searchStocksQuery')).toHaveLength(1)
-    await expect(lines.nth(0)).toContainText('CNR')
-    await expect(lines.nth(0)).toContainText('CAD')
-    await expect(lines.nth(1)).toContainText('CNI')
-    await expect(lines.nth(1)).toContainText('USD')
-    const [own, twin] = await lines.evaluateAll((all) => all.map((line) => /\d+[.,]\d{2}/.exec(line.textContent)?.[0]))
-    expect(own).not.toBe(twin)
+  test(
+    `SEARCH-01 SEARCH-02 SEARCH-03 SEARCH-04 SEARCH-05 SEARCH-07 (${language}) four quick keys ask once; the listings of one company stand together, each with its own price`,
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      await enterAsGuest(language)
+      const say = wordsOf(language)
+      const sent = watchOperations(page)
+      await page.keyboard.press('Control+k')
+      const palette = page.getByRole('dialog')
+      const field = palette.getByRole('combobox')
+      await expect(field).toBeFocused()
+      await field.pressSequentially('cnad', { delay: 20 })
+      await field.fill('canadian national')
+      const lines = palette.getByRole('group', { name: say('palette.stocks') }).getByRole('option')
+      await expect(lines).toHaveCount(2)
+      expect(sent.filter((name) => name === 'searchStocksQuery')).toHaveLength(1)
+      await expect(lines.nth(0)).toContainText('CNR')
+      await expect(lines.nth(0)).toContainText('CAD')
+      await expect(lines.nth(1)).toContainText('CNI')
+      await expect(lines.nth(1)).toContainText('USD')
+      const [own, twin] = await lines.evaluateAll((all) =>
+        all.map((line) => /\d+[.,]\d{2}/.exec(line.textContent)?.[0]),
+      )
+      expect(own).not.toBe(twin)
 
-    // A listing that nobody follows is taken in, and opens.
-    await page.keyboard.press('ArrowDown')
-    await expect(lines.nth(1)).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/stock\//)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/CNI|Canadian National/)
-  })
+      // A listing that nobody follows is taken in, and opens.
+      await page.keyboard.press('ArrowDown')
+      await expect(lines.nth(1)).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/stock\//)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/CNI|Canadian National/)
+    },
+  )
 }
 
 test('SEARCH-02 an answer that comes late is dropped', { tag: '@whole' }, async ({ page, enterAsGuest }) => {

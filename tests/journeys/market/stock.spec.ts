@@ -221,7 +221,7 @@ test(
   },
 )
 
-test('one request brings what is seen first', async ({ page, enterAsGuest }) => {
+test('one request brings what is seen first', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
   await enterAsGuest()
   const { stockId } = await actBeside(page).stockOf(HELD)
   const sent = watchOperations(page)

@@ -6,77 +6,79 @@ test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   for (const language of languagesOf('fr')) {
-    test(`DASH-05 DASH-06 DASH-15 DASH-19 DASH-23 DASH-25 (${language}) cards turn to be written, and a suggestion is looked at`, async ({
-      page,
-      enterAsGuest,
-    }) => {
-      await enterAsGuest(language)
-      const say = wordsOf(language)
-      await page.getByRole('button', { name: say('dashboard.add.sell') }).click()
-      const form = page.getByRole('form', { name: say('dashboard.add.sell') })
-      await form.getByRole('button', { name: say('dashboard.create') }).click()
-      await expect(form.getByText(say('dashboard.nameMissing'))).toBeVisible()
-      const name = form.getByRole('textbox', { name: say('dashboard.name'), exact: true })
-      await expect(name).toBeFocused()
-      await name.fill('Mes ventes')
-      await name.press('Enter')
-      const card = page.getByRole('article', { name: 'Mes ventes' })
-      await expect(card).toBeVisible()
+    test(
+      `DASH-05 DASH-06 DASH-15 DASH-19 DASH-23 DASH-25 (${language}) cards turn to be written, and a suggestion is looked at`,
+      { tag: '@whole' },
+      async ({ page, enterAsGuest }) => {
+        await enterAsGuest(language)
+        const say = wordsOf(language)
+        await page.getByRole('button', { name: say('dashboard.add.sell') }).click()
+        const form = page.getByRole('form', { name: say('dashboard.add.sell') })
+        await form.getByRole('button', { name: say('dashboard.create') }).click()
+        await expect(form.getByText(say('dashboard.nameMissing'))).toBeVisible()
+        const name = form.getByRole('textbox', { name: say('dashboard.name'), exact: true })
+        await expect(name).toBeFocused()
+        await name.fill('Mes ventes')
+        await name.press('Enter')
+        const card = page.getByRole('article', { name: 'Mes ventes' })
+        await expect(card).toBeVisible()
 
-      await card.getByRole('button', { name: /Mes ventes/ }).click()
-      await page.getByRole('menuitem', { name: say('dashboard.edit') }).click()
-      const edit = page.getByRole('form', { name: /Mes ventes/ })
-      await edit.getByRole('textbox', { name: say('dashboard.name'), exact: true }).fill('Ventes')
-      await edit.getByRole('button', { name: say('dashboard.save') }).click()
-      const renamed = page.getByRole('article', { name: 'Ventes', exact: true })
-      await renamed.getByRole('button', { name: /Ventes/ }).click()
-      await page.getByRole('menuitem', { name: say('dashboard.delete') }).click()
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: say('dashboard.delete') })
-        .click()
-      await expect(renamed).toHaveCount(0)
+        await card.getByRole('button', { name: /Mes ventes/ }).click()
+        await page.getByRole('menuitem', { name: say('dashboard.edit') }).click()
+        const edit = page.getByRole('form', { name: /Mes ventes/ })
+        await edit.getByRole('textbox', { name: say('dashboard.name'), exact: true }).fill('Ventes')
+        await edit.getByRole('button', { name: say('dashboard.save') }).click()
+        const renamed = page.getByRole('article', { name: 'Ventes', exact: true })
+        await renamed.getByRole('button', { name: /Ventes/ }).click()
+        await page.getByRole('menuitem', { name: say('dashboard.delete') }).click()
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: say('dashboard.delete') })
+          .click()
+        await expect(renamed).toHaveCount(0)
 
-      const best = page.getByRole('region', { name: say('dashboard.next.buy') })
-      await expect(best.getByRole('listitem')).toHaveCount(4)
-      await best.getByRole('button').first().click()
-      const viewed = page.getByRole('dialog')
-      await expect(viewed.getByRole('link', { name: say('dashboard.openStock') })).toBeVisible()
-      await viewed.getByRole('link', { name: say('dashboard.editPrices') }).click()
-      await expect(page.getByRole('dialog', { name: say('entry.edit') })).toBeVisible()
-    })
+        const best = page.getByRole('region', { name: say('dashboard.next.buy') })
+        await expect(best.getByRole('listitem')).toHaveCount(4)
+        await best.getByRole('button').first().click()
+        const viewed = page.getByRole('dialog')
+        await expect(viewed.getByRole('link', { name: say('dashboard.openStock') })).toBeVisible()
+        await viewed.getByRole('link', { name: say('dashboard.editPrices') }).click()
+        await expect(page.getByRole('dialog', { name: say('entry.edit') })).toBeVisible()
+      },
+    )
   }
 
-  test('M6 DASH-01 the return is told first, beside the market; the value is read when it is chosen', async ({
-    page,
-    enterAsGuest,
-  }) => {
-    await enterAsGuest()
-    const say = wordsOf('fr')
-    const card = page.getByRole('region', { name: say('overview.title') })
-    await expect(card.getByRole('columnheader', { name: 'XIU' })).toBeVisible()
-    const chart = page.getByRole('region', { name: say('portfolio.view.performance'), exact: true })
-    await expect(chart.getByText(/XIU vous devance de|Vous devancez XIU|à égalité avec XIU/)).toBeVisible()
-    const last = card.getByRole('row').last()
-    const percent = (await last.getByRole('cell').first().innerText()).trim()
-    await expect(chart.getByRole('img')).toHaveAccessibleName(new RegExp(percent.replace('+', '\\+')))
+  test(
+    'M6 DASH-01 the return is told first, beside the market; the value is read when it is chosen',
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      await enterAsGuest()
+      const say = wordsOf('fr')
+      const card = page.getByRole('region', { name: say('overview.title') })
+      await expect(card.getByRole('columnheader', { name: 'XIU' })).toBeVisible()
+      const chart = page.getByRole('region', { name: say('portfolio.view.performance'), exact: true })
+      await expect(chart.getByText(/XIU vous devance de|Vous devancez XIU|à égalité avec XIU/)).toBeVisible()
+      const last = card.getByRole('row').last()
+      const percent = (await last.getByRole('cell').first().innerText()).trim()
+      await expect(chart.getByRole('img')).toHaveAccessibleName(new RegExp(percent.replace('+', '\\+')))
 
-    const line = chart.getByRole('slider')
-    const whole = await line.getAttribute('aria-valuemax')
-    await chart.getByRole('button', { name: say('portfolio.span.month.name') }).click()
-    expect(Number(await line.getAttribute('aria-valuemax'))).toBeLessThan(Number(whole))
-    await line.focus()
-    await page.keyboard.press('Home')
-    await expect(line).toHaveAttribute('aria-valuetext', /0,0\s%.*0,0\s%/)
-    await chart.getByRole('button', { name: say('overview.table') }).click()
-    await expect(chart.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+      const line = chart.getByRole('slider')
+      const whole = await line.getAttribute('aria-valuemax')
+      await chart.getByRole('button', { name: say('portfolio.span.month.name') }).click()
+      expect(Number(await line.getAttribute('aria-valuemax'))).toBeLessThan(Number(whole))
+      await line.focus()
+      await page.keyboard.press('Home')
+      await expect(line).toHaveAttribute('aria-valuetext', /0,0\s%.*0,0\s%/)
+      await chart.getByRole('button', { name: say('overview.table') }).click()
+      await expect(chart.getByRole('table').getByRole('row').nth(1)).toBeVisible()
 
-    const asked = watchOperations(page)
-    await chart.getByRole('radio', { name: say('portfolio.view.value') }).check({ force: true })
-    const value = page.getByRole('region', { name: say('portfolio.view.value'), exact: true })
-    await expect(value.getByText(say('portfolio.invested')).first()).toBeVisible()
-    expect(asked).toEqual(['ValueOfAllQuery'])
-  })
+      const asked = watchOperations(page)
+      await chart.getByRole('radio', { name: say('portfolio.view.value') }).check({ force: true })
+      const value = page.getByRole('region', { name: say('portfolio.view.value'), exact: true })
+      await expect(value.getByText(say('portfolio.invested')).first()).toBeVisible()
+      expect(asked).toEqual(['ValueOfAllQuery'])
+    },
+  )
 
   test('M6 the return has marks of trades and income without a request more; it is compared, and told from its beginning', async ({
     page,

@@ -67,7 +67,7 @@ test('NAV-19 NAV-29 any other casing and any unknown path give the page that say
   }
 })
 
-test('NAV-20 the code of /about is asked for on its first visit only', async ({ page, visit }) => {
+test('NAV-20 the code of /about is asked for on its first visit only', { tag: '@whole' }, async ({ page, visit }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(request.url())
@@ -93,7 +93,7 @@ test(
   },
 )
 
-test('SHELL-23 an alert is titled by its kind', async ({ page, visit }) => {
+test('SHELL-23 an alert is titled by its kind', { tag: '@whole' }, async ({ page, visit }) => {
   await visit('/?e=DemonstrationAccountNotAllowed')
   await expect(page.getByRole('alertdialog')).toContainText('Attention')
   await visit('/?e=SubscriptionCancelled')

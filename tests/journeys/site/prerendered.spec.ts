@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/journey.ts'
 import { findingsOn } from '../../support/pages/axe.ts'
+import { rowsOf } from '../../support/whole.ts'
 
 const READERS = [
   ['fr', 'light', 1440],
@@ -30,7 +31,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose()
 })
 
-for (const [language, colorScheme, width] of READERS) {
+for (const [language, colorScheme, width] of rowsOf(READERS, 1)) {
   const name = `${language}, ${colorScheme}, ${width} px`
 
   test.describe(`without scripts, ${name}`, () => {
@@ -82,7 +83,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letCome
 }
 
-for (const width of [390, 1440]) {
+for (const width of rowsOf([390, 1440], 1)) {
   test(`C6 the client takes the welcome page over where it stands at ${width} pixels: nothing moves, focus and place are kept`, async ({
     page,
   }) => {

@@ -90,24 +90,25 @@ test('ERR-53 a server that fails leaves a page that says so and can be tried aga
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('flaw 38: a page that fails says so once, in its place; the bar stays, and another try brings the page', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await enterAsGuest()
-  const say = wordsOf('fr')
-  const list = page.locator('a[href^="/list/"]').first()
-  const name = (await list.textContent()) ?? ''
-  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await list.click()
-  await expect(page.getByRole('alert')).toHaveCount(1)
-  await expect(page.getByRole('alert')).toContainText(say('failure.title'))
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await expect(personalMenu(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: new RegExp(`^${say('shell.search')}`) })).toBeVisible()
-  await page.unroute('**/graphql')
-  await page.getByRole('button', { name: say('failure.retry') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
+test(
+  'flaw 38: a page that fails says so once, in its place; the bar stays, and another try brings the page',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await enterAsGuest()
+    const say = wordsOf('fr')
+    const list = page.locator('a[href^="/list/"]').first()
+    const name = (await list.textContent()) ?? ''
+    await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await list.click()
+    await expect(page.getByRole('alert')).toHaveCount(1)
+    await expect(page.getByRole('alert')).toContainText(say('failure.title'))
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(personalMenu(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: new RegExp(`^${say('shell.search')}`) })).toBeVisible()
+    await page.unroute('**/graphql')
+    await page.getByRole('button', { name: say('failure.retry') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  },
+)

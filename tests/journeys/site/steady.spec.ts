@@ -91,32 +91,33 @@ for (const width of rowsOf([390, 1440, 1024], 1)) {
 }
 
 for (const width of rowsOf([390, 1440, 1024], 1)) {
-  test(`GEN-14 nothing moves when the value is chosen, another period, and the return again, at ${width} pixels`, async ({
-    page,
-    enterAsGuest,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await enterAsGuest()
-    const say = wordsOf('fr')
-    const choose = (view: 'performance' | 'value') =>
-      page.getByRole('radio', { name: say(`portfolio.view.${view}`), exact: true }).check({ force: true })
-    const below = page.getByRole('region', { name: say('dashboard.next.buy') })
-    const placeOf = () => below.evaluate((region) => Math.round(region.getBoundingClientRect().top + window.scrollY))
-    await page.getByRole('slider', { name: say('returns.pointer') }).scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
-    const place = await placeOf()
-    await choose('value')
-    expect(await placeOf(), 'while the value is on its way').toBe(place)
-    await page.getByRole('slider', { name: say('portfolio.overTime.pointer') }).waitFor()
-    expect(await placeOf(), 'the value').toBe(place)
-    await page.getByRole('button', { name: say('portfolio.span.month.name') }).click()
-    expect(await placeOf(), 'another period').toBe(place)
-    await page.getByRole('slider', { name: say('portfolio.overTime.pointer') }).waitFor()
-    expect(await placeOf(), 'the value of another period').toBe(place)
-    await choose('performance')
-    await page.getByRole('slider', { name: say('returns.pointer') }).waitFor()
-    expect(await placeOf(), 'the return').toBe(place)
-  })
+  test(
+    `GEN-14 nothing moves when the value is chosen, another period, and the return again, at ${width} pixels`,
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await enterAsGuest()
+      const say = wordsOf('fr')
+      const choose = (view: 'performance' | 'value') =>
+        page.getByRole('radio', { name: say(`portfolio.view.${view}`), exact: true }).check({ force: true })
+      const below = page.getByRole('region', { name: say('dashboard.next.buy') })
+      const placeOf = () => below.evaluate((region) => Math.round(region.getBoundingClientRect().top + window.scrollY))
+      await page.getByRole('slider', { name: say('returns.pointer') }).scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      const place = await placeOf()
+      await choose('value')
+      expect(await placeOf(), 'while the value is on its way').toBe(place)
+      await page.getByRole('slider', { name: say('portfolio.overTime.pointer') }).waitFor()
+      expect(await placeOf(), 'the value').toBe(place)
+      await page.getByRole('button', { name: say('portfolio.span.month.name') }).click()
+      expect(await placeOf(), 'another period').toBe(place)
+      await page.getByRole('slider', { name: say('portfolio.overTime.pointer') }).waitFor()
+      expect(await placeOf(), 'the value of another period').toBe(place)
+      await choose('performance')
+      await page.getByRole('slider', { name: say('returns.pointer') }).waitFor()
+      expect(await placeOf(), 'the return').toBe(place)
+    },
+  )
 }
 
 test(

@@ -18,28 +18,29 @@ const QUIET_PAGES = [
 const TABLES = [960, 1024, 1119, 1263]
 
 for (const width of rowsOf(TABLES, 1)) {
-  test(`LIST-10 GEN-14 a list ${width} pixels wide keeps its head under the bar, and nothing scrolls sideways`, async ({
-    page,
-    enterAsGuest,
-  }) => {
-    await page.setViewportSize({ width, height: 700 })
-    await enterAsGuest()
-    await page.goto(await listPath(page, 'first'))
-    const heads = page.getByRole('table').getByRole('columnheader')
-    await expect(heads).toHaveCount(10)
-    await expect(page.getByRole('columnheader', { name: 'Âge du cours' })).toHaveCount(0)
-    await expect(page.getByText(/Dernier cours|Tous les cours/)).toBeVisible()
-    await page.mouse.wheel(0, 420)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
-    expect((await heads.first().boundingBox())?.y).toBe(56)
-    expect(await overflowOf(page)).toBe(0)
-    const scrollers = await page
-      .locator('main *')
-      .evaluateAll((all) =>
-        all.filter((one) => getComputedStyle(one).overflowX === 'auto' && one.scrollWidth > one.clientWidth),
-      )
-    expect(scrollers).toHaveLength(0)
-  })
+  test(
+    `LIST-10 GEN-14 a list ${width} pixels wide keeps its head under the bar, and nothing scrolls sideways`,
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      await page.setViewportSize({ width, height: 700 })
+      await enterAsGuest()
+      await page.goto(await listPath(page, 'first'))
+      const heads = page.getByRole('table').getByRole('columnheader')
+      await expect(heads).toHaveCount(10)
+      await expect(page.getByRole('columnheader', { name: 'Âge du cours' })).toHaveCount(0)
+      await expect(page.getByText(/Dernier cours|Tous les cours/)).toBeVisible()
+      await page.mouse.wheel(0, 420)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
+      expect((await heads.first().boundingBox())?.y).toBe(56)
+      expect(await overflowOf(page)).toBe(0)
+      const scrollers = await page
+        .locator('main *')
+        .evaluateAll((all) =>
+          all.filter((one) => getComputedStyle(one).overflowX === 'auto' && one.scrollWidth > one.clientWidth),
+        )
+      expect(scrollers).toHaveLength(0)
+    },
+  )
 }
 
 test('STOCK-07 a stock at 1024 pixels has its chart beside the prices', async ({ page, enterAsGuest }) => {

@@ -298,39 +298,40 @@ test.describe('on a phone', () => {
     expect(overflow).toBeLessThanOrEqual(0)
   })
 
-  test('GEN-14 figures that come after the prices have opened move nothing that is there', async ({
-    page,
-    enterAsGuest,
-  }) => {
-    await enterAsGuest()
-    const say = wordsOf('fr')
-    const beside = actBeside(page)
-    const list = await beside.makeList('Essai')
-    await beside.addEntry(list, 'DIS.XNYS', { t600: '100' })
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((seen) => {
-        for (const entry of seen.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-      }).observe({ type: 'layout-shift' })
-    })
-    await page.goto(list.path)
-    const release = await holdOperation(page, 'useStockFiguresQuery')
-    await page.getByRole('button', { name: /^Modifier.*DIS/ }).click()
-    const proposals = page
-      .getByRole('dialog', { name: say('entry.edit') })
-      .getByRole('group', { name: /^À quels prix/ })
-    const tiles = proposals.getByRole('radio')
-    await expect(tiles.first()).toBeVisible()
-    const before = await tiles.count()
-    await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0))
-    release()
-    await expect(tiles).toHaveCount(before + 1)
-    // Whatever moved is known once the next picture is drawn.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005)
-  })
+  test(
+    'GEN-14 figures that come after the prices have opened move nothing that is there',
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      await enterAsGuest()
+      const say = wordsOf('fr')
+      const beside = actBeside(page)
+      const list = await beside.makeList('Essai')
+      await beside.addEntry(list, 'DIS.XNYS', { t600: '100' })
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((seen) => {
+          for (const entry of seen.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+        }).observe({ type: 'layout-shift' })
+      })
+      await page.goto(list.path)
+      const release = await holdOperation(page, 'useStockFiguresQuery')
+      await page.getByRole('button', { name: /^Modifier.*DIS/ }).click()
+      const proposals = page
+        .getByRole('dialog', { name: say('entry.edit') })
+        .getByRole('group', { name: /^À quels prix/ })
+      const tiles = proposals.getByRole('radio')
+      await expect(tiles.first()).toBeVisible()
+      const before = await tiles.count()
+      await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0))
+      release()
+      await expect(tiles).toHaveCount(before + 1)
+      // Whatever moved is known once the next picture is drawn.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005)
+    },
+  )
 })
 
 test('EDIT-11 two presses on save write once', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
