@@ -85,14 +85,15 @@ test(
   },
 )
 
-test('REG-18 REG-19 ERR-46 an unknown or reused link shows the failure and a way to another mail', async ({
-  page,
-  visit,
-}) => {
-  await visit('/register/activation/confirmEmail?token=nothing-like-a-token')
-  await expect(page.getByRole('heading', { name: 'L’activation n’a pas réussi' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Renvoyer le courriel d’activation' })).toBeVisible()
-})
+test(
+  'REG-18 REG-19 ERR-46 an unknown or reused link shows the failure and a way to another mail',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    await visit('/register/activation/confirmEmail?token=nothing-like-a-token')
+    await expect(page.getByRole('heading', { name: 'L’activation n’a pas réussi' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Renvoyer le courriel d’activation' })).toBeVisible()
+  },
+)
 
 test(
   'REG-07 ERR-23 an address that is taken is told beside its field, and nothing typed is lost',

@@ -22,30 +22,31 @@ test(
   },
 )
 
-test('CHART-02 CHART-03 CHART-05 the third interval first; the previous close on the day alone', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await enterAsGuest()
-  await openStock(page)
-  const pills = page.getByRole('group', { name: 'Période' }).getByRole('button')
-  await expect(pills.nth(2)).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('canvas')).toBeVisible()
-  await expect(page.getByTestId('previous-close')).toHaveCount(0)
-  await pills.first().click()
-  await expect(page.getByTestId('previous-close')).toHaveCount(1)
-  await pills.nth(3).click()
-  await expect(page.getByRole('img', { name: /en 6 mois/ })).toBeVisible()
-  await expect(page.getByTestId('previous-close')).toHaveCount(0)
+test(
+  'CHART-02 CHART-03 CHART-05 the third interval first; the previous close on the day alone',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await enterAsGuest()
+    await openStock(page)
+    const pills = page.getByRole('group', { name: 'Période' }).getByRole('button')
+    await expect(pills.nth(2)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('canvas')).toBeVisible()
+    await expect(page.getByTestId('previous-close')).toHaveCount(0)
+    await pills.first().click()
+    await expect(page.getByTestId('previous-close')).toHaveCount(1)
+    await pills.nth(3).click()
+    await expect(page.getByRole('img', { name: /en 6 mois/ })).toBeVisible()
+    await expect(page.getByTestId('previous-close')).toHaveCount(0)
 
-  // The crosshair follows the keys too.
-  const slider = page.getByRole('slider', { name: 'Parcourir l’historique' })
-  await slider.press('Home')
-  await expect(slider).toHaveAttribute('aria-valuenow', '0')
-  await slider.press('ArrowRight')
-  await expect(slider).toHaveAttribute('aria-valuenow', '1')
-})
+    // The crosshair follows the keys too.
+    const slider = page.getByRole('slider', { name: 'Parcourir l’historique' })
+    await slider.press('Home')
+    await expect(slider).toHaveAttribute('aria-valuenow', '0')
+    await slider.press('ArrowRight')
+    await expect(slider).toHaveAttribute('aria-valuenow', '1')
+  },
+)
 
 test(
   'CHART-03 a part of the price is chosen by drag, wheel, keys and strip; a double click shows all of it',

@@ -80,95 +80,97 @@ test.describe('on a desktop', () => {
     },
   )
 
-  test('M6 the return has marks of trades and income without a request more; it is compared, and told from its beginning', async ({
-    page,
-    enterAsGuest,
-  }) => {
-    await enterAsGuest()
-    const say = wordsOf('fr')
-    const asked = watchOperations(page)
-    await page.reload()
-    const chart = page.getByRole('region', { name: say('portfolio.view.performance'), exact: true })
-    for (const event of ['buy', 'sell', 'income']) {
-      await expect(chart.getByRole('img').locator(`[data-event=${event}]`).first()).toBeVisible()
-    }
-    await page.waitForLoadState('networkidle')
-    expect(asked.filter((name) => /Return|Performance/.test(name))).toEqual([])
+  test(
+    'M6 the return has marks of trades and income without a request more; it is compared, and told from its beginning',
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      await enterAsGuest()
+      const say = wordsOf('fr')
+      const asked = watchOperations(page)
+      await page.reload()
+      const chart = page.getByRole('region', { name: say('portfolio.view.performance'), exact: true })
+      for (const event of ['buy', 'sell', 'income']) {
+        await expect(chart.getByRole('img').locator(`[data-event=${event}]`).first()).toBeVisible()
+      }
+      await page.waitForLoadState('networkidle')
+      expect(asked.filter((name) => /Return|Performance/.test(name))).toEqual([])
 
-    await chart.getByRole('button', { name: say('returns.compare'), exact: true }).click()
-    const bar = chart.getByRole('group', { name: say('compare') })
-    await bar.getByRole('button', { name: /SPY/ }).click()
-    await expect(chart.getByRole('img')).toHaveAccessibleName(/XIU [+\u2212].*SPY [+\u2212]/)
-    await bar.getByRole('button', { name: say('compare.other.name') }).click()
-    await expect(bar.getByRole('combobox')).toBeFocused()
-    await page.keyboard.type('Shopify')
-    await page.getByRole('option').first().click()
-    await expect(chart.getByRole('img')).toHaveAccessibleName(/SHOP [+\u2212]/)
-    await expect(bar.getByRole('button', { name: say('compare.other.name') })).toHaveCount(0)
-    await bar.getByRole('button', { name: say('compare.remove').replace('{symbol}', 'XIU') }).click()
-    await expect(chart.getByRole('img')).not.toHaveAccessibleName(/XIU/)
-    await expect(chart.getByText(/SPY vous devance de|Vous devancez SPY|à égalité avec SPY/)).toBeVisible()
+      await chart.getByRole('button', { name: say('returns.compare'), exact: true }).click()
+      const bar = chart.getByRole('group', { name: say('compare') })
+      await bar.getByRole('button', { name: /SPY/ }).click()
+      await expect(chart.getByRole('img')).toHaveAccessibleName(/XIU [+\u2212].*SPY [+\u2212]/)
+      await bar.getByRole('button', { name: say('compare.other.name') }).click()
+      await expect(bar.getByRole('combobox')).toBeFocused()
+      await page.keyboard.type('Shopify')
+      await page.getByRole('option').first().click()
+      await expect(chart.getByRole('img')).toHaveAccessibleName(/SHOP [+\u2212]/)
+      await expect(bar.getByRole('button', { name: say('compare.other.name') })).toHaveCount(0)
+      await bar.getByRole('button', { name: say('compare.remove').replace('{symbol}', 'XIU') }).click()
+      await expect(chart.getByRole('img')).not.toHaveAccessibleName(/XIU/)
+      await expect(chart.getByText(/SPY vous devance de|Vous devancez SPY|à égalité avec SPY/)).toBeVisible()
 
-    // The book of a guest is younger than a year: all of it is what a year shows.
-    const year = await chart.getByRole('slider').getAttribute('aria-valuemax')
-    await chart.getByRole('button', { name: say('portfolio.span.all.name') }).click()
-    await expect.poll(() => asked).toContain('MoreReturnsQuery')
-    await expect(chart.getByRole('img')).toHaveAccessibleName(/SPY [+\u2212].*SHOP [+\u2212]/)
-    await expect(chart.getByRole('slider')).toHaveAttribute('aria-valuemax', year ?? '')
-    await chart.getByRole('button', { name: say('returns.compare'), exact: true }).click()
-    await expect(bar).toHaveCount(0)
-    await expect(chart.getByRole('img')).toHaveAccessibleName(/XIU [+\u2212]/)
-  })
+      // The book of a guest is younger than a year: all of it is what a year shows.
+      const year = await chart.getByRole('slider').getAttribute('aria-valuemax')
+      await chart.getByRole('button', { name: say('portfolio.span.all.name') }).click()
+      await expect.poll(() => asked).toContain('MoreReturnsQuery')
+      await expect(chart.getByRole('img')).toHaveAccessibleName(/SPY [+\u2212].*SHOP [+\u2212]/)
+      await expect(chart.getByRole('slider')).toHaveAttribute('aria-valuemax', year ?? '')
+      await chart.getByRole('button', { name: say('returns.compare'), exact: true }).click()
+      await expect(bar).toHaveCount(0)
+      await expect(chart.getByRole('img')).toHaveAccessibleName(/XIU [+\u2212]/)
+    },
+  )
 
-  test('D35 Today and Next hold no stock twice; a row is put off, stays away after a reload, and can be undone', async ({
-    page,
-    enterAsGuest,
-  }) => {
-    await enterAsGuest()
-    const say = wordsOf('fr')
-    const today = page.getByRole('region', { name: /à décider\./ })
-    const rows = today.getByRole('listitem')
-    await expect(rows.first()).toBeVisible()
-    await today.getByRole('button', { name: /^Voir les \d+ autres$|^Voir l’autre$/ }).click()
-    const verbs = await rows.locator('[data-today]').allTextContents()
-    const next = page.getByRole('region', { name: /^Ensuite/ }).getByRole('listitem')
-    const symbols = [
-      ...verbs.map((verb) => verb.replace(/^\S+ /, '')),
-      ...(await next.getByRole('button').allTextContents()),
-    ]
-    expect(new Set(symbols).size).toBe(symbols.length)
-    const numbers = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
-    const sentence = (await today.getByRole('heading').textContent())?.toLowerCase() ?? ''
-    const buys = verbs.filter((verb) => verb.startsWith('Acheter')).length
-    const sells = verbs.filter((verb) => verb.startsWith('Vendre')).length
-    expect(sentence).toContain(`${numbers[buys]} achat`)
-    expect(sentence).toContain(`${numbers[sells]} vente`)
+  test(
+    'D35 Today and Next hold no stock twice; a row is put off, stays away after a reload, and can be undone',
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      await enterAsGuest()
+      const say = wordsOf('fr')
+      const today = page.getByRole('region', { name: /à décider\./ })
+      const rows = today.getByRole('listitem')
+      await expect(rows.first()).toBeVisible()
+      await today.getByRole('button', { name: /^Voir les \d+ autres$|^Voir l’autre$/ }).click()
+      const verbs = await rows.locator('[data-today]').allTextContents()
+      const next = page.getByRole('region', { name: /^Ensuite/ }).getByRole('listitem')
+      const symbols = [
+        ...verbs.map((verb) => verb.replace(/^\S+ /, '')),
+        ...(await next.getByRole('button').allTextContents()),
+      ]
+      expect(new Set(symbols).size).toBe(symbols.length)
+      const numbers = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
+      const sentence = (await today.getByRole('heading').textContent())?.toLowerCase() ?? ''
+      const buys = verbs.filter((verb) => verb.startsWith('Acheter')).length
+      const sells = verbs.filter((verb) => verb.startsWith('Vendre')).length
+      expect(sentence).toContain(`${numbers[buys]} achat`)
+      expect(sentence).toContain(`${numbers[sells]} vente`)
 
-    await page.keyboard.press('j')
-    await expect(rows.first().locator('[data-today]')).toBeFocused()
-    const first = verbs[0] ?? ''
-    await rows
-      .first()
-      .getByRole('button', { name: /^Remettre/ })
-      .click()
-    await page.getByRole('menuitem', { name: say('today.delay.tomorrow') }).click()
-    await expect(today.getByText(first, { exact: true })).toHaveCount(0)
-    const undo = page.getByRole('button', { name: say('today.undo') })
-    await expect(undo).toBeVisible()
-    await page.reload()
-    await expect(rows.first()).toBeVisible()
-    await expect(today.getByText(first, { exact: true })).toHaveCount(0)
+      await page.keyboard.press('j')
+      await expect(rows.first().locator('[data-today]')).toBeFocused()
+      const first = verbs[0] ?? ''
+      await rows
+        .first()
+        .getByRole('button', { name: /^Remettre/ })
+        .click()
+      await page.getByRole('menuitem', { name: say('today.delay.tomorrow') }).click()
+      await expect(today.getByText(first, { exact: true })).toHaveCount(0)
+      const undo = page.getByRole('button', { name: say('today.undo') })
+      await expect(undo).toBeVisible()
+      await page.reload()
+      await expect(rows.first()).toBeVisible()
+      await expect(today.getByText(first, { exact: true })).toHaveCount(0)
 
-    const second = verbs[1] ?? ''
-    await rows
-      .first()
-      .getByRole('button', { name: /^Remettre/ })
-      .click()
-    await page.getByRole('menuitem', { name: say('today.delay.nextStep') }).click()
-    await expect(today.getByText(second, { exact: true })).toHaveCount(0)
-    await undo.click()
-    await expect(today.getByText(second, { exact: true })).toBeVisible()
-  })
+      const second = verbs[1] ?? ''
+      await rows
+        .first()
+        .getByRole('button', { name: /^Remettre/ })
+        .click()
+      await page.getByRole('menuitem', { name: say('today.delay.nextStep') }).click()
+      await expect(today.getByText(second, { exact: true })).toHaveCount(0)
+      await undo.click()
+      await expect(today.getByText(second, { exact: true })).toBeVisible()
+    },
+  )
 
   test(
     'DASH-24 SHELL-08 SHELL-13 SHELL-22 LIST-28 LIST-30 SUBS-25 somebody new is led to a first stock; usage moves; at the limit the plans are named without a call',
