@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     // Half of the time a test waits for a database of another thread or process.
     maxWorkers: 3,
+    // What a test that passed has written to the console tells nobody anything.
+    silent: 'passed-only',
     projects: [
       { test: { name: 'domain', isolate, include: ['domain/src/**/*.test.ts'], exclude } },
       { test: { name: 'contract', isolate, include: ['contract/src/**/*.test.ts'] } },
