@@ -6,11 +6,14 @@ import { parse, PGlite, protocol } from '@electric-sql/pglite'
 
 // A plan takes some ten to hundred kilobytes of the engine's memory.
 const MOST_PREPARED = 150
+// Twice this is the default: the engine fills all of it before it uses a page anew, and the process never gets it back.
+const SHARED_BUFFERS = '64MB'
 const FEATURE_NOT_SUPPORTED = '0A000'
 
 const { directory, image, code } = workerData
 const engine = await PGlite.create(directory, {
   pgliteWasmModule: code,
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   ...(image && { loadDataDir: new Blob([image]) }),
 })
 
