@@ -11,6 +11,8 @@ export interface VitestReport {
   numFailedTests: number
   numPendingTests: number
   testResults: {
+    /** The path of the file. */
+    name: string
     message: string
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
   }[]

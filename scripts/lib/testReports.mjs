@@ -7,10 +7,10 @@ const SHOWN_LINES = 12
 export function readVitest({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
   return {
     ...{ passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests },
-    failures: testResults.flatMap(({ message, assertionResults }) => {
+    failures: testResults.flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed')
       // A file that could not be read has no tests.
-      if (failed.length === 0 && message) return [failure('a file of tests', message)]
+      if (failed.length === 0 && message) return [failure(name, message)]
       return failed.map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0]))
     }),
   }

@@ -11,14 +11,15 @@ test('finding O5: a failed run ends with the tests that failed and why, from the
     ...{ numPassedTests: 1, numFailedTests: 1, numPendingTests: 0 },
     testResults: [
       {
+        name: '/one.test.ts',
         message: '',
         assertionResults: [told('passed', 'holds'), told('failed', 'breaks', '\u001b[31mno\u001b[39m\nat x')],
       },
-      { message: 'cannot be read', assertionResults: [] },
+      { name: '/other.test.ts', message: 'cannot be read', assertionResults: [] },
     ],
   })
   expect(report).toMatchObject({ passed: 1, failed: 1, skipped: 0 })
-  expect(report.failures).toEqual(['✗ breaks\n    no\n    at x', '✗ a file of tests\n    cannot be read'])
+  expect(report.failures).toEqual(['✗ breaks\n    no\n    at x', '✗ /other.test.ts\n    cannot be read'])
 })
 
 test('finding O5: and from the report of Playwright, whose suites hold suites', () => {
