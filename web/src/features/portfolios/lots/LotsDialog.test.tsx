@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { localDateOf } from '@palier/domain/portfolios/lot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { answerOperation, problemAnswer } from '../../../testing/answerOperation.ts'
+import { openDialog } from '../../../testing/openDialog.ts'
 import { holdingAnswer } from '../../../testing/portfolioAnswers.ts'
 import { portfolioAnswer, showPortfolio } from '../../../testing/showPortfolio.tsx'
 
@@ -81,7 +82,7 @@ async function open(stocks = [SHOP], events = [DIVIDEND]) {
   await answerOperation(shown.environment, 'LoadedLotsQuery', {
     node: { ...lotsAnswer(LOTS), events: eventsAnswer(events) },
   })
-  const dialog = await screen.findByRole('dialog', { name: 'SHOP Inc.' })
+  const dialog = await openDialog('SHOP Inc.')
   return { ...shown, dialog }
 }
 // Loaded once, outside the time of any test: a page loads it by its first dialog.
@@ -126,13 +127,13 @@ describe('the lots of a stock', () => {
   test('LOT-05 LOT-07 LOT-08 deletes a lot in edit mode once confirmed, and closes with the last stock', async () => {
     const { environment } = await open()
     press('Ajouter un lot')
-    await screen.findByRole('dialog', { name: 'Ajouter un lot du titre SHOP' })
+    await openDialog('Ajouter un lot du titre SHOP')
     expect(screen.queryByRole('button', { name: 'Supprimer le lot' })).toBeNull()
     press('Annuler')
     fireEvent.click(screen.getByRole('button', { name: /^Modifier\u00a0: Achat de 40/ }))
-    await screen.findByRole('dialog', { name: 'Modifier un lot du titre SHOP' })
+    await openDialog('Modifier un lot du titre SHOP')
     press('Supprimer le lot')
-    const question = await screen.findByRole('alertdialog', { name: 'Supprimer ce lot?' })
+    const question = await openDialog('Supprimer ce lot?', 'alertdialog')
     fireEvent.click(within(question).getByRole('button', { name: 'Supprimer' }))
     const sent = await answerOperation(environment, 'useDeleteLotMutation', {
       deleteLot: { __typename: 'DeleteLotPayload', portfolio: portfolioAnswer([]) },
@@ -147,7 +148,7 @@ describe('the lots of a stock', () => {
   test('LOT-09 LOT-10 LOT-11 LOT-12 saves only a whole number of shares, a price and a date until today', async () => {
     const { environment } = await open()
     press('Ajouter un lot')
-    await screen.findByRole('dialog', { name: 'Ajouter un lot du titre SHOP' })
+    await openDialog('Ajouter un lot du titre SHOP')
     const today = localDateOf(new Date())
     expect(screen.getByLabelText('Date').getAttribute('max')).toBe(today)
     expect(isDisabled('Ajouter')).toBe(true)
@@ -187,7 +188,7 @@ describe('the lots of a stock', () => {
   test('LOT-05 a lot that changed elsewhere is told with both states', async () => {
     const { environment } = await open()
     fireEvent.click(screen.getByRole('button', { name: /^Modifier\u00a0: Achat de 40/ }))
-    await screen.findByRole('dialog', { name: 'Modifier un lot du titre SHOP' })
+    await openDialog('Modifier un lot du titre SHOP')
     write('Nombre d’actions', '41')
     press('Enregistrer')
     await answerOperation(environment, 'useUpdateLotMutation', {
@@ -217,7 +218,7 @@ describe('a trade that is checked for superficial losses', () => {
   async function openNew() {
     const shown = await open()
     press('Ajouter un lot')
-    await screen.findByRole('dialog', { name: 'Ajouter un lot du titre SHOP' })
+    await openDialog('Ajouter un lot du titre SHOP')
     return shown
   }
 
@@ -281,7 +282,7 @@ describe('moving a stock', () => {
   test('PORT-05 PORT-06 PORT-22 offers the other portfolios only, and waits for a choice', async () => {
     const { environment } = await open()
     press('Déplacer')
-    const dialog = await screen.findByRole('dialog', { name: 'Déplacer SHOP' })
+    const dialog = await openDialog('Déplacer SHOP')
     const options = within(dialog).getAllByRole('option')
     expect(options.map(({ textContent }) => textContent)).toEqual(['Choisissez un portefeuille', 'REER (USD)'])
     const move = within(dialog).getByRole('button', { name: 'Déplacer' })
@@ -303,7 +304,7 @@ describe('an objective', () => {
   test('OBJ-01 OBJ-02 OBJ-03 OBJ-04 OBJ-06 is saved once kind and amount are chosen, deleted while nothing is changed', async () => {
     const { environment } = await open()
     press('Objectif')
-    const dialog = await screen.findByRole('dialog', { name: 'Objectif pour SHOP' })
+    const dialog = await openDialog('Objectif pour SHOP')
     expect(within(dialog).getAllByRole('radio')).toHaveLength(4)
     expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Supprimer l’objectif' })).toBeNull()
@@ -346,7 +347,7 @@ describe('an objective', () => {
     }
     await open([holdingAnswer({ symbol: 'SHOP', lotCount: 2, objective })])
     press('Objectif')
-    const dialog = await screen.findByRole('dialog', { name: 'Objectif pour SHOP' })
+    const dialog = await openDialog('Objectif pour SHOP')
     expect(within(dialog).getByRole('progressbar').getAttribute('aria-valuetext')).toBe('47,5\u00a0%')
     expect(within(dialog).getByText(/9.492,00.\$ sur 20.000,00.\$/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Supprimer l’objectif' })).toBeTruthy()
@@ -359,7 +360,7 @@ describe('the events of a stock', () => {
     expect(screen.getByRole('heading', { name: '1 événement' })).toBeTruthy()
     const dividend = /^Modifier\s: 31 mars 2026 Dividende 20 × 1,54\s\$, dont 4,62\s\$ d’impôt retenu \+26,18\s\$$/
     fireEvent.click(screen.getByRole('button', { name: dividend }))
-    await screen.findByRole('dialog', { name: 'Modifier un événement du titre SHOP' })
+    await openDialog('Modifier un événement du titre SHOP')
     expect(screen.getByLabelText<HTMLInputElement>('Impôt retenu').value).toBe('4,62')
     // The kind of an event stays.
     expect(screen.queryByLabelText('Type')).toBeNull()
@@ -369,9 +370,9 @@ describe('the events of a stock', () => {
     const split = { ...DIVIDEND, kind: 'SPLIT', numerator: '4', denominator: '1', cash: '0', shareCountAfter: '60' }
     const { environment } = await open([SHOP], [split])
     fireEvent.click(screen.getByRole('button', { name: /^Modifier.*Fractionnement/ }))
-    await screen.findByRole('dialog', { name: 'Modifier un événement du titre SHOP' })
+    await openDialog('Modifier un événement du titre SHOP')
     press('Supprimer l’événement')
-    const question = await screen.findByRole('alertdialog', { name: 'Annuler cet événement?' })
+    const question = await openDialog('Annuler cet événement?', 'alertdialog')
     expect(question.textContent).toMatch(/comme avant\s: 15 au lieu de 60\./)
     press('Annuler l’événement')
     const { input } = (await answerOperation(environment, 'useDeleteBookEventMutation', {
@@ -384,7 +385,7 @@ describe('the events of a stock', () => {
   test('a split is added with what it asks for', async () => {
     const { environment } = await open()
     press('Ajouter un événement')
-    await screen.findByRole('dialog', { name: 'Ajouter un événement du titre SHOP' })
+    await openDialog('Ajouter un événement du titre SHOP')
     expect(screen.getByLabelText<HTMLInputElement>('Nombre d’actions').value).toBe('60')
     fireEvent.click(screen.getByRole('radio', { name: 'Fractionnement ou regroupement' }))
     write('Premier jour en nouvelles actions', '2026-03-02')
@@ -404,7 +405,7 @@ describe('the events of a stock', () => {
   test('a transfer to an account of another kind asks for the value that day, one elsewhere does not', async () => {
     const { environment } = await open()
     press('Ajouter un événement')
-    await screen.findByRole('dialog', { name: 'Ajouter un événement du titre SHOP' })
+    await openDialog('Ajouter un événement du titre SHOP')
     expect(screen.queryByRole('radio', { name: 'Transfert en nature' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Voir 7 autres types' }))
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Dividende en actions' }))
@@ -432,7 +433,7 @@ describe('the events of a stock', () => {
     const { environment } = await open([SHOP], [{ ...DIVIDEND, recordDate: '2026-03-15', net: '26.17' }])
     const edit = async (change: () => void) => {
       fireEvent.click(screen.getByRole('button', { name: /^Modifier.*31 mars 2026 Dividende/ }))
-      await screen.findByRole('dialog', { name: 'Modifier un événement du titre SHOP' })
+      await openDialog('Modifier un événement du titre SHOP')
       change()
       press('Enregistrer')
       return (await answerOperation(environment, 'useUpdateBookEventMutation', {
@@ -451,7 +452,7 @@ describe('the events of a stock', () => {
   test('shares and amount per share make the amount, and what contradicts is refused', async () => {
     await open()
     press('Ajouter un événement')
-    await screen.findByRole('dialog', { name: 'Ajouter un événement du titre SHOP' })
+    await openDialog('Ajouter un événement du titre SHOP')
     expect(screen.getByText('Reçu : –'), 'what is not known yet').toBeTruthy()
     write('Montant par action', '0,435')
     expect(screen.getByText('26,10 $, actions × montant par action.')).toBeTruthy()
