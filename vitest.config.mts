@@ -49,6 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          isolate,
           include: ['tests/{integration,clients}/*.test.ts'],
           exclude,
           globalSetup: 'tests/support/sharedPalier.ts',
