@@ -14,7 +14,11 @@ function keyPair(): ECDH {
 /** Keys of a site, as an operator sets them. */
 export function siteKeys() {
   const pair = keyPair()
-  return { publicKey: encoded(pair.getPublicKey()), privateKey: encoded(pair.getPrivateKey()) }
+  // One key in 256 begins with a zero byte, which the library leaves out and operators do not.
+  const privateKey = Buffer.alloc(32)
+  const significant = pair.getPrivateKey()
+  significant.copy(privateKey, 32 - significant.length)
+  return { publicKey: encoded(pair.getPublicKey()), privateKey: encoded(privateKey) }
 }
 
 /** A browser with its push service: decrypts by RFC 8291 and RFC 8188, as the browser does. */
