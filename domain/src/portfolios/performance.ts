@@ -15,6 +15,7 @@ const CLOSE_PLACES = AMOUNT_PLACES - QUANTITY_PLACES
 const RATE_PLACES = 20
 const CONVERTED_PLACES = AMOUNT_PLACES + RATE_PLACES
 const NONE = 0n
+const NO_FEES: Fees = { purchaseFees: NONE, saleFees: NONE }
 const UNCHANGED = { change: NONE, exchanged: NONE }
 const ONE_CENT = 10n ** BigInt(AMOUNT_PLACES - 2)
 
@@ -55,6 +56,8 @@ type Sums = Record<
   | ('exchanged' | 'unexplained'),
   bigint[]
 >
+
+type Fees = Pick<TradedDay, 'purchaseFees' | 'saleFees'>
 
 /** The shares of a stock in all positions: by how many they change on each day, and the price of each. */
 type PricedShares = {
@@ -138,25 +141,24 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
     else add(cash < NONE ? sums.inflow : sums.outflow, at, cash < NONE ? -cash : cash)
   }
 
-  function trade(
-    sums: Sums,
-    at: number,
-    { bought, sold, purchaseFees, saleFees }: Omit<TradedDay, 'date' | 'shareCount' | 'transferredShareCount'>,
-  ) {
+  /** A trade that money was brought for, or taken out of. */
+  function trade(sums: Sums, at: number, bought: bigint, sold: bigint, { purchaseFees, saleFees }: Fees): void {
     const received = sold - saleFees
     add(sums.bought, at, bought)
     add(sums.sold, at, sold)
-    add(sums.inflow, at, bought + purchaseFees + (received < NONE ? -received : NONE))
-    add(sums.outflow, at, received < NONE ? NONE : received)
-    add(sums.cost, at, -purchaseFees - saleFees)
+    add(sums.inflow, at, bought + purchaseFees)
+    if (received < NONE) add(sums.inflow, at, -received)
+    else add(sums.outflow, at, received)
+    add(sums.cost, at, -(purchaseFees + saleFees))
   }
 
   /** A trade that is paid with measured cash: no money comes or goes. */
-  function tradeInside(sums: Sums, at: number, { bought, sold, purchaseFees, saleFees }: TradedDay) {
+  function tradeInside(sums: Sums, at: number, { bought, sold, purchaseFees, saleFees }: TradedDay): void {
+    const fees = purchaseFees + saleFees
     add(sums.bought, at, bought)
     add(sums.sold, at, sold)
-    add(sums.cost, at, -purchaseFees - saleFees)
-    add(sums.unexplained, at, bought + purchaseFees - sold + saleFees)
+    add(sums.cost, at, -fees)
+    add(sums.unexplained, at, bought - sold + fees)
   }
 
   /** What of the change of cash nothing explains was paid in or taken out; less than a cent is rounding of papers. */
@@ -214,18 +216,18 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
         if (!isCounted) continue
         const transferred = traded.transferredShareCount * price
         const isIn = transferred > NONE
-        const [broughtIn, takenOut] = [isIn ? transferred : NONE, isIn ? NONE : -transferred]
+        const [broughtIn, takenOut] = isIn ? [transferred, NONE] : [NONE, -transferred]
         if (cashFrom !== null && traded.date >= cashFrom) {
           tradeInside(sums, at, traded)
-          trade(sums, at, { bought: broughtIn, sold: takenOut, purchaseFees: NONE, saleFees: NONE })
-        } else trade(sums, at, { ...traded, bought: traded.bought + broughtIn, sold: traded.sold + takenOut })
+          trade(sums, at, broughtIn, takenOut, NO_FEES)
+        } else trade(sums, at, traded.bought + broughtIn, traded.sold + takenOut, traded)
       }
       if (pricedFrom === null && (held !== NONE || trades.length > 0)) leftOutCount += 1
       if (pricedFrom !== null && pricedFrom > 0) {
         const first = dates[pricedFrom] ?? ''
         const [before, after] = sharesAround({ shareCount, trades }, first)
         const value = after * (prices[pricedFrom] ?? NONE)
-        if (before !== NONE) trade(sums, pricedFrom, { bought: value, sold: NONE, purchaseFees: NONE, saleFees: NONE })
+        if (before !== NONE) trade(sums, pricedFrom, value, NONE, NO_FEES)
       }
       const from = dates[pricedFrom ?? dates.length] ?? '~'
       for (const payment of payments) if (payment.date >= from) pay(payment)

@@ -7,6 +7,7 @@ import {
   type Payment,
 } from '@palier/domain/portfolios/performanceInputs'
 import { groupBy } from '../../../kernel/groupBy.ts'
+import { createLastOf } from '../../../kernel/lastOf.ts'
 import type { HeldStock, ValuedPortfolio } from '../holdings.ts'
 import {
   type EventsByStock,
@@ -21,6 +22,10 @@ import {
 export type Period = { first: string; today: string }
 
 export type Held = Omit<MeasuredPosition, 'closes' | 'currency'> & { stock: HeldStock }
+
+// What is counted of the rows of a book stays the same until they do.
+const keptChanges = createLastOf<EventsByStock, readonly ChangedCash[]>()
+const keptPayments = createLastOf<readonly EventsOfDay[], readonly Payment[]>()
 
 /** What a measurement counts: positions that were held or paid something in the period, and payments of no stock. */
 export type MeasuredBooks = {
@@ -50,10 +55,12 @@ export async function readMeasuredBooks(
   const cash = (stockId === null ? portfolios : []).flatMap((valued) =>
     cashAccountsOf(valued, ledgerOf, eventsOf.get(valued.portfolio.id) ?? NO_EVENTS, since),
   )
-  const accounts = new Map(cash.map((account) => [accountOf(account), account]))
-  const cashFrom = (account: Account) => accounts.get(accountOf(account))?.countsFrom ?? null
+  const accounts = groupBy(cash, ({ portfolioId }) => portfolioId)
+  const cashFromOf = (portfolioId: string): CashFrom =>
+    new Map(accounts.get(portfolioId)?.map(({ currency, countsFrom }) => [currency, countsFrom]))
+  const cashFroms = new Map(portfolios.map(({ portfolio: { id } }) => [id, cashFromOf(id)]))
   const paymentsOf = (portfolioId: string, id: string | null) =>
-    paymentsIn(during(eventsOf.get(portfolioId)?.get(id) ?? [], period), cashFrom)
+    paymentsIn(eventsOf.get(portfolioId)?.get(id) ?? NO_ROWS, period, cashFroms.get(portfolioId) ?? NO_CASH)
 
   const held = stocks.map(({ portfolio, stock }): Held => {
     const ledger = ledgerOf.get(stock)
@@ -64,7 +71,7 @@ export async function readMeasuredBooks(
       shareCount: start ?? (ledger ? ledger.shareCount : presentShares(stock)),
       trades: during(days, period),
       payments: paymentsOf(portfolio.id, stock.stock.id),
-      cashFrom: cashFrom({ portfolioId: portfolio.id, currency: stock.stock.currency }),
+      cashFrom: cashFroms.get(portfolio.id)?.get(stock.stock.currency) ?? null,
     }
   })
   return {
@@ -79,6 +86,11 @@ export async function readMeasuredBooks(
 }
 
 const NO_EVENTS: EventsByStock = new Map()
+const NO_ROWS: readonly EventsOfDay[] = []
+const NO_CASH: CashFrom = new Map()
+
+/** The day from which on the cash of an account is measured, by currency; where it is not, it has none. */
+type CashFrom = ReadonlyMap<string, string>
 
 type CashAccount = MeasuredCash & OfPortfolio & { countsFrom: string }
 
@@ -93,6 +105,32 @@ function cashAccountsOf(
   since: string,
 ): CashAccount[] {
   if (!cashBalances) return []
+  const traded = stocks.flatMap((stock) => {
+    const days = ledgerOf.get(stock)?.days
+    return days ? { currency: stock.stock.currency, days } : []
+  })
+  const currencies = cashBalances.map(({ currency }) => currency)
+  const countedOf = [since, ...currencies, ...traded.map(({ days }) => days)]
+  const changed = keptChanges(events, countedOf, () => cashChangesOf(currencies, traded, events, since))
+  return cashBalances.flatMap(({ currency, amount }, at) => {
+    const { isOpened = false, first = '', changes = [] } = changed[at] ?? {}
+    const balance = unitsOf(amount.toString(), AMOUNT_PLACES)
+    const start = isOpened ? 0n : changes.reduce((left, { change }) => left - change, balance)
+    if (start === 0n && changes.length === 0) return []
+    return { portfolioId, currency, start, changes, countsFrom: first }
+  })
+}
+
+type Traded = { currency: string; days: Ledger['days'] }
+type ChangedCash = { isOpened: boolean; first: string; changes: MeasuredCash['changes'] }
+
+/** What changes the cash of a portfolio in each of these currencies since a day. */
+function cashChangesOf(
+  currencies: readonly string[],
+  traded: readonly Traded[],
+  events: EventsByStock,
+  since: string,
+): ChangedCash[] {
   const openings = new Map<string, EventsOfDay>()
   for (const rows of events.values()) {
     for (let at = placeOfDay(rows, since); at < rows.length; at += 1) {
@@ -102,13 +140,10 @@ function cashAccountsOf(
       if (!last || !isLater(last, row)) openings.set(row.currency, row)
     }
   }
-  const accounts = new Map(
-    cashBalances.map(({ currency }) => [currency as string, new CashChanges(openings.get(currency) ?? null)]),
-  )
-  for (const stock of stocks) {
-    const account = accounts.get(stock.stock.currency)
-    if (account)
-      for (const { date, cash } of daysSince(ledgerOf.get(stock)?.days ?? [], since)) account.addTrades(date, cash)
+  const accounts = new Map(currencies.map((currency) => [currency, new CashChanges(openings.get(currency) ?? null)]))
+  for (const { currency, days } of traded) {
+    const account = accounts.get(currency)
+    if (account) for (const { date, cash } of daysSince(days, since)) account.addTrades(date, cash)
   }
   for (const rows of events.values()) {
     for (let at = placeOfDay(rows, since); at < rows.length; at += 1) {
@@ -118,14 +153,8 @@ function cashAccountsOf(
       if (row.counter) accounts.get(row.counter.currency)?.addExchanged(row.date, row.counter.amount)
     }
   }
-  return cashBalances.flatMap(({ currency, amount }) => {
-    const account = accounts.get(currency)
-    if (!account) return []
-    const changes = account.inOrder()
-    const balance = unitsOf(amount.toString(), AMOUNT_PLACES)
-    const start = account.opening ? 0n : changes.reduce((left, { change }) => left - change, balance)
-    if (start === 0n && changes.length === 0) return []
-    return { portfolioId, currency, start, changes, countsFrom: account.first }
+  return [...accounts.values()].map((account) => {
+    return { isOpened: account.opening !== null, first: account.first, changes: account.inOrder() }
   })
 }
 
@@ -183,11 +212,12 @@ function byDate(one: { date: string }, other: { date: string }): number {
 
 /** Shares that go from one of these positions to another one are no flow of money: what is left of a day's is. */
 export function withoutTransfersWithin<One extends Held>(positions: readonly One[]): readonly One[] {
-  const days = positions.flatMap(({ stock, trades }, position) =>
-    trades.flatMap(({ date, transferredShareCount: count }, at) =>
-      count === 0n ? [] : [{ key: `${stock.stock.id} ${date}`, position, at, count }],
-    ),
-  )
+  const days: { key: string; position: number; at: number; count: bigint }[] = []
+  for (const [position, { stock, trades }] of positions.entries()) {
+    for (const [at, { date, transferredShareCount: count }] of trades.entries()) {
+      if (count !== 0n) days.push({ key: `${stock.stock.id} ${date}`, position, at, count })
+    }
+  }
   const left = new Map<number, Map<number, bigint>>()
   for (const ofDay of groupBy(days, ({ key }) => key).values()) {
     const sum = ofDay.reduce((sum, { count }) => sum + count, 0n)
@@ -207,21 +237,18 @@ export function withoutTransfersWithin<One extends Held>(positions: readonly One
   })
 }
 
-type Account = { portfolioId: string; currency: string }
-
-function accountOf({ portfolioId, currency }: Account): string {
-  return `${portfolioId}:${currency}`
-}
-
-/** `cashFrom` is the day from which on the cash of an account is measured; null never. */
-function paymentsIn(rows: readonly EventsOfDay[], cashFrom: (account: Account) => string | null): Payment[] {
-  const payments: Payment[] = []
-  for (const row of rows) {
-    if (!row.payment) continue
-    const from = cashFrom(row)
-    payments.push(from !== null && row.date >= from ? row.payment.within : row.payment.alone)
-  }
-  return payments
+/** Payments of a period. Those of a long book are thousands, and the same until it changes: they are kept as long as its rows. */
+function paymentsIn(rows: readonly EventsOfDay[], period: Period, cashFrom: CashFrom): readonly Payment[] {
+  const { first, today } = period
+  return keptPayments(rows, [first, today, ...[...cashFrom].flat()], () => {
+    const payments: Payment[] = []
+    for (const { payment, date, currency } of during(rows, period)) {
+      if (!payment) continue
+      const from = cashFrom.get(currency)
+      payments.push(from !== undefined && date >= from ? payment.within : payment.alone)
+    }
+    return payments
+  })
 }
 
 function daysSince<Day extends { date: string }>(days: readonly Day[], since: string): readonly Day[] {
