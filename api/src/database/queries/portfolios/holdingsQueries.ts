@@ -40,22 +40,28 @@ export async function findHoldings(
     wanted === null
       ? sql`true`
       : or(inArray(portfolios.id, [...wanted]), sql`exists (select from stock_objectives where user_id = ${userId})`)
-  const { rows } = await database.execute<{ portfolios: string; objectives: string }>(sql`
+  const { rows } = await database.execute<{ portfolios: string; objectives: string; stocks: string }>(sql`
+    with wanted as materialized (select * from portfolios where ${eq(portfolios.userId, userId)} and ${isWanted}),
+      aims as materialized (select * from stock_objectives where ${eq(stockObjectives.userId, userId)})
     select
       coalesce((
         select json_agg(json_build_array(${PORTFOLIO}, (
-            select json_agg(json_build_array(${HELD}, ${STOCK}, portfolio_stocks.xmin::text) order by portfolio_stocks.added_at, stocks.ticker)
+            select json_agg(json_build_array(${HELD}, portfolio_stocks.xmin::text) order by portfolio_stocks.added_at, stocks.ticker)
             from portfolio_stocks join stocks on stocks.id = portfolio_stocks.stock_id
             where portfolio_stocks.portfolio_id = portfolios.id
           ), ${INCOMPLETE_COUNT}) order by portfolios.created_at, portfolios.id)
-        from portfolios where ${eq(portfolios.userId, userId)} and ${isWanted}), '[]')::text as portfolios,
+        from wanted as portfolios), '[]')::text as portfolios,
       coalesce((
-        select json_agg(json_build_array(${OBJECTIVE}, ${STOCK}) order by stocks.ticker)
-        from stock_objectives join stocks on stocks.id = stock_objectives.stock_id
-        where ${eq(stockObjectives.userId, userId)}), '[]')::text as objectives`)
+        select json_agg(${OBJECTIVE} order by stocks.ticker)
+        from aims as stock_objectives join stocks on stocks.id = stock_objectives.stock_id), '[]')::text as objectives,
+      coalesce((
+        select json_agg(${STOCK})
+        from stocks where stocks.id in (
+          select stock_id from portfolio_stocks where portfolio_id in (select id from wanted)
+          union all select stock_id from aims)), '[]')::text as stocks`)
   const [row] = rows
   if (!row) throw new Error('A book was not answered.')
-  return { portfolios: portfoliosOf(row.portfolios), objectives: objectivesOf(row.objectives) }
+  return unpackedHoldings(row)
 }
 
 const portfolioOf = unpacker(portfolios)
@@ -63,22 +69,30 @@ const heldOf = unpacker(portfolioStocks)
 const stockOf = unpacker(stocks)
 const objectiveOf = unpacker(stockObjectives)
 
-// The edge of the database: this is what the statement packs.
+// The edge of the database: this is what the statement packs. A stock that several portfolios hold comes once.
 
-function portfoliosOf(text: string): PortfolioWithStocks[] {
-  const rows = JSON.parse(text) as [
+function unpackedHoldings(row: { portfolios: string; objectives: string; stocks: string }): StoredHoldings {
+  const stocks = new Map((JSON.parse(row.stocks) as PackedRow[]).map(stockOf).map((stock) => [stock.id, stock]))
+  const stockWith = (id: string) => {
+    const stock = stocks.get(id)
+    if (!stock) throw new Error('A stock of a book was not answered.')
+    return stock
+  }
+  const portfolios = JSON.parse(row.portfolios) as [
     portfolio: PackedRow,
-    stocks: [held: PackedRow, stock: PackedRow, version: string][] | null,
+    stocks: [held: PackedRow, version: string][] | null,
     incompleteCount: number,
   ][]
-  return rows.map(([portfolio, stocks, incompleteCount]) => ({
-    incompleteCount,
-    portfolio: portfolioOf(portfolio),
-    stocks: (stocks ?? []).map(([held, stock, version]) => ({ held: heldOf(held), stock: stockOf(stock), version })),
-  }))
-}
-
-function objectivesOf(text: string): ObjectiveWithStock[] {
-  const rows = JSON.parse(text) as [objective: PackedRow, stock: PackedRow][]
-  return rows.map(([objective, stock]) => ({ objective: objectiveOf(objective), stock: stockOf(stock) }))
+  const objectives = JSON.parse(row.objectives) as PackedRow[]
+  return {
+    portfolios: portfolios.map(([portfolio, all, incompleteCount]) => ({
+      incompleteCount,
+      portfolio: portfolioOf(portfolio),
+      stocks: (all ?? []).map(([packedHeld, version]) => {
+        const held = heldOf(packedHeld)
+        return { held, stock: stockWith(held.stockId), version }
+      }),
+    })),
+    objectives: objectives.map(objectiveOf).map((objective) => ({ objective, stock: stockWith(objective.stockId) })),
+  }
 }
