@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { decimal } from '../kernel/decimal.ts'
 import { type Lot } from './lot.ts'
 import { mergedPositionsOf, topMovers } from './mergedPositions.ts'
-import { stockStatisticsOf } from './holdingStatistics.ts'
 import { book, positionOf } from './testing/anyLots.ts'
 
 const RATES = { CADUSD: decimal('0.7'), USDCAD: decimal('1.4') }
@@ -10,7 +9,7 @@ const RATES = { CADUSD: decimal('0.7'), USDCAD: decimal('1.4') }
 function held(symbol: string, currency: string, price: number | null, lots: readonly Lot[]) {
   const quote = { price: price === null ? null : decimal(price), change: decimal(1) }
   const sums = positionOf(lots)
-  return { stockId: symbol, symbol, currency, ...quote, sums, statistics: stockStatisticsOf(sums, quote) }
+  return { stockId: symbol, symbol, currency, ...quote, sums }
 }
 
 describe('DASH-08 DATA-17 positions over all portfolios', () => {

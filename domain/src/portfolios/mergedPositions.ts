@@ -14,7 +14,6 @@ export type HeldStock = Quote & {
   readonly symbol: string
   readonly currency: string
   readonly sums: PositionSums
-  readonly statistics: StockStatistics
 }
 
 /** A stock over all portfolios. `convertedValue` is null where its price or a rate is missing, and so is its share. */
@@ -36,7 +35,7 @@ export function mergedPositionsOf<Stock extends HeldStock>(
   rates: ExchangeRates,
 ): MergedPosition<Stock>[] {
   const merged = byStock(held).flatMap(({ stock, all }) => {
-    const statistics = all.length === 1 ? stock.statistics : stockStatisticsOf(addSums(all), stock)
+    const statistics = stockStatisticsOf(all.length === 1 ? stock.sums : addSums(all), stock)
     if (statistics.shareCount.eq(ZERO)) return []
     const rate = exchangeRateOf(rates, stock.currency, currency)
     const convertedValue = rate && statistics.marketValue && statistics.marketValue.times(rate)

@@ -45,7 +45,13 @@ export type ValuedPortfolio = {
 }
 
 /** A user's portfolios and objectives at the prices and rates of one moment. */
-export type Holdings = { portfolios: ValuedPortfolio[]; objectives: ObjectiveWithStock[]; rates: ExchangeRates }
+export type Holdings = {
+  portfolios: ValuedPortfolio[]
+  /** A line a stock and portfolio; those of the other portfolios too where there are objectives, which count them. */
+  lines: readonly HeldLine[]
+  objectives: ObjectiveWithStock[]
+  rates: ExchangeRates
+}
 
 /** Portfolios whose lots are included, the newest first; `paged`: all, large ones as they are written. */
 type LotsOf = 'none' | 'paged' | readonly string[]
@@ -53,7 +59,7 @@ type LotsOf = 'none' | 'paged' | readonly string[]
 type HoldingsWanted = {
   userId: string
   lotsOf: LotsOf
-  /** Null for all. The others come as well where there are objectives, which count them. */
+  /** Null for all. */
   portfolioIds?: readonly string[] | null
 }
 
@@ -68,29 +74,36 @@ export async function readHoldings(
   now: Date,
 ): Promise<Holdings> {
   const { portfolios: found, objectives } = await findHoldings(database, userId, portfolioIds)
-  const areMany = lotsOf === 'paged' && areLotsMany({ portfolios: found })
-  const wanted = lotsOf === 'paged' ? found.map(({ portfolio }) => portfolio.id) : lotsOf === 'none' ? [] : lotsOf
+  const asked = found.filter(({ portfolio }) => portfolioIds === null || portfolioIds.includes(portfolio.id))
+  const areMany = lotsOf === 'paged' && areLotsMany({ portfolios: asked })
+  const wanted = lotsOf === 'paged' ? asked.map(({ portfolio }) => portfolio.id) : lotsOf === 'none' ? [] : lotsOf
   const lots = groupBy(areMany ? [] : await withEffectsOfAll(await findLedger(database, wanted)), placeOf)
   const rates = await presentRates(marketData, now)
-  const listings = found.flatMap(({ stocks }) => stocks.map(({ stock }) => stock))
-  const views = new Map((await withQuotes(marketData, listings, now)).map((view) => [view.stock.id, view]))
+  const listings = new Map(found.flatMap(({ stocks }) => stocks.map(({ stock }) => [stock.id, stock])))
+  const quoted = await withQuotes(marketData, [...listings.values()], now)
+  const views = new Map(quoted.map((view) => [view.stock.id, view]))
 
   const balancesOf = new Map<string, PortfolioRow['cashBalances']>()
-  for (const { portfolio } of found) {
+  for (const { portfolio } of asked) {
     if (portfolio.cashMode !== 'ledger') continue
     const kept = portfolio.cashVersion === portfolio.bookVersion ? portfolio.cashBalances : null
     balancesOf.set(portfolio.id, kept ?? (await countBalances(database, portfolio)))
   }
-  const portfolios = found.map(({ portfolio, stocks, incompleteCount }) => {
+  const lines = new Map(
+    found.flatMap(({ stocks }) =>
+      stocks.map(({ held, stock }) => [held, lineOf(held, views.get(stock.id) ?? { stock, quote: null })]),
+    ),
+  )
+  const portfolios = asked.map(({ portfolio, stocks, incompleteCount }) => {
     const held = stocks.map(({ held, stock, version }) => {
       const view = views.get(stock.id) ?? { stock, quote: null }
-      const sums = positionSumsOf(held)
+      const line = lines.get(held) ?? lineOf(held, view)
       return {
         ...view,
         held,
         version,
-        sums,
-        statistics: stockStatisticsOf(sums, priceOf(view)),
+        sums: line.sums,
+        statistics: stockStatisticsOf(line.sums, line),
         lots: lots.get(placeOf(held)) ?? [],
         pagedLots: areMany ? pagedLots(database, held) : null,
       }
@@ -101,7 +114,7 @@ export async function readHoldings(
     const statistics = statisticsOf(portfolio, cash, held, rates)
     return { portfolio, stocks: held, cash, cashBalances, statistics, incompleteCount }
   })
-  return { portfolios, objectives, rates }
+  return { portfolios, lines: [...lines.values()], objectives, rates }
 }
 
 /** Whether these have more lots than are read at once. */
@@ -118,32 +131,28 @@ export type Merged = MergedPosition<HeldLine>
 type HeldLine = ReturnType<typeof lineOf>
 
 /** A line a stock over all portfolios, largest first. */
-export function mergedOf({ portfolios, rates }: Holdings, currency: Currency): Merged[] {
-  const lines = portfolios.flatMap(({ stocks }) => stocks.map(lineOf))
+export function mergedOf({ lines, rates }: Holdings, currency: Currency): Merged[] {
   return mergedPositionsOf(lines, currency, rates)
 }
 
 /** A line a stock and portfolio, largest first. */
-export function unmergedOf({ portfolios, rates }: Holdings, currency: Currency): Merged[] {
-  const lines = portfolios.flatMap(({ stocks }) =>
-    stocks.map((held) => ({ ...lineOf(held), stockId: placeOf(held.held) })),
-  )
-  const unmerged = mergedPositionsOf(lines, currency, rates)
+export function unmergedOf({ lines, rates }: Holdings, currency: Currency): Merged[] {
+  const places = lines.map((line) => ({ ...line, stockId: placeOf(line) }))
+  const unmerged = mergedPositionsOf(places, currency, rates)
   return unmerged.map((line) => ({ ...line, stock: { ...line.stock, stockId: line.stock.listingId } }))
 }
 
-function lineOf(held: HeldStock) {
-  const { stock, sums, statistics } = held
+function lineOf(held: PortfolioStockRow, view: StockView) {
+  const { stock } = view
   return {
     stockId: stock.id,
     listingId: stock.id,
-    portfolioId: held.held.portfolioId,
+    portfolioId: held.portfolioId,
     symbol: stock.ticker,
     companyName: stock.companyName,
     currency: stock.currency,
-    sums,
-    statistics,
-    ...priceOf(held),
+    sums: positionSumsOf(held),
+    ...priceOf(view),
   }
 }
 
