@@ -24,7 +24,7 @@ const PAUSE_MILLISECONDS = 500
 const WARMING = 5
 const READS = 40
 const READS_AFTER_WRITES = 20
-const WRITES = 40
+const WRITES = 100
 const ROUNDS = 4
 /** After the first row: something is held by then. */
 const EARLY_DAYS = 20
