@@ -23,7 +23,7 @@ const PEOPLE = 20
 const PAUSE_MILLISECONDS = 500
 const WARMING = 5
 const READS = 40
-const READS_AFTER_WRITES = 20
+const READS_AFTER_WRITES = 40
 const WRITES = 100
 const ROUNDS = 4
 /** After the first row: something is held by then. */

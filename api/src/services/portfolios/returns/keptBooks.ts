@@ -163,12 +163,14 @@ function withDays(before: Ledger | null, fresh: Ledger, from: string): Ledger {
   }
 }
 
+/** Rows that nothing has changed are the same array as before, so that what was counted of them still holds. */
 function withEvents(before: EventsByStock | null, fresh: EventsByStock, from: string): EventsByStock {
   const stockIds = new Set([...(before?.keys() ?? []), ...fresh.keys()])
   return new Map(
     [...stockIds].map((stockId) => {
-      const known = before?.get(stockId) ?? []
-      return [stockId, [...known.slice(0, placeOfDay(known, from)), ...(fresh.get(stockId) ?? [])]]
+      const [known, read] = [before?.get(stockId) ?? [], fresh.get(stockId) ?? []]
+      const place = placeOfDay(known, from)
+      return [stockId, place === known.length && read.length === 0 ? known : [...known.slice(0, place), ...read]]
     }),
   )
 }
