@@ -1,14 +1,16 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createLastOf } from './lastOf.ts'
 
-test('what was last worked out is handed out again while all it was worked out of is the same', () => {
+test('what was last worked out is found again while all it was worked out of is the same', () => {
   const lastOf = createLastOf<readonly string[], number>()
-  const work = vi.fn(() => work.mock.calls.length)
   const [rows, days] = [['a'], ['2026-11-20']]
-  expect([lastOf(rows, ['since', days], work), lastOf(rows, ['since', days], work)]).toEqual([1, 1])
-  expect(lastOf(rows, ['since', [...days]], work)).toBe(2)
-  expect(lastOf(rows, ['since'], work)).toBe(3)
-  expect(lastOf(rows, ['since', days], work)).toBe(4)
-  expect(lastOf([...rows], ['since', days], work)).toBe(5)
-  expect(lastOf(rows, ['since', days], work)).toBe(4)
+  expect(lastOf.find(rows, ['since', days])).toBeUndefined()
+  expect(lastOf.keep(rows, ['since', days], 1)).toBe(1)
+  expect(lastOf.find(rows, ['since', days])).toBe(1)
+  for (const parts of [['since', [...days]], ['since'], ['since', days, days], []]) {
+    expect(lastOf.find(rows, parts)).toBeUndefined()
+  }
+  expect(lastOf.find([...rows], ['since', days])).toBeUndefined()
+  lastOf.keep(rows, ['later', days], 2)
+  expect([lastOf.find(rows, ['later', days]), lastOf.find(rows, ['since', days])]).toEqual([2, undefined])
 })

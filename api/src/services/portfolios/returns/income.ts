@@ -6,13 +6,14 @@ import { remainingCostOf, shareCountOf } from '@palier/domain/portfolios/positio
 import type { Database } from '../../../database/kernel/database.ts'
 import type { StockRow } from '../../../database/queries/market/stockQueries.ts'
 import { groupBy } from '../../../kernel/groupBy.ts'
+import { createLastOf } from '../../../kernel/lastOf.ts'
 import { createYieldClock } from '../../../kernel/mapYielding.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
 import type { MarketData } from '../../../providers/marketData/port.ts'
 import type { HistoricalRate } from '../../market/historicalRates.ts'
 import { keyOf } from '../../market/stockView.ts'
 import { type HeldStock, type Holdings, readHoldings } from '../holdings.ts'
-import type { KeptBooks } from './keptBooks.ts'
+import { type EventsOfDay, type KeptBooks, placeOfDay } from './keptBooks.ts'
 import { marketPayouts, ownPayout, type Payout } from './payouts.ts'
 
 /** Whose income is read. */
@@ -61,6 +62,9 @@ type Received = {
   withheld: Decimal
 }
 
+/** What events have paid, and of how many payments the rate is not known. */
+type Counted = { received: Received[]; capital: Received[]; withoutRateCount: number }
+
 /** A stock held in a portfolio with what it is expected to pay in a year; amounts in the currency of the answer. */
 type Line = {
   held: HeldStock
@@ -72,6 +76,8 @@ type Line = {
 }
 
 const YEARS = 5
+/** The rates of the latest days may still change; of older payments what was counted is kept as long as their rows. */
+const DAYS_UNTIL_SETTLED = 14
 const HUNDRED = 100
 const IS_INCOME: ReadonlySet<string> = new Set(['income', 'reinvestment', 'stockDividend'])
 
@@ -82,35 +88,59 @@ export function createIncome(
   pastRate: HistoricalRate,
   keptBooks: KeptBooks,
 ) {
+  const kept = createLastOf<readonly EventsOfDay[], Counted>()
+
   /** Payments since the beginning of a year at the rates of their days. */
   async function receivedSince(portfolios: Holdings['portfolios'], year: number, currency: Currency, now: Date) {
     const first = `${year}-01-01`
-    const rows = (await keptBooks.events(portfolios, first))
-      .flatMap((events) => [...events.values()].flat())
-      .filter(({ kind, date }) => date >= first && (IS_INCOME.has(kind) || kind === 'returnOfCapital'))
-    const rates = { CAD: new Map<string, Decimal | null>(), USD: new Map<string, Decimal | null>() }
-    const [received, capital]: [Received[], Received[]] = [[], []]
-    let withoutRateCount = 0
+    const settled = dateOfDay(dayAt(now.getTime()) - DAYS_UNTIL_SETTLED)
+    const rates: Record<Currency, Map<string, Decimal | null>> = { CAD: new Map(), USD: new Map() }
     const clock = createYieldClock()
-    for (const { portfolioId, stockId, date, kind, currency: paidIn, gross, paid } of rows) {
-      if (clock.isOver()) await clock.yieldNow()
-      if (gross === null || paid === null) continue
-      const known = rates[paidIn]
-      if (!known.has(date)) known.set(date, await pastRate(paidIn, currency, date, now))
-      const rate = known.get(date)
-      if (!rate) {
-        withoutRateCount += 1
-        continue
+
+    async function counted(rows: readonly EventsOfDay[]): Promise<Counted> {
+      const [received, capital]: [Received[], Received[]] = [[], []]
+      let withoutRateCount = 0
+      for (const { portfolioId, stockId, date, kind, currency: paidIn, gross, paid } of rows) {
+        if (!IS_INCOME.has(kind) && kind !== 'returnOfCapital') continue
+        if (clock.isOver()) await clock.yieldNow()
+        if (gross === null || paid === null) continue
+        const known = rates[paidIn]
+        if (!known.has(date)) known.set(date, await pastRate(paidIn, currency, date, now))
+        const rate = known.get(date)
+        if (!rate) {
+          withoutRateCount += 1
+          continue
+        }
+        const whole = decimal(gross)
+        const amount = paidIn === currency ? whole : whole.times(rate)
+        const hasNothingWithheld = kind === 'stockDividend' || gross === paid
+        const withheld = hasNothingWithheld ? ZERO : whole.minus(decimal(paid)).times(rate)
+        const one = { portfolioId, stockId, date, currency: paidIn, gross: whole, amount, withheld }
+        if (kind === 'returnOfCapital') capital.push(one)
+        else received.push(one)
       }
-      const whole = decimal(gross)
-      const amount = paidIn === currency ? whole : whole.times(rate)
-      const hasNothingWithheld = kind === 'stockDividend' || gross === paid
-      const withheld = hasNothingWithheld ? ZERO : whole.minus(decimal(paid)).times(rate)
-      const one = { portfolioId, stockId, date, currency: paidIn, gross: whole, amount, withheld }
-      if (kind === 'returnOfCapital') capital.push(one)
-      else received.push(one)
+      return { received, capital, withoutRateCount }
     }
-    return { received, capital, withoutRateCount }
+
+    const all: Counted = { received: [], capital: [], withoutRateCount: 0 }
+    for (const events of await keptBooks.events(portfolios, first)) {
+      for (const rows of events.values()) {
+        const [from, place] = [placeOfDay(rows, first), placeOfDay(rows, settled)]
+        const parts = [first, settled, currency]
+        let early = kept.find(rows, parts)
+        if (!early) {
+          early = await counted(rows.slice(from, place))
+          // A rate that is missing may be known later.
+          if (early.withoutRateCount === 0) kept.keep(rows, parts, early)
+        }
+        for (const some of [early, await counted(rows.slice(Math.max(from, place)))]) {
+          for (const one of some.received) all.received.push(one)
+          for (const one of some.capital) all.capital.push(one)
+          all.withoutRateCount += some.withoutRateCount
+        }
+      }
+    }
+    return all
   }
 
   /** What each held stock is expected to pay, as the market data tells it, else as it has paid so far. */

@@ -111,7 +111,9 @@ function cashAccountsOf(
   })
   const currencies = cashBalances.map(({ currency }) => currency)
   const countedOf = [since, ...currencies, ...traded.map(({ days }) => days)]
-  const changed = keptChanges(events, countedOf, () => cashChangesOf(currencies, traded, events, since))
+  const changed =
+    keptChanges.find(events, countedOf) ??
+    keptChanges.keep(events, countedOf, cashChangesOf(currencies, traded, events, since))
   return cashBalances.flatMap(({ currency, amount }, at) => {
     const { isOpened = false, first = '', changes = [] } = changed[at] ?? {}
     const balance = unitsOf(amount.toString(), AMOUNT_PLACES)
@@ -239,16 +241,16 @@ export function withoutTransfersWithin<One extends Held>(positions: readonly One
 
 /** Payments of a period. Those of a long book are thousands, and the same until it changes: they are kept as long as its rows. */
 function paymentsIn(rows: readonly EventsOfDay[], period: Period, cashFrom: CashFrom): readonly Payment[] {
-  const { first, today } = period
-  return keptPayments(rows, [first, today, ...[...cashFrom].flat()], () => {
-    const payments: Payment[] = []
-    for (const { payment, date, currency } of during(rows, period)) {
-      if (!payment) continue
-      const from = cashFrom.get(currency)
-      payments.push(from !== undefined && date >= from ? payment.within : payment.alone)
-    }
-    return payments
-  })
+  const countedOf = [period.first, period.today, ...[...cashFrom].flat()]
+  const known = keptPayments.find(rows, countedOf)
+  if (known) return known
+  const payments: Payment[] = []
+  for (const { payment, date, currency } of during(rows, period)) {
+    if (!payment) continue
+    const from = cashFrom.get(currency)
+    payments.push(from !== undefined && date >= from ? payment.within : payment.alone)
+  }
+  return keptPayments.keep(rows, countedOf, payments)
 }
 
 function daysSince<Day extends { date: string }>(days: readonly Day[], since: string): readonly Day[] {
