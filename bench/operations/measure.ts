@@ -91,7 +91,7 @@ try {
     await loopOf(bffPort.child)
     await load(url, headers, page, 10, 1)
     const { longest } = await loopOf(bffPort.child)
-    const other = await costsOf({ page: { pid: bffPort.pid, url, headers, body: beside } }, 40, 2)
+    const other = await costsOf({ page: { pid: bffPort.pid, url, headers, body: beside } }, 400, 2)
     growth[length] = { own: own.page ?? 0, beside: other.page ?? 0 }
     console.log(
       `${length} entries: list ${Math.round(own.page ?? 0)} µs, portfolio beside it ${Math.round(other.page ?? 0)} µs, longest block ${longest.toFixed(0)} ms`,
