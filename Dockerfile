@@ -53,4 +53,4 @@ COPY --from=build /palier/bff/dist bff/dist
 ENV PORT=4000
 EXPOSE 4000
 HEALTHCHECK --interval=5s --timeout=4s --start-period=60s CMD ["node", "deploy/isReady.mjs", "4000"]
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=64", "bff/dist/main.js"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=32", "bff/dist/main.js"]

@@ -108,7 +108,7 @@ async function measureHub() {
 
 async function measureFloor(bytes: number) {
   const child = fork(join(projectRoot, 'tests/support/load/rawTickServer.mjs'), ['1', String(bytes)], {
-    execArgv: [...NODE_FLAGS.bff],
+    execArgv: [...NODE_FLAGS],
   })
   const [port] = (await once(child, 'message')) as [number]
   await delay(1000)

@@ -133,7 +133,7 @@ async function ask(url: string, headers: Record<string, string>, body: string): 
 async function startBff(apiUrl: string): Promise<{ pid: number; port: number; child: ChildProcess }> {
   const child = fork(join(projectRoot, 'bff/dist/main.js'), {
     execArgv: [
-      ...(process.env.BFF_FLAGS?.split(' ') ?? NODE_FLAGS.bff),
+      ...(process.env.BFF_FLAGS?.split(' ') ?? NODE_FLAGS),
       '--import',
       LOOP,
       ...(process.env.PROFILE ? ['--cpu-prof', '--cpu-prof-dir', process.env.PROFILE] : []),

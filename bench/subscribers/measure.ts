@@ -9,7 +9,7 @@ const PAUSED = 50
 // Less than the minute after which one who gives no sign of life is cut off.
 const PAUSE_SECONDS = 40
 const RETURN_SECONDS = 10
-const LIMITS = { p99: 250, megabytesAPaused: 2, slowdown: 1.2, megabytes: 400 }
+const LIMITS = { p99: 250, megabytesAPaused: 2, slowdown: 1.2, megabytes: 350 }
 
 let areKept = true
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 
 /** How Node runs each service. */
-export const NODE_FLAGS: Readonly<Record<'api' | 'bff', readonly string[]>>
+export const NODE_FLAGS: readonly string[]
 
 export type Service = {
   child: ChildProcess
