@@ -74,47 +74,46 @@ export async function readHoldings(
   now: Date,
 ): Promise<Holdings> {
   const { portfolios: found, objectives } = await findHoldings(database, userId, portfolioIds)
-  const asked = found.filter(({ portfolio }) => portfolioIds === null || portfolioIds.includes(portfolio.id))
-  const areMany = lotsOf === 'paged' && areLotsMany({ portfolios: asked })
-  const wanted = lotsOf === 'paged' ? asked.map(({ portfolio }) => portfolio.id) : lotsOf === 'none' ? [] : lotsOf
-  const lots = groupBy(areMany ? [] : await withEffectsOfAll(await findLedger(database, wanted)), placeOf)
   const rates = await presentRates(marketData, now)
   const listings = new Map(found.flatMap(({ stocks }) => stocks.map(({ stock }) => [stock.id, stock])))
   const quoted = await withQuotes(marketData, [...listings.values()], now)
   const views = new Map(quoted.map((view) => [view.stock.id, view]))
+  const priced = found.map(({ stocks, ...others }) => ({
+    ...others,
+    stocks: stocks.map(({ held, stock, version }) => {
+      const view = views.get(stock.id) ?? { stock, quote: null }
+      return { held, version, view, line: lineOf(held, view) }
+    }),
+  }))
 
+  const asked = priced.filter(({ portfolio }) => portfolioIds === null || portfolioIds.includes(portfolio.id))
+  const areMany = lotsOf === 'paged' && areLotsMany({ portfolios: asked })
+  const wanted = lotsOf === 'paged' ? asked.map(({ portfolio }) => portfolio.id) : lotsOf === 'none' ? [] : lotsOf
+  const lots = groupBy(areMany ? [] : await withEffectsOfAll(await findLedger(database, wanted)), placeOf)
   const balancesOf = new Map<string, PortfolioRow['cashBalances']>()
   for (const { portfolio } of asked) {
     if (portfolio.cashMode !== 'ledger') continue
     const kept = portfolio.cashVersion === portfolio.bookVersion ? portfolio.cashBalances : null
     balancesOf.set(portfolio.id, kept ?? (await countBalances(database, portfolio)))
   }
-  const lines = new Map(
-    found.flatMap(({ stocks }) =>
-      stocks.map(({ held, stock }) => [held, lineOf(held, views.get(stock.id) ?? { stock, quote: null })]),
-    ),
-  )
   const portfolios = asked.map(({ portfolio, stocks, incompleteCount }) => {
-    const held = stocks.map(({ held, stock, version }) => {
-      const view = views.get(stock.id) ?? { stock, quote: null }
-      const line = lines.get(held) ?? lineOf(held, view)
-      return {
-        ...view,
-        held,
-        version,
-        sums: line.sums,
-        statistics: stockStatisticsOf(line.sums, line),
-        lots: lots.get(placeOf(held)) ?? [],
-        pagedLots: areMany ? pagedLots(database, held) : null,
-      }
-    })
+    const held = stocks.map(({ held, version, view, line }) => ({
+      ...view,
+      held,
+      version,
+      sums: line.sums,
+      statistics: stockStatisticsOf(line.sums, line),
+      lots: lots.get(placeOf(held)) ?? [],
+      pagedLots: areMany ? pagedLots(database, held) : null,
+    }))
     const balances = balancesOf.get(portfolio.id) ?? null
     const cashBalances = balances && CURRENCIES.map((currency) => ({ currency, amount: decimal(balances[currency]) }))
     const cash = cashBalances ? cashIn(portfolio.currency, cashBalances, rates) : decimal(portfolio.amountOfMoney)
     const statistics = statisticsOf(portfolio, cash, held, rates)
     return { portfolio, stocks: held, cash, cashBalances, statistics, incompleteCount }
   })
-  return { portfolios, lines: [...lines.values()], objectives, rates }
+  const lines = priced.flatMap(({ stocks }) => stocks.map(({ line }) => line))
+  return { portfolios, lines, objectives, rates }
 }
 
 /** Whether these have more lots than are read at once. */
