@@ -16,7 +16,9 @@ import { readConfig } from '../../config/config.ts'
 import { portfolios } from '../../database/schema/portfolios.ts'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
+import { createHistoricalRates } from '../../services/market/historicalRates.ts'
 import { readHoldings } from '../../services/portfolios/holdings.ts'
+import { createIncome } from '../../services/portfolios/returns/income.ts'
 import { createKeptBooks, type KeptBooks } from '../../services/portfolios/returns/keptBooks.ts'
 import { readMeasuredBooks } from '../../services/portfolios/returns/measuredPositions.ts'
 import { dice } from '../../testing/dice.ts'
@@ -51,10 +53,17 @@ describeOnOneEngine('books that are kept', (open) => {
     const { PREPRODUCTION_KEY: _closed, ...keys } = KEYS
     const marketData = sharedMarket(readConfig({ ...keys, NODE_ENV: 'test' }))
     if (!marketData) throw new Error('There is no market.')
-    const kept = createKeptBooks(database)
-
     const market = marketData
-    async function told(books: KeptBooks, stockId: string | null, first: string, year: string) {
+    const pastRate = createHistoricalRates(market, null)
+    const readerOf = (books: KeptBooks) => ({ books, income: createIncome(database, market, pastRate, books) })
+    const kept = readerOf(createKeptBooks(database))
+
+    async function told(
+      { books, income }: ReturnType<typeof readerOf>,
+      stockId: string | null,
+      first: string,
+      year: string,
+    ) {
       const wanted = { userId: own.userId, lotsOf: 'none' } as const
       const { portfolios: read } = await readHoldings(database, market, wanted, api.now())
       const { held, ...rest } = await readMeasuredBooks(books, read, stockId, { first, today: TODAY })
@@ -62,7 +71,12 @@ describeOnOneEngine('books that are kept', (open) => {
         const all = [...byStock].map(([id, rows]) => [id, rows.filter(({ date }) => date >= year)] as const)
         return all.filter(([, rows]) => rows.length > 0).toSorted()
       })
-      return { ...rest, events, held: held.map(({ stock, ...position }) => ({ stockId: stock.stock.id, ...position })) }
+      const owner = { userId: own.userId, preferences: { currency: 'USD' } } as const
+      const { stocks, ...paid } = await income.read(owner, { portfolioId: null, currency: null, year: null }, api.now())
+      return {
+        ...{ ...rest, events, paid, stocks: stocks.map((one) => [one.stock?.id ?? '', one] as const).toSorted() },
+        held: held.map(({ stock, ...position }) => ({ stockId: stock.stock.id, ...position })),
+      }
     }
 
     const roll = dice(11)
@@ -131,7 +145,7 @@ describeOnOneEngine('books that are kept', (open) => {
         pick('2026-02-01', '2026-06-01', '2026-10-01'),
         pick(FIRST, '2026-05-01'),
       ] as const
-      const fresh = await told(createKeptBooks(database), ...asked)
+      const fresh = await told(readerOf(createKeptBooks(database)), ...asked)
       expect(await told(kept, ...asked), `turn ${turn}`).toEqual(fresh)
       const { bookVersion } = (await database.select().from(portfolios).where(eq(portfolios.id, one)))[0] ?? {}
       if (String(bookVersion) !== last) written += 1
