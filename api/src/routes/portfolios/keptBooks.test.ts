@@ -136,6 +136,13 @@ describeOnOneEngine('books that are kept', (open) => {
         await database.update(portfolios).set(next).where(eq(portfolios.id, one))
       },
     ]
+    // Something was paid before, long ago and lately, by each stock to each portfolio.
+    for (const [at, date] of ['2026-02-10', '2026-05-12', '2026-11-16'].entries()) {
+      for (const [number, portfolioId] of [one, other].entries()) {
+        await add({ portfolioId, stockId: RY, kind: 'income', date, gross: 1 + 2 * at + 7 * number, withheld: 1 })
+        await add({ portfolioId, stockId: AAPL, kind: 'income', date, gross: 20 + 3 * at + 8 * number })
+      }
+    }
     let [written, last] = [0, '']
     for (let turn = 0; turn < TURNS; turn += 1) {
       // What is refused, such as a sale of more than is held, changes nothing.
