@@ -24,7 +24,7 @@ function countKept(page: Page): Promise<number> {
 }
 
 test(
-  'D40 the last read pages open without a network, dated; no others, and nothing stays after signing out',
+  'the last pages open offline with their date once the member has turned this on, and are gone after signing out [D40] [SEC-11]',
   { tag: '@whole' },
   async ({ page, visit, context }) => {
     test.slow()
@@ -39,12 +39,18 @@ test(
     await beside.addEntry(list, 'RY.XTSE', { t200: '100', t400: '90', t600: '80', t800: '70' })
     await page.goto('/')
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await page.goto(list.path)
+    await page.locator('main a[href^="/stock/"]').first().waitFor()
     await page.goto('/myAccount')
+    expect(await countKept(page)).toBe(0)
+    await page.getByRole('switch', { name: say('account.offline') }).click()
+    await page.goto('/')
+    await expect.poll(() => countKept(page)).toBe(1)
     await page.goto(list.path)
     await page.locator('main a[href^="/stock/"]').first().click()
     await page.getByRole('tablist').waitFor()
     const stockPath = new URL(page.url()).pathname
-    // Home, the list, the stock: not the account. Each is kept once its page is idle.
+    // Home, the list and the stock, not the account. Each is stored once its page is idle.
     await expect.poll(() => countKept(page)).toBe(3)
     await page.goto('/')
 

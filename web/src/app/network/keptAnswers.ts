@@ -10,7 +10,7 @@ const loadStore = later([], () => import('../../device/storage/answerStore.ts'))
 
 /** The answers of the last read pages, on the device of who is signed in. */
 export interface KeptAnswers {
-  /** What an answer is kept under; null where nothing is: for a guest, for a visitor. */
+  /** Storage key of an answer. Null for visitors, guests, and members who have not asked to store pages. */
   keyOf(operation: RequestParameters, variables: Variables): string | null
   /** Keeps the text of an answer once the page is idle, unless somebody else is signed in by then. */
   keep(operation: RequestParameters, variables: Variables, key: string, text: string): void
@@ -18,11 +18,12 @@ export interface KeptAnswers {
   find(key: string): Promise<GraphQLResponse | null>
 }
 
-/** Keeps answers for whoever `user` is. */
-export function createKeptAnswers({ user }: Pick<DeviceStorage, 'user'>): KeptAnswers {
+/** Stores the signed-in user's last pages on the device, if the user has asked for it. */
+export function createKeptAnswers({ user, offlinePages }: Pick<DeviceStorage, 'user' | 'offlinePages'>): KeptAnswers {
   function keyOf({ id }: RequestParameters, variables: Variables): string | null {
     const person = user.read()
     if (!person || !id || hasRole(person.roles, 'demonstration')) return null
+    if (offlinePages.read() !== person.userId) return null
     return [person.userId, id, JSON.stringify(variables)].join(' ')
   }
 

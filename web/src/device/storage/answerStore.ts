@@ -26,6 +26,11 @@ export function writeAnswer(answer: KeptAnswer): Promise<void> {
   })
 }
 
+/** Deletes all stored answers. */
+export function clearAnswers(): Promise<void> {
+  return withStore('answers', 'readwrite', async (answers) => void (await settled(answers.clear())))
+}
+
 /** The keys of the answers that are too many or too large, the latest counted first. */
 export function keysBeyond(answers: readonly KeptAnswer[]): string[] {
   let characters = 0

@@ -38,6 +38,8 @@ export function createStorage(store: KeyValueStore) {
     firstSteps: slot(store, 'firstSteps', oneOf(['begun', 'hidden'] as const)),
     /** Whether amounts are blurred for the eyes of a passer-by. */
     hiddenAmounts: slot(store, 'hiddenAmounts', asYesOrNo),
+    /** Id of the user who asked to store the last pages on this device for reading offline. */
+    offlinePages: slot(store, 'offlinePages', asText),
   }
 }
 

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { problemAnswer } from '../../testing/answerOperation.ts'
 import type { MyAccountScreenQuery } from '../../__generated__/MyAccountScreenQuery.graphql.ts'
+import { createStorage } from '../../device/storage/storage.ts'
 import { showScreen } from '../../testing/showScreen.tsx'
 import { ColorModeContext, type ColorChoice } from '../../ui/layout/ColorModeContext.ts'
 import { MyAccountScreen, query } from './MyAccountScreen.tsx'
@@ -89,6 +90,29 @@ describe('the account page', () => {
     await answerWith(piece, { setCurrency: { __typename: 'SetCurrencyPayload', preferences } })
     expect(piece.storage.currency.read()).toBe('USD')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'USD' }).checked).toBe(true)
+  })
+
+  test('storing pages for reading offline is off until a member turns it on for this device [SEC-11]', async () => {
+    const storage = createStorage(localStorage)
+    storage.user.write({
+      userId: 'u',
+      email: 'marie@example.ca',
+      nickname: 'Marie',
+      fullname: 'Marie Lavoie',
+      firstname: 'Marie',
+      lastname: 'Lavoie',
+      imageUrl: null,
+      roles: {},
+      expiration: '2099-01-01T00:00:00Z',
+    })
+    await show()
+    const offline = () => screen.getByRole('switch', { name: 'Lire hors ligne sur cet appareil' })
+    expect(offline().getAttribute('aria-checked')).toBe('false')
+    fireEvent.click(offline())
+    expect(storage.offlinePages.read()).toBe('u')
+    fireEvent.click(offline())
+    expect(storage.offlinePages.read()).toBeNull()
+    storage.user.clear()
   })
 
   test('ACCT-06 a currency that could not be saved turns back', async () => {

@@ -4,6 +4,7 @@ import type { MyAccountScreenQuery } from '../../__generated__/MyAccountScreenQu
 import { AccountRail } from '../../features/accounts/profile/AccountRail.tsx'
 import { DetailsPart } from '../../features/accounts/profile/DetailsPart.tsx'
 import { IdentityPart } from '../../features/accounts/profile/IdentityPart.tsx'
+import { OfflinePagesRow } from '../../features/accounts/profile/OfflinePagesRow.tsx'
 import { PushRow } from '../../features/accounts/profile/PushRow.tsx'
 import { SettingsPart } from '../../features/accounts/profile/SettingsPart.tsx'
 import { ApiTokensPart } from '../../features/accounts/apiTokens/ApiTokensPart.tsx'
@@ -62,7 +63,14 @@ export function MyAccountScreen({ data }: { data: MyAccountScreenQuery['response
           {viewer && (
             <>
               <IdentityPart viewer={viewer} />
-              <SettingsPart viewer={viewer}>{!viewer.isGuest && <PushRow site={data.site} />}</SettingsPart>
+              <SettingsPart viewer={viewer}>
+                {!viewer.isGuest && (
+                  <>
+                    <PushRow site={data.site} />
+                    <OfflinePagesRow />
+                  </>
+                )}
+              </SettingsPart>
               <BillingPart query={data} />
               <ApiTokensPart viewer={viewer} />
               <DetailsPart viewer={viewer} />

@@ -34,7 +34,7 @@ export const privacy: LegalDocument = {
           'A session cookie, encrypted, which no script of the page can read. It is what proves that you are signed in. It lives 12 hours, 24 hours for a visit without an account, and dies when you sign out.',
           'In local storage: the record of the person signed in (name, e-mail, picture, roles, end of the session), without the sign-in token, which stays in the cookie.',
           'Also in local storage: your display preferences, the language, the currency, the accepted version of the terms, messages already dismissed, the e-mail to remember if you asked for it, the code of an invitation and the key of a closed site.',
-          'In your browser’s database, if you have an account: what the last twenty pages you read showed, of your dashboard, lists, stocks and portfolios, so that you can read them without a network, and the price changes waiting for the connection. All of it is erased when you sign out and when the session ends.',
+          'In your browser’s database, if you have an account: price changes waiting for a connection and, only if you turn it on in your account, the unencrypted content of the last twenty pages you read among your dashboard, lists, stocks and portfolios, so that you can read them offline. All of it is erased when you sign out and when the session ends.',
         ],
         'The page on cookies lists them all.',
       ],

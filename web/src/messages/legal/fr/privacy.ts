@@ -34,7 +34,7 @@ export const privacy: LegalDocument = {
           'Un témoin de session, chiffré, qu’aucun script de la page ne peut lire. C’est lui qui prouve que vous êtes connecté. Il vit 12 heures, 24 heures pour une visite sans compte, et meurt à la déconnexion.',
           'Dans le stockage local : la fiche de la personne connectée (nom, courriel, image, rôles, fin de la session), sans le jeton de connexion, qui reste dans le témoin.',
           'Dans le stockage local aussi : vos préférences d’affichage, la langue, la devise, la version acceptée des conditions, les messages déjà fermés, le courriel retenu si vous l’avez demandé, le code d’une invitation et la clé d’un site fermé.',
-          'Dans la base de données de votre navigateur, si vous avez un compte : ce que montraient les vingt dernières pages lues parmi votre tableau de bord, vos listes, vos titres et vos portefeuilles, pour les relire sans réseau, et les changements de prix qui attendent la connexion. Tout est effacé à la déconnexion et à la fin de la session.',
+          'Dans la base de données de votre navigateur, si vous avez un compte : les changements de prix qui attendent la connexion et, seulement si vous le demandez dans votre compte, le contenu non chiffré des vingt dernières pages lues parmi votre tableau de bord, vos listes, vos titres et vos portefeuilles, pour les relire hors ligne. Tout est effacé à la déconnexion et à la fin de la session.',
         ],
         'La page sur les témoins en donne la liste complète.',
       ],
