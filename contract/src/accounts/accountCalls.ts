@@ -9,7 +9,7 @@ export const answerTerms = call({
   path: '/api/termsAndConditions/handleUserAnswer',
   access: 'user',
   write: true,
-  input: z.object({ version: z.int(), acceptance: z.boolean() }),
+  input: z.object({ version: z.int32(), acceptance: z.boolean() }),
   output: z.object({ lastAcceptedTermsVersion: z.int() }),
   errors: ['termsNotAccepted', 'DemonstrationAccountNotAllowed', 'parameter_invalid_empty'],
 })

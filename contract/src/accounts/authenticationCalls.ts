@@ -107,7 +107,7 @@ export const register = call({
     twoLettersPreferredLanguage: language,
     token: humanActionToken,
     inviteToken: mailToken.optional(),
-    termsAndConditionsAnswer: z.object({ version: z.int(), areTermsAndContionsAccepted: z.boolean() }),
+    termsAndConditionsAnswer: z.object({ version: z.int32(), areTermsAndContionsAccepted: z.boolean() }),
     // Extension: items of getGuestWork to keep, for a guest whose token is sent along.
     keep: z.array(identifier).max(MAXIMUM_GUEST_ITEMS).optional(),
   }),

@@ -11,7 +11,7 @@ export const setPreferredLanguage = call({
   scripts: true,
   write: true,
   // Extension: version that was read; refused when there is another one.
-  input: z.object({ twoLettersLanguage: language, version: z.int().positive().optional() }),
+  input: z.object({ twoLettersLanguage: language, version: z.int32().positive().optional() }),
   output: empty,
   errors: ['parameter_invalid_empty', 'VersionConflict'],
 })

@@ -35,7 +35,7 @@ export const userPreference = z.object({
   preferredCurrency: currency,
   scoreCalculation: z.object({ buyList: scoreBasis }),
   // Extension: version that was read; refused with VersionConflict when there is another one.
-  version: z.int().optional(),
+  version: z.int32().optional(),
   // Extension: whether crossed price levels are also mailed.
   crossingDigest: z.boolean().optional(),
   // Extension: whether that mail comes in the morning, or within minutes of a crossing.

@@ -88,7 +88,7 @@ export const recordUsage = call({
   extension: true,
   input: z.object({
     uses: z
-      .array(z.object({ name: z.string().min(1).max(100), userId: identifier.nullable(), count: z.int().min(1) }))
+      .array(z.object({ name: z.string().min(1).max(100), userId: identifier.nullable(), count: z.int32().min(1) }))
       .max(2000),
   }),
   output: empty,

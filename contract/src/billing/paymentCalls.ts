@@ -206,8 +206,8 @@ export const updatePaymentMethod = call({
   ...slowWrite,
   input: ofMethod.extend({
     nameOnCard: boundedText(100, 1),
-    expirationMonth: z.int(),
-    expirationYear: z.int(),
+    expirationMonth: z.int32(),
+    expirationYear: z.int32(),
   }),
   output: paymentMethodsInfo,
   errors: ['resource_missing', 'invalidExpiryMonth'],
@@ -243,8 +243,8 @@ export const confirmSandboxCard = call({
     card: z
       .object({
         number: z.string().max(30),
-        expirationMonth: z.int(),
-        expirationYear: z.int(),
+        expirationMonth: z.int32(),
+        expirationYear: z.int32(),
         cvc: z.string().max(4),
         nameOnCard: boundedText(100),
       })

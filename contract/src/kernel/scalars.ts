@@ -4,6 +4,9 @@ import { z } from 'zod'
 export const iso = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})?$/)
 export const UNKNOWN_INSTANT = '0001-01-01T00:00:00'
 
+/** A day of the calendar as YYYY-MM-DD, from year 1: 30 February is refused. */
+export const calendarDay = z.iso.date().refine((day) => day >= '0001')
+
 /** Money, price or rate as a JSON number; exact decimals are used on either side. */
 export const money = z.number()
 export const cents = z.int()

@@ -79,7 +79,7 @@ const facts = {
 
 export const bookEvent = z.object({
   eventId: z.string(),
-  version: z.int(),
+  version: z.int32(),
   portfolioId: z.string(),
   stockId: z.string().nullable(),
   stockSymbol: z.string().nullable(),
@@ -116,7 +116,7 @@ const written = z.object({
 
 const note = boundedText(MAXIMUM_NOTE_LENGTH).default('')
 const lots = z.enum(['all', 'none']).default('none')
-const version = z.int().positive().optional()
+const version = z.int32().positive().optional()
 
 /** Adds an event; of a stock, the portfolio must have it. */
 export const addBookEvent = call({

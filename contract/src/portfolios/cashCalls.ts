@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { currency, identifier, money } from '../kernel/scalars.ts'
+import { calendarDay, currency, identifier, money } from '../kernel/scalars.ts'
 import { cashMode, updatedPortfolio } from './portfolioSchemas.ts'
 
 const MOST_OPENINGS = 10
@@ -19,10 +19,10 @@ export const setCashMode = call({
     cashMode,
     /** What the account held of a currency at the end of a day: earlier trades and events do not count. */
     openings: z
-      .array(z.object({ currency, amount: money, date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/) }))
+      .array(z.object({ currency, amount: money, date: calendarDay }))
       .max(MOST_OPENINGS)
       .default([]),
-    version: z.int().positive().optional(),
+    version: z.int32().positive().optional(),
     lots: z.enum(['all', 'none']).default('none'),
   }),
   output: updatedPortfolio,

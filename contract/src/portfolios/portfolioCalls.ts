@@ -23,7 +23,7 @@ const MAXIMUM_NOTE_LENGTH = 1_000
 const lots = z.enum(['all', 'none']).default('all')
 const transactionsFirst = z.int().nonnegative().max(500).optional()
 /** Version that was read: another one is refused with VersionConflict; without it the write always succeeds. */
-const version = z.int().positive().optional()
+const version = z.int32().positive().optional()
 
 const path = (verb: string) => `/api/Portfolio/${verb}`
 const portfolioName = boundedText(50, 1)

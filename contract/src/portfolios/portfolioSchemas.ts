@@ -21,7 +21,7 @@ export const lotRead = z.object({
   standardizedTotalGain: money,
   standardizedTotalGainPourcentage: z.number(),
   ...lotExtensions,
-  version: z.int().optional(),
+  version: z.int32().optional(),
   importId: z.string().nullable().optional(),
   /** The event that made it, such as a reinvested dividend: it changes with that event only. */
   eventId: z.string().nullable().optional(),
@@ -125,7 +125,7 @@ export const portfolio = z.object({
     .array(z.object({ currency, amount: money }))
     .nullable()
     .optional(),
-  version: z.int().optional(),
+  version: z.int32().optional(),
   // Events of imported files that the person has to complete; absent where a server has none.
   incompleteEventCount: z.int().optional(),
   // Null or absent when the plan allows changes.
@@ -172,7 +172,7 @@ export const stockObjective = z.object({
     percentageOfTotalInvestmentValue: z.number().nullable(),
   }),
   // Extension: version that was read, 0 for none; refused when there is another one.
-  version: z.int().nonnegative().optional(),
+  version: z.int32().nonnegative().optional(),
 })
 export type WireStockObjective = z.infer<typeof stockObjective>
 
@@ -185,7 +185,7 @@ export const objectiveProgression = z.object({
   actualPercentage: z.number(),
   actualShareCount: z.number(),
   // Extensions: version of the objective, and until when the person put it off; null there until its target changes.
-  version: z.int().optional(),
+  version: z.int32().optional(),
   postponement: z.object({ until: iso.nullable() }).nullable().optional(),
 })
 export type WireObjectiveProgression = z.infer<typeof objectiveProgression>

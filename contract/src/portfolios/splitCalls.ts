@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { identifier } from '../kernel/scalars.ts'
+import { calendarDay, identifier } from '../kernel/scalars.ts'
 import { portfolio } from './portfolioSchemas.ts'
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -39,7 +39,7 @@ export const answerSplit = call({
   scripts: true,
   extension: true,
   write: true,
-  input: z.object({ stockId: identifier, date: day, answer: z.enum(['entered', 'declined', 'withdrawn']) }),
+  input: z.object({ stockId: identifier, date: calendarDay, answer: z.enum(['entered', 'declined', 'withdrawn']) }),
   output: z.object({
     /** What is still to be answered. */
     proposedSplits: z.array(proposedSplit),

@@ -33,7 +33,7 @@ export const watchListEntry = z.object({
   plateformCustomExchange: z.string().optional(),
   scoreDetailsInfo: scoreDetailsInfo.optional(),
   // Extensions: the version for writes, and the tags for the sector.
-  version: z.int().optional(),
+  version: z.int32().optional(),
   tags: z.array(tag).optional(),
   // Extension: why the person follows the stock at these prices.
   note: z.string().optional(),
@@ -57,7 +57,7 @@ export const watchListEntryInput = z.object({
 export type WireEntryInput = z.infer<typeof watchListEntryInput>
 
 /** Version that was read: another one is refused with VersionConflict; without it the write always succeeds. */
-export const versionRead = z.int().positive().optional()
+export const versionRead = z.int32().positive().optional()
 
 export const watchListEntryChange = watchListEntryInput.extend({
   id: identifier,
@@ -87,7 +87,7 @@ export const watchList = z.object({
   type: listType,
   currency: currency.nullable(),
   entries: z.array(watchListEntry),
-  version: z.int().optional(),
+  version: z.int32().optional(),
   // Extension: null or absent when the plan allows changes.
   beyondPlan: beyondPlan.nullable().optional(),
 })
