@@ -25,7 +25,7 @@ function ledger() {
       return {
         ...{ id: `trade${entryOrder}`, kind, tradeDate, tradeOrder: 0, entryOrder },
         ...{ quantity: decimal(quantity), price: decimal(price), fee: null, rateToCad: decimal(1) },
-        ...{ portfolioId: 'a', isRegistered: false, owner: 'self' },
+        ...{ portfolioId: 'a', listingId: 'listing', isRegistered: false, owner: 'self' },
         settlementDate: settlementDateOf(tradeDate, (date) => !isWeekend(dayOfDate(date))),
         ...more,
       }
@@ -357,7 +357,14 @@ describe('PORT-20 several losses in one window', () => {
       fc.property(possibleLots, fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), (lots, flags) => {
         const trades = lots.map((lot, at): TaxTrade => ({
           ...lot,
-          ...{ portfolioId: 'a', owner: 'self', settlementDate: lot.tradeDate, fee: ZERO, rateToCad: decimal(1) },
+          ...{
+            portfolioId: 'a',
+            listingId: 'listing',
+            owner: 'self',
+            settlementDate: lot.tradeDate,
+            fee: ZERO,
+            rateToCad: decimal(1),
+          },
           isRegistered: lot.kind === 'buy' && flags[at % flags.length] === true,
         }))
         const sales = salesOf(trades, TODAY, 'oneForOne')
@@ -457,7 +464,7 @@ describe('PORT-20 identities of the report', () => {
   const taxed = possibleLots.map((lots) =>
     lots.map((lot): TaxTrade => ({
       ...lot,
-      ...{ portfolioId: 'a', isRegistered: false, owner: 'self', settlementDate: lot.tradeDate },
+      ...{ portfolioId: 'a', listingId: 'listing', isRegistered: false, owner: 'self', settlementDate: lot.tradeDate },
       ...{ fee: ZERO, rateToCad: decimal(1) },
     })),
   )

@@ -15,6 +15,8 @@ import { superficialShares, type SuperficialReadings, type SuperficialShares } f
 /** A row of a ledger as the report needs it; price and fee are in the stock's currency. */
 export type TaxTrade = LedgerRow & {
   readonly portfolioId: string
+  /** The stock: a security may have several listings. */
+  readonly listingId: string
   /** Whether its portfolio is a registered account: such trades have no gain here, but replace shares sold elsewhere. */
   readonly isRegistered: boolean
   /** Whose account it is: each spouse has a pool of their own. */
@@ -128,8 +130,8 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
   const heldIn = new Map<string, Decimal>()
   const isSplit = trades.some(({ kind }) => kind === 'split' || kind === 'cashInLieu' || kind === 'costOut')
   const moved = new Map<string, Decimal>()
-  const addTo = (portfolioId: string, shares: Decimal) => {
-    if (isSplit) heldIn.set(portfolioId, (heldIn.get(portfolioId) ?? ZERO).plus(shares))
+  const addTo = (trade: Trade, shares: Decimal) => {
+    if (isSplit) heldIn.set(positionKey(trade), (heldIn.get(positionKey(trade)) ?? ZERO).plus(shares))
   }
 
   const taxable = trades.filter(({ isRegistered }) => !isRegistered)
@@ -148,7 +150,7 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
     const rateToCad = NEEDS_NO_RATE.has(trade.kind) || brought ? (trade.rateToCad ?? ZERO) : trade.rateToCad
     if (isTransfer(trade.kind) && trade.transfer === 'within') {
       // The pool is one for both accounts.
-      addTo(trade.portfolioId, trade.kind === 'transferIn' ? trade.quantity : trade.quantity.neg())
+      addTo(trade, trade.kind === 'transferIn' ? trade.quantity : trade.quantity.neg())
       continue
     }
     if (rateToCad === null) {
@@ -159,7 +161,7 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
       if (owner === 'self') leftOut.push({ trade, reason: 'notHeld' })
       continue
     }
-    const own = heldIn.get(trade.portfolioId) ?? ZERO
+    const own = heldIn.get(positionKey(trade)) ?? ZERO
     // A sale whose purchase was left out leaves no less than nothing.
     const heldByOwn = own.lt(ZERO) ? ZERO : own
     const { after, sale, deemedGain } = effectOf(trade, rateToCad, pool, heldByOwn, rules, brought)
@@ -175,7 +177,7 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
       shareCountAfter: after.shareCount,
       costAfter: after.cost,
     })
-    addTo(trade.portfolioId, after.shareCount.minus(pool.shareCount))
+    addTo(trade, after.shareCount.minus(pool.shareCount))
     pools[owner] = after
     if (sale?.addedToOther.gt(ZERO)) {
       const other = owner === 'self' ? 'spouse' : 'self'
@@ -199,6 +201,11 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
     leftOut,
     moved,
   }
+}
+
+/** Splits and cash in lieu concern one listing in one portfolio. */
+function positionKey({ portfolioId, listingId }: TaxTrade): string {
+  return `${portfolioId} ${listingId}`
 }
 
 const EMPTY_POOL: Pool = { shareCount: ZERO, cost: ZERO, waiting: ZERO }
@@ -239,7 +246,7 @@ const NOTHING_RECEIVED: ReadonlyMap<string, Decimal> = new Map()
 /** What changes no amount, or one that the pool knows. */
 const NEEDS_NO_RATE = new Set<LedgerKind>(['split', 'transferOut', 'convertedOut', 'costOut'])
 
-/** `own` is what the portfolio of the row holds before it, `brought` what shares of another stock had cost. */
+/** `own` is the number of shares of the row's listing that its portfolio holds before it, `brought` what shares of another stock had cost. */
 function effectOf(
   trade: TaxTrade,
   rate: Decimal,

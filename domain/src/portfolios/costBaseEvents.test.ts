@@ -26,7 +26,14 @@ function bookOf() {
   const rows: TaxTrade[] = []
   const add = (row: Omit<LedgerRow, 'id' | 'entryOrder'> & Partial<TaxTrade>) => {
     rows.push({
-      ...{ portfolioId: 'a', isRegistered: false, owner: 'self', fee: null, rateToCad: decimal(1) },
+      ...{
+        portfolioId: 'a',
+        listingId: 'listing',
+        isRegistered: false,
+        owner: 'self',
+        fee: null,
+        rateToCad: decimal(1),
+      },
       ...{ id: `row${rows.length}`, entryOrder: rows.length, ...row },
       settlementDate: row.settlementDate ?? row.tradeDate,
     })

@@ -1,9 +1,9 @@
 import { decimal, type Decimal, quotientOf } from '../kernel/decimal.ts'
 import { compareLots, type LedgerRow } from './lot.ts'
 
-type Row = Omit<LedgerRow, 'id'> & { readonly portfolioId: string }
+type Row = Omit<LedgerRow, 'id'> & { readonly portfolioId: string; readonly listingId: string }
 
-/** How many of the last shares of its portfolio one share of a day is: the ratio of the later splits. */
+/** How many of today's shares one share of a day is: the product of the later split ratios. */
 export type SplitFactor = { readonly numerator: Decimal; readonly denominator: Decimal }
 
 const ONE: SplitFactor = { numerator: decimal(1), denominator: decimal(1) }
@@ -29,19 +29,56 @@ export function presentShares(
   return inSharesOf(shares, factor, ONE)
 }
 
-/** The factor of each row of a stock's ledgers, given in any order; a split counts for what comes before it. */
+/** The splits of one listing on one day. */
+type SplitDay = {
+  readonly day: string
+  readonly rows: readonly Row[]
+  /** Of the splits after this day. */
+  readonly after: SplitFactor
+  /** Of the splits on this day and after it. */
+  readonly from: SplitFactor
+}
+
+/**
+ * The split factor of each row. A company splits all its shares at once, so a split that one portfolio recorded applies to
+ * every portfolio. On the day of a split a portfolio that recorded it has its own order of rows; in other portfolios the
+ * rows of that day are in new shares.
+ */
 export function splitFactorsOf(rows: readonly Row[]): (row: Row) => SplitFactor {
-  if (!rows.some(({ kind }) => kind === 'split')) return () => ONE
-  const factors = new Map<Row, SplitFactor>()
-  const later = new Map<string, SplitFactor>()
-  for (const row of rows.toSorted(compareLots).toReversed()) {
-    const factor = later.get(row.portfolioId) ?? ONE
-    factors.set(row, factor)
-    if (row.kind !== 'split') continue
-    const [numerator, denominator] = [factor.numerator.times(row.quantity), factor.denominator.times(row.price)]
-    later.set(row.portfolioId, numerator.eq(denominator) ? ONE : { numerator, denominator })
+  const splits = rows.filter(({ kind }) => kind === 'split')
+  if (splits.length === 0) return () => ONE
+  const listings = new Set(splits.map(({ listingId }) => listingId))
+  const daysOf = new Map(
+    [...listings].map((id) => [id, splitDaysOf(splits.filter(({ listingId }) => listingId === id))]),
+  )
+  return (row) => {
+    const next = daysOf.get(row.listingId)?.find(({ day }) => day >= row.tradeDate)
+    if (!next) return ONE
+    if (next.day > row.tradeDate) return next.from
+    return timesRatios(
+      next.after,
+      next.rows.filter((split) => split.portfolioId === row.portfolioId && compareLots(row, split) < 0),
+    )
   }
-  return (row) => factors.get(row) ?? ONE
+}
+
+/** The split days of one listing in order. If portfolios recorded different ratios, the first recorded one counts. */
+function splitDaysOf(splits: readonly Row[]): SplitDay[] {
+  const days: SplitDay[] = []
+  for (const day of [...new Set(splits.map(({ tradeDate }) => tradeDate))].sort().reverse()) {
+    const rows = splits.filter(({ tradeDate }) => tradeDate === day).toSorted(compareLots)
+    const after = days[0]?.from ?? ONE
+    const ofOnePortfolio = rows.filter(({ portfolioId }) => portfolioId === rows[0]?.portfolioId)
+    days.unshift({ day, rows, after, from: timesRatios(after, ofOnePortfolio) })
+  }
+  return days
+}
+
+function timesRatios(factor: SplitFactor, splits: readonly Row[]): SplitFactor {
+  if (splits.length === 0) return factor
+  const numerator = splits.reduce((product, { quantity }) => product.times(quantity), factor.numerator)
+  const denominator = splits.reduce((product, { price }) => product.times(price), factor.denominator)
+  return numerator.eq(denominator) ? ONE : { numerator, denominator }
 }
 
 /** The factor that stands for the shares held at the end. */

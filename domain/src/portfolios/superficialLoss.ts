@@ -9,6 +9,8 @@ const DAYS_AROUND = 30
 /** The part of a trade that this rule needs. */
 type WindowTrade = Omit<LedgerRow, 'id'> & {
   readonly portfolioId: string
+  /** The stock: a security may have several listings. */
+  readonly listingId: string
   readonly settlementDate: string
   /** Whether it happened in a registered account, such as a TFSA. */
   readonly isRegistered: boolean

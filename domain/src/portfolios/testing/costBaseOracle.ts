@@ -183,9 +183,14 @@ function replacedOf(sale: OracleRow, rows: readonly OracleRow[]) {
 }
 
 function laterSplits(row: OracleRow, rows: readonly OracleRow[]): Fraction {
-  return rows
-    .filter((other) => other.kind === 'split' && other.account === row.account && isBefore(row, other))
-    .reduce((factor, { quantity, price }) => over(times(factor, read(quantity)), read(price)), read('1'))
+  const splits = rows.filter(({ kind }) => kind === 'split').sort((one, other) => (isBefore(one, other) ? -1 : 1))
+  const later = splits.filter((split) => {
+    // On its own day a split concerns the account that recorded it, after it all of them, by the first that did.
+    if (split.date === row.date) return split.account === row.account && isBefore(row, split)
+    const first = splits.find(({ date }) => date === split.date)
+    return split.date > row.date && split.account === first?.account
+  })
+  return later.reduce((factor, { quantity, price }) => over(times(factor, read(quantity)), read(price)), read('1'))
 }
 
 function isBefore(one: OracleRow, other: OracleRow): boolean {

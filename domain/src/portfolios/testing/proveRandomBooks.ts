@@ -28,7 +28,7 @@ export function proveRandomBooks(runs: number): void {
             const rate = decimal(1 + (row.entryOrder % 5) / 10)
             return {
               ...{ ...row, id: `${account}${row.id}`, tradeDate, settlementDate: tradeDate },
-              ...{ portfolioId: account, isRegistered, owner, fee: null, rateToCad: rate },
+              ...{ portfolioId: account, listingId: 'listing', isRegistered, owner, fee: null, rateToCad: rate },
             }
           }),
       )
@@ -63,13 +63,25 @@ export function proveRandomBooks(runs: number): void {
         ...{ rateToCad: decimal('1.1'), price: decimal(isSale ? price : 0), carrier: `transfer${at}` },
       }
       const out: TaxTrade = {
-        ...{ ...both, id: `out${at}`, portfolioId: origin.portfolioId, isRegistered: origin.isRegistered },
+        ...{
+          ...both,
+          id: `out${at}`,
+          portfolioId: origin.portfolioId,
+          listingId: 'listing',
+          isRegistered: origin.isRegistered,
+        },
         owner: origin.owner,
         ...{ kind: isSale ? 'sell' : 'transferOut', tradeOrder: isSale ? 0 : AFTER_TRADES },
         transfer: !isSale ? side : goal.isRegistered ? 'intoRegistered' : null,
       }
       const received: TaxTrade = {
-        ...{ ...both, id: `in${at}`, portfolioId: goal.portfolioId, isRegistered: goal.isRegistered },
+        ...{
+          ...both,
+          id: `in${at}`,
+          portfolioId: goal.portfolioId,
+          listingId: 'listing',
+          isRegistered: goal.isRegistered,
+        },
         owner: goal.owner,
         ...{ kind: isSale ? 'buy' : 'transferIn', tradeOrder: isSale ? 0 : BEFORE_TRADES },
         transfer: isSale ? null : side,

@@ -61,6 +61,7 @@ export async function* tradesBySecurity(
       fee: decimalOrNull(lot.fee),
       rateToCad,
       portfolioId: portfolio.id,
+      listingId: stock.id,
       isRegistered: isRegistered(portfolio),
       owner: portfolio.owner,
       settlementDate: lot.settlementDate ?? settlementOf(lot.tradeDate, stock.currency),

@@ -49,6 +49,7 @@ export function createSuperficialLosses(database: Database, isSimulated: boolean
         stock.currency === 'CAD' ? ONE : (fxRateToCad ?? (await pastRate(stock.currency, 'CAD', tradeDate, now))),
       isRateSimulated: isSimulated && stock.currency !== 'CAD' && fxRateToCad === null,
       portfolioId: portfolio.id,
+      listingId: stock.id,
       portfolioName: portfolio.name,
       isRegistered: portfolio.accountKind !== 'nonRegistered',
       owner: portfolio.owner,
