@@ -8,6 +8,9 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['XTSX', 'TSXV'],
 ])
 
+/** Codes of the exchanges in Canada. */
+export const CANADIAN_EXCHANGES: readonly string[] = ['XTSE', 'XTSX', 'CSE']
+
 /** The name under which an exchange code is shown, or null for one that is unknown. */
 export function exchangeNameOf(code: string): string | null {
   return NAMES.get(code) ?? null

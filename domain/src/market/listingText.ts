@@ -1,7 +1,8 @@
+import { CANADIAN_EXCHANGES } from './exchange.ts'
+
 /** A ticker with where it is listed, as people copy it from elsewhere. */
 type ListingText = { readonly ticker: string; readonly exchangeCodes: readonly string[] }
 
-const CANADA: readonly string[] = ['XTSE', 'XTSX', 'CSE']
 const UNITED_STATES: readonly string[] = ['XNAS', 'XNYS', 'OTCQX']
 
 // After a point as Yahoo and most brokers write it, before a colon as newspapers do, after a space as Bloomberg does.
@@ -23,8 +24,8 @@ const PREFIXES: ReadonlyMap<string, readonly string[]> = new Map([
   ['OTCQX', ['OTCQX']],
 ])
 const COUNTRIES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['CN', CANADA],
-  ['CA', CANADA],
+  ['CN', CANADIAN_EXCHANGES],
+  ['CA', CANADIAN_EXCHANGES],
   ['US', UNITED_STATES],
 ])
 

@@ -260,8 +260,8 @@ function ratioFaultOf({ numerator, denominator }: BookEventFacts): BookEventFaul
 
 /** A row that an event writes into the ledger of its stock. */
 export type EventRow = Pick<LedgerRow, 'kind' | 'tradeDate' | 'tradeOrder' | 'quantity' | 'price'> & {
-  /** The day that decides the tax year; null where it follows from the day of the trade. */
-  readonly settlementDate: string | null
+  /** The day that decides the tax year. Only trades on a market settle later than their day. */
+  readonly settlementDate: string
 }
 
 /** The rows of a valid event in the ledger of its stock; none where neither position nor cost base change. */
@@ -334,7 +334,7 @@ export function convertedRowsOf(facts: BookEventFacts, cost: Decimal): EventRow[
 }
 
 function onDay(tradeDate: string, tradeOrder: number) {
-  return { tradeDate, tradeOrder, settlementDate: null }
+  return { tradeDate, tradeOrder, settlementDate: tradeDate }
 }
 
 /** As printed, else what the dividend bought them for. */

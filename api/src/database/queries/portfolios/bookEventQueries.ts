@@ -368,26 +368,33 @@ export async function findEventsFrom(database: Database, portfolioId: string, af
     .limit(EVENTS_A_PAGE)
 }
 
-/** What was received in a year, one row a day, kind and currency, as exact text; registered portfolios and those of a spouse aside. */
+/**
+ * Income that may belong to a tax year, by payment and record date, kind, currency and kind of payer, as exact text. Includes
+ * payments of the next year, since a distribution of a trust belongs to the year of its record date. Without registered
+ * portfolios and those of the spouse.
+ */
 export async function findIncome(database: Database, userId: string, year: number) {
   const { rows } = await database.execute<{
     date: string
+    recordDate: string | null
     currency: 'CAD' | 'USD'
     kind: string
     incomeKind: string | null
+    stockKind: string | null
+    exchangeCode: string | null
     fxRateToCad: string | null
     gross: string
     withheld: string
     eventCount: number
   }>(sql`
-    select e.date::text as date, e.currency, e.kind, e.income_kind as "incomeKind",
-      e.fx_rate_to_cad::text as "fxRateToCad", sum(e.gross)::text as gross,
-      coalesce(sum(e.withheld), 0)::text as withheld, count(*)::int as "eventCount"
-    from portfolios p join visible_book_events e on e.portfolio_id = p.id
+    select e.date::text as date, e.record_date::text as "recordDate", e.currency, e.kind, e.income_kind as "incomeKind",
+      s.kind as "stockKind", s.exchange_code as "exchangeCode", e.fx_rate_to_cad::text as "fxRateToCad",
+      sum(e.gross)::text as gross, coalesce(sum(e.withheld), 0)::text as withheld, count(*)::int as "eventCount"
+    from portfolios p join visible_book_events e on e.portfolio_id = p.id left join stocks s on s.id = e.stock_id
     where p.user_id = ${userId}::uuid and p.account_kind = 'nonRegistered' and p.owner = 'self' and e.gross > 0
       and (e.kind in ('income', 'reinvestment', 'stockDividend', 'notional')
         or (e.kind = 'spinOff' and e.cost_share is null))
-      and e.date between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date
-    group by 1, 2, 3, 4, 5 order by 1`)
+      and e.date between ${`${year}-01-01`}::date and ${`${year + 1}-12-31`}::date
+    group by 1, 2, 3, 4, 5, 6, 7, 8 order by 1`)
   return rows
 }

@@ -38,7 +38,8 @@ export async function findTaxLots(database: Database, pages: readonly TaxLotPage
           coalesce(l.fee::text, ${NOTHING}), coalesce(l.fx_rate_to_cad::text, ${NOTHING}),
           -- What few rows have comes with these alone.
           case when l.settlement_date is not null or l.event_id is not null then concat_ws(' ',
-            coalesce(l.settlement_date::text, ${NOTHING}),
+            -- Rows of events settle on their own day; older ones have no settlement date.
+            coalesce(l.settlement_date, case when l.event_id is not null then l.trade_date end)::text,
             coalesce((
               select case when e.portfolio_id = l.portfolio_id then e.other_portfolio_id else e.portfolio_id end
               from book_events e where e.id = l.event_id and e.kind = 'transfer')::text, ${NOTHING}),

@@ -11,6 +11,7 @@ import type { Database } from '../../../database/kernel/database.ts'
 import { findIncome } from '../../../database/queries/portfolios/bookEventQueries.ts'
 import { findHoldings, type PortfolioWithStocks } from '../../../database/queries/portfolios/holdingsQueries.ts'
 import { findCompaniesListedInCanada, type StockRow } from '../../../database/queries/market/stockQueries.ts'
+import { incomeTaxDate, isTrust } from '@palier/domain/portfolios/taxDates'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import { type ReportedTrade, tradesBySecurity } from './costBaseTrades.ts'
 import { createLotReading } from './taxLots.ts'
@@ -93,6 +94,7 @@ export function createCostBase(database: Database, isSimulated: boolean, pastRat
   async function incomeOf(userId: string, year: number, now: Date): Promise<IncomeOfKind[]> {
     const kinds = new Map<string | null, IncomeOfKind>()
     for (const received of await findIncome(database, userId, year)) {
+      if (!incomeTaxDate(received, isOfTrust(received)).startsWith(`${year}-`)) continue
       // A notional distribution is a capital gain of the trust.
       const incomeKind = received.kind === 'notional' ? 'capitalGains' : received.incomeKind
       const sum = kinds.get(incomeKind) ?? { ...NO_INCOME, incomeKind }
@@ -159,17 +161,18 @@ async function addSecurity(
   const present = counted.filter(({ trade }) => trade.settlementDate >= `${report.year}-01-01`)
   for (const entry of present) report.events.push(entry)
 
-  const last = counted.at(-1)
-  if (!last) return
+  const [first] = counted
+  if (!first) return
   const [ofYear] = costBaseYearsOf(present, leftOut)
+  const held = heldAfter(counted)
   // Neither sold in that year nor held at its end.
-  if (!ofYear && last.shareCountAfter.eq(ZERO)) return
+  if (!ofYear && held.shareCount.eq(ZERO)) return
   const { year: _year, ...figures } = ofYear ?? { ...NOTHING_SOLD, leftOutCount: missing.length }
   report.securities.push({
     ...figures,
-    stock: last.trade.stock,
-    heldShareCount: last.shareCountAfter,
-    heldCost: last.costAfter,
+    stock: (counted.at(-1) ?? first).trade.stock,
+    heldShareCount: held.shareCount,
+    heldCost: held.cost,
     oneForOne: counted.some(({ sale }) => sale?.isOverlapping) ? await oneForOne() : null,
   })
 
@@ -177,9 +180,24 @@ async function addSecurity(
     const other = await runYielding(costBaseInSteps(trades, today, 'oneForOne', received))
     return {
       reportedGain: other.years.find(({ year }) => year === report.year)?.reportedGain ?? ZERO,
-      heldCost: other.entries.findLast(isCounted)?.costAfter ?? ZERO,
+      heldCost: heldAfter(other.entries.filter(isCounted)).cost,
     }
   }
+}
+
+/** Shares and cost after these entries, without those that settle later but were processed in between. */
+function heldAfter(entries: readonly CostBaseEntry[]): { shareCount: Decimal; cost: Decimal } {
+  let { shareCount, cost } = { shareCount: ZERO, cost: ZERO }
+  for (const entry of entries) {
+    shareCount = shareCount.plus(entry.shareCountAfter).minus(entry.shareCountBefore)
+    cost = cost.plus(entry.costAfter).minus(entry.costBefore)
+  }
+  return { shareCount, cost }
+}
+
+/** Income called a trust's counts as such whatever pays it. */
+function isOfTrust({ incomeKind, stockKind, exchangeCode }: Awaited<ReturnType<typeof findIncome>>[number]): boolean {
+  return incomeKind === 'trust' || isTrust({ kind: stockKind ?? '', exchangeCode: exchangeCode ?? '' })
 }
 
 /** Runs a generator, yielding to the event loop between steps. */

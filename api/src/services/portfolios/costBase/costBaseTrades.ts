@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { TaxTrade } from '@palier/domain/portfolios/adjustedCostBase'
 import { isConversion, isTransfer, type LedgerKind, type TransferSide } from '@palier/domain/portfolios/lot'
+import { ledgerTaxDate } from '@palier/domain/portfolios/taxDates'
 import type { Currency } from '@palier/domain/market/currency'
 import { decimal, type Decimal, decimalOrNull } from '@palier/domain/kernel/decimal'
 import { settlementDateOf } from '@palier/domain/market/settlementDate'
@@ -64,7 +65,7 @@ export async function* tradesBySecurity(
       listingId: stock.id,
       isRegistered: isRegistered(portfolio),
       owner: portfolio.owner,
-      settlementDate: lot.settlementDate ?? settlementOf(lot.tradeDate, stock.currency),
+      settlementDate: ledgerTaxDate(lot, lot.settlementDate ?? settlementOf(lot.tradeDate, stock.currency), stock),
       stock,
       portfolioName: portfolio.name,
       isRateSimulated: isSimulated && stock.currency !== 'CAD' && lot.fxRateToCad === null,
