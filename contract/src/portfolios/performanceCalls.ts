@@ -10,27 +10,33 @@ const percent = z.number()
 
 /**
  * Rates in percent. `isAnnual`: of a year, as the period has 365 days or more; else of the whole period.
- * `moneyWeighted` is null where none fits the flows of money, or several do.
+ * `timeWeighted` is null if the value was below zero on a day of the period, `moneyWeighted` then as well, and if no rate
+ * fits the flows of money or several do.
  */
 const rates = {
   isAnnual: z.boolean(),
-  timeWeighted: percent,
+  timeWeighted: percent.nullable(),
   moneyWeighted: percent.nullable(),
 }
 
 /** Why there is no money-weighted rate. */
-const rateMissing = z.enum(['noRate', 'severalRates'])
+const rateMissing = z.enum(['noRate', 'severalRates', 'negativeValue'])
 
 export const performance = z.object({
   currency,
-  /** The days of the line, oldest first: their value, and the return since the first one without flows, in percent. */
-  points: z.array(z.object({ date: z.string(), value: money, timeWeighted: percent, benchmark: percent.nullable() })),
+  /**
+   * The days of the line, oldest first: their value, and the return since the first one without flows, in percent; null from
+   * the first day on which the value was below zero.
+   */
+  points: z.array(
+    z.object({ date: z.string(), value: money, timeWeighted: percent.nullable(), benchmark: percent.nullable() }),
+  ),
   returns: z.object({
     ...rates,
     moneyWeightedMissing: rateMissing.nullable(),
     /** The time-weighted rate without what currencies did, and what they did; both compound to it. */
-    local: percent,
-    exchange: percent,
+    local: percent.nullable(),
+    exchange: percent.nullable(),
   }),
   /** What changed the value: `start` and all parts less `outflows` are `end`. Costs are below 0. */
   change: z.object({
@@ -65,7 +71,10 @@ export const performance = z.object({
   /** Whether money was received while nothing was held: no time-weighted rate knows it. */
   hasUnmeasuredIncome: z.boolean(),
   isSample: z.boolean(),
-  /** The last days of each portfolio in its own currency, in percent since its `firstDate`, where `recentDays` asks for them. */
+  /**
+   * The last days of each portfolio in its own currency, in percent since its `firstDate`, if `recentDays` asks for them.
+   * Empty if its value was below zero on one of them.
+   */
   portfolios: z
     .array(z.object({ portfolioId: z.string(), firstDate: z.string().nullable(), timeWeighted: z.array(percent) }))
     .optional(),

@@ -1,8 +1,8 @@
 /** Money that crosses the edge of what is measured: negative goes in, positive comes out. `day` is a count of days. */
 export type CashFlow = { readonly day: number; readonly amount: number }
 
-/** Why there is no rate: no rate fits the flows, or more than one does. */
-export type RateMissing = 'noRate' | 'severalRates'
+/** Why there is no rate: no rate fits the flows, more than one does, or the value was below zero. */
+export type RateMissing = 'noRate' | 'severalRates' | 'negativeValue'
 
 type MoneyWeightedRate =
   | { readonly kind: 'known'; readonly rate: number; readonly isAnnual: boolean }

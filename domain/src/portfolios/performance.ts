@@ -33,12 +33,15 @@ export type ValueChange = {
   readonly end: Decimal
 }
 
-/** A day: its value, and by how much one unit invested at the start has grown without flows of money. */
+/**
+ * A day: its value, and by how much one unit invested at the start has grown without flows of money. Growth is null from the
+ * first day on which the value, or what was invested, was below zero.
+ */
 export type MeasuredDay = {
   readonly date: string
   readonly value: Decimal
-  readonly growth: number
-  readonly localGrowth: number
+  readonly growth: number | null
+  readonly localGrowth: number | null
 }
 
 /** What a benchmark made of the same flows of money. */
@@ -281,11 +284,18 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
   }
   const flows: { inflow: number; outflow: number }[] = []
   const days: MeasuredDay[] = []
+  const growths: { growth: number; localGrowth: number }[] = []
   let [growth, localGrowth, hasUnmeasuredIncome] = [1, 1, false]
+  /** Number of days below zero up to each day. */
+  const negativeDays: number[] = []
   let before = NONE
   for (const [at, date] of dates.entries()) {
     const value = on(total.value, at)
     const [inflow, outflow] = at === 0 ? [NONE, NONE] : [on(total.inflow, at), on(total.outflow, at)]
+    const base = before + inflow
+    const localBase = before + (at === 0 ? NONE : on(local.inflow, at))
+    const isNegative = value < NONE || base < NONE || localBase < NONE
+    negativeDays.push((negativeDays.at(-1) ?? 0) + Number(isNegative))
     if (at > 0) {
       for (const { sums, rates } of all) {
         const [old, rate] = [on(sums.value, at - 1), on(rates, at)]
@@ -298,13 +308,22 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
       parts.inflows += inflow
       parts.outflows += outflow
       // Costs alone, while nothing is held, are no investment.
-      if (before > NONE || on(total.bought, at) > NONE) {
-        growth *= ratio(value + outflow, before + inflow)
-        localGrowth *= ratio(on(local.value, at) + on(local.outflow, at), before + on(local.inflow, at))
-      } else if (value > NONE || outflow > NONE) hasUnmeasuredIncome = true
+      const isInvested = before > NONE || on(total.bought, at) > NONE
+      if (isInvested && !isNegative) {
+        growth *= ratio(value + outflow, base)
+        localGrowth *= ratio(on(local.value, at) + on(local.outflow, at), localBase)
+      }
+      if ((!isInvested || base === NONE) && (value > NONE || outflow > NONE)) hasUnmeasuredIncome = true
     }
     flows.push({ inflow: numberOf(inflow), outflow: numberOf(outflow) })
-    days.push({ date, value: amountOf(value), growth, localGrowth })
+    const isMeasured = negativeDays[at] === 0
+    days.push({
+      date,
+      value: amountOf(value),
+      growth: isMeasured ? growth : null,
+      localGrowth: isMeasured ? localGrowth : null,
+    })
+    growths.push({ growth, localGrowth })
     before = value
   }
 
@@ -320,7 +339,9 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
 
   /** The rates between the closes of two days, by their places. */
   function returnsBetween(from: number, to: number): Returns {
-    const grown = (name: 'growth' | 'localGrowth') => (days[to]?.[name] ?? 1) / (days[from]?.[name] || 1)
+    const isBelowZero = (values[from] ?? 0) < 0 || (negativeDays[to] ?? 0) > (negativeDays[from] ?? 0)
+    const grown = (name: 'growth' | 'localGrowth') =>
+      isBelowZero ? null : (growths[to]?.[name] ?? 1) / (growths[from]?.[name] || 1)
     const [growth, series] = [grown('growth'), { dayNumbers, values, flows }]
     return {
       ...ratesOf({ ...series, growth }, from, to),

@@ -5,10 +5,11 @@ const YEAR = 365
 /** Rates of a period; 0.05 is five per cent. Over 365 days and more they are of a year. */
 export type Returns = {
   readonly isAnnual: boolean
-  readonly timeWeighted: number
-  /** The part of it without what currencies did, and the part that they did. */
-  readonly local: number
-  readonly exchange: number
+  /** Null if the value was below zero on a day of the period: a growth of less than nothing has no rate. */
+  readonly timeWeighted: number | null
+  /** Time-weighted rate without exchange rates, and that of exchange rates alone. */
+  readonly local: number | null
+  readonly exchange: number | null
   readonly moneyWeighted: number | null
   readonly moneyWeightedMissing: RateMissing | null
 }
@@ -29,12 +30,16 @@ export function lengthFrom({ dayNumbers, values, flows }: MeasuredSeries, from: 
 
 /** The rates between the closes of two days, by their places. */
 export function ratesOf(
-  series: MeasuredSeries & { growth: number },
+  series: MeasuredSeries & { growth: number | null },
   from: number,
   to: number,
 ): Omit<Returns, 'local' | 'exchange'> {
   const { dayNumbers, values, flows, growth } = series
   const length = lengthFrom(series, from, to)
+  const isAnnual = length >= YEAR
+  if (growth === null) {
+    return { isAnnual, timeWeighted: null, moneyWeighted: null, moneyWeightedMissing: 'negativeValue' }
+  }
   const cash: CashFlow[] = [
     { day: dayNumbers[from] ?? 0, amount: -(values[from] ?? 0) },
     ...flows.slice(from + 1, to + 1).map(({ inflow, outflow }, at) => {
@@ -44,15 +49,16 @@ export function ratesOf(
   ]
   const money = moneyWeightedRateOf(cash)
   return {
-    isAnnual: length >= YEAR,
+    isAnnual,
     timeWeighted: annual(growth, length) - 1,
     moneyWeighted: money.kind === 'known' ? money.rate : null,
     moneyWeightedMissing: money.kind === 'known' ? null : money.kind,
   }
 }
 
-/** The part of a growth without currencies, and theirs. */
-export function splitRates(growth: number, localGrowth: number, length: number) {
+/** Splits a growth into its part without exchange rates and that of exchange rates. */
+export function splitRates(growth: number | null, localGrowth: number | null, length: number) {
+  if (growth === null || localGrowth === null) return { local: null, exchange: null }
   const exchange = localGrowth === 0 ? 1 : growth / localGrowth
   return { local: annual(localGrowth, length) - 1, exchange: annual(exchange, length) - 1 }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24d8a8ebf3658e0f580b493dca7242af>>
- * @relayHash 19378e03fd93cc97b83c3681923f1112
+ * @generated SignedSource<<5d374443cea037dc674ca81553e153e4>>
+ * @relayHash 8068b7d340dc560c05c4a30fb224ef29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c4d58494b0311a936ac62f88cb89378538c76579fd4ec3a5700ed6ea3f62266
+// @relayRequestID ff56e189b405cce3dd0e7d238df1344ca0d6e86347e2163a21affafe926d3d42
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerformanceOfPortfolioQuery } from './PerformanceOfPortfolioQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerformanceOfPortfolioQuery } from './PerformanceOfPortfolioQuery.
 const node: PreloadableConcreteRequest<PerformanceOfPortfolioQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c4d58494b0311a936ac62f88cb89378538c76579fd4ec3a5700ed6ea3f62266",
+    "id": "ff56e189b405cce3dd0e7d238df1344ca0d6e86347e2163a21affafe926d3d42",
     "metadata": {},
     "name": "PerformanceOfPortfolioQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4d69efa17f714329f10c9f3b15c0be4>>
- * @relayHash 19378e03fd93cc97b83c3681923f1112
+ * @generated SignedSource<<e14fc5f865d7a8e0e5911431640b0bd6>>
+ * @relayHash 8068b7d340dc560c05c4a30fb224ef29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c4d58494b0311a936ac62f88cb89378538c76579fd4ec3a5700ed6ea3f62266
+// @relayRequestID ff56e189b405cce3dd0e7d238df1344ca0d6e86347e2163a21affafe926d3d42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,21 +120,21 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "timeWeighted",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeWeighted",
+  "name": "benchmark",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "benchmark",
+  "name": "currency",
   "storageKey": null
 },
 v12 = {
@@ -159,7 +159,6 @@ v14 = {
   "name": "performance",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -175,42 +174,8 @@ v14 = {
           "name": "date",
           "storageKey": null
         },
-        (v10/*:: as any*/),
-        (v11/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PerformanceBenchmark",
-      "kind": "LinkedField",
-      "name": "benchmark",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stockId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "symbol",
-          "storageKey": null
-        },
-        (v12/*:: as any*/),
-        (v13/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        }
+        (v9/*:: as any*/),
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -243,7 +208,7 @@ v14 = {
           "name": "price",
           "storageKey": null
         },
-        (v9/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -282,6 +247,41 @@ v14 = {
       ],
       "storageKey": null
     },
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PerformanceBenchmark",
+      "kind": "LinkedField",
+      "name": "benchmark",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stockId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "symbol",
+          "storageKey": null
+        },
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -312,7 +312,7 @@ v14 = {
       "plural": false,
       "selections": [
         (v12/*:: as any*/),
-        (v10/*:: as any*/),
+        (v9/*:: as any*/),
         (v13/*:: as any*/),
         {
           "alias": null,
@@ -360,9 +360,9 @@ v14 = {
           "name": "from",
           "storageKey": null
         },
-        (v10/*:: as any*/),
+        (v9/*:: as any*/),
         (v13/*:: as any*/),
-        (v11/*:: as any*/)
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -486,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c4d58494b0311a936ac62f88cb89378538c76579fd4ec3a5700ed6ea3f62266",
+    "id": "ff56e189b405cce3dd0e7d238df1344ca0d6e86347e2163a21affafe926d3d42",
     "metadata": {},
     "name": "PerformanceOfPortfolioQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b975dacb4cefe7a8b421ab507e9631e>>
+ * @generated SignedSource<<fb1b62a415f4b22837d06ce90c67987d>>
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "CAD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type PerformanceView_performance$data = {
-  readonly benchmark: {
-    readonly stockId: string;
-    readonly symbol: string;
-  } | null | undefined;
   readonly change: {
     readonly inflows: string;
     readonly start: string;
   };
-  readonly currency: Currency;
-  readonly hasUnmeasuredIncome: boolean;
-  readonly isSample: boolean;
-  readonly leftOutCount: number;
   readonly points: ReadonlyArray<{
-    readonly benchmark: string | null | undefined;
     readonly date: string;
-    readonly timeWeighted: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ReturnRates_performance" | "ReturnYears_performance" | "ValueChanges_performance">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReturnOverTime_performance" | "ReturnRates_performance" | "ReturnYears_performance" | "ValueChanges_performance">;
   readonly " $fragmentType": "PerformanceView_performance";
 };
 export type PerformanceView_performance$key = {
@@ -45,13 +34,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "PerformancePoint",
       "kind": "LinkedField",
       "name": "points",
@@ -62,45 +44,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "date",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "timeWeighted",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "benchmark",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PerformanceBenchmark",
-      "kind": "LinkedField",
-      "name": "benchmark",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stockId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "symbol",
           "storageKey": null
         }
       ],
@@ -132,25 +75,9 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "leftOutCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasUnmeasuredIncome",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isSample",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ReturnOverTime_performance"
     },
     {
       "args": null,
@@ -172,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "191b659b2dc86ae03a23a2681c751f22";
+(node as any).hash = "deb5c053063ab8d15c6f87cc2cffdd9f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4b93cb2a9add70e613c149d9714eb33>>
+ * @generated SignedSource<<64cfa0495adb36d98ad15fa733278f6b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "CAD" | "USD";
-export type MoneyWeightedMissing = "NO_RATE" | "SEVERAL_RATES";
+export type MoneyWeightedMissing = "NEGATIVE_VALUE" | "NO_RATE" | "SEVERAL_RATES";
 import type { FragmentRefs } from "relay-runtime";
 export type ReturnRates_performance$data = {
   readonly benchmark: {
@@ -20,12 +20,12 @@ export type ReturnRates_performance$data = {
   } | null | undefined;
   readonly currency: Currency;
   readonly returns: {
-    readonly exchange: string;
+    readonly exchange: string | null | undefined;
     readonly isAnnual: boolean;
-    readonly local: string;
+    readonly local: string | null | undefined;
     readonly moneyWeighted: string | null | undefined;
     readonly moneyWeightedMissing: MoneyWeightedMissing | null | undefined;
-    readonly timeWeighted: string;
+    readonly timeWeighted: string | null | undefined;
   };
   readonly " $fragmentType": "ReturnRates_performance";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99a2e2c1a7d8243465d9dbcd8c185336>>
+ * @generated SignedSource<<8c3d57579739e8e96893f98e971cb64a>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ReturnYears_performance$data = {
     readonly benchmark: string | null | undefined;
     readonly from: string;
     readonly moneyWeighted: string | null | undefined;
-    readonly timeWeighted: string;
+    readonly timeWeighted: string | null | undefined;
     readonly year: number;
   }>;
   readonly " $fragmentType": "ReturnYears_performance";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c832f436b2470d8e703f05ff6bd38ad6>>
+ * @generated SignedSource<<9755d908c109a2a31c3f8a715e7d4ade>>
  * @relayHash 079b7b068d310c6fc4a18d098956497d
  * @lightSyntaxTransform
  */
@@ -36,7 +36,7 @@ export type StockReturnQuery$data = {
       readonly returns: {
         readonly isAnnual: boolean;
         readonly moneyWeighted: string | null | undefined;
-        readonly timeWeighted: string;
+        readonly timeWeighted: string | null | undefined;
       };
     } | null | undefined;
   } | null | undefined;

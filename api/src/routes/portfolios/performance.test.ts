@@ -159,8 +159,11 @@ describeOnOneEngine('performance', (open) => {
     expect(change.costs).toBeLessThan(-20 - 7)
     expect(change.income).toBeGreaterThan(15)
     expect(change.currency).not.toBe(0)
-    expect((1 + returns.local / 100) * (1 + returns.exchange / 100)).toBeCloseTo(1 + returns.timeWeighted / 100, 9)
-    expect(measured.points.at(-1)?.timeWeighted).toBeCloseTo(returns.timeWeighted, 9)
+    expect((1 + Number(returns.local) / 100) * (1 + Number(returns.exchange) / 100)).toBeCloseTo(
+      1 + Number(returns.timeWeighted) / 100,
+      9,
+    )
+    expect(measured.points.at(-1)?.timeWeighted).toBeCloseTo(Number(returns.timeWeighted), 9)
     expect(measured.leftOutCount).toBe(0)
   })
 
@@ -196,7 +199,7 @@ describeOnOneEngine('performance', (open) => {
     const young = await lineOf(american)
     const alone = await own.send(getPerformance, { portfolioId: american, days: DAYS, currency: 'USD' })
     expect(young?.firstDate).toBe(alone.points[0]?.date)
-    expect(young?.timeWeighted).toEqual(alone.points.map(({ timeWeighted }) => expect.closeTo(timeWeighted, 6)))
+    expect(young?.timeWeighted).toEqual(alone.points.map(({ timeWeighted }) => expect.closeTo(Number(timeWeighted), 6)))
 
     const { points: values } = await own.send(getValueOverTime, { portfolioId, days: DAYS })
     const close = (values.find(({ date }) => date === ago(11))?.value ?? NaN) / 10
@@ -225,13 +228,13 @@ describeOnOneEngine('performance', (open) => {
     // In its own currency, none but the price changed it.
     expect([stock.change.currency, stock.returns.exchange]).toEqual([0, 0])
     expect(inDollars.change.currency).not.toBe(0)
-    expect(inDollars.returns.local).toBeCloseTo(stock.returns.timeWeighted, 9)
+    expect(inDollars.returns.local).toBeCloseTo(Number(stock.returns.timeWeighted), 9)
 
     const { years, points: line } = await read({ portfolioId: other, days: 800 })
     const firstYear = Number(daysAfter(today, -400).slice(0, 4))
     expect(years.map(({ year }) => year)).toEqual(years.map((_, at) => Number(today.slice(0, 4)) - at))
     expect([years.at(-1)?.year, years.at(-1)?.from]).toEqual([firstYear, line[0]?.date])
-    const compounded = years.reduce((growth, { timeWeighted }) => growth * (1 + timeWeighted / 100), 1)
+    const compounded = years.reduce((growth, { timeWeighted }) => growth * (1 + Number(timeWeighted) / 100), 1)
     expect(100 * (compounded - 1)).toBeCloseTo(line.at(-1)?.timeWeighted ?? NaN, 6)
   })
 
@@ -244,12 +247,12 @@ describeOnOneEngine('performance', (open) => {
     await own.buy(portfolioId, daysAfter(points.at(-1)?.date ?? '', -300), 10, 100, SHOP)
     const same = await own.send(getPerformance, { portfolioId, days: DAYS, benchmarkStockId: SHOP })
     expect(same.benchmark).toMatchObject({ stockId: SHOP, symbol: 'SHOP' })
-    expect(same.benchmark?.timeWeighted).toBeCloseTo(same.returns.timeWeighted, 8)
+    expect(same.benchmark?.timeWeighted).toBeCloseTo(Number(same.returns.timeWeighted), 8)
     expect(same.benchmark?.moneyWeighted).toBeCloseTo(same.returns.moneyWeighted ?? NaN, 6)
     expect(same.benchmark?.value).toBeCloseTo(same.change.end, 4)
-    for (const { timeWeighted, benchmark } of same.points) expect(benchmark).toBeCloseTo(timeWeighted, 8)
+    for (const { timeWeighted, benchmark } of same.points) expect(benchmark).toBeCloseTo(Number(timeWeighted), 8)
     const other = await own.send(getPerformance, { portfolioId, days: DAYS, benchmarkStockId: AAPL })
-    expect(other.benchmark?.timeWeighted).not.toBeCloseTo(same.returns.timeWeighted, 3)
+    expect(other.benchmark?.timeWeighted).not.toBeCloseTo(Number(same.returns.timeWeighted), 3)
   })
 
   test('D17 tells the days with a purchase, a sale and income, each once, none of a transfer between own portfolios', async () => {
@@ -284,7 +287,9 @@ describeOnOneEngine('performance', (open) => {
     expect(told.portfolios).toEqual([
       {
         ...{ portfolioId, firstDate: last[0]?.date },
-        timeWeighted: last.map(({ timeWeighted }) => expect.closeTo(((1 + timeWeighted / 100) / start - 1) * 100, 6)),
+        timeWeighted: last.map(({ timeWeighted }) =>
+          expect.closeTo(((1 + Number(timeWeighted) / 100) / start - 1) * 100, 6),
+        ),
       },
     ])
     const { coming } = await own.send(getIncome, {})

@@ -12,14 +12,14 @@ export function performanceToWire(measured: Performance): WirePerformance {
     points: days.map(({ date, value, growth, benchmarkGrowth }) => ({
       date,
       value: moneyToWire(value),
-      timeWeighted: percentOf(growth - 1),
+      timeWeighted: percentOrNull(growth === null ? null : growth - 1),
       benchmark: benchmarkGrowth === null ? null : percentOf(benchmarkGrowth - 1),
     })),
     returns: {
       ...ratesToWire(returns),
       moneyWeightedMissing: returns.moneyWeightedMissing,
-      local: percentOf(returns.local),
-      exchange: percentOf(returns.exchange),
+      local: percentOrNull(returns.local),
+      exchange: percentOrNull(returns.exchange),
     },
     change: {
       ...{ start: moneyToWire(change.start), price: moneyToWire(change.price) },
@@ -41,7 +41,7 @@ export function performanceToWire(measured: Performance): WirePerformance {
       portfolios: recent.map(({ portfolioId, days: last }) => ({
         portfolioId,
         firstDate: last[0]?.date ?? null,
-        timeWeighted: last.map(({ growth }) => percentOf(growth / (last[0]?.growth || 1) - 1)),
+        timeWeighted: recentLine(last.map(({ growth }) => growth)),
       })),
     }),
     leftOutCount,
@@ -57,9 +57,20 @@ function ratesToWire({
 }: Pick<Returns, 'isAnnual' | 'timeWeighted' | 'moneyWeighted'>) {
   return {
     isAnnual,
-    timeWeighted: percentOf(timeWeighted),
-    moneyWeighted: moneyWeighted === null ? null : percentOf(moneyWeighted),
+    timeWeighted: percentOrNull(timeWeighted),
+    moneyWeighted: percentOrNull(moneyWeighted),
   }
+}
+
+/** The growths since the first one; none if one is unknown. */
+function recentLine(growths: readonly (number | null)[]): number[] {
+  const known = growths.flatMap((growth) => growth ?? [])
+  if (known.length < growths.length) return []
+  return known.map((growth) => percentOf(growth / (known[0] || 1) - 1))
+}
+
+function percentOrNull(rate: number | null): number | null {
+  return rate === null ? null : percentOf(rate)
 }
 
 /** To ten places: what lies beyond is an error of the doubles. */

@@ -13,8 +13,10 @@ import { Portfolio } from './portfolio.ts'
 
 const IS_ANNUAL =
   'Whether the rates are of a year, as the period has 365 days or more; else they are of the whole period.'
-const TIME_WEIGHTED = 'In percent, unmoved by money put in or taken out.'
-const MONEY_WEIGHTED = 'In percent; null where no rate fits the flows of money, or several do.'
+const TIME_WEIGHTED =
+  'In percent, unmoved by money put in or taken out; null if the value was below zero on a day of the period.'
+const MONEY_WEIGHTED =
+  'In percent; null if no rate fits the flows of money, several do, or the value was below zero on a day of the period.'
 
 const PerformancePoint = builder.objectRef<WirePerformance['points'][number]>('PerformancePoint').implement({
   description: 'A day of a return.',
@@ -23,7 +25,10 @@ const PerformancePoint = builder.objectRef<WirePerformance['points'][number]>('P
     value: t.expose('value', { type: 'Decimal', description: 'Value of the shares held at the close.' }),
     timeWeighted: t.expose('timeWeighted', {
       type: 'Decimal',
-      description: 'Return since the first day, in percent, unmoved by money put in or taken out.',
+      nullable: true,
+      description:
+        'Return since the first day, in percent, unmoved by money put in or taken out; null from the first day on which ' +
+        'the value was below zero.',
     }),
     benchmark: t.expose('benchmark', {
       type: 'Decimal',
@@ -38,6 +43,7 @@ const MoneyWeightedMissing = builder.enumType('MoneyWeightedMissing', {
   values: {
     NO_RATE: { value: 'noRate', description: 'No rate fits the flows of money.' },
     SEVERAL_RATES: { value: 'severalRates', description: 'More than one rate fits them.' },
+    NEGATIVE_VALUE: { value: 'negativeValue', description: 'The value was below zero on a day of the period.' },
   } as const,
 })
 
@@ -45,16 +51,21 @@ const PerformanceReturns = builder.objectRef<WirePerformance['returns']>('Perfor
   description: 'Rates of a period, in percent.',
   fields: (t) => ({
     isAnnual: t.exposeBoolean('isAnnual', { description: IS_ANNUAL }),
-    timeWeighted: t.expose('timeWeighted', { type: 'Decimal', description: TIME_WEIGHTED }),
+    timeWeighted: t.expose('timeWeighted', { type: 'Decimal', nullable: true, description: TIME_WEIGHTED }),
     moneyWeighted: t.expose('moneyWeighted', { type: 'Decimal', nullable: true, description: MONEY_WEIGHTED }),
     moneyWeightedMissing: t.expose('moneyWeightedMissing', {
       type: MoneyWeightedMissing,
       nullable: true,
       description: 'Why there is no money-weighted rate; null where there is one.',
     }),
-    local: t.expose('local', { type: 'Decimal', description: 'Time-weighted rate without what currencies did.' }),
+    local: t.expose('local', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Time-weighted rate without what currencies did.',
+    }),
     exchange: t.expose('exchange', {
       type: 'Decimal',
+      nullable: true,
       description: 'What currencies did; compounds with `local` to the time-weighted rate.',
     }),
   }),
@@ -87,7 +98,7 @@ const PerformanceYear = builder.objectRef<WirePerformance['years'][number]>('Per
       description:
         'Day whose close it begins with: the last one of the year before, or that before the first purchase.',
     }),
-    timeWeighted: t.expose('timeWeighted', { type: 'Decimal', description: TIME_WEIGHTED }),
+    timeWeighted: t.expose('timeWeighted', { type: 'Decimal', nullable: true, description: TIME_WEIGHTED }),
     moneyWeighted: t.expose('moneyWeighted', { type: 'Decimal', nullable: true, description: MONEY_WEIGHTED }),
     benchmark: t.expose('benchmark', {
       type: 'Decimal',
@@ -105,7 +116,7 @@ const PerformanceBenchmark = builder
       stockId: t.exposeString('stockId'),
       symbol: t.exposeString('symbol'),
       isAnnual: t.exposeBoolean('isAnnual', { description: IS_ANNUAL }),
-      timeWeighted: t.expose('timeWeighted', { type: 'Decimal', description: TIME_WEIGHTED }),
+      timeWeighted: t.expose('timeWeighted', { type: 'Decimal', nullable: true, description: TIME_WEIGHTED }),
       moneyWeighted: t.expose('moneyWeighted', { type: 'Decimal', nullable: true, description: MONEY_WEIGHTED }),
       value: t.expose('value', {
         type: 'Decimal',

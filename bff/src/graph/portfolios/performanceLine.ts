@@ -10,13 +10,13 @@ export const PerformanceLine = builder.objectRef<WirePerformance>('PerformanceLi
     firstDate: t.field({
       type: 'Date',
       nullable: true,
-      description: 'Day of the first value; null when there is none.',
-      resolve: ({ points: [first] }) => first?.date ?? null,
+      description: 'Day of the first value; null if there is none, or if the value was below zero on a day.',
+      resolve: ({ points }) => (measured(points).length > 0 ? (points[0]?.date ?? null) : null),
     }),
     timeWeighted: t.field({
       type: ['Decimal'],
       description: 'Return unmoved by money put in or taken out, one value a day; the last one is current.',
-      resolve: ({ points }) => points.map(({ timeWeighted }) => shortened(timeWeighted)),
+      resolve: ({ points }) => measured(points).map(shortened),
     }),
     benchmark: t.field({
       type: ['Decimal'],
@@ -40,6 +40,12 @@ export const PerformanceLine = builder.objectRef<WirePerformance>('PerformanceLi
     }),
   }),
 })
+
+/** The returns of all days; none if one is unknown. */
+function measured(points: WirePerformance['points']): number[] {
+  const known = points.flatMap(({ timeWeighted }) => timeWeighted ?? [])
+  return known.length === points.length ? known : []
+}
 
 /** A percent as short as a drawing needs it. */
 export function shortened(percent: number): number {

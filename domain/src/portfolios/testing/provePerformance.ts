@@ -187,7 +187,7 @@ export function provePerformance(runs: number): void {
             }
             const beside = more.besideBenchmark(grown)
             expect(beside.values?.at(-1)).toBeCloseTo(more.change.end.toNumber(), 5)
-            expect(beside.returns.timeWeighted).toBeCloseTo(more.returns.timeWeighted, 9)
+            expect(beside.returns.timeWeighted).toBeCloseTo(Number(more.returns.timeWeighted), 9)
             expect(beside.returns.moneyWeighted ?? 0).toBeCloseTo(more.returns.moneyWeighted ?? 0, 6)
           }),
           { numRuns: runs },

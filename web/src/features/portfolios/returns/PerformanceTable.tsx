@@ -10,7 +10,7 @@ interface PerformanceTableProps {
   readonly symbols: readonly string[]
   readonly points: readonly {
     readonly date: string
-    readonly timeWeighted: string
+    readonly timeWeighted: string | null | undefined
     /** In the order of the symbols. */
     readonly others: readonly (string | null | undefined)[]
   }[]
@@ -40,7 +40,7 @@ export function PerformanceTable({ caption, symbols, points }: PerformanceTableP
           {points.toReversed().map(({ date, timeWeighted, others }) => (
             <tr key={date}>
               <th scope="row">{format.date(dateText(date))}</th>
-              <td data-number>{format.signedPercent(timeWeighted)}</td>
+              <td data-number>{timeWeighted == null ? '–' : format.signedPercent(timeWeighted)}</td>
               {symbols.map((symbol, at) => {
                 const other = others[at]
                 return (

@@ -3,10 +3,11 @@ const ALIKE = 0.05
 
 /** Why the money-weighted rate is another than the time-weighted one; both in percent. */
 export function reasonOf(
-  timeWeighted: string,
+  timeWeighted: string | null | undefined,
   moneyWeighted: string | null | undefined,
   missing: string | null | undefined,
 ) {
+  if (missing === 'NEGATIVE_VALUE' || timeWeighted == null) return 'negative' as const
   if (moneyWeighted == null) return missing === 'SEVERAL_RATES' ? ('several' as const) : ('none' as const)
   const difference = Number(moneyWeighted) - Number(timeWeighted)
   if (Math.abs(difference) < ALIKE) return 'alike' as const
