@@ -28,7 +28,7 @@ export type SortedPage<Key extends string = string> = {
   isDescending: boolean
 }
 
-/** `totalCount` is null where all rows were requested. */
+/** Up to one row more than the page has, which shows that another page follows. `totalCount` is null if all were requested. */
 export type FoundPage<Row> = { rows: Row[]; totalCount: number | null }
 
 /** `always` restricts the table itself, `filter` the requested rows. */
@@ -88,7 +88,7 @@ export async function findPage<Row, Key extends string>(
       where: and(condition, afterCursor(table, page)),
       orderBy: inOrder(table, page),
     })
-    return first === null ? query : query.limit(first)
+    return first === null ? query : query.limit(first + 1)
   }
   const condition = and(always, filter)
   if (first === null) return { rows: await read(condition), totalCount: null }

@@ -1,4 +1,4 @@
-import { sortedPageEndToWire, sortedPageFromWire } from '../../wire/kernel/sortedPage.ts'
+import { sortedPageFromWire, sortedPageToWire } from '../../wire/kernel/sortedPage.ts'
 import { auditEntryToWire } from '../../wire/admin/audit.ts'
 import { ACTS } from '../../database/queries/kernel/auditQueries.ts'
 import {
@@ -60,7 +60,7 @@ export const administrationRoutes = {
 
   getAuditLog: forAdmin(getAuditLog, async ({ input, services: { audit } }) => {
     const page = sortedPageFromWire({ ...input, first: input.first ?? USUAL_COUNT }, ACTS.orders, 'at')
-    const found = await audit.list(page)
-    return { data: { entries: found.rows.map(auditEntryToWire), ...sortedPageEndToWire(page, found) } }
+    const { rows, end } = sortedPageToWire(page, await audit.list(page))
+    return { data: { entries: rows.map(auditEntryToWire), ...end } }
   }),
 }

@@ -1,7 +1,7 @@
 import { getFeedbacks, submitFeedback } from '@palier/contract/admin/feedbackCalls'
 import { FEEDBACKS } from '../../database/queries/admin/feedbackQueries.ts'
 import { feedbackToWire } from '../../wire/admin/feedback.ts'
-import { sortedPageEndToWire, sortedPageFromWire } from '../../wire/kernel/sortedPage.ts'
+import { sortedPageFromWire, sortedPageToWire } from '../../wire/kernel/sortedPage.ts'
 import { forAdmin, forUserAfter } from '../kernel/route.ts'
 
 export const feedbackRoutes = {
@@ -16,7 +16,7 @@ export const feedbackRoutes = {
 
   getFeedbacks: forAdmin(getFeedbacks, async ({ input, services: { feedbacks } }) => {
     const page = sortedPageFromWire(input, FEEDBACKS.orders, 'date')
-    const found = await feedbacks.list(page)
-    return { data: { feedbacks: found.rows.map(feedbackToWire), ...sortedPageEndToWire(page, found) } }
+    const { rows, end } = sortedPageToWire(page, await feedbacks.list(page))
+    return { data: { feedbacks: rows.map(feedbackToWire), ...end } }
   }),
 }

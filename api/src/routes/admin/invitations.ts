@@ -12,13 +12,13 @@ import type { Invitations } from '../../services/admin/invitations.ts'
 import { invitationToWire, memberToWire } from '../../wire/admin/invitation.ts'
 import { INVITATIONS } from '../../database/queries/admin/invitationQueries.ts'
 import { MEMBERS } from '../../database/queries/accounts/userQueries.ts'
-import { sortedPageEndToWire, sortedPageFromWire } from '../../wire/kernel/sortedPage.ts'
+import { sortedPageFromWire, sortedPageToWire } from '../../wire/kernel/sortedPage.ts'
 import { forAdmin, forAnyone } from '../kernel/route.ts'
 
 /** Answers all invitations, the latest change first. */
 async function answerWithAll(invitations: Invitations, { first }: { first?: number | undefined }) {
   const page = { ...sortedPageFromWire({ first }, INVITATIONS.orders, 'lastUpdateDate'), group: null }
-  const { rows } = await invitations.list(page)
+  const { rows } = sortedPageToWire(page, await invitations.list(page))
   return { data: { invitations: rows.map(invitationToWire) } }
 }
 
@@ -55,14 +55,14 @@ export const invitationRoutes = {
   getInvitations: forAdmin(getInvitations, async ({ input, services: { invitations } }) => {
     const sorted = sortedPageFromWire(input, INVITATIONS.orders, 'lastUpdateDate')
     const page = { ...sorted, group: input.group ?? null }
-    const found = await invitations.list(page)
-    return { data: { invitations: found.rows.map(invitationToWire), ...sortedPageEndToWire(page, found) } }
+    const { rows, end } = sortedPageToWire(page, await invitations.list(page))
+    return { data: { invitations: rows.map(invitationToWire), ...end } }
   }),
 
   getUsersRegistrationInfo: forAdmin(getUsersRegistrationInfo, async ({ input, services: { members } }) => {
     const page = sortedPageFromWire(input, MEMBERS.orders, 'utcDateTime')
-    const found = await members.list(page)
-    return { data: { users: found.rows.map(memberToWire), ...sortedPageEndToWire(page, found) } }
+    const { rows, end } = sortedPageToWire(page, await members.list(page))
+    return { data: { users: rows.map(memberToWire), ...end } }
   }),
 
   askForInvitation: forAnyone(

@@ -13,7 +13,7 @@ import {
   noticeToWire,
   userEventToWire,
 } from '../../wire/notifications/notice.ts'
-import { cursorToWire, nextCursorToWire, pageFromWire } from '../../wire/kernel/page.ts'
+import { cursorToWire, cutPage, pageFromWire, withOneMore } from '../../wire/kernel/page.ts'
 import { forAnyone, forUser } from '../kernel/route.ts'
 
 export const noticeRoutes = {
@@ -58,16 +58,14 @@ export const noticeRoutes = {
 
   getNotices: forUser(getNotices, async ({ input, viewer, services: { notices } }) => {
     const page = pageFromWire(input)
-    const [found, unreadCount] = await Promise.all([notices.list(viewer, page), notices.countUnread(viewer)])
-    const cursors = found.map(({ notice: { createdAt, id } }) => ({ instant: createdAt, id }))
-    return {
-      data: {
-        notices: found.map(noticeToWire),
-        cursors: cursors.map(cursorToWire),
-        nextCursor: nextCursorToWire(page, cursors),
-        unreadCount,
-      },
-    }
+    const [found, unreadCount] = await Promise.all([
+      notices.list(viewer, withOneMore(page)),
+      notices.countUnread(viewer),
+    ])
+    const { rows, ...end } = cutPage(found, page.first, ({ notice: { createdAt, id } }) =>
+      cursorToWire({ instant: createdAt, id }),
+    )
+    return { data: { notices: rows.map(noticeToWire), ...end, unreadCount } }
   }),
 
   markNoticesRead: forUser(

@@ -7,12 +7,8 @@ import {
 import { bookEventFromWire, bookEventToWire } from '../../wire/portfolios/bookEvent.ts'
 import { portfolioToWire } from '../../wire/portfolios/portfolio.ts'
 import { updatedToWire } from '../../wire/portfolios/holdingsAfterWrite.ts'
-import {
-  lotCursorFromWire,
-  lotCursorToWire,
-  nextLotCursorToWire,
-  transactionToWire,
-} from '../../wire/portfolios/lot.ts'
+import { lotCursorFromWire, lotCursorToWire, transactionToWire } from '../../wire/portfolios/lot.ts'
+import { cutPage } from '../../wire/kernel/page.ts'
 import { forUser } from '../kernel/route.ts'
 
 const options = { rules: ['acceptedTerms'] } as const
@@ -55,17 +51,17 @@ export const bookEventRoutes = {
 
   getBookEvents: forUser(getBookEvents, async ({ input, viewer, services: { bookEvents } }) => {
     const { portfolioId = null, stockId = null, group = null, trades, first } = input
-    const wanted = { portfolioId, stockId, group, withTrades: trades, first, after: lotCursorFromWire(input.after) }
-    const { rows, totalCount } = await bookEvents.read(viewer, wanted)
-    const cursors = rows.map(({ cursor }) => cursor)
+    const after = lotCursorFromWire(input.after)
+    const wanted = { portfolioId, stockId, group, withTrades: trades, first: first + 1, after }
+    const { rows: found, totalCount } = await bookEvents.read(viewer, wanted)
+    const { rows, ...end } = cutPage(found, first, ({ cursor }) => lotCursorToWire(cursor))
     return {
       data: {
         rows: rows.map(({ event, trade }) => ({
           event: event && bookEventToWire(event),
           trade: trade && transactionToWire(trade),
         })),
-        cursors: cursors.map(lotCursorToWire),
-        nextCursor: nextLotCursorToWire(cursors, first),
+        ...end,
         totalCount,
       },
     }

@@ -8,24 +8,32 @@ import {
   getUserDataPackage,
   getValueOverTime,
 } from '@palier/contract/portfolios/portfolioCalls'
-import {
-  lotCursorFromWire,
-  lotCursorToWire,
-  lotToWire,
-  nextLotCursorToWire,
-  transactionToWire,
-} from '../../wire/portfolios/lot.ts'
+import { lotCursorFromWire, lotCursorToWire, lotToWire, transactionToWire } from '../../wire/portfolios/lot.ts'
 import { objectiveToWire, progressionToWire } from '../../wire/portfolios/objective.ts'
 import { withUsage } from '../../wire/billing/plan.ts'
+import { cutPage } from '../../wire/kernel/page.ts'
 import { moneyToWire } from '../../wire/kernel/money.ts'
 import { longPortfolioToWire, positionToWire, summaryToWire } from '../../wire/portfolios/portfolio.ts'
-import { mapLong, Paged } from '../../kernel/paged.ts'
+import { type Long, mapLong, Paged } from '../../kernel/paged.ts'
 import { forUser } from '../kernel/route.ts'
 
 type Sent = { lots: 'all' | 'none'; transactionsFirst?: number | undefined }
 
 function optionsOf({ lots, transactionsFirst }: Sent) {
   return { withLots: lots === 'all', transactionsFirst: transactionsFirst ?? null }
+}
+
+/** All transactions, or the first ones, read with one more, and where the next page begins. */
+function transactionsToWire(found: Long<Parameters<typeof transactionToWire>[0]>, first: number | null) {
+  if (!first || found instanceof Paged) {
+    return { transactions: mapLong(found, transactionToWire), transactionsNextCursor: null }
+  }
+  const { rows, cursors, nextCursor } = cutPage(found, first, lotCursorToWire)
+  return {
+    transactions: rows.map(transactionToWire),
+    transactionsNextCursor: nextCursor,
+    transactionsCursors: cursors,
+  }
 }
 
 export const portfolioRoutes = {
@@ -50,25 +58,21 @@ export const portfolioRoutes = {
   }),
 
   getUserDataPackage: forUser(getUserDataPackage, async ({ input, viewer, now, services }) => {
+    const options = optionsOf(input)
+    const { transactionsFirst: first } = options
     const [found, planAndUsage] = await Promise.all([
-      services.portfolios.readPackage(viewer, optionsOf(input), now),
+      services.portfolios.readPackage(viewer, { ...options, transactionsFirst: first && first + 1 }, now),
       services.usage.read(viewer),
     ])
     const closures = await services.beyondPlan.read(viewer, planAndUsage)
     return withUsage(
       {
         portfolios: found.portfolios.map((valued) => longPortfolioToWire(valued, closures)),
-        transactions: mapLong(found.transactions, transactionToWire),
+        ...transactionsToWire(found.transactions, first),
         stockObjectives: found.objectives.map(objectiveToWire),
         objectiveProgressions: found.progress.map(progressionToWire),
         userMergedStockPositions: found.merged.map(positionToWire),
         portfolioSummary: summaryToWire(found),
-        transactionsNextCursor: null,
-        ...(input.transactionsFirst &&
-          !(found.transactions instanceof Paged) && {
-            transactionsNextCursor: nextLotCursorToWire(found.transactions, input.transactionsFirst),
-            transactionsCursors: found.transactions.map(lotCursorToWire),
-          }),
       },
       planAndUsage,
     )
@@ -77,32 +81,20 @@ export const portfolioRoutes = {
   getPortfolioStockLots: forUser(
     getPortfolioStockLots,
     async ({ input: { portfolioId, stockId, kind, first, after }, viewer, now, services: { portfolios } }) => {
-      const wanted = { portfolioId, stockId, kind: kind ?? null, first, after: lotCursorFromWire(after) }
+      const wanted = { portfolioId, stockId, kind: kind ?? null, first: first + 1, after: lotCursorFromWire(after) }
       const { lots, quote, totalCount } = await portfolios.readLots(viewer, wanted, now)
-      return {
-        data: {
-          lots: lots.map((lot) => lotToWire(lot, quote?.price ?? null)),
-          cursors: lots.map(lotCursorToWire),
-          nextCursor: nextLotCursorToWire(lots, first),
-          totalCount,
-        },
-      }
+      const { rows, ...end } = cutPage(lots, first, lotCursorToWire)
+      return { data: { lots: rows.map((lot) => lotToWire(lot, quote?.price ?? null)), ...end, totalCount } }
     },
   ),
 
   getTransactions: forUser(
     getTransactions,
     async ({ input: { portfolioId, first, after }, viewer, services: { portfolios } }) => {
-      const wanted = { portfolioId: portfolioId ?? null, first, after: lotCursorFromWire(after) }
+      const wanted = { portfolioId: portfolioId ?? null, first: first + 1, after: lotCursorFromWire(after) }
       const { transactions, totalCount } = await portfolios.readTransactions(viewer, wanted)
-      return {
-        data: {
-          transactions: transactions.map(transactionToWire),
-          cursors: transactions.map(lotCursorToWire),
-          nextCursor: nextLotCursorToWire(transactions, first),
-          totalCount,
-        },
-      }
+      const { rows, ...end } = cutPage(transactions, first, lotCursorToWire)
+      return { data: { transactions: rows.map(transactionToWire), ...end, totalCount } }
     },
   ),
 

@@ -10,10 +10,23 @@ export function pageFromWire({ first, after }: WirePage): Page {
   return { first: first ?? null, after: after === undefined ? null : cursorFromWire(after) }
 }
 
-/** Cursor of the next page; null where this one was not full. */
-export function nextCursorToWire({ first }: Page, cursors: readonly Cursor[]): string | null {
-  const last = cursors.at(-1)
-  return cursors.length === first && last ? cursorToWire(last) : null
+/**
+ * Cuts a page of `first` rows from rows that were read with one more, so that a full last page is known as the last one.
+ * Null `first`: all rows.
+ */
+export function cutPage<Row>(
+  found: readonly Row[],
+  first: number | null,
+  cursorOf: (row: Row) => string,
+): { rows: readonly Row[]; cursors: string[]; nextCursor: string | null } {
+  const rows = first === null ? found : found.slice(0, first)
+  const cursors = rows.map(cursorOf)
+  return { rows, cursors, nextCursor: found.length > rows.length ? (cursors.at(-1) ?? null) : null }
+}
+
+/** The same page with one more row, for `cutPage`. */
+export function withOneMore(page: Page): Page {
+  return page.first === null ? page : { ...page, first: page.first + 1 }
 }
 
 /** An opaque cursor, which `pageFromWire` reads. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FoundPage, SortedCursor, SortedPage, SortValue } from '../../database/kernel/sortedPage.ts'
+import { cutPage } from './page.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
 type WireSortedPage<Key> = {
@@ -33,14 +34,13 @@ export function sortedPageFromWire<Key extends string>(
   return after === undefined ? page : { ...page, after: cursorFromWire(after, page, orders[by].kind) }
 }
 
-/** Cursors and counts of a page; nothing where the whole table was requested. */
-export function sortedPageEndToWire<Key extends string>(
+/** The rows of a page with its cursors and counts; the rows alone if the whole table was requested. */
+export function sortedPageToWire<Row extends { cursor: SortedCursor }, Key extends string>(
   page: SortedPage<Key>,
-  { rows, totalCount }: FoundPage<{ cursor: SortedCursor }>,
-): WirePageEnd {
-  if (totalCount === null) return {}
-  const cursors = rows.map(({ cursor }) => cursorToWire(page, cursor))
-  return { totalCount, cursors, nextCursor: rows.length === page.first ? (cursors.at(-1) ?? null) : null }
+  { rows: found, totalCount }: FoundPage<Row>,
+): { rows: readonly Row[]; end: WirePageEnd } {
+  const { rows, ...cursors } = cutPage(found, page.first, ({ cursor }) => cursorToWire(page, cursor))
+  return { rows, end: totalCount === null ? {} : { totalCount, ...cursors } }
 }
 
 function cursorToWire({ by, isDescending }: SortedPage, { value, id }: SortedCursor): string {

@@ -102,12 +102,6 @@ export function lotCursorFromWire(text: string | undefined): LotCursor | null {
   return { tradeDate, tradeOrder: Number(tradeOrder), entryOrder: Number(entryOrder) }
 }
 
-/** Cursor of the next page; null where this one was not full. */
-export function nextLotCursorToWire(rows: readonly LotCursor[], first: number): string | null {
-  const last = rows.at(-1)
-  return rows.length < first || !last ? null : lotCursorToWire(last)
-}
-
 /** Where the lots behind this one begin. */
 export function lotCursorToWire({ tradeDate, tradeOrder, entryOrder }: LotCursor): string {
   return Buffer.from(`${tradeDate}.${tradeOrder}.${entryOrder}`).toString('base64url')
