@@ -16,6 +16,8 @@ type ConnectionOptions = {
   /** Called for every statement, without the begin and end of transactions. */
   onStatement?: ((statement: string) => void) | undefined
   limits?: ConnectionLimits | undefined
+  /** Called before each use of a connection outside a transaction; throws to refuse it. */
+  assertMayConnect?: (() => void) | undefined
 }
 
 export type ConnectionLimits = {
@@ -51,7 +53,7 @@ export type DatabaseConnection = {
 /** Connects to PostgreSQL, or opens the embedded engine. Rejects with DataDirectoryInUse as `openEmbedded` does. */
 export async function connectDatabase(options: ConnectionOptions): Promise<DatabaseConnection> {
   const limits = options.limits ?? CONNECTION_LIMITS
-  if (options.databaseUrl) return connectPostgres(options.databaseUrl, limits, options.onStatement)
+  if (options.databaseUrl) return connectPostgres(options.databaseUrl, limits, options)
   return connectEmbedded(await openEmbedded(join(options.dataDirectory, 'database'), limits), options.onStatement)
 }
 
@@ -69,7 +71,7 @@ export function connectEmbedded(client: EmbeddedClient, onStatement?: (statement
 function connectPostgres(
   connectionString: string,
   limits: ConnectionLimits,
-  onStatement?: (statement: string) => void,
+  { onStatement, assertMayConnect }: Pick<ConnectionOptions, 'onStatement' | 'assertMayConnect'>,
 ): DatabaseConnection {
   const pool = new ServerPool(
     {
@@ -85,6 +87,7 @@ function connectPostgres(
       options: '-c TimeZone=UTC -c jit=off',
     },
     limits.maximumWaiting,
+    assertMayConnect,
   )
   const database = drizzlePostgres({ client: pool, logger: loggerOf(onStatement) })
   return {

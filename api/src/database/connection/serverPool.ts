@@ -13,10 +13,13 @@ type Connected = (
  */
 export class ServerPool extends pg.Pool {
   readonly #maximumWaiting: number
+  readonly #assertMayConnect: () => void
 
-  constructor(config: pg.PoolConfig, maximumWaiting: number) {
+  /** `assertMayConnect` throws to refuse a caller. */
+  constructor(config: pg.PoolConfig, maximumWaiting: number, assertMayConnect: () => void = () => {}) {
     super(config)
     this.#maximumWaiting = maximumWaiting
+    this.#assertMayConnect = assertMayConnect
     // A connection that breaks while idle is dropped, and the next statement opens another.
     this.on('error', () => {})
   }
@@ -24,9 +27,12 @@ export class ServerPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Connected): void
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
-    if (this.waitingCount >= this.#maximumWaiting) {
-      const busy = new DatabaseBusy(this.waitingCount)
-      return callback ? callback(busy, undefined, () => {}) : Promise.reject(busy)
+    try {
+      this.#assertMayConnect()
+      if (this.waitingCount >= this.#maximumWaiting) throw new DatabaseBusy(this.waitingCount)
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      return callback ? callback(error, undefined, () => {}) : Promise.reject(error)
     }
     return callback ? super.connect(callback) : super.connect().then(lent)
   }

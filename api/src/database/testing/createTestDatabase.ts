@@ -17,6 +17,7 @@ import { createEmbeddedClient, type EmbeddedClient } from '../embedded/embeddedC
 import { startEngineThread } from '../embedded/engineThread.ts'
 import { migrateDatabase } from '../migrate.ts'
 import { findPostgres } from '../../../../scripts/lib/postgres.mjs'
+import { assertOutsideTransaction, guardClient, guardTransactions } from './transactionGuard.ts'
 import { addressOn, administer, type TemplateServer } from './onePostgres.ts'
 
 export type Engine = DatabaseConnection['kind']
@@ -31,7 +32,7 @@ export type TestDatabase = DatabaseConnection & {
 export async function createTestDatabase(engine: Engine = usualEngine()): Promise<TestDatabase> {
   const statements: string[] = []
   const onStatement = (statement: string) => statements.push(statement)
-  const connection = engine === 'pglite' ? await embedded(onStatement) : await onServer(onStatement)
+  const connection = guardTransactions(engine === 'pglite' ? await embedded(onStatement) : await onServer(onStatement))
   await connection.ping()
   statements.length = 0
   return { ...connection, statements }
@@ -49,7 +50,7 @@ export function canTestPostgres(): boolean {
 }
 
 async function embedded(onStatement: (statement: string) => void): Promise<DatabaseConnection> {
-  return connectEmbedded(await openTestEngine(), onStatement)
+  return connectEmbedded(guardClient(await openTestEngine()), onStatement)
 }
 
 /** An embedded engine of its own that keeps nothing, with the tables. */
@@ -101,7 +102,12 @@ async function onServer(onStatement: (statement: string) => void): Promise<Datab
   const server = await asked
   const name = `palier_${randomUUID().replaceAll('-', '')}`
   await administer(server, `create database ${name} template ${server.template}`)
-  const connection = await connectDatabase({ databaseUrl: addressOn(server, name), dataDirectory: '', onStatement })
+  const connection = await connectDatabase({
+    databaseUrl: addressOn(server, name),
+    dataDirectory: '',
+    onStatement,
+    assertMayConnect: assertOutsideTransaction,
+  })
   return {
     ...connection,
     async close() {
