@@ -18,7 +18,6 @@ import { createMetrics } from './telemetry/metrics.ts'
 import { readConcepts } from './providers/marketData/concepts.ts'
 import { readOtherNames } from './providers/marketData/otherNames.ts'
 import type { MailSender } from './providers/mail/port.ts'
-import type { MarketData } from './providers/marketData/port.ts'
 import {
   createPasswordHasher,
   type PasswordHasher,
@@ -28,6 +27,7 @@ import { makeFirstAdministrator } from './setup/firstAdministrator.ts'
 import { seedDatabase } from './setup/seedDatabase.ts'
 import { createServices } from './services/services.ts'
 import type { PaymentProvider } from './services/billing/payments.ts'
+import type { TransactionalMarketData } from './services/market/transactionalMarketData.ts'
 import { createEncryption } from './kernel/encryption.ts'
 import { connectCluster, type ClusterPorts } from './cluster/clusterPorts.ts'
 import { composeJobs } from './compose/composeJobs.ts'
@@ -50,7 +50,7 @@ export type Overrides = {
   logDestination?: LogDestination
   /** Closed with the service, like its own. */
   connection?: DatabaseConnection
-  marketData?: MarketData
+  marketData?: TransactionalMarketData
   mailSender?: MailSender
   paymentProvider?: PaymentProvider
   /** Work factors of password hashes and the human check. */

@@ -10,9 +10,9 @@ import { PROMPT_VERSION } from '../providers/analysis/openAi/prompt.ts'
 import type { Analyst } from '../providers/analysis/port.ts'
 import { createBankOfCanada } from '../providers/exchangeRates/bankOfCanada.ts'
 import { createSourceTimeout } from '../providers/kernel/sourceBreaker.ts'
-import { createEodhdClient } from '../providers/marketData/eodhd/eodhdClient.ts'
+import { createEodhdClient, EODHD, isKeyRefused } from '../providers/marketData/eodhd/eodhdClient.ts'
 import { createEodhdMarketData } from '../providers/marketData/eodhd/eodhdMarketData.ts'
-import type { MarketData, Security } from '../providers/marketData/port.ts'
+import type { Security } from '../providers/marketData/port.ts'
 import { readSecurities } from '../providers/marketData/simulated/readSecurities.ts'
 import { createSimulatedMarketData } from '../providers/marketData/simulated/simulatedMarketData.ts'
 import { createYahooMarketData } from '../providers/marketData/yahoo/yahooMarketData.ts'
@@ -23,11 +23,12 @@ import { createSimulatedNews } from '../providers/news/simulated/simulatedNews.t
 import { createStoredAnalyst, createTokenBudget } from '../services/market/storedAnalyst.ts'
 import { createStoredMarketData } from '../services/market/storedMarketData.ts'
 import { createStoredNews } from '../services/market/storedNews.ts'
+import type { TransactionalMarketData } from '../services/market/transactionalMarketData.ts'
 import type { SynchronizedSources } from '../services/market/synchronization.ts'
 import { traceCalls } from '../telemetry/traceCalls.ts'
 
 type ComposedMarket = {
-  marketData: MarketData
+  marketData: TransactionalMarketData
   newsSource: NewsSource
   analyst: Analyst
   /** Null on the simulated exchange, which stores nothing. */
@@ -37,11 +38,11 @@ type ComposedMarket = {
 type Ports = { config: Config; database: Database; log: Log; tracing: Tracing; dataDirectory: string }
 
 /** Creates the configured sources of prices, news and analyses. `given` prices replace the configured ones. */
-export function composeMarket(ports: Ports, given?: MarketData): ComposedMarket {
-  const { config, database, tracing, dataDirectory } = ports
+export function composeMarket(ports: Ports, given?: TransactionalMarketData): ComposedMarket {
+  const { config, database, dataDirectory } = ports
   const securitiesFile = join(dataDirectory, 'securities.csv')
   const analyst = analystOf(ports)
-  const sources = given ? null : sourcesOf(config.marketSources, () => securitiesOf(securitiesFile), tracing)
+  const sources = given ? null : sourcesOf(config.marketSources, () => securitiesOf(securitiesFile), ports)
   if (sources) {
     // Prices and news come from the same provider and share its timeout.
     const timed = createSourceTimeout({ source: sources.marketData.name })
@@ -63,7 +64,7 @@ export function composeMarket(ports: Ports, given?: MarketData): ComposedMarket 
 function sourcesOf(
   { source, bankOfCanada }: MarketConfig,
   securities: () => Security[],
-  tracing: Tracing,
+  { tracing, log }: Pick<Ports, 'tracing' | 'log'>,
 ): SynchronizedSources | null {
   const rates = traceCalls('Bank of Canada', createBankOfCanada(bankOfCanada), tracing)
   switch (source.kind) {
@@ -71,6 +72,9 @@ function sourcesOf(
       return null
     case 'eodhd': {
       const client = createEodhdClient(source)
+      void isKeyRefused(client).then((isRefused) => {
+        if (isRefused) log.warn({ source: EODHD }, 'market data key refused: check EODHD_API_TOKEN')
+      })
       const marketData = traceCalls('EODHD', createEodhdMarketData(client, securities()), tracing)
       return { marketData, news: traceCalls('EODHD', createEodhdNews(client), tracing), rates }
     }

@@ -3,7 +3,6 @@ import type { Database } from '../database/kernel/database.ts'
 import type { Analyst } from '../providers/analysis/port.ts'
 import type { Concept } from '../providers/marketData/concepts.ts'
 import type { OtherName } from '../providers/marketData/otherNames.ts'
-import type { MarketData } from '../providers/marketData/port.ts'
 import type { NewsSource } from '../providers/news/port.ts'
 import type { IdentityProvider } from '../providers/identity/port.ts'
 import type { PasswordHasher } from '../providers/passwordHash/passwordHasher.ts'
@@ -79,6 +78,7 @@ import { createStockSearch } from './market/stockSearch.ts'
 import { createStocks } from './market/stocks.ts'
 import { createSynchronization, type SynchronizedSources } from './market/synchronization.ts'
 import { createTagKeys, createTagNames, createTags } from './market/tags.ts'
+import type { TransactionalMarketData } from './market/transactionalMarketData.ts'
 import { createTerms } from './accounts/terms.ts'
 import { createAccessTokens } from '../kernel/accessTokens.ts'
 import { createUsage } from './billing/planUsage.ts'
@@ -88,7 +88,7 @@ import type { ChangeSignal } from '../kernel/changeSignal.ts'
 
 type Ports = {
   database: Database
-  marketData: MarketData
+  marketData: TransactionalMarketData
   newsSource: NewsSource
   analyst: Analyst
   /** Null on the simulated exchange, which stores nothing. */
@@ -127,7 +127,7 @@ type Ports = {
 
 /** All services over one set of ports. `over` binds them to another database or a transaction. */
 export function createServices(ports: Ports) {
-  const { marketData, version, invitationRequired, googleClientId, contactEmail, maximumLiveGuests, hasher } = ports
+  const { version, invitationRequired, googleClientId, contactEmail, maximumLiveGuests, hasher } = ports
   const tokens = createAccessTokens(ports.tokenSecrets)
   const hashSignInAttempt = createKeyedHash(ports.tokenSecrets[0], 'attempts')
   const hashAddress = createKeyedHash(ports.tokenSecrets[0], 'terms')
@@ -135,8 +135,9 @@ export function createServices(ports: Ports) {
   const hashSyncKey = createKeyedHash(ports.tokenSecrets[0], 'synchronization')
   const tagNames = createTagNames(ports.concepts)
   const tagKeys = createTagKeys(ports.concepts)
-  const pastRate = createHistoricalRates(marketData, ports.synchronizedSources?.rates ?? null)
-  const analyses = createAnalyses({ marketData, news: ports.newsSource, analyst: ports.analyst, tagNames })
+  const pastRate = createHistoricalRates(ports.marketData, ports.synchronizedSources?.rates ?? null)
+  const { newsSource: news, analyst } = ports
+  const analyses = createAnalyses({ marketData: ports.marketData, news, analyst, tagNames })
   const importLimiter = createImportLimiter()
   const fileThreads = createFileThreads()
   const userEvents = createUserEvents(ports.database, ports.eventSignal)
@@ -151,8 +152,8 @@ export function createServices(ports: Ports) {
       seller: ports.seller,
       publicUrl: ports.publicUrl,
     }),
-    showcase: createShowcase(marketData, ports.tickSeconds * 1000),
-    site: createSite(marketData, {
+    showcase: createShowcase(ports.marketData, ports.tickSeconds * 1000),
+    site: createSite(ports.marketData, {
       version,
       invitationRequired,
       googleClientId,
@@ -165,6 +166,8 @@ export function createServices(ports: Ports) {
   }
 
   function over(database: Database) {
+    const isTransaction = database !== ports.database
+    const marketData = (isTransaction && ports.marketData.within?.(database)) || ports.marketData
     const attempts = createSignInAttempts(database, hashSignInAttempt)
     const passwords = createPasswords({ database, hasher, attempts })
     const humanChecks = createHumanChecks(database, ports.humanCheck)
@@ -246,7 +249,7 @@ export function createServices(ports: Ports) {
     }
   }
 
-  const { database } = ports
+  const { database, marketData } = ports
   const jobs = {
     crossings: createCrossings({
       ...{ database, marketData, onFound: shared.userEvents.wake },

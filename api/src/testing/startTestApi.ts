@@ -8,6 +8,7 @@ import { createClient, RestError } from '@palier/contract/client'
 import { type Config, readConfig } from '../config/config.ts'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { type Api, type Overrides, startApi } from '../start.ts'
+import { guardMarketData } from './guardMarketData.ts'
 import { sharedMarket } from './sharedMarket.ts'
 
 export const KEYS = {
@@ -26,13 +27,13 @@ export type Received = { status: number; headers: Headers; body: unknown }
 /** A service on a port of its own over a test's database, with a clock that the test moves. */
 export async function startTestApi(
   testDatabase: TestDatabase,
-  { config = {}, ...overrides }: Overrides & { config?: Partial<Config> } = {},
+  { config = {}, marketData, ...overrides }: Overrides & { config?: Partial<Config> } = {},
 ) {
   const lines: string[] = []
   let instant = START.getTime()
   const { PREPRODUCTION_KEY: _closed, ...keys } = KEYS
   const base = readConfig({ ...keys, NODE_ENV: 'test' })
-  const market = sharedMarket({ ...base, ...config })
+  const market = marketData ?? sharedMarket({ ...base, ...config })
   const dataDirectory = join(tmpdir(), `palier-${randomUUID()}`)
   const api: Api = await startApi(
     {
@@ -55,7 +56,7 @@ export async function startTestApi(
       logDestination: { write: (line) => void lines.push(line) },
       // Never, so that only the calls of a test send statements.
       jobPollMilliseconds: 2_000_000_000,
-      ...(market && { marketData: market }),
+      ...(market && { marketData: guardMarketData(market) }),
       // Little work, so that a test waits for nothing.
       passwordCost: { memoryCost: 1024, timeCost: 1, parallelism: 1 },
       humanCheckDifficulty: 8,

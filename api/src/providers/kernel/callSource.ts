@@ -53,7 +53,6 @@ const KIND_OF_STATUS: Record<number, SourceErrorKind> = {
   402: 'quota',
   404: 'notFound',
   408: 'unreachable',
-  422: 'notFound',
   429: 'limited',
 }
 
@@ -71,6 +70,16 @@ export async function callSource(question: SourceQuestion): Promise<unknown> {
     const isTooLate = (afterMilliseconds ?? 0) > PAUSES.longestMilliseconds
     if (!mayRetry || isTooLate || attempt >= TRIES) throw new SourceError(source, kind, afterMilliseconds)
     await pause(afterMilliseconds ?? random() * backoff(attempt, PAUSES))
+  }
+}
+
+/** What is known, or null where the source does not know it. */
+export async function unlessUnknown<Value>(asked: Promise<Value>): Promise<Value | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof SourceError && error.kind === 'notFound') return null
+    throw error
   }
 }
 

@@ -1,22 +1,40 @@
-/** Returns the cached value of a key, or loads it. */
-type TtlCache<Value> = (key: string, now: Date, make: () => Promise<Value>) => Promise<Value>
+export type TtlCache<Value> = {
+  /** Returns the cached value of a key, or loads it. */
+  (key: string, now: Date, make: () => Promise<Value>): Promise<Value>
+  /** Returns the cached value of a key if it is loaded; never waits for one. */
+  peek(key: string, now: Date): Value | undefined
+}
+
+type Loading<Value> = { until: number; value: Promise<Value>; loaded?: Value }
 
 /** Bounded TTL cache. Concurrent callers share one load; failures are not cached. */
 export function createTtlCache<Value>(atMost: number, milliseconds: number): TtlCache<Value> {
-  const values = new Map<string, { until: number; value: Promise<Value> }>()
+  const values = new Map<string, Loading<Value>>()
 
-  return (key, now, make) => {
+  function load(key: string, now: Date, make: () => Promise<Value>): Promise<Value> {
     const known = values.get(key)
     if (known && known.until > now.getTime()) return known.value
 
-    const mine = { until: now.getTime() + milliseconds, value: make() }
+    const mine: Loading<Value> = { until: now.getTime() + milliseconds, value: make() }
     values.delete(key)
     values.set(key, mine)
     const [oldest] = values.keys()
     if (oldest !== undefined && values.size > atMost) values.delete(oldest)
-    mine.value.catch(() => {
-      if (values.get(key) === mine) values.delete(key)
-    })
+    mine.value.then(
+      (value) => {
+        mine.loaded = value
+      },
+      () => {
+        if (values.get(key) === mine) values.delete(key)
+      },
+    )
     return mine.value
   }
+
+  function peek(key: string, now: Date): Value | undefined {
+    const known = values.get(key)
+    return known && known.until > now.getTime() ? known.loaded : undefined
+  }
+
+  return Object.assign(load, { peek })
 }

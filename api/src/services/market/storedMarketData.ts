@@ -17,7 +17,7 @@ import {
   type SplitRow,
 } from '../../database/queries/market/marketQueries.ts'
 import { createSourceTimeout } from '../../providers/kernel/sourceBreaker.ts'
-import { createTtlCache } from '../../providers/kernel/ttlCache.ts'
+import { createTtlCache, type TtlCache } from '../../providers/kernel/ttlCache.ts'
 import type {
   DailyClose,
   Dividend,
@@ -30,8 +30,9 @@ import type {
 } from '../../providers/marketData/port.ts'
 import { dayAt, startOfDay } from '@palier/domain/market/exchangeDay'
 import { thinSeries } from '../../providers/marketData/thinSeries.ts'
-import { stockIdOf } from './stockId.ts'
 import { providerOr } from '../kernel/callProvider.ts'
+import { stockIdOf } from './stockId.ts'
+import type { TransactionalMarketData } from './transactionalMarketData.ts'
 
 /** The pair whose rate is stored: Canadian dollars for a US dollar. */
 export const STORED_PAIR = 'USDCAD'
@@ -49,22 +50,99 @@ const CACHE_SIZE = 2_000
 const MINUTE_MILLISECONDS = 60_000
 const HOUR_MILLISECONDS = 3_600_000
 
+type Searches = Awaited<ReturnType<MarketData['search']>>
+type Catalogue = Pick<MarketData, 'name' | 'isSimulated' | 'securities' | 'search' | 'resolve'>
+type Readings = Omit<MarketData, keyof Catalogue>
+
+/** Obtains what the database lacks. */
+type Missing = <Value>(
+  cache: TtlCache<Value>,
+  key: string,
+  now: Date,
+  load: () => Promise<Value>,
+  otherwise: Value,
+) => Promise<Value>
+
 /**
  * Stored market data of a provider. The provider itself is called only for what was never stored, with caching, so that
  * visits do not use up its quota. While it fails, stored data stands and the rest is unknown.
+ *
+ * Within a transaction everything is read over its connection, and instead of the provider only the cache is read: the
+ * transaction would hold its connection while it waits.
  */
 export function createStoredMarketData(
   database: Database,
   source: MarketData,
   timed = createSourceTimeout({ source: source.name }),
-): MarketData {
-  const freshQuotes = createTtlCache<Quote | null>(CACHE_SIZE, MINUTE_MILLISECONDS)
-  const curves = createTtlCache<readonly PricePoint[]>(CACHE_SIZE, HOUR_MILLISECONDS)
-  const histories = createTtlCache<readonly DailyClose[]>(CACHE_SIZE, HOUR_MILLISECONDS)
-  const splitHistories = createTtlCache<readonly Split[]>(CACHE_SIZE, HOUR_MILLISECONDS)
-  const dividendHistories = createTtlCache<readonly Dividend[]>(CACHE_SIZE, HOUR_MILLISECONDS)
-  const searches = createTtlCache<Awaited<ReturnType<MarketData['search']>>>(CACHE_SIZE, HOUR_MILLISECONDS)
+): TransactionalMarketData {
+  const caches = createCaches()
+  const searches = createTtlCache<Searches>(CACHE_SIZE, HOUR_MILLISECONDS)
+  const loadMissing: Missing = (cache, key, now, load, otherwise) =>
+    providerOr(
+      timed(() => cache(key, now, load)),
+      otherwise,
+    )
+  const peekMissing: Missing = async (cache, key, now, _load, otherwise) => cache.peek(key, now) ?? otherwise
+  const catalogue: Catalogue = {
+    name: source.name,
+    isSimulated: source.isSimulated,
+    securities: () => source.securities(),
+    search: (text, atMost, now) =>
+      timed(() => searches(`${text}:${atMost}`, now, () => source.search(text, atMost, now))),
+    resolve: (normalizedTicker, now) => timed(() => source.resolve(normalizedTicker, now)),
+  }
+  const bind = (connection: Database, missing: Missing): MarketData =>
+    Object.assign(createReadings(connection, source, caches, missing), catalogue)
+  return Object.assign(bind(database, loadMissing), {
+    within: (transaction: Database) => bind(transaction, peekMissing),
+  })
+}
 
+type Caches = ReturnType<typeof createCaches>
+
+function createCaches() {
+  return {
+    quotes: createTtlCache<Quote | null>(CACHE_SIZE, MINUTE_MILLISECONDS),
+    curves: createTtlCache<readonly PricePoint[]>(CACHE_SIZE, HOUR_MILLISECONDS),
+    closes: createTtlCache<readonly DailyClose[]>(CACHE_SIZE, HOUR_MILLISECONDS),
+    splits: createTtlCache<readonly Split[]>(CACHE_SIZE, HOUR_MILLISECONDS),
+    dividends: createTtlCache<readonly Dividend[]>(CACHE_SIZE, HOUR_MILLISECONDS),
+  }
+}
+
+function createReadings(database: Database, source: MarketData, caches: Caches, missing: Missing): Readings {
+  const prices = createPriceReadings(database, source, caches, missing)
+  const history = createHistoryReadings(database, source, caches, missing)
+  const rest: Pick<Readings, 'fundamentals' | 'exchangeRate'> = {
+    async fundamentals(keys) {
+      const keyOfId = new Map(keys.map((key) => [stockIdOf(key), key]))
+      const rows = await findFundamentals(database, [...keyOfId.keys()])
+      return new Map(
+        rows.flatMap((row) => {
+          const key = keyOfId.get(row.stockId)
+          return key === undefined ? [] : [[key, fundamentalsOf(key, row)] as const]
+        }),
+      )
+    },
+    async exchangeRate(from, to, now) {
+      if (from === to) return decimal(1)
+      const row = await findRate(database, STORED_PAIR)
+      if (!row || now.getTime() - row.asOf.getTime() > RATE_DAYS * DAY_MILLISECONDS) {
+        throw new RateMissing(`There is no recent rate between ${from} and ${to}.`)
+      }
+      const rate = decimal(row.rate)
+      return from === 'USD' ? rate : inverseRate(rate)
+    },
+  }
+  return Object.assign(prices, history, rest)
+}
+
+function createPriceReadings(
+  database: Database,
+  source: MarketData,
+  caches: Caches,
+  missing: Missing,
+): Pick<Readings, 'quotes' | 'dayPoints' | 'recentPoints'> {
   async function quotesOf(keys: readonly SecurityKey[], now: Date): Promise<Map<SecurityKey, Quote>> {
     const keyOfId = new Map(keys.map((key) => [stockIdOf(key), key]))
     const quotes = new Map<SecurityKey, Quote>()
@@ -72,11 +150,11 @@ export function createStoredMarketData(
       const key = keyOfId.get(row.stockId)
       if (key !== undefined) quotes.set(key, quoteOf(key, row))
     }
-    const missing = [...keyOfId.values()].filter((key) => !quotes.has(key))
-    if (missing.length > FRESH_STOCKS) return quotes
-    for (const key of missing) {
-      const answer = timed(() => freshQuotes(key, now, async () => (await source.quotes([key], now)).get(key) ?? null))
-      const quote = await providerOr(answer, null)
+    const unpriced = [...keyOfId.values()].filter((key) => !quotes.has(key))
+    if (unpriced.length > FRESH_STOCKS) return quotes
+    for (const key of unpriced) {
+      const load = async () => (await source.quotes([key], now)).get(key) ?? null
+      const quote = await missing(caches.quotes, key, now, load, null)
       if (quote) quotes.set(key, quote)
     }
     return quotes
@@ -96,73 +174,54 @@ export function createStoredMarketData(
     return thinSeries([...before, present], atMost)
   }
 
-  /** Whether the history of a listing is stored: then it was not split where no split is. */
-  async function isStored(stockId: string): Promise<boolean> {
-    return (await findLastCloseDate(database, stockId)) !== null
-  }
-
   return {
-    name: source.name,
-    isSimulated: source.isSimulated,
-    securities: () => source.securities(),
     quotes: quotesOf,
     dayPoints,
     async recentPoints(key, sessions, atMost, now) {
       const present = await presentPoint(key, now)
       if (!present) return []
-      const ask = () => source.recentPoints(key, sessions, atMost, now)
+      const load = () => source.recentPoints(key, sessions, atMost, now)
       // A curve is adjusted to its last day, so each day has another one.
       const day = dayAt(present.at.getTime())
-      const answer = timed(() => curves(`${key}:${sessions}:${atMost}:${day}`, now, ask))
-      const fetched = await providerOr(answer, [])
+      const fetched = await missing(caches.curves, `${key}:${sessions}:${atMost}:${day}`, now, load, [])
       const own = await dayPoints(key, now)
       const start = own[0]?.at ?? present.at
       return thinSeries([...fetched.filter(({ at }) => at < start), ...own], atMost)
     },
+  }
+}
+
+function createHistoryReadings(
+  database: Database,
+  source: MarketData,
+  caches: Caches,
+  missing: Missing,
+): Pick<Readings, 'dailyCloses' | 'splits' | 'dividends'> {
+  /** A listing with stored closes had no split or dividend other than the stored ones. */
+  async function hasStoredHistory(stockId: string): Promise<boolean> {
+    return (await findLastCloseDate(database, stockId)) !== null
+  }
+
+  return {
     async dailyCloses(key, from, to, now) {
       const stored = await findCloses(database, stockIdOf(key), from, to)
       if (stored.length > 0) return stored.map(closeOf)
-      const ask = () => source.dailyCloses(key, from, to, now)
-      const answer = timed(() => histories(`${key}:${from}:${to}`, now, ask))
-      return providerOr(answer, [])
+      const load = () => source.dailyCloses(key, from, to, now)
+      return missing(caches.closes, `${key}:${from}:${to}`, now, load, [])
     },
     async splits(key, from, to, now) {
       const stockId = stockIdOf(key)
       const stored = await findSplits(database, stockId, from, to)
-      if (stored.length > 0 || (await isStored(stockId))) return stored.map(splitOf)
-      const ask = () => source.splits(key, from, to, now)
-      const answer = timed(() => splitHistories(`${key}:${from}:${to}`, now, ask))
-      return providerOr(answer, [])
+      if (stored.length > 0 || (await hasStoredHistory(stockId))) return stored.map(splitOf)
+      const load = () => source.splits(key, from, to, now)
+      return missing(caches.splits, `${key}:${from}:${to}`, now, load, [])
     },
     async dividends(key, from, to, now) {
       const stockId = stockIdOf(key)
       const stored = await findDividends(database, stockId, from, to)
-      if (stored.length > 0 || (await isStored(stockId))) return stored.map(dividendOf)
-      const ask = () => source.dividends(key, from, to, now)
-      const answer = timed(() => dividendHistories(`${key}:${from}:${to}`, now, ask))
-      return providerOr(answer, [])
-    },
-    async fundamentals(keys) {
-      const keyOfId = new Map(keys.map((key) => [stockIdOf(key), key]))
-      const rows = await findFundamentals(database, [...keyOfId.keys()])
-      return new Map(
-        rows.flatMap((row) => {
-          const key = keyOfId.get(row.stockId)
-          return key === undefined ? [] : [[key, fundamentalsOf(key, row)] as const]
-        }),
-      )
-    },
-    search: (text, atMost, now) =>
-      timed(() => searches(`${text}:${atMost}`, now, () => source.search(text, atMost, now))),
-    resolve: (normalizedTicker, now) => timed(() => source.resolve(normalizedTicker, now)),
-    async exchangeRate(from, to, now) {
-      if (from === to) return decimal(1)
-      const row = await findRate(database, STORED_PAIR)
-      if (!row || now.getTime() - row.asOf.getTime() > RATE_DAYS * DAY_MILLISECONDS) {
-        throw new RateMissing(`There is no recent rate between ${from} and ${to}.`)
-      }
-      const rate = decimal(row.rate)
-      return from === 'USD' ? rate : inverseRate(rate)
+      if (stored.length > 0 || (await hasStoredHistory(stockId))) return stored.map(dividendOf)
+      const load = () => source.dividends(key, from, to, now)
+      return missing(caches.dividends, `${key}:${from}:${to}`, now, load, [])
     },
   }
 }

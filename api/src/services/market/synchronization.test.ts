@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, it, test } from 'vitest'
 import type { Database } from '../../database/kernel/database.ts'
 import {
   dailyCloses,
@@ -163,6 +163,21 @@ describeOnOneEngine('DATA-30 synchronization', (open) => {
     await broken.run('eod', NOW)
     expect((await broken.states(NOW))[0]).toMatchObject({ lastFinishedAt: NOW, lastError: null })
     expect(await broken.isFailing()).toBe(false)
+  })
+
+  it('a listing that fails alone is stepped over, and the round goes on after it [SVC-1]', async () => {
+    const { sources } = playSource(behaviour)
+    const marketData: MarketData = {
+      ...sources.marketData,
+      quotes: async (keys, now) => {
+        if (keys.includes(RY)) throw new SourceError('Source', 'unreadable')
+        return sources.marketData.quotes(keys, now)
+      },
+    }
+    const synchronization = createSynchronization(database, { ...sources, marketData })
+    await synchronization.run('intraday', NOW)
+    expect([await database.$count(stockQuotes), await storedPrice()]).toEqual([4, null])
+    expect((await synchronization.states(NOW))[1]).toMatchObject({ lastFinishedAt: NOW, lastError: null })
   })
 
   test('D14 a stopped round leaves its place, and the next one goes on after it', async () => {

@@ -11,7 +11,7 @@ import {
   type SynchronizationScope,
 } from '../../database/queries/market/synchronizationQueries.ts'
 import { enqueueJob } from '../../database/queries/kernel/jobQueue.ts'
-import { SourceError } from '../../providers/kernel/callSource.ts'
+import { SourceError, type SourceErrorKind } from '../../providers/kernel/callSource.ts'
 import type { ExchangeRates } from '../../providers/exchangeRates/port.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import type { NewsSource } from '../../providers/news/port.ts'
@@ -44,6 +44,8 @@ const LISTINGS_A_STEP = 20
 const SAMPLE_RETENTION_DAYS = 10
 const ARTICLE_RETENTION_DAYS = 120
 const DAY_MILLISECONDS = 86_400_000
+const SOURCE_DOWN: ReadonlySet<SourceErrorKind> = new Set(['unreachable', 'limited', 'quota'])
+
 type Step = (database: Database, sources: SynchronizedSources, stocks: readonly StockRow[], now: Date) => Promise<void>
 
 const STEPS: Record<SynchronizationScope, Step> = {
@@ -65,7 +67,7 @@ export function createSynchronization(database: Database, sources: SynchronizedS
         const stocks = await findListingsAfter(database, cursor, LISTINGS_A_STEP)
         const last = stocks.at(-1)
         if (!last) break
-        await STEPS[scope](database, sources, stocks, now)
+        await stepOverFailing(stocks, (some) => STEPS[scope](database, sources, some, now))
         // After a crash at most one step is repeated, which is harmless.
         cursor = last.id
         await moveCursor(database, scope, cursor)
@@ -126,6 +128,36 @@ export function createSynchronization(database: Database, sources: SynchronizedS
 }
 
 export type Synchronization = ReturnType<typeof createSynchronization>
+
+/**
+ * Runs a step for some listings. If it fails because of one of them, the others are stored without it, so that no
+ * listing stops a round for good. Rejects if the source is down, or fails for every one of several listings.
+ */
+async function stepOverFailing(
+  stocks: readonly StockRow[],
+  step: (stocks: readonly StockRow[]) => Promise<void>,
+): Promise<void> {
+  try {
+    return await step(stocks)
+  } catch (error) {
+    if (error instanceof SourceError && SOURCE_DOWN.has(error.kind)) throw error
+    if (stocks.length === 1 && !isOfListing(error)) throw error
+  }
+  const failures: unknown[] = []
+  for (const stock of stocks) {
+    try {
+      await step([stock])
+    } catch (error) {
+      if (error instanceof SourceError && SOURCE_DOWN.has(error.kind)) throw error
+      failures.push(error)
+    }
+  }
+  if (failures.length === stocks.length && !failures.every(isOfListing)) throw failures[0]
+}
+
+function isOfListing(error: unknown): boolean {
+  return error instanceof SourceError && (error.kind === 'notFound' || error.kind === 'unreadable')
+}
 
 /** On failure the stored rate stays. */
 async function storeRate(database: Database, rates: ExchangeRates, now: Date): Promise<void> {

@@ -1,10 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { SourceError } from '../../kernel/callSource.ts'
 import type { SecurityKey } from '../port.ts'
 import { NOW, sampleMarket } from '../testing/sampleMarket.ts'
 import { type Answer, startJsonServer } from '../testing/startJsonServer.ts'
 import { ROYAL_ACTIONS, withCorporateActions } from '../testing/withCorporateActions.ts'
-import { createEodhdClient } from './eodhdClient.ts'
+import { createEodhdClient, isKeyRefused } from './eodhdClient.ts'
 import { createEodhdMarketData } from './eodhdMarketData.ts'
 import { startEodhd } from './testing/startEodhd.ts'
 
@@ -23,14 +23,16 @@ const securities = await market.securities()
 
 let standIn: Awaited<ReturnType<typeof startJsonServer>>
 let answers: Record<string, Answer>
+let byQuery: (url: URL) => Answer | null
 
 beforeAll(async () => {
-  standIn = await startJsonServer(async ({ pathname }) => answers[pathname.split('/')[1] ?? ''] ?? GONE)
+  standIn = await startJsonServer(async (url) => byQuery(url) ?? answers[url.pathname.split('/')[1] ?? ''] ?? GONE)
   return () => standIn.close()
 })
 
 beforeEach(() => {
   standIn.requests.length = 0
+  byQuery = () => null
 })
 
 const GONE: Answer = { status: 404, body: 'Ticker Not Found.' }
@@ -56,22 +58,20 @@ async function kindOf(asked: Promise<unknown>): Promise<string> {
   return error instanceof SourceError ? error.kind : 'answered'
 }
 
-const quote = (more: object = {}): Answer => ({
-  body: {
-    code: 'RY.TO',
-    timestamp: NOW.getTime() / 1000 - 900,
-    gmtoffset: 0,
-    open: 60,
-    high: 60.5,
-    low: 59.5,
-    close: 60,
-    volume: 1000,
-    previousClose: 60,
-    change: 0,
-    change_p: 0,
-    ...more,
-  },
-})
+const LIVE = {
+  code: 'RY.TO',
+  timestamp: NOW.getTime() / 1000 - 900,
+  gmtoffset: 0,
+  open: 60,
+  high: 60.5,
+  low: 59.5,
+  close: 60,
+  volume: 1000,
+  previousClose: 60,
+  change: 0,
+  change_p: 0,
+}
+const quote = (more: object = {}): Answer => ({ body: { ...LIVE, ...more } })
 const bar = (date: string, close: unknown, high: unknown, low: unknown, adjusted_close: unknown) => {
   return { date, open: close, high, low, close, adjusted_close, volume: 1000 }
 }
@@ -325,6 +325,109 @@ describe('documented answers of EODHD', () => {
   ])('finding X3: %s is what it says, and asked again only where that helps', async (_title, answer, kind, times) => {
     expect(await kindOf(create({ 'real-time': answer }).quotes([SHARE], NOW))).toBe(kind)
     expect(standIn.requests).toHaveLength(times)
+  })
+
+  describe('quotes of several listings', () => {
+    const eod: Answer = { body: [bar('2026-11-18', 60, 61, 59, 60), bar('2026-11-19', 61, 62, 60, 61)] }
+
+    it('one unknown ticker at the start of a request does not stop the prices after it [SVC-1]', async () => {
+      const source = create({ eod, splits: { body: [] } })
+      byQuery = ({ pathname, searchParams }) => {
+        if (!pathname.startsWith('/real-time/')) return null
+        const [first = '', ...others] = [pathname.split('/')[2] ?? '', ...(searchParams.get('s')?.split(',') ?? [])]
+        const rowOf = (code: string) => ({ ...LIVE, code })
+        return first === 'GONE.TO' ? GONE : { body: [first, ...others].map(rowOf) }
+      }
+      const quotes = await source.quotes(['GONE:XTSE', 'RY:XTSE', 'ENB:XTSE'], NOW)
+      expect([...quotes.keys()].toSorted()).toEqual(['ENB:XTSE', 'RY:XTSE'])
+    })
+
+    it('a listing without a trade today shows its last close, dated at the end of that session [SVC-2]', async () => {
+      const untraded = { timestamp: 'NA', open: 'NA', high: 'NA', low: 'NA', close: 'NA', previousClose: 12.3 }
+      const source = create({ 'real-time': quote(untraded), eod, splits: { body: [] } })
+      const told = (await source.quotes([SHARE], NOW)).get(SHARE)
+      expect([`${told?.price}`, `${told?.previousClose}`, told?.at.toISOString(), told?.isIntraday]).toEqual([
+        '61',
+        '60',
+        '2026-11-19T21:00:00.000Z',
+        false,
+      ])
+    })
+  })
+
+  it.each([
+    ['Amazon.com', 'Amazon com'],
+    ['RY.TO', 'RY'],
+    ['Inc.', 'Inc'],
+    ['BRK.B.US', 'BRK B'],
+  ])('the search text %s is sent without dots as %s [SVC-3]', async (text, sent) => {
+    await create({ search: { body: [] } }).search(text, 10, NOW)
+    expect(standIn.requests.map(({ pathname }) => decodeURIComponent(pathname))).toEqual([`/search/${sent}`])
+  })
+
+  it('a search text of dots alone is not sent [SVC-3]', async () => {
+    expect(await create({ search: { body: [] } }).search('...', 10, NOW)).toEqual([])
+    expect(standIn.requests).toEqual([])
+  })
+
+  it('figures that a company with a loss does not have are absent, not zero [SVC-4]', async () => {
+    const parts = {
+      General: { Type: 'Common Stock', Name: 'Loss Inc', Exchange: 'TO', CurrencyCode: 'CAD' },
+      Highlights: { PERatio: 0, DividendYield: 0 },
+      Technicals: { Beta: 0 },
+      SplitsDividends: { PayoutRatio: 0 },
+    }
+    const figures = (await create({ fundamentals: { body: parts } }).fundamentals([SHARE], NOW)).get(SHARE)
+    expect([figures?.priceEarnings, figures?.payoutRatio, figures?.beta]).toEqual([null, null, null])
+    const hedge = { ...parts, Technicals: { Beta: -0.4 } }
+    const others = (await create({ fundamentals: { body: hedge } }).fundamentals([SHARE], NOW)).get(SHARE)
+    expect(`${others?.beta}`).toBe('-0.4')
+  })
+
+  it.each(['Certificate', 'MONEY', 'Rate', 'ETN', 'FUND', 'BOND', 'INDEX', 'Something new'])(
+    'a security of the type %s is not offered [SVC-5]',
+    async (Type) => {
+      const row = { Code: 'ABC', Exchange: 'US', Name: 'ABC', Type, Country: 'USA', Currency: 'USD' }
+      const source = create({ search: { body: [{ ...row, previousClose: 1, previousCloseDate: '2026-11-19' }] } })
+      expect(await source.search('ABC', 10, NOW)).toEqual([])
+    },
+  )
+
+  it('bars before and after the session are not shown [SVC-6]', async () => {
+    const barAt = (instant: string, close: number) => ({ timestamp: Date.parse(instant) / 1000, gmtoffset: 0, close })
+    const source = create({
+      'real-time': quote(),
+      eod: { body: [bar('2026-11-19', 60, 61, 59, 60)] },
+      splits: { body: [] },
+      intraday: {
+        body: [
+          barAt('2026-11-19T09:10:00Z', 55),
+          barAt('2026-11-19T15:10:00Z', 59.9),
+          barAt('2026-11-19T23:55:00Z', 66),
+          barAt('2026-11-20T14:35:00Z', 60.1),
+        ],
+      },
+    })
+    const points = await source.recentPoints(SHARE, 2, 100, NOW)
+    expect(points.map(({ price }) => `${price}`)).toEqual(['59.9', '60.1', '60'])
+  })
+
+  it('a refused key is told apart from an accepted one and from a service that is down [SVC-7]', async () => {
+    const isRefused = async (answer: Answer) => {
+      answers = { user: answer }
+      const pause = async () => undefined
+      return isKeyRefused(createEodhdClient({ token: 't', baseUrl: standIn.url, allowInsecure: true, pause }))
+    }
+    expect(await isRefused(FORBIDDEN)).toBe(true)
+    expect(await isRefused({ status: 401, body: 'x' })).toBe(true)
+    expect(await isRefused({ body: { apiRequests: 1 } })).toBe(false)
+    expect(await isRefused({ status: 502, body: 'x' })).toBe(false)
+  })
+
+  it('a row without a date does not make the rest of a history unreadable [SVC-7]', async () => {
+    const source = create({ eod: { body: [bar('0000-00-00', 1, 1, 1, 1), bar('2026-11-19', 60, 61, 59, 60)] } })
+    const days = await source.dailyCloses(SHARE, '2026-11-01', '2026-11-20', NOW)
+    expect(days.map(({ date }) => date)).toEqual(['2026-11-19'])
   })
 
   test('finding X2: intraday bars are in the shares of today, whether the source adjusts them or not', async () => {

@@ -3,7 +3,8 @@ import { daysAfter } from '@palier/domain/kernel/plainDate'
 import { createTtlCache } from '../../kernel/ttlCache.ts'
 import { foldText } from '../../kernel/foldText.ts'
 import { securityKey, type CatalogueMatch, type Security, type SecurityKind } from '../port.ts'
-import { unlessRefused, unlessUnknown, type EodhdClient } from './eodhdClient.ts'
+import { unlessUnknown } from '../../kernel/callSource.ts'
+import { unlessRefused, type EodhdClient } from './eodhdClient.ts'
 import { isFollowed, kindOf, securityOf } from './eodhdFundamentals.ts'
 import { fundamentalsOfSource, listedSymbols, searchMatches, type SearchMatch } from './shapes.ts'
 import { exchangeOfVenue, isCovered, keyOfSymbol } from './symbols.ts'
@@ -25,7 +26,9 @@ export function createEodhdCatalogue(client: EodhdClient, known: ReadonlyMap<str
   const venues = createTtlCache<ReadonlyMap<string, string>>(2, DAY_MILLISECONDS)
 
   async function found(text: string, more: Record<string, string>, now: Date): Promise<SearchMatch[]> {
-    const answered = await unlessUnknown(client(`search/${encodeURIComponent(text)}`, more, searchMatches))
+    const words = searchWordsOf(text)
+    if (words === '') return []
+    const answered = await unlessUnknown(client(`search/${encodeURIComponent(words)}`, more, searchMatches))
     return (answered ?? []).filter((match) => isTraded(match, now))
   }
 
@@ -85,6 +88,13 @@ export function createEodhdCatalogue(client: EodhdClient, known: ReadonlyMap<str
       return facts && securityOf(symbol.slice(0, separator), facts)
     },
   }
+}
+
+/** The text without dots, which the search reserves: `RY` of `RY.TO`, `Amazon com` of `Amazon.com`. */
+function searchWordsOf(text: string): string {
+  const separator = text.lastIndexOf('.')
+  const hasExchange = separator > 0 && isCovered(text.slice(separator + 1).toUpperCase())
+  return (hasExchange ? text.slice(0, separator) : text).replaceAll('.', ' ').replace(/\s+/g, ' ').trim()
 }
 
 function isTraded({ Type, IsDelisted, previousCloseDate }: SearchMatch, now: Date): boolean {

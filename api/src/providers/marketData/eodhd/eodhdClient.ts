@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { callSource, SourceError } from '../../kernel/callSource.ts'
 import { createSourceBreaker } from '../../kernel/sourceBreaker.ts'
 import { secureEndpoint } from '../../kernel/secureEndpoint.ts'
@@ -41,13 +41,13 @@ export function createEodhdClient(options: EodhdOptions): EodhdClient {
   }
 }
 
-/** What is known, or null where the source does not know it. */
-export async function unlessUnknown<Value>(asked: Promise<Value>): Promise<Value | null> {
+/** Whether the service refuses the key: a plan without a right is refused with the same status. Never rejects. */
+export async function isKeyRefused(client: EodhdClient): Promise<boolean> {
   try {
-    return await asked
+    await client('user', {}, z.unknown())
+    return false
   } catch (error) {
-    if (error instanceof SourceError && error.kind === 'notFound') return null
-    throw error
+    return error instanceof SourceError && error.kind === 'refused'
   }
 }
 

@@ -4,8 +4,20 @@ import { securityKey, type Fundamentals, type Security, type SecurityKey, type S
 import type { FundamentalsOfSource } from './shapes.ts'
 import { exchangeOfVenue } from './symbols.ts'
 
-// The source has shares and exchange-traded funds beside much that has no market we follow.
-const NOT_FOLLOWED = /bond|index|fund|currency|crypto|note|warrant|right|future|option|commodit/i
+// Shares, units and exchange-traded funds. Every other type of the source is left out: bonds, notes, certificates, rates.
+const KINDS: ReadonlyMap<string, SecurityKind> = new Map([
+  ['stock', 'commonStock'],
+  ['common stock', 'commonStock'],
+  ['preferred stock', 'commonStock'],
+  ['preferred share', 'commonStock'],
+  ['reit', 'unit'],
+  ['unit', 'unit'],
+  ['adr', 'depositaryReceipt'],
+  ['gdr', 'depositaryReceipt'],
+  ['depositary receipt', 'depositaryReceipt'],
+  ['etf', 'etf'],
+  ['etc', 'etf'],
+])
 
 /** What the source knows of a listing in our words. A fund says its yield in per cent, a share as a part. */
 export function figuresOf(key: SecurityKey, source: FundamentalsOfSource, now: Date): Fundamentals {
@@ -17,9 +29,10 @@ export function figuresOf(key: SecurityKey, source: FundamentalsOfSource, now: D
       fundYield === null || fundYield === undefined ? figure(Highlights?.DividendYield) : decimal(fundYield).div(100),
     targetPrice: positive(Highlights?.WallStreetTargetPrice),
     marketCap: positive(Highlights?.MarketCapitalization ?? ETF_Data?.TotalAssets)?.round() ?? null,
-    priceEarnings: figure(Highlights?.PERatio),
-    payoutRatio: figure(SplitsDividends?.PayoutRatio),
-    beta: figure(Technicals?.Beta),
+    priceEarnings: positive(Highlights?.PERatio),
+    payoutRatio: positive(SplitsDividends?.PayoutRatio),
+    // A beta may be negative; the source writes an unknown one as 0.
+    beta: Technicals?.Beta ? decimal(Technicals.Beta) : null,
     // Their pictures are not to be linked to, and no page of ours would show them.
     logoUrl: null,
     asOf: now,
@@ -50,15 +63,14 @@ export function securityOf(ticker: string, { General }: FundamentalsOfSource): S
   }
 }
 
-/** Whether we follow what the source calls so. */
+/** Whether we follow securities of this type; one without a type is followed. */
 export function isFollowed(type: string | null): boolean {
-  return type === null || !NOT_FOLLOWED.test(type)
+  return type === null || KINDS.has(type.toLowerCase())
 }
 
-/** The kind of a security by the type of the source; an unknown type is a common stock. */
+/** The kind of a security by the type of the source; one without a type is a common stock. */
 export function kindOf(type: string | null): SecurityKind {
-  if (type === 'ETF' || type === 'ETC') return 'etf'
-  return type === 'Unit' ? 'unit' : 'commonStock'
+  return KINDS.get(type?.toLowerCase() ?? '') ?? 'commonStock'
 }
 
 function figure(value: number | null | undefined): Decimal | null {

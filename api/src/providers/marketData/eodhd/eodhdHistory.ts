@@ -4,7 +4,8 @@ import { inOldShares, ratioBetween } from '@palier/domain/market/splits'
 import { compareTexts } from '@palier/domain/kernel/compareTexts'
 import type { z } from 'zod'
 import { type DailyClose, type Dividend, type Split, volumeOrNull } from '../port.ts'
-import { unlessUnknown, type EodhdClient } from './eodhdClient.ts'
+import { unlessUnknown } from '../../kernel/callSource.ts'
+import { type EodhdClient } from './eodhdClient.ts'
 import { dividendsOfSource, eodBars, splitsOfSource } from './shapes.ts'
 
 /**

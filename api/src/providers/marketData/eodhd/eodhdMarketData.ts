@@ -1,16 +1,17 @@
 import { decimal } from '@palier/domain/kernel/decimal'
 import { inverseRate } from '@palier/domain/market/exchangeRate'
-import { SourceError } from '../../kernel/callSource.ts'
+import { SourceError, unlessUnknown } from '../../kernel/callSource.ts'
 import { eachAtOnce } from '../../kernel/inBatches.ts'
 import { createTtlCache } from '../../kernel/ttlCache.ts'
 import type { Fundamentals, MarketData, PricePoint, Security, SecurityKey } from '../port.ts'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
+import { calendarOf } from '@palier/domain/market/tradingCalendar'
 import { thinSeries } from '../thinSeries.ts'
-import { unlessRefused, unlessUnknown, type EodhdClient } from './eodhdClient.ts'
+import { unlessRefused, type EodhdClient } from './eodhdClient.ts'
 import { createEodhdCatalogue, factsOf } from './eodhdCatalogue.ts'
 import { figuresOf } from './eodhdFundamentals.ts'
 import { createEodhdHistory } from './eodhdHistory.ts'
-import { liveQuotesOf, type PastYear, quoteOf, symbolsOf } from './eodhdQuotes.ts'
+import { isUntraded, lastCloseOf, liveQuotesOf, type PastYear, quoteOf, symbolsOf } from './eodhdQuotes.ts'
 import { inSharesOfDay } from './intradayShares.ts'
 import { intradayBars } from './shapes.ts'
 import { symbolOf } from './symbols.ts'
@@ -55,14 +56,18 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
     const live = await liveQuotesOf(client, [...symbols.keys()])
     const ours = [...symbols].filter(([symbol]) => !foreign.has(symbol))
     const found = await eachAtOnce(ours, AT_ONCE, async ([symbol, key]) => {
-      // A year is only worth asking for where there is a price.
+      if (isUntraded(live.get(symbol))) return lastCloseOf(key, await yearOf(symbol, now), now)
+      // Without a price the year is not requested.
       if (quoteOf(key, live.get(symbol), { closes: [], splits: [] }, now) === null) return null
       return quoteOf(key, live.get(symbol), await yearOf(symbol, now), now)
     })
     return new Map(found.flatMap((quote) => (quote ? [[quote.key, quote] as const] : [])))
   }
 
-  /** Bars of five minutes since a day, without those after the present price; none where the subscription has none. */
+  /**
+   * Closes of five-minute bars since a day, within the sessions and before the present price; none if the subscription
+   * has none.
+   */
   async function bars(key: SecurityKey, fromDay: number, until: Date, now: Date): Promise<PricePoint[]> {
     const symbol = symbolOf(key)
     if (symbol === null) return []
@@ -72,10 +77,13 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
       unlessUnknown(client(`intraday/${encodeURIComponent(symbol)}`, { interval: '5m', from, to }, intradayBars)),
     )
     if (answered === null || answered === 'refused') return []
+    const calendar = calendarOf(key.slice(key.lastIndexOf(':') + 1), 'exchange')
     const fetched = answered.flatMap(({ timestamp, close }) => {
       if (timestamp === null || close === null || close <= 0) return []
       const at = new Date(timestamp * 1000)
-      return at < until ? [{ at, price: decimal(close) }] : []
+      const session = calendar.session(dayAt(at.getTime()))
+      const isInSession = session !== null && at.getTime() >= session.open && at.getTime() <= session.close
+      return isInSession && at < until ? [{ at, price: decimal(close) }] : []
     })
     return inSharesOfDay(fetched, await yearOf(symbol, now), dateOfDay(dayAt(until.getTime())))
   }

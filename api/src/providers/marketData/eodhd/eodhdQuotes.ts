@@ -3,8 +3,9 @@ import { inNewShares, inSharesOf, rangeOf, ratioBetween } from '@palier/domain/m
 import { inBatches } from '../../kernel/inBatches.ts'
 import type { DailyClose, Quote, SecurityKey, Split } from '../port.ts'
 import { calendarOf } from '@palier/domain/market/tradingCalendar'
-import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
-import type { EodhdClient } from './eodhdClient.ts'
+import { dateOfDay, dayAt, dayOfDate } from '@palier/domain/market/exchangeDay'
+import { unlessUnknown } from '../../kernel/callSource.ts'
+import { type EodhdClient } from './eodhdClient.ts'
 import { liveQuotes, type LiveQuote } from './shapes.ts'
 import { symbolOf } from './symbols.ts'
 
@@ -13,16 +14,24 @@ const SYMBOLS_A_REQUEST = 20
 /** What was traded in the 52 weeks before a price, oldest first, and the splits of that time. */
 export type PastYear = { readonly closes: readonly DailyClose[]; readonly splits: readonly Split[] }
 
-/** The source's delayed quotes by its symbols; one without a price or a time is left out. */
+/** The source's delayed quotes by its symbols; unknown symbols are left out. */
 export async function liveQuotesOf(client: EodhdClient, symbols: readonly string[]): Promise<Map<string, LiveQuote>> {
   const quotes = new Map<string, LiveQuote>()
-  for (const [first, ...others] of inBatches(symbols, SYMBOLS_A_REQUEST)) {
-    if (first === undefined) continue
-    const more: Record<string, string> = others.length > 0 ? { s: others.join(',') } : {}
-    const answered = await client(`real-time/${encodeURIComponent(first)}`, more, liveQuotes)
-    for (const quote of answered) quotes.set(quote.code, quote)
+  for (const batch of inBatches(symbols, SYMBOLS_A_REQUEST)) {
+    for (const quote of await fetchBatch(client, batch)) quotes.set(quote.code, quote)
   }
   return quotes
+}
+
+/** The first symbol of a request is in its path: if it is unknown, the others are refused with it. */
+async function fetchBatch(client: EodhdClient, symbols: readonly string[]): Promise<LiveQuote[]> {
+  for (const [index, first] of symbols.entries()) {
+    const others = symbols.slice(index + 1)
+    const parameters: Record<string, string> = others.length > 0 ? { s: others.join(',') } : {}
+    const answer = await unlessUnknown(client(`real-time/${encodeURIComponent(first)}`, parameters, liveQuotes))
+    if (answer) return answer
+  }
+  return []
 }
 
 /** A quote of ours, null where the source has no price, no time or no day before. */
@@ -56,6 +65,33 @@ export function quoteOf(
   }
 }
 
+/** Whether the source knows the listing but has no trade of today: then only its last close is known. */
+export function isUntraded(live: LiveQuote | undefined): boolean {
+  return live !== undefined && isPositive(live.previousClose) && (!isPositive(live.close) || live.timestamp === null)
+}
+
+/** The last close of a listing as its quote, at the end of that session; null without a close in the year. */
+export function lastCloseOf(key: SecurityKey, { closes, splits }: PastYear, now: Date): Quote | null {
+  const last = closes.at(-1)
+  if (!last) return null
+  const session = calendarOf(exchangeOf(key), 'exchange').session(dayOfDate(last.date))
+  const [dayLow, dayHigh] = [last.low ?? last.close, last.high ?? last.close]
+  const year = rangeOf(inSharesOf(closes, splits, last.date))
+  return {
+    key,
+    price: last.close,
+    previousClose: previousCloseOn(last.date, { closes, splits }) ?? closes.at(-2)?.close ?? last.close,
+    open: last.close,
+    dayLow,
+    dayHigh,
+    at: new Date(Math.min(session?.close ?? Infinity, now.getTime())),
+    isIntraday: false,
+    marketCap: null,
+    yearLow: year ? least([dayLow, year.low]) : dayLow,
+    yearHigh: year ? greatest([dayHigh, year.high]) : dayHigh,
+  }
+}
+
 /** Of a day on which new shares trade for the first time, in these; null on others, when the source's own counts. */
 function previousCloseOn(date: string, { closes, splits }: PastYear): Decimal | null {
   const previous = closes.findLast((day) => day.date < date)
@@ -76,8 +112,12 @@ export function symbolsOf(keys: readonly SecurityKey[]): Map<string, SecurityKey
 
 // After the close the source repeats the last trade: only a price of the session that is open now is a running one.
 function isDuringSession(key: SecurityKey, at: Date, now: Date): boolean {
-  const session = calendarOf(key.slice(key.lastIndexOf(':') + 1), 'exchange').session(dayAt(now.getTime()))
+  const session = calendarOf(exchangeOf(key), 'exchange').session(dayAt(now.getTime()))
   return session !== null && now.getTime() < session.close && at.getTime() >= session.open
+}
+
+function exchangeOf(key: SecurityKey): string {
+  return key.slice(key.lastIndexOf(':') + 1)
 }
 
 function isPositive(value: number | null): value is number {

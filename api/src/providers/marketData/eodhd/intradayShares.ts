@@ -5,8 +5,8 @@ import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import type { PastYear } from './eodhdQuotes.ts'
 
 /**
- * Points of some days in the shares of the last one. The source does not say whether it adjusts them for splits: the
- * close of each day as it was traded does, beside the day's last point.
+ * Points of some days in the shares of the last one. The source documents them as unadjusted; one that is nearer to the
+ * day's close in present shares than to the close as traded is adjusted already, and is left as it is.
  */
 export function inSharesOfDay(points: readonly PricePoint[], { closes, splits }: PastYear, date: string): PricePoint[] {
   if (splits.length === 0) return [...points]

@@ -21,13 +21,15 @@ function section<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.preprocess((value) => (isGroup(value) ? value : null), z.object(shape).nullable())
 }
 
-/** Rows, without the notice of a plan that has less of them than was asked for. */
+/** Dated rows, without the notice of a plan that includes fewer of them than requested. */
 function rowsOf<Row extends z.ZodType>(row: Row) {
   const isNotice = (value: unknown) =>
     typeof value === 'object' && value !== null && 'warning' in value && !('date' in value)
+  const isUndated = (value: unknown) =>
+    typeof value === 'object' && value !== null && 'date' in value && ABSENT.has(value.date)
   return z.preprocess((value) => {
     if (isNotice(value)) return []
-    return Array.isArray(value) ? value.filter((each) => !isNotice(each)) : value
+    return Array.isArray(value) ? value.filter((each) => !isNotice(each) && !isUndated(each)) : value
   }, z.array(row))
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { EODHD, unlessUnknown, type EodhdClient } from '../../marketData/eodhd/eodhdClient.ts'
+import { unlessUnknown } from '../../kernel/callSource.ts'
+import { EODHD, type EodhdClient } from '../../marketData/eodhd/eodhdClient.ts'
 import { newsOfSource } from '../../marketData/eodhd/shapes.ts'
 import { symbolOf } from '../../marketData/eodhd/symbols.ts'
 import { plainText, webLinkOf } from '../../kernel/plainText.ts'

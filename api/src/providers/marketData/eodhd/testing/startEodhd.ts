@@ -57,6 +57,8 @@ export async function startEodhd(market: MarketData, now: Date) {
     switch (path) {
       case 'real-time':
         return { body: await live([wanted, ...(parameters.get('s')?.split(',') ?? [])]) }
+      case 'user':
+        return { body: { apiRequests: 1, apiRequestsDate: today, dailyRateLimit: 100_000, extraLimit: 0 } }
       case 'search':
         return { body: await found(wanted, Number(parameters.get('limit'))) }
       case 'news':
