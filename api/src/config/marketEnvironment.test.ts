@@ -1,5 +1,5 @@
 import { Misconfigured } from '@palier/service/variables'
-import { expect, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 const NEEDED = {
@@ -29,6 +29,14 @@ test('D7 prices come from the simulated exchange unless another source is named 
     kind: 'eodhd',
     token: 'demo',
   })
+})
+
+it('the user agent for Yahoo is a setting, in characters that a header takes [SVC-8]', () => {
+  const environment = { ...NEEDED, MARKET_DATA: 'yahoo', YAHOO_USER_AGENT: 'Mozilla/5.0 (X11) Firefox/140' }
+  expect(readConfig(environment).marketSources.source).toMatchObject({ userAgent: 'Mozilla/5.0 (X11) Firefox/140' })
+  expect(sentencesOf({ YAHOO_USER_AGENT: 'two\nlines' })).toEqual([
+    'YAHOO_USER_AGENT must be 1 to 300 printable ASCII characters.',
+  ])
 })
 
 test('AI-01 a language model has an address and a name', () => {

@@ -8,7 +8,7 @@ export type MarketConfig = {
   source:
     | { kind: 'simulated' }
     | ({ kind: 'eodhd'; token: string } & ProviderEndpoint)
-    | ({ kind: 'yahoo' } & ProviderEndpoint)
+    | ({ kind: 'yahoo'; userAgent?: string } & ProviderEndpoint)
   /** Where the rate between the currencies comes from beside real prices. */
   bankOfCanada: ProviderEndpoint
   /** Null: analyses are made without a language model. */
@@ -20,6 +20,11 @@ export const MARKET_VARIABLES = {
   EODHD_API_TOKEN: z.string().optional(),
   EODHD_BASE_URL: webAddress('EODHD_BASE_URL').optional(),
   YAHOO_BASE_URL: webAddress('YAHOO_BASE_URL').optional(),
+  // Visible ASCII, as a header takes it.
+  YAHOO_USER_AGENT: z
+    .string()
+    .regex(/^[\x20-\x7e]{1,300}$/, 'YAHOO_USER_AGENT must be 1 to 300 printable ASCII characters.')
+    .optional(),
   VALET_BASE_URL: webAddress('VALET_BASE_URL').optional(),
   AI_BASE_URL: webAddress('AI_BASE_URL').optional(),
   AI_API_KEY: z.string().default(''),
@@ -34,6 +39,7 @@ type Values = z.output<z.ZodObject<typeof MARKET_VARIABLES>>
 
 /** The sources of market data and the model; without AI_BASE_URL there is no model. */
 export function marketConfigOf(values: Values, allowInsecure: boolean): MarketConfig {
+  const { YAHOO_USER_AGENT: agent } = values
   const { MARKET_DATA: kind, EODHD_API_TOKEN: token = '', AI_BASE_URL: baseUrl, AI_MODEL: name = '' } = values
   const endpointOf = (address: string | undefined) => ({
     allowInsecure,
@@ -42,7 +48,7 @@ export function marketConfigOf(values: Values, allowInsecure: boolean): MarketCo
   const sources = {
     simulated: { kind: 'simulated' },
     eodhd: { kind: 'eodhd', token, ...endpointOf(values.EODHD_BASE_URL) },
-    yahoo: { kind: 'yahoo', ...endpointOf(values.YAHOO_BASE_URL) },
+    yahoo: { kind: 'yahoo', ...endpointOf(values.YAHOO_BASE_URL), ...(agent !== undefined && { userAgent: agent }) },
   } as const
   const tokensADay = values.AI_TOKENS_A_DAY
   return {

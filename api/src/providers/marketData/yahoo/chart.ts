@@ -20,6 +20,8 @@ const meta = z.object({
   fiftyTwoWeekLow: z.number().optional(),
   chartPreviousClose: z.number().optional(),
   previousClose: z.number().optional(),
+  /** Decimals of a price. */
+  priceHint: z.number().int().min(0).max(8).optional(),
   currentTradingPeriod: z.object({ regular: z.object({ start: z.number(), end: z.number() }) }).optional(),
 })
 
@@ -149,12 +151,13 @@ function dateOf(at: Date): string {
   return dateOfDay(dayAt(at.getTime()))
 }
 
-function positive(value: number | null | undefined): Decimal | null {
+/** A price as the source means it; null for none. */
+export function positive(value: number | null | undefined): Decimal | null {
   return value !== null && value !== undefined && value > 0 ? decimal(asWritten(value)) : null
 }
 
-/** The source sends 143.81 as 143.80999755859375: a number of half the size, written out. */
-function asWritten(value: number): number {
+/** Undoes 32-bit floating point: the source sends 143.81 as 143.80999755859375. */
+export function asWritten(value: number): number {
   const short = Number(value.toPrecision(SINGLE_DIGITS))
   return Math.fround(short) === value ? short : value
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it, test } from 'vitest'
 import { describeMarketData } from '../conformance.ts'
 import type { Security } from '../port.ts'
 import { NOW, sampleMarket } from '../testing/sampleMarket.ts'
@@ -50,4 +50,19 @@ test('D7 the quote and the curve of a day are one request', async () => {
   await source.quotes(['RY:XTSE'], NOW)
   await source.dayPoints('RY:XTSE', NOW)
   expect(standIn.requests).toHaveLength(1)
+})
+
+it('a price round of twenty listings is one request once their charts of the day are known [SVC-9]', async () => {
+  const source = create()
+  const keys = securities.slice(0, 20).map(({ key }) => key)
+  const byChart = await source.quotes(keys, NOW)
+  standIn.requests.length = 0
+  const bySpark = await source.quotes(keys, NOW)
+  expect(standIn.requests.map(({ pathname }) => pathname)).toEqual(['/v8/finance/spark'])
+  const figuresOf = (quotes: typeof bySpark) =>
+    [...quotes.values()].map(({ key, price, previousClose, yearHigh, at }) =>
+      [key, price, previousClose, yearHigh, at.toISOString()].join(' '),
+    )
+  expect(figuresOf(bySpark)).toHaveLength(20)
+  expect(figuresOf(bySpark)).toEqual(figuresOf(byChart))
 })

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { SourceError } from '../../kernel/callSource.ts'
 import type { SecurityKey } from '../port.ts'
 import { type Answer, startJsonServer } from '../testing/startJsonServer.ts'
@@ -74,12 +74,8 @@ describe('documented answers of Yahoo Finance', () => {
     ],
     ['a symbol that is gone', NOTHING],
     [
-      'bars that are too old',
-      refusal(
-        422,
-        'Unprocessable Entity',
-        '15m data not available for startTime=1773633600 and endTime=1774238400. The requested range must be within the last 60 days.',
-      ),
+      'a time without data',
+      refusal(422, 'Unprocessable Entity', "Data doesn't exist for startDate = 1637366400, endDate = 1795186500"),
     ],
     ['no result', { body: { chart: { result: null, error: null } } }],
     ['an empty list of results', { body: { chart: { result: [], error: null } } }],
@@ -101,6 +97,40 @@ describe('documented answers of Yahoo Finance', () => {
     expect(await kindOf(source.dailyCloses(SHARE, '2021-11-20', '2026-11-20', NOW))).toBe(kind)
     expect([standIn.requests.length, pauses]).toEqual([1, []])
     expect(await source.dailyCloses('TD:XTSE', '2021-11-20', '2026-11-20', NOW)).toEqual([])
+  })
+
+  it('a request for bars that are too old is an error, not an unknown symbol [SVC-11]', async () => {
+    const tooOld = '15m data not available. The requested range must be within the last 60 days.'
+    const source = create(refusal(422, 'Unprocessable Entity', tooOld))
+    expect(await kindOf(source.dailyCloses(SHARE, '2021-11-20', '2026-11-20', NOW))).toBe('refused')
+  })
+
+  it('another agent is sent after a 429, and stays if it is accepted [SVC-8]', async () => {
+    const limited: Answer = { status: 429, body: 'Too Many Requests' }
+    const source = create(limited, chartOf({}))
+    await source.dailyCloses(SHARE, '2021-11-20', '2026-11-20', NOW)
+    await source.dailyCloses('TD:XTSE', '2021-11-20', '2026-11-20', NOW)
+    expect(agents).toEqual([expect.stringMatching(/Chrome/), 'Mozilla/5.0', 'Mozilla/5.0'])
+  })
+
+  it('the configured agent is sent first, and the built-in ones after a 429 [SVC-8]', async () => {
+    answers = [{ status: 429, body: 'Too Many Requests' }, chartOf({})]
+    const options = { securities: [], baseUrl: standIn.url, allowInsecure: true, pause: async () => undefined }
+    const source = createYahooMarketData({ ...options, userAgent: 'Mine/1.0' })
+    await source.dailyCloses(SHARE, '2021-11-20', '2026-11-20', NOW)
+    expect(agents).toEqual(['Mine/1.0', expect.stringMatching(/Chrome/)])
+  })
+
+  it('a quote has no floating-point noise and no decimals that were never traded [SVC-10]', async () => {
+    const meta = { ...META, regularMarketPrice: 143.80999755859375, chartPreviousClose: 287.423 }
+    const told = (await create(chartOf({ meta })).quotes([SHARE], NOW)).get(SHARE)
+    expect([`${told?.price}`, `${told?.previousClose}`]).toEqual(['143.81', '287.42'])
+  })
+
+  it('a request for many prices that is refused leaves the charts to be read [SVC-9]', async () => {
+    const source = create({ status: 404, body: 'Not Found' }, chartOf({}))
+    expect([...(await source.quotes([SHARE, 'TD:XTSE'], NOW)).keys()]).toEqual([SHARE, 'TD:XTSE'])
+    expect(standIn.requests.map(({ pathname }) => pathname.split('/')[3])).toEqual(['spark', 'chart', 'chart'])
   })
 
   test('finding X4: it is asked as browsers ask', async () => {
@@ -198,7 +228,7 @@ describe('documented answers of Yahoo Finance', () => {
     expect(standIn.requests.map(({ searchParams }) => searchParams.get('period2'))).toEqual([
       String(NOW.getTime() / 1000),
     ])
-    expect(standIn.requests[0]?.searchParams.get('events')).toBe('div,split')
+    expect(standIn.requests[0]?.searchParams.get('events')).toBe('div,splits,capitalGains')
   })
 
   test('finding X2: closes that are not adjusted yet for a split that is told are not turned back', async () => {

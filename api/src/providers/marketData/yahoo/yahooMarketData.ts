@@ -1,11 +1,9 @@
 import { decimal } from '@palier/domain/kernel/decimal'
 import { inverseRate } from '@palier/domain/market/exchangeRate'
 import { z } from 'zod'
-import { callSource, SourceError } from '../../kernel/callSource.ts'
+import { SourceError, unlessUnknown } from '../../kernel/callSource.ts'
 import { eachAtOnce } from '../../kernel/inBatches.ts'
-import { createSourceBreaker } from '../../kernel/sourceBreaker.ts'
 import { createTtlCache } from '../../kernel/ttlCache.ts'
-import { secureEndpoint } from '../../kernel/secureEndpoint.ts'
 import { foldText } from '../../kernel/foldText.ts'
 import {
   securityKey,
@@ -19,10 +17,11 @@ import {
 import { dateOfDay, dayAt, dayOfDate } from '@palier/domain/market/exchangeDay'
 import { thinSeries } from '../thinSeries.ts'
 import { chart, chartOf, type Chart, historyOf } from './chart.ts'
+import { createYahooClient, YAHOO, type YahooClientOptions } from './yahooClient.ts'
 import { quoteFrom } from './yahooQuote.ts'
+import { latestPricesOf, withLatest } from './yahooSpark.ts'
 import { exchangeOf, symbolOf } from './symbols.ts'
 
-const SOURCE = 'Yahoo'
 const AT_ONCE = 4
 const SYMBOLS_KEPT = 5_000
 const HISTORIES_KEPT = 20
@@ -33,23 +32,13 @@ const HISTORY_DAYS = 5 * 366
 const DAYS_A_SESSION = 1.6
 const SPARE_DAYS = 5
 const RATE_SYMBOL = 'USDCAD=X'
-// It answers 429 to whatever does not call itself a browser.
-const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
-// A chart refuses with an error of its own where it has no data for a symbol or a time.
-const ABSENCE = /"code"\s*:\s*"(?:Bad Request|Not Found|Unprocessable Entity)"/
 
 type History = ReturnType<typeof historyOf>
 const NO_HISTORY: History = { closes: [], splits: [], dividends: [] }
 
-type YahooOptions = {
+type YahooOptions = YahooClientOptions & {
   /** The listings that a fresh installation follows. */
   securities: readonly Security[]
-  /** Where it is not the service's own, such as a stand-in of a test. */
-  baseUrl?: string
-  allowInsecure?: boolean
-  fetch?: typeof fetch
-  clock?: () => number
-  pause?: (milliseconds: number) => Promise<unknown>
 }
 
 const searchAnswer = z.object({
@@ -69,30 +58,17 @@ const searchAnswer = z.object({
  * for. It gives no fundamentals.
  */
 export function createYahooMarketData(options: YahooOptions): MarketData {
-  const { securities, baseUrl = 'https://query1.finance.yahoo.com', allowInsecure, fetch = globalThis.fetch } = options
-  const base = secureEndpoint(baseUrl, allowInsecure).href.replace(/\/+$/, '')
-  const breaker = createSourceBreaker(SOURCE, options.clock)
+  const { securities } = options
+  const ask = createYahooClient(options)
   const known = new Map(securities.map((security) => [symbolOf(security.key), security]))
   const days = createTtlCache<Chart | null>(SYMBOLS_KEPT, CHART_MILLISECONDS)
+  const firstOfDay = createTtlCache<Chart | null>(SYMBOLS_KEPT, DAY_SECONDS * 1000)
   const histories = createTtlCache<History>(HISTORIES_KEPT, CHART_MILLISECONDS)
-
-  async function ask(path: string, parameters: Record<string, string>): Promise<unknown> {
-    const url = new URL(`${base}${path}?${new URLSearchParams(parameters).toString()}`)
-    const { pause } = options
-    const question = { source: SOURCE, url, headers: { 'user-agent': AGENT }, absence: ABSENCE, fetch }
-    return breaker(() => callSource({ ...question, ...(pause && { pause }) }))
-  }
 
   /** Null for a symbol that it does not know. */
   async function read(symbol: string, parameters: Record<string, string>): Promise<Chart | null> {
-    try {
-      const parsed = chart.safeParse(await ask(`/v8/finance/chart/${encodeURIComponent(symbol)}`, parameters))
-      if (!parsed.success) throw new SourceError(SOURCE, 'unreadable')
-      return chartOf(parsed.data)
-    } catch (error) {
-      if (error instanceof SourceError && error.kind === 'notFound') return null
-      throw error
-    }
+    const answer = await unlessUnknown(ask(`/v8/finance/chart/${encodeURIComponent(symbol)}`, parameters, chart))
+    return answer && chartOf(answer)
   }
 
   // The curve of the running day tells the quote as well.
@@ -102,10 +78,30 @@ export function createYahooMarketData(options: YahooOptions): MarketData {
     return days(symbol, now, () => read(symbol, { range: '1d', interval: '1m' }))
   }
 
-  async function quotesOf(keys: readonly SecurityKey[], now: Date): Promise<Map<SecurityKey, Quote>> {
-    const found = await eachAtOnce([...new Set(keys)], AT_ONCE, async (key) => {
-      const day = await dayOf(key, now)
-      return day ? quoteFrom(key, day, known.get(symbolOf(key))?.currency ?? null, now) : null
+  async function quoteByChart(key: SecurityKey, now: Date): Promise<Quote | null> {
+    const day = await dayOf(key, now)
+    return day ? quoteFrom(key, day, known.get(symbolOf(key))?.currency ?? null, now) : null
+  }
+
+  /**
+   * One listing is read from its chart, which an open page shows as well. Many are read from one request for their
+   * latest prices, and a chart a day for what that does not contain: currency and 52 weeks.
+   */
+  async function quotesOf(given: readonly SecurityKey[], now: Date): Promise<Map<SecurityKey, Quote>> {
+    const keys = [...new Set(given)]
+    const latest =
+      keys.length > 1
+        ? await latestPricesOf(
+            ask,
+            keys.flatMap((key) => symbolOf(key) ?? []),
+          )
+        : new Map()
+    const found = await eachAtOnce(keys, AT_ONCE, async (key) => {
+      const symbol = symbolOf(key)
+      const running = symbol === null ? undefined : latest.get(symbol)
+      if (symbol === null || running === undefined) return quoteByChart(key, now)
+      const first = await firstOfDay(`${symbol}:${dayAt(now.getTime())}`, now, () => dayOf(key, now))
+      return first ? quoteFrom(key, withLatest(first, running), known.get(symbol)?.currency ?? null, now) : null
     })
     return new Map(found.flatMap((quote) => (quote ? [[quote.key, quote] as const] : [])))
   }
@@ -138,7 +134,7 @@ export function createYahooMarketData(options: YahooOptions): MarketData {
         // Up to the present: prices are adjusted for every split until now, and only a split in the answer can be undone.
         period2: String(Math.ceil(now.getTime() / 1000)),
         interval: '1d',
-        events: 'div,split',
+        events: 'div,splits,capitalGains',
       })
       return history ? historyOf(history, dateOfDay(today)) : NO_HISTORY
     })
@@ -166,11 +162,9 @@ export function createYahooMarketData(options: YahooOptions): MarketData {
     },
     fundamentals: async () => new Map(),
     search: async (text, atMost) => {
-      const parsed = searchAnswer.safeParse(
-        await ask('/v1/finance/search', { q: text, quotesCount: String(atMost), newsCount: '0' }),
-      )
-      if (!parsed.success) throw new SourceError(SOURCE, 'unreadable')
-      return parsed.data.quotes.flatMap((match) => catalogueMatch(match, known)).slice(0, atMost)
+      const parameters = { q: text, quotesCount: String(atMost), newsCount: '0' }
+      const { quotes } = await ask('/v1/finance/search', parameters, searchAnswer)
+      return quotes.flatMap((match) => catalogueMatch(match, known)).slice(0, atMost)
     },
     resolve: async (normalizedTicker) => {
       const symbol = normalizedTicker.toUpperCase()
@@ -182,7 +176,7 @@ export function createYahooMarketData(options: YahooOptions): MarketData {
     exchangeRate: async (from, to) => {
       if (from === to) return decimal(1)
       const price = (await read(RATE_SYMBOL, { range: '1d', interval: '1d' }))?.meta.regularMarketPrice
-      if (price === undefined || price <= 0) throw new SourceError(SOURCE, 'notFound')
+      if (price === undefined || price <= 0) throw new SourceError(YAHOO, 'notFound')
       return from === 'USD' ? decimal(price) : inverseRate(decimal(price))
     },
   }

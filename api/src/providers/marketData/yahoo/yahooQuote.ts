@@ -1,6 +1,6 @@
-import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
+import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { Currency, Quote, SecurityKey } from '../port.ts'
-import type { Chart } from './chart.ts'
+import { positive, type Chart } from './chart.ts'
 
 /**
  * The quote that the chart of a day tells; null where there is no price, no day before, or where it is in another
@@ -13,7 +13,7 @@ export function quoteFrom(
   now: Date,
 ): Quote | null {
   const price = positive(meta.regularMarketPrice)
-  const previousClose = positive(meta.previousClose ?? meta.chartPreviousClose)
+  const previousClose = roundedTo(meta.priceHint, positive(meta.previousClose ?? meta.chartPreviousClose))
   const isOfListing =
     currency === null ? meta.currency === 'CAD' || meta.currency === 'USD' : meta.currency === currency
   if (!price || !previousClose || meta.regularMarketTime === undefined || !isOfListing) return null
@@ -40,8 +40,10 @@ export function quoteFrom(
   }
 }
 
-function positive(value: number | null | undefined): Decimal | null {
-  return value !== null && value !== undefined && value > 0 ? decimal(value) : null
+// The source computes this one and sends more decimals than were traded.
+function roundedTo(decimals: number | undefined, price: Decimal | null): Decimal | null {
+  const rounded = decimals === undefined || price === null ? price : price.round(decimals)
+  return rounded?.gt(0) ? rounded : price
 }
 
 function least(values: readonly (Decimal | null)[]): Decimal {

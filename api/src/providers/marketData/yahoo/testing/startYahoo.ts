@@ -95,6 +95,28 @@ export async function startYahoo(market: MarketData, now: Date, currencyOf: (sec
     return [...rows.filter(([seconds]) => seconds >= from && seconds <= to), [dayAt(0), null]]
   }
 
+  /** Closes of the day by symbol; unknown symbols are missing. */
+  async function sparkOf(symbols: readonly string[]): Promise<Answer> {
+    const rows = await Promise.all(
+      symbols.map(async (symbol) => {
+        const security = bySymbol.get(symbol)
+        const quote = security && (await market.quotes([security.key], now)).get(security.key)
+        if (!security || !quote) return []
+        const points = await market.dayPoints(security.key, now)
+        const series = {
+          symbol,
+          previousClose: null,
+          chartPreviousClose: quote.previousClose.toNumber(),
+          timestamp: points.map(({ at }) => at.getTime() / 1000),
+          close: points.map(({ price }) => price.toNumber()),
+          dataGranularity: 60,
+        }
+        return [[symbol, series] as const]
+      }),
+    )
+    return { body: Object.fromEntries(rows.flat()) }
+  }
+
   async function searched(text: string, count: number): Promise<Answer> {
     const matches = await market.search(text, count, now)
     const quotes = matches.flatMap(({ key, name }) => {
@@ -108,6 +130,7 @@ export async function startYahoo(market: MarketData, now: Date, currencyOf: (sec
 
   return startJsonServer(async ({ pathname, searchParams }, { 'user-agent': agent = '' }) => {
     if (!BROWSER.test(agent)) return { status: 429, body: 'Too Many Requests\r\n' }
+    if (pathname === '/v8/finance/spark') return sparkOf(searchParams.get('symbols')?.split(',') ?? [])
     const [, version = '', , kind = '', symbol = ''] = decodeURIComponent(pathname).split('/')
     if (version === 'v8' && kind === 'chart') return chartOf(symbol, searchParams)
     if (kind === 'search') return searched(searchParams.get('q') ?? '', Number(searchParams.get('quotesCount')))
