@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { boundedText } from '../../kernel/boundedText.ts'
-import { type Dialect, nextDialect, responseFormat, shapeInWords } from './dialect.ts'
+import { type Dialect, nextDialect, outputRoom, responseFormat, roomierDialect, shapeInWords } from './dialect.ts'
 
 const LARGEST_ANSWER_BYTES = 256 * 1024
-// Includes reasoning tokens.
-const MAXIMUM_TOKENS = 4000
 
 export type ModelErrorReason =
   /** The model will not answer this. */
@@ -39,16 +37,24 @@ export class ModelError extends Error {
   }
 }
 
+/** Text, or parts of which those of other types, such as thoughts, are left out. */
+const content = z.union([
+  z.string(),
+  z
+    .array(z.object({ type: z.string(), text: z.string().optional() }))
+    .transform((parts) => parts.map(({ type, text }) => (type === 'text' ? (text ?? '') : '')).join('')),
+])
+
 const completion = z.object({
   choices: z
     .array(
       z.object({
         finish_reason: z.string().nullish(),
-        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+        message: z.object({ content: content.nullish(), refusal: z.string().nullish() }),
       }),
     )
     .min(1),
-  usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
+  usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish().catch(null),
 })
 
 const short = z.string().trim().min(1).max(200)
@@ -77,7 +83,7 @@ type ModelQuestion = {
 
 /** Asks a model that speaks the chat completions protocol. Throws ModelError, which never repeats what was sent. */
 export async function askModel(question: ModelQuestion): Promise<ModelAnswer> {
-  const text = await send(question)
+  const { text, dialect } = await send(question)
   const parsed = completion.safeParse(readJson(text))
   if (!parsed.success) throw new ModelError('unreadable', true)
   const { choices, usage } = parsed.data
@@ -86,19 +92,26 @@ export async function askModel(question: ModelQuestion): Promise<ModelAnswer> {
   const [choice] = choices
   if (choice?.message.refusal) throw new ModelError('refused', false)
   if (choice?.finish_reason === 'content_filter') throw new ModelError('filtered', false)
-  if (choice?.finish_reason === 'length') throw new ModelError('truncated', true)
+  if (choice?.finish_reason === 'length') throw new ModelError('truncated', widenRoom(question.service, dialect))
   const read = answer.safeParse(readJson(jsonIn(choice?.message.content ?? '')))
   if (!read.success) throw new ModelError('unreadable', true)
   return read.data
 }
 
+/** Gives later requests more room for the answer; false if there is none to give, so that repeating is useless. */
+function widenRoom(service: { dialect: Dialect }, used: Dialect): boolean {
+  const next = roomierDialect(used)
+  if (next && service.dialect === used) service.dialect = next
+  return next !== null
+}
+
 /** Sends the request; a refused parameter switches to the next dialect. */
-async function send(question: ModelQuestion): Promise<string> {
+async function send(question: ModelQuestion): Promise<{ text: string; dialect: Dialect }> {
   const { service } = question
   const { dialect } = service
   const response = await post(question, dialect)
   const text = await boundedText(response, LARGEST_ANSWER_BYTES).catch(() => unreachable())
-  if (response.ok) return text
+  if (response.ok) return { text, dialect }
   const next = response.status === 400 || response.status === 422 ? nextDialect(dialect, text) : null
   if (!next) throw modelErrorOf(response.status, text)
   // Another request may have switched meanwhile.
@@ -115,7 +128,7 @@ async function post(question: ModelQuestion, dialect: Dialect): Promise<Response
       body: JSON.stringify({
         model,
         messages: [...messages, ...shapeInWords(dialect)],
-        [dialect.tokens]: MAXIMUM_TOKENS,
+        ...outputRoom(dialect),
         ...responseFormat(dialect),
       }),
       redirect: 'error',
@@ -141,13 +154,18 @@ const REASON_OF_STATUS: Record<number, ModelErrorReason> = {
 
 function modelErrorOf(status: number, body: string): ModelError {
   if (status === 429) return new ModelError(body.includes('insufficient_quota') ? 'quota' : 'limited', false)
+  if (status === 400 && body.includes('content_filter')) return new ModelError('filtered', false)
   return new ModelError(REASON_OF_STATUS[status] ?? 'unreachable', status >= 500)
 }
 
-/** Extracts the JSON of a response with a code fence or text around it. */
+const END_OF_THOUGHTS = '</think>'
+
+/** Extracts the JSON of a response with thoughts, a code fence or text around it. */
 function jsonIn(content: string): string {
-  const [first, last] = [content.indexOf('{'), content.lastIndexOf('}')]
-  return first < 0 ? content : content.slice(first, last + 1)
+  const end = content.lastIndexOf(END_OF_THOUGHTS)
+  const answer = end < 0 ? content : content.slice(end + END_OF_THOUGHTS.length)
+  const [first, last] = [answer.indexOf('{'), answer.lastIndexOf('}')]
+  return first < 0 ? answer : answer.slice(first, last + 1)
 }
 
 function readJson(text: string): unknown {

@@ -9,17 +9,44 @@ const SHAPES = ['schema', 'json', 'words'] as const
 export type Dialect = {
   readonly tokens: 'max_completion_tokens' | 'max_tokens'
   readonly shape: (typeof SHAPES)[number]
+  /** Sent as `reasoning_effort`; null for services that know no such parameter. */
+  readonly effort: 'low' | null
+  /** Tokens for reasoning and answer together; null leaves the limit to the service. */
+  readonly limit: number | null
 }
 
+// As OpenAI advises for models that reason: smaller limits are used up before the answer begins.
+const REASONING_ROOM = 25_000
+// Fits models with a small context or output, which refuse more.
+const SMALL_ROOM = 4_000
+const TOO_LARGE = /too large|at most|maximum context|context length|less than or equal/i
+
 /** As OpenAI documents it. */
-export const FIRST_DIALECT: Dialect = { tokens: 'max_completion_tokens', shape: 'schema' }
+export const FIRST_DIALECT: Dialect = {
+  tokens: 'max_completion_tokens',
+  shape: 'schema',
+  effort: 'low',
+  limit: REASONING_ROOM,
+}
 
 /** The next dialect to try after a refused request; null where there is none. */
 export function nextDialect(dialect: Dialect, refusal: string): Dialect | null {
+  if (dialect.effort !== null && refusal.includes('reasoning_effort')) return { ...dialect, effort: null }
+  if (dialect.limit === REASONING_ROOM && TOO_LARGE.test(refusal)) return { ...dialect, limit: SMALL_ROOM }
   if (dialect.tokens === 'max_completion_tokens' && refusal.includes('max_completion_tokens'))
     return { ...dialect, tokens: 'max_tokens' }
   const shape = SHAPES[SHAPES.indexOf(dialect.shape) + 1]
   return shape && /response_format|json_schema|json_object/.test(refusal) ? { ...dialect, shape } : null
+}
+
+/** The dialect after a truncated answer; null if the service itself set the limit. */
+export function roomierDialect(dialect: Dialect): Dialect | null {
+  return dialect.limit === null ? null : { ...dialect, limit: null }
+}
+
+/** The part of a request that bounds reasoning and answer. */
+export function outputRoom({ tokens, effort, limit }: Dialect): object {
+  return { ...(limit !== null && { [tokens]: limit }), ...(effort !== null && { reasoning_effort: effort }) }
 }
 
 /** The part of a request that asks for JSON; empty where the dialect asks for it in words. */

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { createEmbeddedAnalyst } from '../embedded/embeddedAnalyst.ts'
 import { NOW, sampleInput } from '../testing/sampleInput.ts'
 import { type DocumentedAnswer, GOOD, startModel } from '../testing/startModel.ts'
@@ -101,6 +101,61 @@ describe('finding X5: what services of this protocol document', () => {
     expect(model.requests.length).toBe(questions)
     expect(await analyst.analyse(sampleInput(), 'fr', NOW)).toMatchObject({ engine: 'gpt-5.1' })
     expect([model.requests.length, troubles]).toEqual([questions + 1, []])
+  })
+
+  it('a truncated request is repeated once without a limit, and never unchanged [SVC-13]', async () => {
+    const length = { choices: [{ index: 0, message: { role: 'assistant', content: '' }, finish_reason: 'length' }] }
+    model.behave(() => completed('', length))
+    const analyst = createAnalyst()
+    expect((await analyst.analyse(sampleInput(), 'en', NOW)).engine).toBe('Palier')
+    const bodies = model.requests.map(({ body }) => body as Body)
+    expect(bodies.map((body) => [body['max_completion_tokens'], body['reasoning_effort']])).toEqual([
+      [25_000, 'low'],
+      [undefined, 'low'],
+    ])
+    await analyst.analyse(sampleInput(), 'en', NOW)
+    expect(model.requests).toHaveLength(2)
+  })
+
+  it('a model that reasons within the larger room answers at the second request [SVC-13]', async () => {
+    const length = { choices: [{ index: 0, message: { role: 'assistant', content: '' }, finish_reason: 'length' }] }
+    model.behave(({ max_completion_tokens: limit }) => (limit === undefined ? good() : completed('', length)))
+    expect((await createAnalyst().analyse(sampleInput(), 'en', NOW)).engine).toBe('gpt-5.1')
+  })
+
+  it.each([
+    ['reasoning_effort', { message: 'Unrecognized request argument supplied: reasoning_effort' }, 'reasoning_effort'],
+    ['a large limit', { message: 'max_tokens is too large: 25000. At most 16384 are supported.' }, null],
+  ])('a service that refuses %s is asked again without it [SVC-13]', async (_what, error, parameter) => {
+    model.behave((body) => {
+      const isRefused = parameter === null ? Number(body['max_completion_tokens']) > 16_384 : parameter in body
+      return isRefused ? refused(400, error)(body) : good()
+    })
+    const analyst = createAnalyst()
+    expect((await analyst.analyse(sampleInput(), 'en', NOW)).engine).toBe('gpt-5.1')
+    expect([model.requests.length, troubles]).toEqual([2, []])
+  })
+
+  const JSON_TEXT = JSON.stringify(GOOD)
+  it.each<[string, { status: number; body: unknown }]>([
+    [
+      'content in parts',
+      completed([
+        { type: 'thinking', thinking: [] },
+        { type: 'text', text: JSON_TEXT },
+      ]),
+    ],
+    ['thoughts in braces before the answer', completed(`<think>{"a": 1}</think>${JSON_TEXT}`)],
+    ['an empty usage', completed(JSON_TEXT, { usage: {} })],
+  ])('%s is read as an answer [SVC-14]', async (_what, answer) => {
+    model.behave(() => answer)
+    expect((await createAnalyst().analyse(sampleInput(), 'en', NOW)).engine).toBe('gpt-5.1')
+  })
+
+  it('a prompt that a content filter refuses is reported as filtered [SVC-14]', async () => {
+    model.behave(refused(400, { message: 'The response was filtered.', code: 'content_filter' }))
+    await createAnalyst().analyse(sampleInput(), 'en', NOW)
+    expect([troubles, model.requests.length]).toEqual([['filtered'], 1])
   })
 
   test('finding X5: questions at once learn the same, and none goes further than the service asks', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { secureEndpoint } from '../../kernel/secureEndpoint.ts'
 import type { Analysis, AnalysisInput, AnalysisLanguage, Analyst } from '../port.ts'
 import { askModel, ModelError, type ModelAnswer, type ModelErrorReason } from './askModel.ts'
@@ -27,10 +28,11 @@ export type OpenAiOptions = {
   deadlineMilliseconds?: number
 }
 
-// What a question and its answer take at most.
+// What a question and its answer usually take at most, with little reasoning.
 const TOKENS_A_QUESTION = 12_000
 const DEADLINE_MILLISECONDS = 40_000
 const TRIES = 2
+const TRUNCATED_KEPT = 1_000
 // Failures for which tokens were used, also where the usage is not reported.
 const ANSWERED: ReadonlySet<ModelErrorReason> = new Set(['refused', 'truncated', 'filtered', 'unreadable'])
 
@@ -43,9 +45,13 @@ export function createOpenAiAnalyst(options: OpenAiOptions): Analyst {
   const url = secureEndpoint(`${options.baseUrl.replace(/\/+$/, '')}/chat/completions`, options.allowInsecure)
   const { fetch = globalThis.fetch, deadlineMilliseconds = DEADLINE_MILLISECONDS } = options
   const service = { dialect: FIRST_DIALECT }
+  // Hashes of questions whose answer does not fit even without a limit of ours.
+  const unanswerable = new Set<string>()
 
   async function ask(input: AnalysisInput, language: AnalysisLanguage, now: Date): Promise<ModelAnswer | null> {
     const messages = messagesFor(input, language)
+    const hash = createHash('sha256').update(JSON.stringify(messages)).digest('base64')
+    if (unanswerable.has(hash)) return null
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       if (!(await budget.allows(TOKENS_A_QUESTION, now))) {
         onFailure('budget')
@@ -59,6 +65,7 @@ export function createOpenAiAnalyst(options: OpenAiOptions): Analyst {
         if (!(error instanceof ModelError)) throw error
         onFailure(error.reason)
         if (!ANSWERED.has(error.reason)) tokens = 0
+        if (error.reason === 'truncated' && !error.mayRetry) remember(unanswerable, hash)
         if (!error.mayRetry) return null
       } finally {
         await budget.spend(tokens, now)
@@ -84,4 +91,10 @@ export function createOpenAiAnalyst(options: OpenAiOptions): Analyst {
       }
     },
   }
+}
+
+function remember(hashes: Set<string>, hash: string): void {
+  hashes.add(hash)
+  const [oldest] = hashes
+  if (oldest !== undefined && hashes.size > TRUNCATED_KEPT) hashes.delete(oldest)
 }
