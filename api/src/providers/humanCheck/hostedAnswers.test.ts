@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { HumanCheckDown, type HumanCheck } from './port.ts'
 import { createRecaptcha } from './recaptcha.ts'
 import { HOST, SECRET, startServer } from './testing/startVerifier.ts'
@@ -118,5 +118,28 @@ describe.each([
     const { success, hostname } = passed
     expect(await outcome(create, { success, hostname, action: null, score: null, 'error-codes': null })).toBe('refused')
     expect(await outcome(create, { ...passed, 'error-codes': null })).toBe('passed')
+  })
+})
+
+describe('a failure of the service itself', () => {
+  const failed = { success: false, 'error-codes': ['internal-error'] }
+
+  it('a check that failed at Turnstile is asked once more, as the same check [SVC-16]', async () => {
+    const answers: object[] = [failed, TURNSTILE]
+    const sent: URLSearchParams[] = []
+    const fetch: typeof globalThis.fetch = async (_url, init) => {
+      sent.push(new URLSearchParams(String(init?.body)))
+      return Response.json(answers.shift())
+    }
+    const check = createTurnstile({ secret: SECRET, hostname: HOST, fetch })
+    const verified = check.verify({ token: 'a-token', action: 'register', address: '203.0.113.7', now: NOW })
+    expect(await verified).toBe('passed')
+    const keys = sent.map((form) => form.get('idempotency_key'))
+    expect([keys.length, new Set(keys).size, keys[0]]).toEqual([2, 1, expect.stringMatching(/^[0-9a-f-]{36}$/)])
+  })
+
+  it('a check that fails twice is reported as unavailable [SVC-16]', async () => {
+    expect(await outcome(createTurnstile, failed)).toBe('down')
+    expect(forms).toHaveLength(2)
   })
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { boundedText } from '../kernel/boundedText.ts'
@@ -8,6 +9,7 @@ const DEADLINE_MILLISECONDS = 5000
 const LARGEST_ANSWER_BYTES = 64 * 1024
 
 // Anything else means that we, not the visitor, did something wrong.
+const FAILED = 'internal-error'
 const REFUSALS = new Set(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate', 'browser-error'])
 
 const answerSchema = z.object({
@@ -35,6 +37,8 @@ type HostedCheck = {
   longestToken: number
   /** From 0, surely a program, to 1, surely a person; null where the service gives no score. */
   lowestScore: number | null
+  /** Whether the service takes an `idempotency_key`. */
+  hasIdempotency: boolean
 }
 
 /**
@@ -42,18 +46,27 @@ type HostedCheck = {
  * something else, or rejects our own key.
  */
 export function createHostedCheck(
-  { kind, verifyUrl, longestToken, lowestScore }: HostedCheck,
+  { kind, verifyUrl, longestToken, lowestScore, hasIdempotency }: HostedCheck,
   { secret, hostname, allowInsecure, ...options }: HostedCheckOptions,
 ): HumanCheck {
   const { fetch = globalThis.fetch, deadlineMilliseconds = DEADLINE_MILLISECONDS } = options
   const url = secureEndpoint(options.verifyUrl ?? verifyUrl, allowInsecure)
 
+  /** Asks once more after a failure of the service itself: the idempotency key keeps the token usable. */
   async function answerTo(token: string, address: string) {
+    const attempt = randomUUID()
+    const answer = await answerOnce(token, address, attempt)
+    const isFailed = !answer.success && answer['error-codes']?.includes(FAILED) === true
+    return isFailed ? answerOnce(token, address, attempt) : answer
+  }
+
+  async function answerOnce(token: string, address: string, attempt: string) {
+    // Callers of IPv6 are known by their network, which is not an address.
+    const form = { secret, response: token, ...(isIP(address) !== 0 && { remoteip: address }) }
     try {
       const answer = await fetch(url, {
         method: 'POST',
-        // Callers of IPv6 are known by their network, which is no address.
-        body: new URLSearchParams({ secret, response: token, ...(isIP(address) !== 0 && { remoteip: address }) }),
+        body: new URLSearchParams({ ...form, ...(hasIdempotency && { idempotency_key: attempt }) }),
         redirect: 'error',
         signal: AbortSignal.timeout(deadlineMilliseconds),
       })

@@ -6,6 +6,7 @@ const SERVICE = {
   verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
   longestToken: 8192,
   lowestScore: 0.5,
+  hasIdempotency: false,
 } as const
 
 /** Google reCAPTCHA v3. It keeps tokens for two minutes and counts them once. */

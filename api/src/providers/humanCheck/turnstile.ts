@@ -6,6 +6,7 @@ const SERVICE = {
   verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   longestToken: 2048,
   lowestScore: null,
+  hasIdempotency: true,
 } as const
 
 /** Cloudflare Turnstile. It keeps tokens for 300 seconds and counts them once. */
