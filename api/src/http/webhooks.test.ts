@@ -1,6 +1,6 @@
 import { createSubscription, getPaymentMethods } from '@palier/contract/billing/paymentCalls'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { GOOD } from '../providers/payments/testing/conformance/paymentCase.ts'
 import { createStripeCase, type StripeCase } from '../providers/payments/testing/stripeCase.ts'
@@ -46,6 +46,14 @@ test('D22 an event whose sender is not proved is refused, and nothing is done fo
   expect(await tell('', { 'stripe-signature': 't=1,v1=00' })).toBe(400)
   expect(await countOf('payment_events')).toBe(0)
 })
+
+it.each(['', 'x', '[]', '{}', 'null', '{"id":"evt_1","type":"invoice.paid","data":null}'])(
+  'a signed body that is not an event (%s) is a bad request [SEC-17]',
+  async (body) => {
+    const { signature } = stripe.stripe.webhooks.signedText(body)
+    expect(await tell(body, { 'stripe-signature': signature })).toBe(400)
+  },
+)
 
 test('SUBS-24 D22 what the provider tells, however often and in whatever order, happens once', async () => {
   const payer = await addPayer(testDatabase, api)

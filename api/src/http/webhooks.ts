@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { SignatureInvalid } from '../providers/payments/port.ts'
+import { EventUnreadable, SignatureInvalid } from '../providers/payments/port.ts'
 import type { Services } from '../services/services.ts'
 
 const MOST_BYTES = 1024 * 1024
@@ -16,7 +16,7 @@ export function mountWebhooks(app: FastifyInstance, services: Services, now: () 
       try {
         await services.payments.events.receive(request.body, signature, now())
       } catch (error) {
-        if (error instanceof SignatureInvalid) return reply.code(400).send({})
+        if (error instanceof SignatureInvalid || error instanceof EventUnreadable) return reply.code(400).send({})
         throw error
       }
       return reply.code(200).send({})

@@ -101,6 +101,15 @@ export class PaymentRefused extends Error {
 
 export class PaymentsUnavailable extends Error {}
 
+/** `plansUrl`: our own page of plans, if the provider's page cannot take the change. */
+export type HostedOrder = {
+  customerId: string
+  priceId: string
+  successUrl: string
+  cancelUrl: string
+  plansUrl: string
+}
+
 /** Every write takes a key: the same key twice is one act, also after a lost answer. */
 export type PaymentGateway = {
   kind: 'sandbox' | 'stripe'
@@ -183,13 +192,13 @@ export type PaymentGateway = {
     page: { first: number; after: string | null },
   ): Promise<{ invoices: PaidInvoice[]; nextCursor: string | null }>
 
-  /** Null for an event that concerns nobody. Throws `SignatureInvalid` where the sender is not proved. */
+  /** Null for an event that concerns nobody. Throws `SignatureInvalid` or, for a body that is none, `EventUnreadable`. */
   readEvent(body: Buffer, signature: string): Promise<ProviderEvent | null>
   /** A page that takes an order or a change, the provider's or ours. */
-  hostedPage(order: { customerId: string; priceId: string; successUrl: string; cancelUrl: string }): Promise<{
-    sessionId: string
-    url: string
-  }>
+  hostedPage(order: HostedOrder): Promise<{ sessionId: string; url: string }>
 }
 
 export class SignatureInvalid extends Error {}
+
+/** The sender is proved, but the body is not an event. */
+export class EventUnreadable extends Error {}

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, test } from 'vitest'
 import { jobs } from '../../database/schema/jobs.ts'
 import { auditEntries } from '../../database/schema/administration.ts'
 import { createTestDatabase, type TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { PaymentRefused } from '../../providers/payments/port.ts'
-import { GOOD, START } from '../../providers/payments/testing/conformance/paymentCase.ts'
+import { CENTS, GOOD, START } from '../../providers/payments/testing/conformance/paymentCase.ts'
 import { chargesOf, closeDispute, openDispute, refund } from '../../providers/payments/testing/stripe/charges.ts'
 import { createStripeCase, type StripeCase } from '../../providers/payments/testing/stripeCase.ts'
 import { findPaymentCustomer } from '../../database/queries/billing/paymentQueries.ts'
@@ -106,6 +106,38 @@ test('finding X9: an earlier month that is given back ends nothing', async () =>
   refund(provider.stripe.world, first, first.amount)
   await hear('charge.refunded')
   expect(await customer.planName()).toBe('pro')
+})
+
+/** Another customer, who changes to a dearer plan: the invoice of the difference is the latest one from then on. */
+async function upgrade() {
+  customer = await addCustomer(testDatabase.database, provider, house, START)
+  await customer.pay('standard', GOOD)
+  customerId = (await findPaymentCustomer(testDatabase.database, customer.viewer.userId))?.customerId ?? ''
+  const month = newestCharge()
+  await provider.advance(new Date(START.getTime() + 5 * 86_400_000))
+  const { subscription, now: at } = await provider.gateway.stateOf(customerId)
+  const priceId = (await provider.gateway.pricesOf([{ name: 'pro', cents: CENTS.pro }]))['pro'] ?? ''
+  await provider.gateway.changeNow({ subscriptionId: subscription?.id ?? '', priceId, at, key: 'upgrade' })
+  await house.reconciliation.reconcileCustomer(customerId, START)
+  expect(await customer.planName()).toBe('pro')
+  const difference = newestCharge()
+  expect(difference.id).not.toBe(month.id)
+  return { month, difference }
+}
+
+it('refunding the month after an upgrade ends the plan [SVC-18]', async () => {
+  const { month } = await upgrade()
+  refund(provider.stripe.world, month, month.amount)
+  await hear('charge.refunded')
+  expect(await customer.planName()).toBe('base')
+})
+
+it('refunding the difference of an upgrade does not end the month that stays paid [SVC-18]', async () => {
+  const { difference } = await upgrade()
+  refund(provider.stripe.world, difference, difference.amount)
+  await hear('charge.refunded')
+  expect(await customer.planName()).toBe('pro')
+  expect((await told()).map(({ action }) => action)).toEqual(['paymentRefunded'])
 })
 
 test('finding X9: a customer deleted at Stripe has the free plan, and orders anew as another customer', async () => {

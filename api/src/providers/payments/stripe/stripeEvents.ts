@@ -1,8 +1,9 @@
 import type Stripe from 'stripe'
-import { type Incident, type ProviderEvent, SignatureInvalid } from '../port.ts'
+import { z } from 'zod'
+import { EventUnreadable, type Incident, type ProviderEvent, SignatureInvalid } from '../port.ts'
 import { idOf } from './stripePrices.ts'
 import { isSignatureError } from './stripeRefusals.ts'
-import { latestInvoiceIdOf, livingOf } from './stripeSubscription.ts'
+import { itemOf, livingOf } from './stripeSubscription.ts'
 
 /** What may change what a person has, owes or pays with. */
 const TOLD = [
@@ -24,16 +25,27 @@ export function createEventReader(stripe: Stripe, secret: string) {
     return { customer: charge.customer, incident: { kind, reference: dispute.id, endsPlan } }
   }
 
-  /** Whether the charge paid for what the customer has now, and not for an earlier month. */
-  async function paysPresent({ payment_intent: intent, customer }: Stripe.Charge): Promise<boolean> {
+  /**
+   * Whether the charge paid for the current period of a living subscription. The difference paid for an upgrade has
+   * prorated lines only: the period itself stays paid.
+   */
+  async function paysCurrentPeriod({ payment_intent: intent, customer }: Stripe.Charge): Promise<boolean> {
     if (!intent || !customer) return false
     const payments = await stripe.invoicePayments.list({
       payment: { type: 'payment_intent', payment_intent: idOf(intent) },
       limit: 1,
     })
-    const invoice = payments.data[0]?.invoice
-    const living = await livingOf(stripe, idOf(customer))
-    return invoice !== undefined && living.some((each) => latestInvoiceIdOf(each) === idOf(invoice))
+    const paid = payments.data[0]?.invoice
+    if (!paid) return false
+    const invoice = await stripe.invoices.retrieve(idOf(paid))
+    const subscription = invoice.parent?.subscription_details?.subscription
+    const living = (await livingOf(stripe, idOf(customer))).find(({ id }) => subscription && id === idOf(subscription))
+    if (!living) return false
+    const { current_period_start: start, current_period_end: end } = itemOf(living)
+    return invoice.lines.data.some(
+      ({ period, parent }) =>
+        parent?.subscription_item_details?.proration !== true && period.start < end && period.end > start,
+    )
   }
 
   async function concerned(event: Stripe.Event) {
@@ -47,7 +59,7 @@ export function createEventReader(stripe: Stripe, secret: string) {
         return disputed(event.data.object, 'disputeClosed', false)
       case 'charge.refunded': {
         const { object } = event.data
-        const endsPlan = object.refunded && (await paysPresent(object))
+        const endsPlan = object.refunded && (await paysCurrentPeriod(object))
         return {
           customer: object.customer,
           incident: { kind: 'paymentRefunded' as const, reference: object.id, endsPlan },
@@ -77,10 +89,24 @@ export function createEventReader(stripe: Stripe, secret: string) {
 }
 
 function verified(stripe: Stripe, body: Buffer, signature: string, secret: string): Stripe.Event {
+  const event: unknown = constructed(stripe, body, signature, secret)
+  if (!isEvent(event)) throw new EventUnreadable('The body is not an event.')
+  return event
+}
+
+function constructed(stripe: Stripe, body: Buffer, signature: string, secret: string): unknown {
   try {
     return stripe.webhooks.constructEvent(body, signature, secret)
   } catch (error) {
     if (isSignatureError(error)) throw new SignatureInvalid()
+    // Thrown only after the signature was accepted.
+    if (error instanceof SyntaxError) throw new EventUnreadable('The body is not JSON.')
     throw error
   }
+}
+
+const eventShape = z.object({ id: z.string(), type: z.string(), data: z.object({ object: z.object({}) }) })
+
+function isEvent(value: unknown): value is Stripe.Event {
+  return eventShape.safeParse(value).success
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@palier/contract/kernel/errorCodes'
-import { PaymentRefused, PaymentsUnavailable, SignatureInvalid } from '../port.ts'
+import { EventUnreadable, PaymentRefused, PaymentsUnavailable, SignatureInvalid } from '../port.ts'
 
 // Stripe's codes and decline codes, as the contract words them. Whatever else a bank says is a card declined.
 const CODES: Record<string, ErrorCode> = {
@@ -30,7 +30,7 @@ export function declineOf({ code, decline_code: reason }: Failure): ErrorCode {
   return (reason && CODES[reason]) || (code && CODES[code]) || 'card_declined'
 }
 
-type StripeFailure = Failure & { type: string; requestId?: string }
+type StripeFailure = Failure & { type: string; param?: string; requestId?: string }
 
 /** What Stripe's package throws, known by its kind, so that nothing of the package is loaded for it. */
 function failureOf(error: unknown): StripeFailure | null {
@@ -48,15 +48,18 @@ export function isSignatureError(error: unknown): boolean {
   return failureOf(error)?.type === 'StripeSignatureVerificationError'
 }
 
+const OWN = [PaymentRefused, PaymentsUnavailable, SignatureInvalid, EventUnreadable]
+
 /** What Stripe could not or would not do, in the words of the port. */
 export function refusalOf(error: unknown): Error {
-  if (error instanceof PaymentRefused || error instanceof SignatureInvalid || error instanceof PaymentsUnavailable)
-    return error
+  if (OWN.some((kind) => error instanceof kind) && error instanceof Error) return error
   const failure = failureOf(error)
   if (failure?.type === 'StripeCardError') return new PaymentRefused(declineOf(failure))
   if (failure?.type === 'StripeInvalidRequestError') {
     if (failure.code === 'customer_tax_location_invalid') return new PaymentRefused('InvalidBillingAddress')
     if (failure.code === 'resource_missing') return new PaymentRefused('resource_missing')
+    // The period of a preview has ended meanwhile: its amount is not the one to be charged.
+    if (failure.param?.includes('proration_date') === true) return new PaymentRefused('VersionConflict')
     if (failure.code?.startsWith('invalid_expiry') === true) return new PaymentRefused('invalidExpiryMonth')
   }
   // A message of Stripe may quote what it was sent; its kind and its request's id are enough to look it up.

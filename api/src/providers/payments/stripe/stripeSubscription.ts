@@ -34,11 +34,6 @@ export function latestInvoiceOf({ latest_invoice: invoice }: Stripe.Subscription
   return typeof invoice === 'object' ? invoice : null
 }
 
-/** The id of the latest invoice, expanded or not; null before the first. */
-export function latestInvoiceIdOf({ latest_invoice: invoice }: Stripe.Subscription): string | null {
-  return invoice && idOf(invoice)
-}
-
 /** The secret with which the holder confirms a payment; null where the invoice was read without it. */
 export function secretOf(invoice: Stripe.Invoice): string | null {
   return invoice.confirmation_secret?.client_secret ?? null

@@ -18,7 +18,10 @@ export function createWebhooks(world: World, secret: string, realNow: () => numb
     statuses: [] as number[],
     /** As it is sent: the body with its proof. */
     signed(event: StripeEvent, at = realNow()) {
-      const body = JSON.stringify(event)
+      return webhooks.signedText(JSON.stringify(event), at)
+    },
+    /** Any text with a valid signature. */
+    signedText(body: string, at = realNow()) {
       const proof = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
       return { body: Buffer.from(body), signature: `t=${at},v1=${proof}` }
     },
