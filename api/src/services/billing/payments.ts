@@ -54,6 +54,7 @@ export function createPayments(ports: PaymentPorts) {
   const returnTo = {
     successUrl: `${publicUrl}/subscription/success`,
     cancelUrl: `${publicUrl}/subscription/cancel`,
+    plansUrl: `${publicUrl}/subscription`,
   }
 
   return {

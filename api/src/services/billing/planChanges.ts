@@ -9,7 +9,7 @@ import type { Viewer } from '../kernel/viewer.ts'
 
 type PlanChangePorts = BillingPorts & {
   /** Return addresses of hosted pages. */
-  returnTo: { successUrl: string; cancelUrl: string }
+  returnTo: { successUrl: string; cancelUrl: string; plansUrl: string }
 }
 
 type ChangeCost = {

@@ -213,7 +213,7 @@ export function shownAt(at: Date | null, periodStart: Date, theirNow: Date): Dat
   if (at === null) return theirNow
   const age = theirNow.getTime() - at.getTime()
   if (at < periodStart || age < 0 || age > PREVIEW_MILLISECONDS) {
-    throw new Refusal('parameter_invalid_empty', { field: 'prorationDate' })
+    throw new Refusal('VersionConflict')
   }
   return at
 }

@@ -227,7 +227,12 @@ test('finding X9: the portal has a configuration of ours, made once, with the pl
   const { gateway, stripe } = current
   const payer = await newPayer(current)
   await payer.buy('standard')
-  const page = { customerId: payer.customerId, successUrl: 'https://palier.test/s', cancelUrl: 'https://palier.test/c' }
+  const page = {
+    customerId: payer.customerId,
+    successUrl: 'https://palier.test/s',
+    cancelUrl: 'https://palier.test/c',
+    plansUrl: 'https://palier.test/p',
+  }
   await gateway.hostedPage({ ...page, priceId: payer.priceOf('pro') })
   const dearer = await gateway.pricesOf([{ name: 'pro', cents: 2499 }])
   await gateway.hostedPage({ ...page, priceId: dearer['pro'] ?? '' })

@@ -13,6 +13,9 @@ type OrderActs = Pick<
   'useClock' | 'customerOf' | 'previewOrder' | 'subscribe' | 'endNow' | 'forget' | 'hostedPage'
 >
 
+// The languages of Stripe's invoices and mails.
+const LOCALES = { fr: 'fr-CA', en: 'en' } as const
+
 /** The customers and orders of the port, at Stripe. */
 export function createStripeOrders(
   stripe: Stripe,
@@ -61,7 +64,7 @@ export function createStripeOrders(
         // The answer may be an earlier one, of a customer who was deleted since.
         const present = await stripe.customers.retrieve(made.id)
         if (!present.deleted) {
-          await stripe.customers.update(made.id, { email, name, preferred_locales: [language] })
+          await stripe.customers.update(made.id, { email, name, preferred_locales: [LOCALES[language]] })
           return made.id
         }
         key = `${key}:after:${made.id}`
@@ -122,8 +125,10 @@ export function createStripeOrders(
       if (!customer.deleted) await stripe.customers.del(customerId)
     },
 
-    async hostedPage({ customerId, priceId, successUrl, cancelUrl }) {
+    async hostedPage({ customerId, priceId, successUrl, cancelUrl, plansUrl }) {
       const living = (await livingOf(stripe, customerId)).find(({ status }) => status !== 'incomplete')
+      // The portal would charge for the phases that its change skips: our page replaces the planned change instead.
+      if (living?.schedule) return { sessionId: idOf(living.schedule), url: plansUrl }
       if (living) {
         const { id, url } = await stripe.billingPortal.sessions.create({
           customer: customerId,

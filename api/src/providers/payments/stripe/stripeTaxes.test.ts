@@ -48,7 +48,11 @@ test('finding X7: with an address automatic taxes sell, as the preview says, and
 test('finding X7: the page of Stripe that takes an order asks for the address that taxes need', async () => {
   const userId = randomUUID()
   const other = await gateway.customerOf({ userId, email: 'b@palier.test', name: 'Rose Roy', language: 'fr' })
-  const page = { successUrl: 'https://palier.test/success', cancelUrl: 'https://palier.test/cancel' }
+  const page = {
+    successUrl: 'https://palier.test/success',
+    cancelUrl: 'https://palier.test/cancel',
+    plansUrl: 'https://palier.test/p',
+  }
   await gateway.hostedPage({ customerId: other, priceId, ...page })
   const asked = stripe.asked.findLast(({ path }) => path === '/v1/checkout/sessions')
   expect(new URLSearchParams(asked?.form).get('customer_update[address]')).toBe('auto')

@@ -203,7 +203,11 @@ export function testOrders(current: () => PaymentCase): void {
     await payer.nextPeriod()
     expect((await payer.subscription()).status).toBe('ended')
 
-    const page = { successUrl: 'https://palier.test/success', cancelUrl: 'https://palier.test/cancel' }
+    const page = {
+      successUrl: 'https://palier.test/success',
+      cancelUrl: 'https://palier.test/cancel',
+      plansUrl: 'https://palier.test/p',
+    }
     const { url } = await gateway.hostedPage({ customerId: payer.customerId, priceId: payer.priceOf('pro'), ...page })
     expect(url).not.toContain('portal')
     await payer.buy('pro')
@@ -229,7 +233,11 @@ export function testOrders(current: () => PaymentCase): void {
 
   test('SUBS-21 a page that takes an order has an address', async () => {
     const payer = await newPayer(current())
-    const page = { successUrl: 'https://palier.test/subscription/success', cancelUrl: 'https://palier.test/cancel' }
+    const page = {
+      successUrl: 'https://palier.test/subscription/success',
+      cancelUrl: 'https://palier.test/cancel',
+      plansUrl: 'https://palier.test/p',
+    }
     const asked = { customerId: payer.customerId, priceId: payer.priceOf('pro'), ...page }
     expect((await current().gateway.hostedPage(asked)).url).toMatch(/^https?:\/\//)
     await payer.buy('standard')
