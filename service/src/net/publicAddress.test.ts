@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { isPublicAddress } from './publicAddress.ts'
 
 test.each([
@@ -32,5 +32,12 @@ test.each(['8.8.8.8', '172.15.0.1', '172.32.0.1', '142.250.69.202', '2607:f8b0:4
   'D40 %s is public',
   (address) => {
     expect(isPublicAddress(address)).toBe(true)
+  },
+)
+
+it.each(['fec0::1', '3fff::1', '3fff:fff::1', '5f00::1'])(
+  'the address %s of a site-local, documentation or segment-routing range is not public [SEC-15]',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(false)
   },
 )
