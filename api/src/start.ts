@@ -127,6 +127,10 @@ async function startOver(
     eventSignal: shared.eventSignal,
     maximumLiveGuests: overrides.maximumLiveGuests ?? MAXIMUM_LIVE_GUESTS,
     onUsageLost: () => log.warn('uses were not counted'),
+    onPushRefused: (refusal) => {
+      log.warn(refusal, 'push refused')
+      metrics.countRefusedPush(refusal.status)
+    },
   })
 
   // An unreachable provider does not prevent the start: the job tries again.

@@ -15,6 +15,7 @@ import { sharedSecrets } from './secrets.mjs'
 register()
 const api = await import('../../api/src/config/config.ts')
 const bff = await import('../../bff/src/config/config.ts')
+const { pushSubjectProblem } = await import('../../api/src/config/pushSubject.ts')
 
 const NEEDED_MEGABYTES = 1024
 const ANSWER_MILLISECONDS = 5000
@@ -97,15 +98,18 @@ function folderFindings(dataDirectory) {
 /** The services read the environment themselves: what they say is what they would say at the start. */
 function configFindings(environment) {
   const sentences = new Set()
+  const notes = []
   for (const { readConfig } of [api, bff]) {
     try {
-      readConfig(environment)
+      const config = readConfig(environment)
+      const problem = readConfig === api.readConfig ? pushSubjectProblem(config) : null
+      if (problem) notes.push(note(problem))
     } catch (error) {
       if (!error.sentences) throw error
       for (const sentence of error.sentences) sentences.add(sentence)
     }
   }
-  return sentences.size > 0 ? [...sentences].map(fault) : [ok('every variable can be read')]
+  return sentences.size > 0 ? [...sentences].map(fault) : [ok('every variable can be read'), ...notes]
 }
 
 async function databaseFinding(url) {

@@ -11,6 +11,7 @@ import { createTurnstile } from '../providers/humanCheck/turnstile.ts'
 import { createGoogleIdentity } from '../providers/identity/google.ts'
 import type { IdentityProvider } from '../providers/identity/port.ts'
 import { createOutbox, type Outbox } from '../providers/mail/outbox.ts'
+import { pushSubjectOf } from '../config/pushSubject.ts'
 import type { MailSender } from '../providers/mail/port.ts'
 import { createSmtpSender } from '../providers/mail/smtp.ts'
 import type { PushSender } from '../providers/push/port.ts'
@@ -63,11 +64,10 @@ export function googleOf(
   return clientId === null ? null : traceCalls('Google', createGoogleIdentity({ clientId, ...googleIssuer }), tracing)
 }
 
-/** Null where nothing is pushed. */
-export function pushOf({ push, contactEmail, mail }: Config, tracing: Tracing): PushSender | null {
+/** The sender of pushes; null without keys. */
+export function pushOf({ push, ...config }: Config, tracing: Tracing): PushSender | null {
   if (push === null) return null
-  const [, sender = ''] = /<([^>]*)>/.exec(mail.from) ?? []
-  return traceCalls('push', createWebPush({ ...push, subject: `mailto:${contactEmail ?? sender}` }), tracing)
+  return traceCalls('push', createWebPush({ ...push, subject: pushSubjectOf(config) }), tracing)
 }
 
 /** The payment provider. */

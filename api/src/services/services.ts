@@ -43,7 +43,7 @@ import { createWatchListWrites } from './watchlists/watchListWrites.ts'
 import { createMailQueue } from './notifications/mailQueue.ts'
 import { createMembers } from './admin/members.ts'
 import { createNews } from './market/news.ts'
-import { createPushes } from './notifications/pushes.ts'
+import { createPushes, type PushRefusal } from './notifications/pushes.ts'
 import { createPushSettings } from './notifications/pushSettings.ts'
 import { createPushSubscriptions } from './notifications/pushSubscriptions.ts'
 import { createNotices } from './notifications/notices.ts'
@@ -123,6 +123,8 @@ type Ports = {
   eventSignal: ChangeSignal
   /** Called when usage counts were lost. */
   onUsageLost: () => void
+  /** Called for each push that its service refuses for good. */
+  onPushRefused: (refusal: PushRefusal) => void
 }
 
 /** All services over one set of ports. `over` binds them to another database or a transaction. */
@@ -255,7 +257,7 @@ export function createServices(ports: Ports) {
       ...{ database, marketData, onFound: shared.userEvents.wake },
       pollMilliseconds: ports.tickSeconds * 1000,
     }),
-    pushes: createPushes({ database, sender: ports.pushSender }),
+    pushes: createPushes({ database, sender: ports.pushSender, onRefused: ports.onPushRefused }),
     digests: createDigests({ database, mails: createMailQueue(database, ports.mailEncryption) }),
   }
   return { ...over(database), ...jobs, over }

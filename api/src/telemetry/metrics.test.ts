@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { enqueueJob, longestWait } from '../database/queries/kernel/jobQueue.ts'
@@ -18,6 +18,13 @@ test('calls and jobs are told by name, with how they ended', async () => {
   expect(text).toContain('palier_api_job_seconds_count{job="sendMail",outcome="failed"} 1')
   expect(text).toContain('palier_api_job_lag_seconds 12')
   expect(text).toContain('palier_api_password_hash_queue 3')
+})
+
+it('refused pushes are counted by the status of the push service [SVC-15]', async () => {
+  const metrics = createMetrics({ jobLag: async () => 0, waitingHashes: () => 0 })
+  metrics.countRefusedPush(403)
+  metrics.countRefusedPush(403)
+  expect(await metrics.registry.metrics()).toContain('palier_api_push_refused_total{status="403"} 2')
 })
 
 describeOnOneEngine('the lag of jobs', (open) => {

@@ -1,4 +1,4 @@
-import { Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** In seconds: from a cached read to the longest wait. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -28,6 +28,12 @@ export function createMetrics({ jobLag, waitingHashes }: MetricSources) {
     help: 'Jobs by name and outcome.',
     labelNames: ['job', 'outcome'],
     buckets: DURATIONS,
+    registers,
+  })
+  const refusedPushes = new Counter({
+    name: 'palier_api_push_refused_total',
+    help: 'Pushes that a push service refused for good, by its status.',
+    labelNames: ['status'],
     registers,
   })
   new Gauge({
@@ -60,6 +66,7 @@ export function createMetrics({ jobLag, waitingHashes }: MetricSources) {
       })
     },
     onAnswer: (call: string, status: number, seconds: number) => requests.observe({ call, status }, seconds),
+    countRefusedPush: (status: number) => refusedPushes.inc({ status }),
     /** Runs a job and records its duration and outcome. */
     async watchJob(job: string, work: () => Promise<void>): Promise<void> {
       const end = jobs.startTimer({ job })

@@ -25,7 +25,7 @@ function standInForPushService() {
       p256dh: encoded(btoa(String.fromCharCode(...point))),
       auth: encoded(btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))),
     }
-    const endpoint = `https://push.example/${crypto.randomUUID()}`
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`
     current = {
       endpoint,
       toJSON: () => ({ endpoint, keys }),

@@ -44,7 +44,7 @@ export const notices = pgTable(
   ],
 )
 
-/** Browsers that crossings are pushed to, until their push service says that they are gone. */
+/** Browsers that crossings are pushed to, until their push service ends them or keeps refusing. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -57,6 +57,8 @@ export const pushSubscriptions = pgTable(
     auth: text('auth').notNull(),
     // Where it is night when nothing is pushed.
     timeZone: text('time_zone').notNull(),
+    // Pushes refused in a row.
+    refusedCount: integer('refused_count').notNull().default(0),
   },
   (table) => [
     unique('push_subscriptions_endpoint_unique').on(table.endpoint),

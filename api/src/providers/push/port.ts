@@ -2,10 +2,13 @@
 export type PushTarget = { endpoint: string; p256dh: string; auth: string }
 
 /**
- * What became of a push. `gone`: nobody is there any more. `refused`: this one will never be taken. `later`: to be tried
- * again, after so many seconds where the push service says so.
+ * Outcome of a push. `gone`: the subscription has ended. `refused`: the push service will never accept this push.
+ * `later`: to be repeated, after this many seconds if the push service names them.
  */
-export type PushOutcome = { kind: 'sent' | 'gone' | 'refused' } | { kind: 'later'; afterSeconds: number | null }
+export type PushOutcome =
+  | { kind: 'sent' | 'gone' }
+  | { kind: 'refused'; status: number }
+  | { kind: 'later'; afterSeconds: number | null }
 
 export type PushSender = {
   /** The key by which browsers know that a push is ours; in base64url. */

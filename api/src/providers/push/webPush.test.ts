@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import type { PushTarget } from './port.ts'
 import { createBrowser, encoded, siteKeys, startPushService } from './testing/pushService.ts'
 import { createWebPush } from './webPush.ts'
@@ -57,9 +57,9 @@ describe('D40 web push', () => {
   test.each([
     [404, {}, { kind: 'gone' }],
     [410, {}, { kind: 'gone' }],
-    [413, {}, { kind: 'refused' }],
-    [403, {}, { kind: 'refused' }],
-    [302, { location: 'http://169.254.169.254/' }, { kind: 'refused' }],
+    [413, {}, { kind: 'refused', status: 413 }],
+    [403, {}, { kind: 'refused', status: 403 }],
+    [302, { location: 'http://169.254.169.254/' }, { kind: 'refused', status: 302 }],
     [429, { 'retry-after': '120' }, { kind: 'later', afterSeconds: 120 }],
     [429, { 'retry-after': 'Fri, 20 Nov 2026 15:00:00 GMT' }, { kind: 'later', afterSeconds: null }],
     [503, {}, { kind: 'later', afterSeconds: null }],
@@ -103,5 +103,16 @@ describe('D40 web push', () => {
     'https://wns2-par02p.notify.windows.com/w/?token=x',
   ])('%s is a push service', (endpoint) => {
     expect(closed.accepts(endpoint)).toBe(true)
+  })
+
+  it.each([
+    'https://push.example/x',
+    'https://fcm.googleapis.com:22/fcm/send/abc',
+    'https://fcm.googleapis.com.evil.example/x',
+    'https://evilfcm.googleapis.com/x',
+    'https://push.apple.com.evil.example/x',
+    'https://notify.windows.com/x',
+  ])('%s is not a known push service on port 443 [SEC-15]', (endpoint) => {
+    expect(closed.accepts(endpoint)).toBe(false)
   })
 })

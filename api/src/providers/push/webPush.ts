@@ -1,6 +1,5 @@
 import { request as requestPlain } from 'node:http'
 import { request } from 'node:https'
-import { isIP } from 'node:net'
 import { lookupPublic } from '@palier/service/net/publicAddress'
 import webPush from 'web-push'
 import { secureEndpoint } from '../kernel/secureEndpoint.ts'
@@ -9,25 +8,32 @@ import type { PushOutcome, PushSender, PushTarget } from './port.ts'
 const ANSWER_MILLISECONDS = 10_000
 const MOST_CHARACTERS = 1_000
 
+// The push services of Chrome and its relatives, Firefox, Safari and Edge.
+const PUSH_SERVICES =
+  /^(?:fcm\.googleapis\.com|jmt17\.google\.com|(?:[a-z0-9-]+\.)+(?:push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com))$/
+
 export type WebPushOptions = {
   /** In base64url. */
   publicKey: string
   privateKey: string
   /** Whom a push service writes to when something is wrong: `mailto:` or `https:`. */
   subject: string
-  /** Whether a push service may be on one's own machine, without encryption. */
+  /** Allows any push service, also on this machine and without encryption. */
   allowInsecure: boolean
 }
 
-/** Pushes by RFC 8030, encrypted by RFC 8291, signed by VAPID. An endpoint is whatever a browser says: it is not trusted. */
+/**
+ * Pushes by RFC 8030, encrypted by RFC 8291, signed by VAPID. An endpoint comes from a browser and is untrusted: only
+ * known push services are called.
+ */
 export function createWebPush({ allowInsecure, ...vapidDetails }: WebPushOptions): PushSender {
   function accepts(endpoint: string): boolean {
     if (endpoint.length > MOST_CHARACTERS) return false
     try {
-      const { hostname, username } = secureEndpoint(endpoint, allowInsecure)
-      // A push service has a name, whose addresses are looked at when it is called.
-      const isNamed = isIP(hostname.replace(/[[\]]/g, '')) === 0 && hostname.includes('.')
-      return username === '' && (allowInsecure || isNamed)
+      const { hostname, port, username } = secureEndpoint(endpoint, allowInsecure)
+      // The addresses of its name are checked when it is called. URL drops the port 443 of https.
+      const isPushService = port === '' && PUSH_SERVICES.test(hostname)
+      return username === '' && (allowInsecure || isPushService)
     } catch {
       return false
     }
@@ -80,6 +86,6 @@ export function createWebPush({ allowInsecure, ...vapidDetails }: WebPushOptions
 function outcomeOf({ status, retryAfter }: { status: number; retryAfter: string | undefined }): PushOutcome {
   if (status >= 200 && status < 300) return { kind: 'sent' }
   if (status === 404 || status === 410) return { kind: 'gone' }
-  if (status !== 429 && status < 500) return { kind: 'refused' }
+  if (status !== 429 && status < 500) return { kind: 'refused', status }
   return { kind: 'later', afterSeconds: /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : null }
 }

@@ -7,7 +7,7 @@ import {
   setQuietHours,
 } from '@palier/contract/notifications/pushCalls'
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, it, test } from 'vitest'
 import { watchLists } from '../../database/schema/watchLists.ts'
 import { jobs } from '../../database/schema/jobs.ts'
 import { notices, pushSubscriptions } from '../../database/schema/notices.ts'
@@ -19,7 +19,7 @@ import { createWebPush } from '../../providers/push/webPush.ts'
 import { addMember, type Member } from '../../testing/addMember.ts'
 import { refusalOf, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
 import { stockIdOf } from '../market/stockId.ts'
-import { createPushes, orderPushes, SEND_PUSHES } from './pushes.ts'
+import { createPushes, MOST_REFUSALS, orderPushes, type PushRefusal, SEND_PUSHES } from './pushes.ts'
 import { MOST_SUBSCRIPTIONS } from './pushSubscriptions.ts'
 
 describeOnOneEngine('pushes', (open) => {
@@ -27,6 +27,7 @@ describeOnOneEngine('pushes', (open) => {
   let testDatabase: TestDatabase
   let api: TestApi
   let service: Awaited<ReturnType<typeof startPushService>>
+  const refusals: PushRefusal[] = []
 
   beforeAll(async () => {
     testDatabase = await open()
@@ -39,6 +40,7 @@ describeOnOneEngine('pushes', (open) => {
   })
   beforeEach(async () => {
     service.taken.length = 0
+    refusals.length = 0
     service.answerWith(201)
     for (const table of [pushSubscriptions, jobs, notices]) await testDatabase.database.delete(table)
   })
@@ -76,7 +78,8 @@ describeOnOneEngine('pushes', (open) => {
     const { database } = testDatabase
     const sender = createWebPush({ ...keys, subject: 'mailto:a@palier.example', allowInsecure: true })
     const ordered = await database.delete(jobs).where(eq(jobs.name, SEND_PUSHES)).returning()
-    for (const { data } of ordered) await createPushes({ database, sender }).send(data, now)
+    for (const { data } of ordered)
+      await createPushes({ database, sender, onRefused: (refusal) => void refusals.push(refusal) }).send(data, now)
     const later = await database.select().from(jobs).where(eq(jobs.name, SEND_PUSHES))
     return later.map(({ runAt }) => runAt)
   }
@@ -190,6 +193,33 @@ describeOnOneEngine('pushes', (open) => {
     expect(await sendOrdered()).toEqual([])
     expect(service.taken).toHaveLength(7)
     expect(await subscribed()).toHaveLength(1)
+  })
+
+  it('a refused push is reported once with the host and status of its service [SVC-15]', async () => {
+    const member = await addMember(testDatabase, api)
+    await subscribe(member)
+    service.answerWith(403)
+    await cross(member)
+    expect(await sendOrdered()).toEqual([])
+    expect(refusals).toEqual([{ host: new URL(service.origin).host, status: 403 }])
+    expect(await subscribed()).toMatchObject([{ refusedCount: 1 }])
+  })
+
+  it('a subscription is removed after several refusals in a row, and an accepted push counts from none [SVC-15]', async () => {
+    const member = await addMember(testDatabase, api)
+    await subscribe(member)
+    const push = async (status: number) => {
+      service.answerWith(status)
+      await cross(member)
+      await sendOrdered()
+    }
+    for (let count = 1; count < MOST_REFUSALS; count += 1) await push(400)
+    await push(201)
+    expect(await subscribed()).toMatchObject([{ refusedCount: 0 }])
+    for (let count = 1; count < MOST_REFUSALS; count += 1) await push(400)
+    expect(await subscribed()).toHaveLength(1)
+    await push(400)
+    expect(await subscribed()).toEqual([])
   })
 
   test('D40 a person has so many browsers, an endpoint one person, and only they end it', async () => {

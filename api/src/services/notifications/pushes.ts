@@ -4,7 +4,13 @@ import { backoff } from '@palier/service/flow/backoff'
 import type { Database } from '../../database/kernel/database.ts'
 import { enqueueJob } from '../../database/queries/kernel/jobQueue.ts'
 import type { NewNotice } from '../../database/queries/notifications/noticeQueries.ts'
-import { deletePushSubscriptions, findPushed, findPushes } from '../../database/queries/notifications/pushQueries.ts'
+import {
+  countPushRefusals,
+  deletePushSubscriptions,
+  deleteRefusedSubscriptions,
+  findPushed,
+  findPushes,
+} from '../../database/queries/notifications/pushQueries.ts'
 import { groupBy } from '../../kernel/groupBy.ts'
 import { crossingSentence } from '../../mail/crossingSentence.ts'
 import { eachAtOnce } from '../../providers/kernel/inBatches.ts'
@@ -19,6 +25,8 @@ const MOST_ATTEMPTS = 6
 const PAUSES = { firstMilliseconds: 30_000, longestMilliseconds: 900_000 }
 const PUSHES_AT_ONCE = 20
 const SENTENCES = 4
+/** Refusals in a row after which a subscription is deleted: by then the keys or the subject are wrong for good. */
+export const MOST_REFUSALS = 5
 const MOST_LETTERS_OF_A_NAME = 80
 
 const pushOrder = z.object({
@@ -38,14 +46,31 @@ export async function orderPushes(transaction: Database, notices: readonly NewNo
   await enqueueJob(transaction, SEND_PUSHES, { noticeIds, subscriptionIds: null, attempt: 1 }, { now })
 }
 
+/** A push that its service will never accept. */
+export type PushRefusal = { host: string; status: number }
+
+type PushPorts = { database: Database; sender: PushSender | null; onRefused: (refusal: PushRefusal) => void }
+
 /** Sends ordered pushes: one a list and browser. What a push service puts off is ordered again, for at most an hour. */
-export function createPushes({ database, sender }: { database: Database; sender: PushSender | null }) {
-  async function send(push: PushSender, pushes: readonly Push[]): Promise<[id: string, outcome: PushOutcome]> {
+export function createPushes({ database, sender, onRefused }: PushPorts) {
+  async function sendOne(push: PushSender, pushes: readonly Push[]): Promise<[id: string, outcome: PushOutcome]> {
     const [{ subscription, notice, language }] = pushes as [Push, ...Push[]]
     const text = JSON.stringify(messageOf(language, pushes))
     // Only letters, digits and two signs: what waits for an offline browser is replaced by the next of its list.
     const topic = notice.listId.replaceAll('-', '')
-    return [subscription.id, await push.send(subscription, text, { seconds: LASTING_SECONDS, topic })]
+    const outcome = await push.send(subscription, text, { seconds: LASTING_SECONDS, topic })
+    if (outcome.kind === 'refused') onRefused({ host: new URL(subscription.endpoint).host, status: outcome.status })
+    return [subscription.id, outcome]
+  }
+
+  async function recordOutcomes(outcomes: readonly [id: string, outcome: PushOutcome][]): Promise<void> {
+    const idsOf = (wanted: PushOutcome['kind']) => [
+      ...new Set(outcomes.flatMap(([id, { kind }]) => (kind === wanted ? [id] : []))),
+    ]
+    await deletePushSubscriptions(database, idsOf('gone'))
+    const [refused, sent] = [idsOf('refused'), idsOf('sent')]
+    await countPushRefusals(database, { refused: refused.filter((id) => !sent.includes(id)), sent })
+    await deleteRefusedSubscriptions(database, refused, MOST_REFUSALS)
   }
 
   return {
@@ -59,11 +84,8 @@ export function createPushes({ database, sender }: { database: Database; sender:
           now.getTime() - notice.createdAt.getTime() < LASTING_SECONDS * 1_000,
       )
       const messages = [...groupBy(awake, ({ subscription, notice }) => subscription.id + notice.listId).values()]
-      const outcomes = await eachAtOnce(messages, PUSHES_AT_ONCE, (pushes) => send(sender, pushes))
-      await deletePushSubscriptions(
-        database,
-        outcomes.flatMap(([id, { kind }]) => (kind === 'gone' ? [id] : [])),
-      )
+      const outcomes = await eachAtOnce(messages, PUSHES_AT_ONCE, (pushes) => sendOne(sender, pushes))
+      await recordOutcomes(outcomes)
       const putOff = outcomes.filter(([, { kind }]) => kind === 'later')
       if (putOff.length === 0 || attempt >= MOST_ATTEMPTS) return
       const asked = putOff.map(([, outcome]) => (outcome.kind === 'later' ? (outcome.afterSeconds ?? 0) : 0) * 1_000)

@@ -1,5 +1,5 @@
 import type { QuietHours } from '@palier/domain/notifications/quietHours'
-import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { preferences } from '../../schema/accounts.ts'
 import { notices, pushSubscriptions } from '../../schema/notices.ts'
@@ -17,7 +17,7 @@ export async function savePushSubscription(
   await database
     .insert(pushSubscriptions)
     .values(subscription)
-    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: rest })
+    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { ...rest, refusedCount: 0 } })
   const own = eq(pushSubscriptions.userId, subscription.userId)
   const newest = database
     .select({ id: pushSubscriptions.id })
@@ -38,6 +38,33 @@ export async function deletePushSubscription(database: Database, userId: string,
 /** Deletes subscriptions where nobody is any more. */
 export async function deletePushSubscriptions(database: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await database.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]))
+}
+
+/** Counts the pushes refused in a row: one more each, or none any more. */
+export async function countPushRefusals(
+  database: Database,
+  { refused, sent }: { refused: readonly string[]; sent: readonly string[] },
+): Promise<void> {
+  const { id, refusedCount } = pushSubscriptions
+  if (refused.length > 0) {
+    await database
+      .update(pushSubscriptions)
+      .set({ refusedCount: sql`${refusedCount} + 1` })
+      .where(inArray(id, [...refused]))
+  }
+  const wereRefused = sent.length === 0 ? null : and(inArray(id, [...sent]), gt(refusedCount, 0))
+  if (wereRefused) await database.update(pushSubscriptions).set({ refusedCount: 0 }).where(wereRefused)
+}
+
+/** Deletes those of these subscriptions that were refused so often in a row. */
+export async function deleteRefusedSubscriptions(
+  database: Database,
+  ids: readonly string[],
+  most: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  const { id, refusedCount } = pushSubscriptions
+  await database.delete(pushSubscriptions).where(and(inArray(id, [...ids]), gte(refusedCount, most)))
 }
 
 const READER = {
