@@ -10,6 +10,7 @@ import { startJobs, type JobHandler, type Jobs } from '../jobs/startJobs.ts'
 import { SYNCHRONIZE_DUE, SYNCHRONIZE_DUE_SECONDS, synchronizationJobs } from '../jobs/synchronize.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import type { Services } from '../services/services.ts'
+import { PRICE_NEW_LISTINGS, PRICE_NEW_LISTINGS_SECONDS } from '../services/market/newListings.ts'
 import { FIND_CROSSINGS } from '../services/watchlists/crossings.ts'
 import { SEND_CROSSING_MAILS, SEND_DIGESTS } from '../services/notifications/digests.ts'
 import { SEND_PUSHES } from '../services/notifications/pushes.ts'
@@ -58,6 +59,7 @@ export function composeJobs(ports: WorkPorts): Promise<Jobs> {
       ...cleaningJobs(database),
       ...(isEmbedded && { [VACUUM_TABLES]: () => vacuumTables(database) }),
       ...synchronizationJobs(services.synchronization),
+      [PRICE_NEW_LISTINGS]: (_data, { now, signal }) => services.newListings.price(now, signal),
       ...paymentJobs(services.payments),
       [PREPARE_RESET]: (data, { now }) => services.passwordReset.prepare(data, now),
       [FIND_CROSSINGS]: (_data, { now }) => services.crossings.check(now),
@@ -74,7 +76,10 @@ export function composeJobs(ports: WorkPorts): Promise<Jobs> {
       [SEND_CROSSING_MAILS]: { repeatSeconds: MINUTE_SECONDS },
       [RECONCILE_DUE]: { repeatSeconds: RECONCILE_SECONDS },
       [SYNC_PRICES]: { repeatSeconds: HOUR_SECONDS },
-      ...(isSynchronized && { [SYNCHRONIZE_DUE]: { repeatSeconds: SYNCHRONIZE_DUE_SECONDS } }),
+      ...(isSynchronized && {
+        [SYNCHRONIZE_DUE]: { repeatSeconds: SYNCHRONIZE_DUE_SECONDS },
+        [PRICE_NEW_LISTINGS]: { repeatSeconds: PRICE_NEW_LISTINGS_SECONDS },
+      }),
     },
     maximumAttempts: { [SEND_MAIL]: MAIL_ATTEMPTS, [FORGET_CUSTOMER]: FORGETTING_ATTEMPTS },
     clock,

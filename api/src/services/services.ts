@@ -42,6 +42,7 @@ import { createKnownDevices } from './accounts/knownDevices.ts'
 import { createWatchListWrites } from './watchlists/watchListWrites.ts'
 import { createMailQueue } from './notifications/mailQueue.ts'
 import { createMembers } from './admin/members.ts'
+import { createNewListings } from './market/newListings.ts'
 import { createNews } from './market/news.ts'
 import { createPushes, type PushRefusal } from './notifications/pushes.ts'
 import { createPushSettings } from './notifications/pushSettings.ts'
@@ -257,6 +258,7 @@ export function createServices(ports: Ports) {
       ...{ database, marketData, onFound: shared.userEvents.wake },
       pollMilliseconds: ports.tickSeconds * 1000,
     }),
+    newListings: createNewListings(database, ports.synchronizedSources),
     pushes: createPushes({ database, sender: ports.pushSender, onRefused: ports.onPushRefused }),
     digests: createDigests({ database, mails: createMailQueue(database, ports.mailEncryption) }),
   }
@@ -265,4 +267,4 @@ export function createServices(ports: Ports) {
 
 export type Services = ReturnType<typeof createServices>
 /** The services of a handler, bound to a transaction in writes. */
-export type BoundServices = Omit<Services, 'over' | 'crossings' | 'digests' | 'pushes'>
+export type BoundServices = Omit<Services, 'over' | 'crossings' | 'digests' | 'newListings' | 'pushes'>

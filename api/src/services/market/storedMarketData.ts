@@ -1,9 +1,7 @@
-import { decimal, decimalOrNull, type Decimal } from '@palier/domain/kernel/decimal'
+import { decimal } from '@palier/domain/kernel/decimal'
 import { inverseRate } from '@palier/domain/market/exchangeRate'
 import type { Database } from '../../database/kernel/database.ts'
 import {
-  type CloseRow,
-  type DividendRow,
   findCloses,
   findDividends,
   findFundamentals,
@@ -12,16 +10,12 @@ import {
   findRate,
   findSamples,
   findSplits,
-  type FundamentalsRow,
-  type QuoteRow,
-  type SplitRow,
 } from '../../database/queries/market/marketQueries.ts'
 import { createSourceTimeout } from '../../providers/kernel/sourceBreaker.ts'
 import { createTtlCache, type TtlCache } from '../../providers/kernel/ttlCache.ts'
 import type {
   DailyClose,
   Dividend,
-  Fundamentals,
   MarketData,
   PricePoint,
   Quote,
@@ -32,6 +26,7 @@ import { dayAt, startOfDay } from '@palier/domain/market/exchangeDay'
 import { thinSeries } from '../../providers/marketData/thinSeries.ts'
 import { providerOr } from '../kernel/callProvider.ts'
 import { stockIdOf } from './stockId.ts'
+import { toDailyClose, toDividend, toFundamentals, toQuote, toSplit } from './storedRows.ts'
 import type { TransactionalMarketData } from './transactionalMarketData.ts'
 
 /** The pair whose rate is stored: Canadian dollars for a US dollar. */
@@ -120,7 +115,7 @@ function createReadings(database: Database, source: MarketData, caches: Caches, 
       return new Map(
         rows.flatMap((row) => {
           const key = keyOfId.get(row.stockId)
-          return key === undefined ? [] : [[key, fundamentalsOf(key, row)] as const]
+          return key === undefined ? [] : [[key, toFundamentals(key, row)] as const]
         }),
       )
     },
@@ -148,7 +143,7 @@ function createPriceReadings(
     const quotes = new Map<SecurityKey, Quote>()
     for (const row of await findQuotes(database, [...keyOfId.keys()])) {
       const key = keyOfId.get(row.stockId)
-      if (key !== undefined) quotes.set(key, quoteOf(key, row))
+      if (key !== undefined) quotes.set(key, toQuote(key, row))
     }
     const unpriced = [...keyOfId.values()].filter((key) => !quotes.has(key))
     if (unpriced.length > FRESH_STOCKS) return quotes
@@ -205,67 +200,23 @@ function createHistoryReadings(
   return {
     async dailyCloses(key, from, to, now) {
       const stored = await findCloses(database, stockIdOf(key), from, to)
-      if (stored.length > 0) return stored.map(closeOf)
+      if (stored.length > 0) return stored.map(toDailyClose)
       const load = () => source.dailyCloses(key, from, to, now)
       return missing(caches.closes, `${key}:${from}:${to}`, now, load, [])
     },
     async splits(key, from, to, now) {
       const stockId = stockIdOf(key)
       const stored = await findSplits(database, stockId, from, to)
-      if (stored.length > 0 || (await hasStoredHistory(stockId))) return stored.map(splitOf)
+      if (stored.length > 0 || (await hasStoredHistory(stockId))) return stored.map(toSplit)
       const load = () => source.splits(key, from, to, now)
       return missing(caches.splits, `${key}:${from}:${to}`, now, load, [])
     },
     async dividends(key, from, to, now) {
       const stockId = stockIdOf(key)
       const stored = await findDividends(database, stockId, from, to)
-      if (stored.length > 0 || (await hasStoredHistory(stockId))) return stored.map(dividendOf)
+      if (stored.length > 0 || (await hasStoredHistory(stockId))) return stored.map(toDividend)
       const load = () => source.dividends(key, from, to, now)
       return missing(caches.dividends, `${key}:${from}:${to}`, now, load, [])
     },
-  }
-}
-
-function quoteOf(key: SecurityKey, row: QuoteRow): Quote {
-  return {
-    key,
-    price: decimal(row.price),
-    previousClose: decimal(row.previousClose),
-    open: decimal(row.open),
-    dayLow: decimal(row.dayLow),
-    dayHigh: decimal(row.dayHigh),
-    at: row.at,
-    isIntraday: row.isIntraday,
-    marketCap: decimalOrNull(row.marketCap),
-    yearLow: decimal(row.yearLow),
-    yearHigh: decimal(row.yearHigh),
-  }
-}
-
-function closeOf({ date, close, high, low, volume }: CloseRow): DailyClose {
-  return { date, close: decimal(close), high: decimalOrNull(high), low: decimalOrNull(low), volume }
-}
-
-function splitOf({ date, numerator, denominator }: SplitRow): Split {
-  return { date, numerator: decimal(numerator), denominator: decimal(denominator) }
-}
-
-function dividendOf({ exDate, amount, currency, paymentDate }: DividendRow): Dividend {
-  return { exDate, amount: decimal(amount), currency, paymentDate }
-}
-
-function fundamentalsOf(key: SecurityKey, row: FundamentalsRow): Fundamentals {
-  const figure = (text: string | null): Decimal | null => decimalOrNull(text)
-  return {
-    key,
-    dividendYield: figure(row.dividendYield),
-    targetPrice: figure(row.targetPrice),
-    marketCap: figure(row.marketCap),
-    priceEarnings: figure(row.priceEarnings),
-    payoutRatio: figure(row.payoutRatio),
-    beta: figure(row.beta),
-    logoUrl: row.logoUrl,
-    asOf: row.asOf,
-    isSample: false,
   }
 }

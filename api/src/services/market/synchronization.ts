@@ -11,12 +11,13 @@ import {
   type SynchronizationScope,
 } from '../../database/queries/market/synchronizationQueries.ts'
 import { enqueueJob } from '../../database/queries/kernel/jobQueue.ts'
-import { SourceError, type SourceErrorKind } from '../../providers/kernel/callSource.ts'
+import { SourceError } from '../../providers/kernel/callSource.ts'
 import type { ExchangeRates } from '../../providers/exchangeRates/port.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import type { NewsSource } from '../../providers/news/port.ts'
 import { STORED_PAIR } from './storedMarketData.ts'
 import { storeHistory, storeFundamentals, storeNews, storeQuotes } from './ingestListings.ts'
+import { stepOverFailing } from './stepOverFailing.ts'
 import { nextRound } from './synchronizationTimes.ts'
 
 /** Where stored prices come from. Null on the simulated exchange, which stores nothing. */
@@ -44,8 +45,6 @@ const LISTINGS_A_STEP = 20
 const SAMPLE_RETENTION_DAYS = 10
 const ARTICLE_RETENTION_DAYS = 120
 const DAY_MILLISECONDS = 86_400_000
-const SOURCE_DOWN: ReadonlySet<SourceErrorKind> = new Set(['unreachable', 'limited', 'quota'])
-
 type Step = (database: Database, sources: SynchronizedSources, stocks: readonly StockRow[], now: Date) => Promise<void>
 
 const STEPS: Record<SynchronizationScope, Step> = {
@@ -128,36 +127,6 @@ export function createSynchronization(database: Database, sources: SynchronizedS
 }
 
 export type Synchronization = ReturnType<typeof createSynchronization>
-
-/**
- * Runs a step for some listings. If it fails because of one of them, the others are stored without it, so that no
- * listing stops a round for good. Rejects if the source is down, or fails for every one of several listings.
- */
-async function stepOverFailing(
-  stocks: readonly StockRow[],
-  step: (stocks: readonly StockRow[]) => Promise<void>,
-): Promise<void> {
-  try {
-    return await step(stocks)
-  } catch (error) {
-    if (error instanceof SourceError && SOURCE_DOWN.has(error.kind)) throw error
-    if (stocks.length === 1 && !isOfListing(error)) throw error
-  }
-  const failures: unknown[] = []
-  for (const stock of stocks) {
-    try {
-      await step([stock])
-    } catch (error) {
-      if (error instanceof SourceError && SOURCE_DOWN.has(error.kind)) throw error
-      failures.push(error)
-    }
-  }
-  if (failures.length === stocks.length && !failures.every(isOfListing)) throw failures[0]
-}
-
-function isOfListing(error: unknown): boolean {
-  return error instanceof SourceError && (error.kind === 'notFound' || error.kind === 'unreadable')
-}
 
 /** On failure the stored rate stays. */
 async function storeRate(database: Database, rates: ExchangeRates, now: Date): Promise<void> {
