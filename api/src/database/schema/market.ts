@@ -94,6 +94,8 @@ export const stockDividends = pgTable(
     amount: price('amount').notNull(),
     currency: text('currency').notNull(),
     paymentDate: date('payment_date'),
+    // Reinvested by the fund: no cash is paid.
+    isReinvestedGain: boolean('is_reinvested_gain').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.stockId, table.exDate, table.place] })],
 )

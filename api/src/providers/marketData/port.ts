@@ -67,6 +67,8 @@ export type Dividend = {
   /** ISO 4217; a listing may pay in another currency than it trades in, and in other ones than we follow. */
   readonly currency: string
   readonly paymentDate: string | null
+  /** Gains that a fund reinvested for its holders: no cash is paid, so it is no income to expect. */
+  readonly isReinvestedGain?: boolean
 }
 
 /** What is known of a listing beside its price; null where the source does not say. */

@@ -9,6 +9,7 @@ import type { NewPortfolioCopies } from '../../database/queries/portfolios/portf
 import type { DailyClose, Dividend, MarketData, SecurityKey } from '../../providers/marketData/port.ts'
 import { DEMO_OBJECTIVES, DEMO_PORTFOLIOS, type DemoPortfolio, type DemoStock } from './demoPortfolios.ts'
 import { stockIdOf } from '../market/stockId.ts'
+import { cashDividends } from '../market/cashDividends.ts'
 import { comparableCloses } from '../market/comparableCloses.ts'
 import { storedPositionAfter } from '../portfolios/storedPosition.ts'
 import type { Language } from '../kernel/viewer.ts'
@@ -34,7 +35,7 @@ export async function demoHistories(marketData: MarketData, now: Date): Promise<
       // Adjusted for splits, which would distort the invented trades.
       const [closes, declared, splits] = await Promise.all([
         comparableCloses(marketData, key, dates, now),
-        marketData.dividends(key, dates.from, today, now),
+        cashDividends(marketData, key, dates.from, today, now),
         marketData.splits(key, dates.from, today, now),
       ])
       const dividends = declared.flatMap(({ paymentDate, ...dividend }) => {

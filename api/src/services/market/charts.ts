@@ -3,6 +3,7 @@ import type { Database } from '../../database/kernel/database.ts'
 import { findStocks, type StockRow } from '../../database/queries/market/stockQueries.ts'
 import type { Dividend, MarketData, PricePoint, Quote, SecurityKey } from '../../providers/marketData/port.ts'
 import { thinSeries } from '../../providers/marketData/thinSeries.ts'
+import { cashDividends } from './cashDividends.ts'
 import { comparableCloses } from './comparableCloses.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { keyOf } from './stockView.ts'
@@ -83,7 +84,7 @@ export function createCharts(database: Database, marketData: MarketData) {
       const [points, quote] = await Promise.all([pointsOf(key, interval, now), quoteOf(key, now)])
       const [first, last] = [points[0], points.at(-1)]
       const dividends =
-        first && last ? await marketData.dividends(key, torontoDate(first.at), torontoDate(last.at), now) : []
+        first && last ? await cashDividends(marketData, key, torontoDate(first.at), torontoDate(last.at), now) : []
       return {
         interval,
         points,

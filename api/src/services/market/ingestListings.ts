@@ -107,8 +107,9 @@ function splitRowOf(stockId: string, { date, numerator, denominator }: Split): S
   return { stockId, date, numerator: numerator.toFixed(RATIO_PLACES), denominator: denominator.toFixed(RATIO_PLACES) }
 }
 
-function dividendRowOf(stockId: string, place: number, { amount, ...dividend }: Dividend): DividendRow {
-  return { stockId, place, amount: amount.toString(), ...dividend }
+function dividendRowOf(stockId: string, place: number, dividend: Dividend): DividendRow {
+  const { amount, isReinvestedGain = false, ...paid } = dividend
+  return { stockId, place, amount: amount.toString(), isReinvestedGain, ...paid }
 }
 
 /** A source may repeat a day: the last time counts. */

@@ -36,8 +36,8 @@ export function toSplit({ date, numerator, denominator }: SplitRow): Split {
 }
 
 /** A stored dividend. */
-export function toDividend({ exDate, amount, currency, paymentDate }: DividendRow): Dividend {
-  return { exDate, amount: decimal(amount), currency, paymentDate }
+export function toDividend({ exDate, amount, currency, paymentDate, isReinvestedGain }: DividendRow): Dividend {
+  return { exDate, amount: decimal(amount), currency, paymentDate, ...(isReinvestedGain && { isReinvestedGain }) }
 }
 
 /** The stored figures of a listing. */

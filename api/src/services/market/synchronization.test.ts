@@ -1,3 +1,4 @@
+import { decimal } from '@palier/domain/kernel/decimal'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it, test } from 'vitest'
 import type { Database } from '../../database/kernel/database.ts'
@@ -163,6 +164,16 @@ describeOnOneEngine('DATA-30 synchronization', (open) => {
     await broken.run('eod', NOW)
     expect((await broken.states(NOW))[0]).toMatchObject({ lastFinishedAt: NOW, lastError: null })
     expect(await broken.isFailing()).toBe(false)
+  })
+
+  it('gains that a fund reinvested are stored apart from what it paid [SVC-12]', async () => {
+    const { sources } = playSource(behaviour)
+    const gain = { exDate: '2026-11-02', amount: decimal('1.1'), currency: 'CAD', paymentDate: null }
+    const paid = [gain, { ...gain, amount: decimal('0.2'), isReinvestedGain: true }]
+    const marketData: MarketData = { ...sources.marketData, dividends: async () => paid }
+    await createSynchronization(database, { ...sources, marketData }).run('eod', NOW)
+    const stored = createStoredMarketData(database, marketData)
+    expect(await stored.dividends(RY, '2026-11-01', '2026-11-20', NOW)).toEqual(paid)
   })
 
   it('a listing that fails alone is stepped over, and the round goes on after it [SVC-1]', async () => {

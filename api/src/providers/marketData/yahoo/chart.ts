@@ -30,11 +30,15 @@ const SINGLE_DIGITS = 7
 
 const prices = z.array(z.number().nullable()).optional()
 
+const payments = z
+  .record(z.string(), z.object({ date: z.number(), amount: z.number(), currency: z.string().nullish() }))
+  .optional()
+
 // Dates are seconds at which the exchange opened.
 const events = z.object({
-  dividends: z
-    .record(z.string(), z.object({ date: z.number(), amount: z.number(), currency: z.string().nullish() }))
-    .optional(),
+  dividends: payments,
+  /** Gains that a fund has reinvested for its holders. */
+  capitalGains: payments,
   splits: z
     .record(z.string(), z.object({ date: z.number(), numerator: z.number(), denominator: z.number() }))
     .optional(),
@@ -88,7 +92,7 @@ export function chartOf({ chart: { result } }: z.infer<typeof chart>): Chart | n
     open: quote?.open?.find((value) => value !== null) ?? null,
     points: ordered,
     splits: splitsOf(first.events?.splits ?? {}),
-    dividends: dividendsOf(first.events?.dividends ?? {}, first.meta.currency ?? null),
+    dividends: paymentsOf(first.events, first.meta.currency ?? null),
   }
 }
 
@@ -134,17 +138,21 @@ function splitsOf(events: Record<string, { date: number; numerator: number; deno
     .toSorted((one, other) => compareTexts(one.date, other.date))
 }
 
-function dividendsOf(
-  events: Record<string, { date: number; amount: number; currency?: string | null | undefined }>,
-  ofListing: string | null,
-): Dividend[] {
-  return Object.values(events)
-    .flatMap((dividend): Dividend[] => {
-      const [amount, currency] = [positive(dividend.amount), dividend.currency ?? ofListing]
-      if (!amount || currency === null) return []
-      return [{ exDate: dateOf(new Date(dividend.date * 1000)), amount, currency, paymentDate: null }]
-    })
-    .toSorted((one, other) => compareTexts(one.exDate, other.exDate))
+/** Dividends and reinvested gains, oldest first. */
+function paymentsOf(told: z.infer<typeof events> | null | undefined, currency: string | null): Dividend[] {
+  const dividends = dividendsOf(told?.dividends ?? {}, currency)
+  const gains = dividendsOf(told?.capitalGains ?? {}, currency).map((gain) =>
+    Object.assign(gain, { isReinvestedGain: true }),
+  )
+  return [...dividends, ...gains].toSorted((one, other) => compareTexts(one.exDate, other.exDate))
+}
+
+function dividendsOf(told: NonNullable<z.infer<typeof payments>>, ofListing: string | null): Dividend[] {
+  return Object.values(told).flatMap((dividend): Dividend[] => {
+    const [amount, currency] = [positive(dividend.amount), dividend.currency ?? ofListing]
+    if (!amount || currency === null) return []
+    return [{ exDate: dateOf(new Date(dividend.date * 1000)), amount, currency, paymentDate: null }]
+  })
 }
 
 function dateOf(at: Date): string {

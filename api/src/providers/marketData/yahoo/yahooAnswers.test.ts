@@ -254,6 +254,20 @@ describe('documented answers of Yahoo Finance', () => {
     expect([`${day?.close}`, `${day?.low}`]).toEqual(['143.81', '143.8125'])
   })
 
+  it('gains that a fund reinvested are read beside its dividends and marked [SVC-12]', async () => {
+    const told = {
+      dividends: { [at('2026-06-01')]: { amount: 0.25, date: at('2026-06-01') } },
+      capitalGains: { [at('2026-11-02')]: { amount: 1.1, date: at('2026-11-02') } },
+    }
+    const paid = await create(chartOf({ events: told })).dividends('XIU:XTSE', '2026-01-01', '2026-11-20', NOW)
+    expect(paid.map(({ exDate, amount, isReinvestedGain = false }) => [exDate, `${amount}`, isReinvestedGain])).toEqual(
+      [
+        ['2026-06-01', '0.25', false],
+        ['2026-11-02', '1.1', true],
+      ],
+    )
+  })
+
   test('finding X1: a dividend in another currency than the listing says so', async () => {
     const told = { [at('2026-10-05')]: { amount: 0.62, date: at('2026-10-05'), currency: 'USD' } }
     const [paid] = await create(chartOf({ events: { dividends: told } })).dividends(

@@ -7,6 +7,7 @@ import { shareCountOf } from '@palier/domain/portfolios/position'
 import type { StockRow } from '../../../database/queries/market/stockQueries.ts'
 import { eachAtOnce } from '../../../providers/kernel/inBatches.ts'
 import type { MarketData } from '../../../providers/marketData/port.ts'
+import { cashDividends } from '../../market/cashDividends.ts'
 import { keyOf } from '../../market/stockView.ts'
 import type { HeldStock } from '../holdings.ts'
 
@@ -31,7 +32,7 @@ export async function marketPayouts(
 async function marketPayout(marketData: MarketData, stock: StockRow, today: string, now: Date): Promise<Payout | null> {
   const key = keyOf(stock)
   const from = daysAfter(today, -DAYS_BACK)
-  const dividends = await marketData.dividends(key, from, daysAfter(today, DAYS_AHEAD), now)
+  const dividends = await cashDividends(marketData, key, from, daysAfter(today, DAYS_AHEAD), now)
   const currency = CURRENCIES.find((one) => one === dividends.at(-1)?.currency)
   if (!currency) return null
   const splits = await marketData.splits(key, from, today, now)

@@ -23,6 +23,7 @@ import { findStocks, type StockRow } from '../../../database/queries/market/stoc
 import { Refusal } from '../../../kernel/refusal.ts'
 import { eachAtOnce } from '../../../providers/kernel/inBatches.ts'
 import type { MarketData } from '../../../providers/marketData/port.ts'
+import { cashDividends } from '../../market/cashDividends.ts'
 import { dailyRates, type HistoricalRate } from '../../market/historicalRates.ts'
 import { MARKET_FUNDS } from '@palier/domain/market/marketFunds'
 import { stockIdOf } from '../../market/stockId.ts'
@@ -113,7 +114,7 @@ export function createPerformances(
     const [closes, splits, distributions, [view]] = await Promise.all([
       marketData.dailyCloses(key, from, today, now),
       marketData.splits(key, from, today, now),
-      marketData.dividends(key, from, today, now),
+      cashDividends(marketData, key, from, today, now),
       withQuotes(marketData, [stock], now),
     ])
     const past = closes.filter(({ date }) => date < today)
