@@ -1,6 +1,6 @@
 import { assertOutsideTransaction } from '../database/testing/transactionGuard.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
-import type { TransactionalMarketData } from '../services/market/transactionalMarketData.ts'
+import type { TransactionalMarketData } from '../services/market/storedMarketData.ts'
 
 /**
  * Market data that fails when it is read in an open transaction, as stored prices do: a write must read what `within`

@@ -49,6 +49,7 @@ export const createSubscription = call({
   // An empty secret means that nothing is to be confirmed.
   output: z.object({ subscriptionId: z.string(), invoice, clientSecret: z.string(), retryToken: z.string() }),
   errors: [
+    'VersionConflict',
     'NoSelectedItemPriceIdWasProvided',
     'AnSubscriptionAlreadyExist',
     'InvalidBillingAddress',
@@ -148,7 +149,7 @@ export const changePlan = call({
     clientSecret: z.string().optional(),
     retryToken: z.string().optional(),
   }),
-  errors: ['resource_missing', 'SubscriptionCancelled', ...CARD_ERRORS],
+  errors: ['resource_missing', 'SubscriptionCancelled', 'VersionConflict', ...CARD_ERRORS],
 })
 
 /** Exchanges a retry token, once, for a session token with the current plan. */

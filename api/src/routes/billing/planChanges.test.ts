@@ -76,7 +76,7 @@ test('API-09 what was shown too long ago, or for another time, is not charged', 
   const { prorationDate } = await payer.send(calculateProrata, { newPlanName: 'pro' }, keyed())
   api.pass(2 * HOUR)
   const refused = await refusalOf(payer.send(changePlan, { newPlanName: 'pro', prorationDate }, keyed()))
-  expect(refused.code).toBe('parameter_invalid_empty')
+  expect(refused.code).toBe('VersionConflict')
   expect(await invoices()).toHaveLength(1)
 })
 

@@ -27,7 +27,6 @@ import { thinSeries } from '../../providers/marketData/thinSeries.ts'
 import { providerOr } from '../kernel/callProvider.ts'
 import { stockIdOf } from './stockId.ts'
 import { toDailyClose, toDividend, toFundamentals, toQuote, toSplit } from './storedRows.ts'
-import type { TransactionalMarketData } from './transactionalMarketData.ts'
 
 /** The pair whose rate is stored: Canadian dollars for a US dollar. */
 export const STORED_PAIR = 'USDCAD'
@@ -44,6 +43,15 @@ const FRESH_STOCKS = 3
 const CACHE_SIZE = 2_000
 const MINUTE_MILLISECONDS = 60_000
 const HOUR_MILLISECONDS = 3_600_000
+
+/** Market data that can be read within a write's transaction. */
+export type TransactionalMarketData = MarketData & {
+  /**
+   * The same data over the connection of a transaction, without a call of the provider. Absent if nothing is read from
+   * the database.
+   */
+  within?(transaction: Database): MarketData
+}
 
 type Searches = Awaited<ReturnType<MarketData['search']>>
 type Catalogue = Pick<MarketData, 'name' | 'isSimulated' | 'securities' | 'search' | 'resolve'>
