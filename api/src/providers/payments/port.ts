@@ -102,7 +102,7 @@ export class PaymentRefused extends Error {
 export class PaymentsUnavailable extends Error {}
 
 /** `plansUrl`: our own page of plans, if the provider's page cannot take the change. */
-export type HostedOrder = {
+type HostedOrder = {
   customerId: string
   priceId: string
   successUrl: string
