@@ -1,6 +1,7 @@
 // node scripts/administrator.mjs ADDRESS [--remove]: makes an account that exists an administrator, or makes it none any more.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { readDatabaseUrl } from './lib/databaseUrl.mjs'
 import { ensureInstalled } from './lib/pnpm.mjs'
 import { root } from './lib/root.mjs'
 
@@ -22,7 +23,8 @@ async function setRole(email, isAdministrator) {
   register()
   const { connectDatabase } = await import('../api/src/database/connect.ts')
   const { setAdministrator } = await import('../api/src/database/queries/admin/administratorQueries.ts')
-  const { DATABASE_URL: databaseUrl, DATA_DIR = '.data' } = process.env
+  const { DATA_DIR = '.data' } = process.env
+  const databaseUrl = readDatabaseUrl()
   const dataDirectory = resolve(root, DATA_DIR)
   if (!databaseUrl && !existsSync(join(dataDirectory, 'database')))
     throw new Error(`There is no database in ${dataDirectory}. DATA_DIR names another place?`)

@@ -1,5 +1,6 @@
 // npm run restore -- FILE [--replace]: puts a backup in the place of what is there.
 import { resolve } from 'node:path'
+import { readDatabaseUrl } from './lib/databaseUrl.mjs'
 import { ensureInstalled } from './lib/pnpm.mjs'
 import { root } from './lib/root.mjs'
 
@@ -10,8 +11,8 @@ try {
     throw new Error('Name one backup: npm run restore -- palier-2026-11-21.backup [--replace]')
   await ensureInstalled()
   const { restore } = await import('./lib/backups.mjs')
-  const { DATABASE_URL, DATA_DIR = '.data' } = process.env
-  const place = { databaseUrl: DATABASE_URL, dataDirectory: resolve(root, DATA_DIR) }
+  const { DATA_DIR = '.data' } = process.env
+  const place = { databaseUrl: readDatabaseUrl(), dataDirectory: resolve(root, DATA_DIR) }
   const stamp = new Date().toISOString().replace(/\W/g, '').slice(0, 15)
   await restore(place, file, { isReplacing: args.includes('--replace'), stamp })
   console.log('Restored. Start Palier again: npm start')

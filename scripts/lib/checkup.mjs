@@ -16,12 +16,19 @@ register()
 const api = await import('../../api/src/config/config.ts')
 const bff = await import('../../bff/src/config/config.ts')
 const { pushSubjectProblem } = await import('../../api/src/config/pushSubject.ts')
+const { readFileVariables } = await import('../../service/src/variables.ts')
 
 const NEEDED_MEGABYTES = 1024
 const ANSWER_MILLISECONDS = 5000
 
-/** Beside what the services read, what the scripts do. */
-const KNOWN_VARIABLES = new Set([...api.VARIABLE_NAMES, ...bff.VARIABLE_NAMES, 'CHROMIUM_PATH', 'TEST_DATABASE_URL'])
+const SERVICE_VARIABLES = new Set([...api.VARIABLE_NAMES, ...bff.VARIABLE_NAMES])
+/** Variables of the services and of the scripts. */
+const KNOWN_VARIABLES = new Set([
+  ...SERVICE_VARIABLES,
+  ...[...SERVICE_VARIABLES].map((name) => `${name}_FILE`),
+  'CHROMIUM_PATH',
+  'TEST_DATABASE_URL',
+])
 
 const PLACEHOLDER = 'x'.repeat(32)
 const PLACEHOLDERS = {
@@ -37,10 +44,11 @@ const fault = (text) => ({ level: 'fault', text })
 
 /** Looks at everything; changes nothing but the folder of the data and its secrets, which a start makes too. */
 export async function checkUp(environment, dataDirectory) {
+  const { values: given } = readFileVariables(environment, SERVICE_VARIABLES)
   const isProduction = environment.NODE_ENV === 'production'
   const findings = [ok(`Node ${process.versions.node}`), ...(await startFindings(environment, dataDirectory))]
-  findings.push(await redisFinding(environment.REDIS_URL))
-  findings.push(...defaultFindings(environment, isProduction), ...toolFindings())
+  findings.push(await redisFinding(given.REDIS_URL))
+  findings.push(...defaultFindings(given, isProduction), ...toolFindings())
   findings.push(
     builtStamp() === sourceStamp() ? ok('built from the present sources') : note('not built yet: npm start does it'),
   )
@@ -66,18 +74,18 @@ async function startFindings(environment, dataDirectory, { mayRun = true } = {})
     // Said once; the services shall tell what else they lack.
     secrets = PLACEHOLDERS
   }
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
-  const whole = { ...secrets, ...given, DATA_DIR: dataDirectory }
-  findings.push(...configFindings(whole))
+  findings.push(...configFindings({ ...secrets, ...environment, DATA_DIR: dataDirectory }))
   findings.push(...misspeltVariables(environment, KNOWN_VARIABLES).map(note))
-  const { HOST = '127.0.0.1', PORT, API_PORT, API_URL, DATABASE_URL, METRICS_PORT } = given
+  const { values: given } = readFileVariables(environment, SERVICE_VARIABLES)
+  const { HOST = '127.0.0.1', PORT = '4000', API_PORT = '4001', API_URL, DATABASE_URL, METRICS_PORT } = given
   const place = (host) => ({ host, mayRun })
-  findings.push(await portFinding('PORT', PORT ?? '4000', 'the web client and GraphQL', place(HOST)))
+  findings.push(...samePortFindings(portsOf({ PORT, API_PORT, API_URL, METRICS_PORT })))
+  findings.push(await portFinding('PORT', PORT, 'the web client and GraphQL', place(HOST)))
   if (METRICS_PORT) findings.push(await portFinding('METRICS_PORT', METRICS_PORT, 'the metrics', place(HOST)))
   // Another server owns the data, with a database of its own.
   if (API_URL) return findings
   findings.push(await databaseFinding(DATABASE_URL))
-  findings.push(await portFinding('API_PORT', API_PORT ?? '4001', 'the REST api', place('127.0.0.1')))
+  findings.push(await portFinding('API_PORT', API_PORT, 'the REST api', place('127.0.0.1')))
   return findings
 }
 
@@ -112,8 +120,28 @@ function configFindings(environment) {
   return sentences.size > 0 ? [...sentences].map(fault) : [ok('every variable can be read'), ...notes]
 }
 
+/** Ports of the services by what sets them. With API_URL no api is started. */
+function portsOf({ PORT, API_PORT, API_URL, METRICS_PORT }) {
+  const ports = [['PORT', Number(PORT)]]
+  if (METRICS_PORT) ports.push(['METRICS_PORT', Number(METRICS_PORT)])
+  if (API_URL) return ports
+  ports.push(['API_PORT', Number(API_PORT)])
+  if (METRICS_PORT) ports.push(['METRICS_PORT + 1', Number(METRICS_PORT) + 1])
+  return ports
+}
+
+/** Port 0 is any free port. */
+function samePortFindings(ports) {
+  return ports.flatMap(([name, port], index) => {
+    const other = ports.slice(0, index).find(([, taken]) => taken === port && port !== 0)
+    return other ? [fault(`${other[0]} and ${name} are both ${port}: each needs a port of its own.`)] : []
+  })
+}
+
 async function databaseFinding(url) {
   if (!url) return ok('the embedded database, in DATA_DIR')
+  // The config reports an address that is none.
+  if (!/^postgres(ql)?:\/\//.test(url)) return null
   const { Client } = createRequire(join(root, 'api/package.json'))('pg')
   const client = new Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MILLISECONDS })
   try {
@@ -177,6 +205,8 @@ function defaultFindings(environment, isProduction) {
   standIn(!environment.SELLER_NAME, 'invoices name no seller (SELLER_NAME, SELLER_ADDRESS, SELLER_TAX_NUMBERS)')
   standIn(!environment.SMTP_URL, 'mails are kept in DATA_DIR/outbox and sent to nobody (SMTP_URL)')
   standIn(!environment.AI_BASE_URL, 'analyses come from the embedded engine (AI_BASE_URL)')
+  if (isProduction)
+    standIn(!environment.VAPID_PRIVATE_KEY, 'no pushes to browsers (VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY)')
   standIn(!environment.SYNC_AUTH_KEY, 'nobody may ask for a synchronization (SYNC_AUTH_KEY)')
   standIn(!environment.PUBLIC_URL, 'links in mails point to localhost (PUBLIC_URL)', fault)
   standIn(!environment.METRICS_PORT, 'no metrics are told (METRICS_PORT)')

@@ -13,7 +13,7 @@ const PREFIXES = { PASSWORD_PEPPER: '1:' }
  * In production none is made up: a service that starts on a fresh secret would sign everybody off in silence.
  */
 export function sharedSecrets(dataDirectory, environment = process.env) {
-  const missing = NAMES.filter((name) => !environment[name])
+  const missing = NAMES.filter((name) => !isSet(environment, name))
   if (missing.length === 0) return {}
   if (environment.NODE_ENV === 'production') {
     throw new Error(`In production ${missing.join(', ')} must be set, each to at least 32 random characters.`)
@@ -28,8 +28,8 @@ export function sharedSecrets(dataDirectory, environment = process.env) {
  * elsewhere they are made on the first run and kept with the secrets.
  */
 export function pushKeys(dataDirectory, environment = process.env) {
-  const isSet = environment.VAPID_PUBLIC_KEY || environment.VAPID_PRIVATE_KEY
-  if (isSet || environment.NODE_ENV === 'production') return {}
+  const areGiven = isSet(environment, 'VAPID_PUBLIC_KEY') || isSet(environment, 'VAPID_PRIVATE_KEY')
+  if (areGiven || environment.NODE_ENV === 'production') return {}
   const folder = join(dataDirectory, 'secrets')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   // Any 32 random bytes but a handful are a private key of the curve; the public one follows from it.
@@ -37,6 +37,11 @@ export function pushKeys(dataDirectory, environment = process.env) {
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(Buffer.from(VAPID_PRIVATE_KEY, 'base64url'))
   return { VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY: pair.getPublicKey('base64url') }
+}
+
+/** The services read a secret from the environment, or from the file that `NAME_FILE` names. */
+function isSet(environment, name) {
+  return Boolean(environment[name] || environment[`${name}_FILE`])
 }
 
 function keptSecret(file, prefix = '') {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 // The kinds of environment variables: what each refuses, it refuses in a sentence that begins with its name.
@@ -54,10 +55,47 @@ export class Misconfigured extends Error {
 /** The environment as a service reads it. */
 export type Environment = Record<string, string | undefined>
 
-/** Reads an environment, an empty variable like an absent one. Throws Misconfigured with all that is wrong at once. */
-export function readVariables<Values>(variables: z.ZodType<Values>, environment: Environment): Values {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const { data, error } = variables.safeParse(given)
-  if (error) throw new Misconfigured(error.issues.map(({ message }) => message))
+/**
+ * Reads an environment. An empty variable counts as unset, and `NAME_FILE` names a file with the value of `NAME`.
+ * Throws Misconfigured with everything that is wrong.
+ */
+export function readVariables<Shape extends z.ZodRawShape>(
+  variables: z.ZodObject<Shape>,
+  environment: Environment,
+): z.output<z.ZodObject<Shape>> {
+  const { values, sentences } = readFileVariables(environment, Object.keys(variables.shape))
+  const { data, error } = variables.safeParse(values)
+  // A variable whose file is unreadable is not reported as missing as well.
+  const issues = (error?.issues ?? []).filter(({ path }) => !sentences.has(String(path[0])))
+  if (sentences.size > 0 || error)
+    throw new Misconfigured([...sentences.values(), ...issues.map(({ message }) => message)])
   return data
+}
+
+type FileVariables = {
+  values: Record<string, string>
+  /** Problems by the name of the variable. */
+  sentences: Map<string, string>
+}
+
+/** Replaces each `NAME_FILE` by `NAME` with the content of that file, without its final line break. */
+export function readFileVariables(environment: Environment, names: Iterable<string>): FileVariables {
+  const values: Record<string, string> = {}
+  for (const [name, value] of Object.entries(environment)) if (value) values[name] = value
+  const sentences = new Map<string, string>()
+  for (const name of names) {
+    const file = values[`${name}_FILE`]
+    if (file === undefined) continue
+    if (values[name] !== undefined) {
+      sentences.set(name, `${name} and ${name}_FILE must not both be set.`)
+      continue
+    }
+    try {
+      values[name] = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+      sentences.set(name, `${name}_FILE names ${file}, which cannot be read (${code}).`)
+    }
+  }
+  return { values, sentences }
 }

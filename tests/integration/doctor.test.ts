@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,4 +44,36 @@ test('each fault of a production set-up is a sentence of its own', async () => {
   } finally {
     taken.close()
   }
+}, 60_000)
+
+test('equal ports, an unreadable address and a missing secret file are reported once each, before the build [OPS-12] [SEC-13]', async () => {
+  const { said } = await consult({
+    PORT: '4188',
+    API_PORT: '4188',
+    DATABASE_URL: 'foo',
+    SERVICE_KEY_FILE: join(folder, 'missing'),
+  })
+  const faults = said.split('\n').flatMap((line) => (line.startsWith('FAULT') ? [line.slice('FAULT  '.length)] : []))
+  expect(faults.sort()).toEqual([
+    'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.',
+    'PORT and API_PORT are both 4188: each needs a port of its own.',
+    `SERVICE_KEY_FILE names ${join(folder, 'missing')}, which cannot be read (ENOENT).`,
+  ])
+}, 60_000)
+
+test('a production set-up without push keys is told that nothing is pushed', async () => {
+  const secret = 'a-secret-of-the-doctor-0123456789-abcdef'
+  const file = join(folder, 'token-secret')
+  writeFileSync(file, `${secret}\n`)
+  const { said } = await consult({
+    NODE_ENV: 'production',
+    SESSION_SECRET: secret,
+    SERVICE_KEY: secret,
+    TOKEN_SECRET_FILE: file,
+    PASSWORD_PEPPER: `1:${secret}`,
+    PUBLIC_URL: 'https://palier.example',
+    ALLOW_SANDBOX_IN_PRODUCTION: '1',
+  })
+  expect(said).not.toContain('FAULT')
+  expect(said).toMatch(/note .*VAPID_PUBLIC_KEY/)
 }, 60_000)
