@@ -6,7 +6,7 @@ import { basename, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { builtStamp, keepStamp, sourceStamp } from './lib/buildStamp.mjs'
+import { builtStamp, sourceStamp, writeStamp } from './lib/buildStamp.mjs'
 import { ensureInstalled } from './lib/pnpm.mjs'
 import { withProgress } from './lib/progress.mjs'
 import { makeSeededData } from './lib/seededData.mjs'
@@ -27,7 +27,7 @@ export async function build({ force = false } = {}) {
   const stamp = sourceStamp()
   if (!force && builtStamp() === stamp) return
   await withProgress('Building', makeAll)
-  keepStamp(stamp)
+  writeStamp(stamp)
 }
 
 async function makeAll() {

@@ -1,4 +1,4 @@
-// Tells whether the built services are those of the present sources.
+// Tells whether the built services match the current sources.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -19,7 +19,7 @@ const SOURCES = [
   'tsconfig.base.json',
 ]
 const SKIPPED = new Set(['node_modules', 'dist'])
-const STAMP = join(root, '.palier/build-stamp')
+const STAMP = '.palier/build-stamp'
 
 function* filesBelow(path) {
   for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -30,7 +30,7 @@ function* filesBelow(path) {
   }
 }
 
-/** A fingerprint of everything that goes into a build, the kind of build included. */
+/** Fingerprint of everything that goes into a build, and of the kind of build. */
 export function sourceStamp() {
   const hash = createHash('sha256').update(`${process.version} ${process.env.VITE_STYLE_PAGE ?? ''}`)
   for (const source of SOURCES) {
@@ -42,9 +42,15 @@ export function sourceStamp() {
   return hash.digest('hex')
 }
 
-export const builtStamp = () => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '')
+/** Stamp of the sources that were built last; empty before the first build. */
+export function builtStamp() {
+  const file = join(root, STAMP)
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
 
-export function keepStamp(stamp) {
-  mkdirSync(dirname(STAMP), { recursive: true })
-  writeFileSync(STAMP, stamp)
+/** Records which sources the build in a project folder was made from. */
+export function writeStamp(stamp, folder = root) {
+  const file = join(folder, STAMP)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, stamp)
 }
