@@ -7,12 +7,13 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { builtStamp, sourceStamp, writeStamp } from './lib/buildStamp.mjs'
+import { thirdPartyLicences } from './lib/licences.mjs'
 import { ensureInstalled } from './lib/pnpm.mjs'
 import { withProgress } from './lib/progress.mjs'
 import { makeSeededData } from './lib/seededData.mjs'
 import { root } from './lib/root.mjs'
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/
 
 // Stay outside of the bundles: what brings programs that are not JavaScript; what is loaded only when first asked for, most of
 // it CommonJS, whose names a bundle does not tell then; pg-native, which pg asks for and does without.
@@ -40,6 +41,7 @@ async function makeAll() {
   await runVite('build')
   // The server renders the welcome page by it.
   await runVite('build', '--ssr', 'src/prerender.tsx')
+  writeFileSync(join(root, 'web/dist/third-party-licences.txt'), thirdPartyLicences())
   await compressClient()
 }
 

@@ -8,7 +8,8 @@ import { pathToFileURL } from 'node:url'
 import { withProgress } from './progress.mjs'
 import { root } from './root.mjs'
 
-const PNPM = 'pnpm@12.21.0'
+/** The pinned package manager. */
+export const PNPM = 'pnpm@12.21.0'
 const STAMP = join(root, 'node_modules/.palier-install')
 const PACKAGES = [
   '',

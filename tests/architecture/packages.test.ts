@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { thirdPartyLicences } from '../../scripts/lib/licences.mjs'
+import { projectRoot } from '../support/sources.ts'
+
+type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> }
+
+const text = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
+const { packages } = parse(text('pnpm-workspace.yaml')) as { packages: string[] }
+
+test('every dependency is an exact version [SEC-23]', () => {
+  const loose = ['.', ...packages].flatMap((folder) => {
+    const { dependencies, devDependencies } = JSON.parse(text(`${folder}/package.json`)) as Manifest
+    return Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$|^workspace:\*$/.test(version),
+    )
+  })
+  expect(loose).toEqual([])
+})
+
+test('the sanitizer is a version without the published advisory [SEC-10]', () => {
+  const { dependencies } = JSON.parse(text('bff/package.json')) as Manifest
+  const [, minor = 0, patch = 0] = (dependencies?.['sanitize-html'] ?? '').split('.').map(Number)
+  expect(minor * 1000 + patch).toBeGreaterThanOrEqual(17_004)
+})
+
+test('the notices contain the licence texts of what the client and the services ship [SEC-23]', () => {
+  const notices = thirdPartyLicences()
+  for (const line of [
+    /^react \S+ \(MIT\)$/m,
+    /^web-push \S+ \(MPL-2\.0\)$/m,
+    /^@fontsource-variable\/inter \S+ \(OFL/m,
+  ])
+    expect(notices).toMatch(line)
+  expect(notices).toContain('SIL OPEN FONT LICENSE')
+  expect(notices).not.toContain('licence not stated')
+  expect(notices).not.toMatch(/^@palier\//m)
+})
