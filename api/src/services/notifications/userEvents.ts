@@ -56,12 +56,14 @@ export function createUserEvents(database: Database, changeSignal: ChangeSignal)
         const calls = changeSignal.calls()
         const events = await findEventsSince(database, cursor, MOST_AT_ONCE)
         const left = deadline - performance.now()
-        if (events.length > 0 || left <= 0 || changeSignal.hasEnded()) {
+        if (events.length > 0 || left <= 0) {
           const { transactionId, id } = events.at(-1)?.event ?? cursor
           return { events, cursor: { transactionId, id, readAt: now }, isGap: false }
         }
         await changeSignal.next(Math.min(POLL_MILLISECONDS, left), calls)
         await pause(GATHERING_MILLISECONDS)
+        // The database closes soon after the end of the signal.
+        if (changeSignal.hasEnded()) return { events: [], cursor: { ...cursor, readAt: now }, isGap: false }
       }
     },
   }
