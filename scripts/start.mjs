@@ -6,6 +6,10 @@ import { pushKeys, sharedSecrets } from './lib/secrets.mjs'
 import { sentenceOf, startService } from './lib/services.mjs'
 
 const WARNING = 40
+const ERROR = 50
+
+/** Level from which log lines are shown at a terminal. Warnings of a stop that was asked for are noise. */
+let shownLevel = WARNING
 
 try {
   await start()
@@ -46,6 +50,7 @@ async function start() {
     if (!stopping.asked) throw new Error(`A service ended by itself (${end.signal ?? end.code}).`)
   } finally {
     await Promise.all(services.map((service) => service.stop()))
+    if (stopping.asked) console.log('Palier has stopped.')
   }
 }
 
@@ -68,6 +73,7 @@ function stopOnSignal() {
     for (const signal of ['SIGINT', 'SIGTERM']) {
       process.on(signal, () => {
         stopping.asked = true
+        shownLevel = ERROR
         done(null)
       })
     }
@@ -79,11 +85,11 @@ function stopOnSignal() {
 /** A person at a terminal sees warnings in words; a log collector gets every line as it is. */
 function showLine(service, line) {
   if (!process.stdout.isTTY) return console.log(line)
-  let level = WARNING
+  let level = ERROR
   try {
     level = JSON.parse(line).level
   } catch {
     // Not a log line: shown as it is.
   }
-  if (level >= WARNING) console.log(`${service}: ${sentenceOf(line)}`)
+  if (level >= shownLevel) console.log(`${service}: ${sentenceOf(line)}`)
 }
