@@ -98,7 +98,7 @@ async function startOver(
   const market = composeMarket({ config, database, log, tracing, dataDirectory: DATA }, overrides.marketData)
 
   await withTransactionTimeout(PREPARING_MILLISECONDS, async () => {
-    await migrateDatabase(database, MIGRATIONS)
+    await migrateDatabase(database, MIGRATIONS, placeOf(config))
     await seedDatabase(database, market.marketData)
   })
   const hasher = createPasswordHasher({
@@ -174,6 +174,11 @@ async function startOver(
       await tracing.close()
     },
   }
+}
+
+/** Where the data is, for messages; an address may hold a password. */
+function placeOf({ databaseUrl, dataDirectory }: Config): string {
+  return databaseUrl === null ? `The database in ${join(dataDirectory, 'database')}` : 'The database of DATABASE_URL'
 }
 
 type AdministratorPorts = {

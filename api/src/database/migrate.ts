@@ -9,9 +9,29 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 // Any fixed number: the key of our advisory lock.
 const MIGRATION_LOCK = 720_184_311
 
-/** Runs the migrations in one transaction. An advisory lock serializes processes that start at once. */
-export async function migrateDatabase(database: Database, folder: string = MIGRATIONS): Promise<void> {
+/** The database has migrations that this build does not know. */
+export class SchemaTooNew extends Error {
+  override readonly name = 'SchemaTooNew'
+
+  constructor(place: string) {
+    super(
+      `${place} was migrated by a newer version of Palier. Start that version, or restore a backup made with this one: ` +
+        'npm run restore -- FILE --replace',
+    )
+  }
+}
+
+/**
+ * Runs the migrations in one transaction. An advisory lock serializes processes that start at once. `place` names the
+ * database in errors. Rejects with SchemaTooNew before anything is changed.
+ */
+export async function migrateDatabase(
+  database: Database,
+  folder: string = MIGRATIONS,
+  place = 'The database',
+): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: folder })
+  const newest = Math.max(...migrations.map(({ folderMillis }) => folderMillis))
 
   await database.transaction(async (transaction) => {
     // Migrations may exceed the usual timeout.
@@ -25,6 +45,7 @@ export async function migrateDatabase(database: Database, folder: string = MIGRA
       sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
     )
     const last = Number(rows[0]?.last ?? 0)
+    if (last > newest) throw new SchemaTooNew(place)
 
     for (const migration of migrations.filter(({ folderMillis }) => folderMillis > last)) {
       for (const statement of migration.sql) await transaction.execute(sql.raw(statement))

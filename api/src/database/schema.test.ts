@@ -35,6 +35,15 @@ describeOnBothEngines('the tables', (open) => {
     expect(await done()).toEqual(before)
   })
 
+  test('a database with a migration that this build does not know is refused, and nothing is changed [SEC-12]', async () => {
+    const future = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer build', 99999999999999)`
+    await database.execute(future)
+    const opening = migrateDatabase(database, undefined, 'The database in /data/database')
+    await expect(opening).rejects.toThrow('The database in /data/database was migrated by a newer version of Palier')
+    await expect(opening).rejects.toThrow('npm run restore -- FILE --replace')
+    await database.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'of a newer build'`)
+  })
+
   test('an instant, a plain date, money and flags read back as they were written', async () => {
     await database.insert(portfolios).values({ ...portfolioOf(PORTFOLIO), amountOfMoney: '1234567890123456.7891' })
     await database.insert(portfolioStocks).values({ portfolioId: PORTFOLIO, stockId: STOCK, note: '', addedAt: NOW })

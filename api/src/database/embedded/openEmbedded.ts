@@ -18,11 +18,24 @@ export async function openEmbedded(directory: string, limits: EmbeddedLimits): P
   const { place, lock } = await lockPlace(directory)
   try {
     if (!existsSync(place)) await create(place, limits)
-    const client = await createEmbeddedClient(() => startEngineThread({ directory: place, ...limits }), limits)
+    const client = await openClient(place, limits)
     return { ...client, close: () => client.close().finally(() => lock.release()) }
   } catch (error) {
     await lock.release()
     throw error
+  }
+}
+
+async function openClient(place: string, limits: EmbeddedLimits): Promise<EmbeddedClient> {
+  try {
+    return await createEmbeddedClient(() => startEngineThread({ directory: place, ...limits }), limits)
+  } catch (cause) {
+    const reason = cause instanceof Error && cause.cause instanceof Error ? ` (${cause.cause.message})` : ''
+    throw new Error(
+      `The database in ${place} cannot be opened: its files are damaged or of another engine${reason}. ` +
+        'Nothing was changed. To restore a backup: npm run restore -- FILE --replace',
+      { cause },
+    )
   }
 }
 
