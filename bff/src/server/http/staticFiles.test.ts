@@ -45,6 +45,8 @@ beforeEach(async () => {
     'index.html': PAGE,
     'first.js': 'first()',
     'favicon.svg': '<svg/>',
+    'favicon.ico': 'icon',
+    'third-party-licences.txt': 'MIT',
     'assets/app-1a2b.js': 'app()',
     'assets/app-1a2b.js.br': 'brotli app',
     'assets/app-1a2b.js.gz': 'gzip app',
@@ -127,21 +129,47 @@ describe('pages', () => {
   })
 
   test('D40 a page names the manifest of its language', async () => {
-    for (const [language, header] of [
-      ['fr', 'fr-CA,fr;q=0.9'],
-      ['en', 'en-CA,en;q=0.9'],
-    ] as const) {
-      const { text } = await get('/', { ...HTML, 'accept-language': header })
+    for (const language of ['fr', 'en'] as const) {
+      const { text } = await get(`/?lang=${language}`, HTML)
       expect(text).toContain(`<link rel="manifest" href="/manifest.${language}.webmanifest" />`)
     }
   })
+
+  test.each([
+    ['/favicon.ico', 'image/x-icon'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/third-party-licences.txt', 'text/plain; charset=utf-8'],
+  ])('%s is sent as %s [OPS-23] [SEC-23]', async (path, type) => {
+    expect((await get(path)).headers['content-type']).toBe(type)
+  })
+
+  test.each<[situation: string, path: string, headers: Record<string, string>, language: 'fr' | 'en']>([
+    ['a first visit', '/', {}, 'fr'],
+    ['a first visit of a browser that prefers English', '/', { 'accept-language': 'en-CA,en;q=0.9' }, 'fr'],
+    ['a browser that has chosen English', '/', { cookie: 'x=1; __Host-palier-language=en' }, 'en'],
+    ['a browser with an unknown choice', '/', { cookie: '__Host-palier-language=de' }, 'fr'],
+    ['an address that names English', '/about?lang=en', {}, 'en'],
+    [
+      'an address that names another language than the choice',
+      '/?lang=fr',
+      { cookie: '__Host-palier-language=en' },
+      'fr',
+    ],
+  ])(
+    '%s gets the document in its language from the first byte [OPS-10] [SPEC-8]',
+    async (_name, path, headers, language) => {
+      const { text, headers: received } = await get(path, { ...HTML, ...headers })
+      expect(text).toContain(`<html lang="${language}">`)
+      expect(received['content-language']).toBe(language)
+    },
+  )
 
   test('finding D1: a page is asked for again each time, and travels once', async () => {
     const first = await get('/', { ...HTML, 'accept-encoding': 'gzip' })
     expect(first.headers).toMatchObject({
       'cache-control': 'no-cache',
       'content-encoding': 'gzip',
-      vary: 'accept-encoding, accept-language, cookie',
+      vary: 'accept-encoding, cookie',
     })
     for (const tags of [
       first.headers.etag,
@@ -150,7 +178,7 @@ describe('pages', () => {
     ]) {
       const again = await get('/', { ...HTML, 'accept-encoding': 'gzip', 'if-none-match': String(tags) })
       expect([again.status, again.text]).toEqual([304, ''])
-      expect(again.headers.vary).toBe('accept-encoding, accept-language, cookie')
+      expect(again.headers.vary).toBe('accept-encoding, cookie')
     }
     const other = await get('/', { ...HTML, 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) })
     expect([other.status, other.headers['content-encoding']]).toEqual([200, 'br'])

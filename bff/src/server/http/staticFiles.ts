@@ -68,7 +68,8 @@ function cachingOf(path: string): string {
 }
 
 function typeOf(path: string): string {
-  const type = lookup(path) ?? 'application/octet-stream'
+  // The table of types has no icons of Windows.
+  const type = path.endsWith('.ico') ? 'image/x-icon' : (lookup(path) ?? 'application/octet-stream')
   return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type
 }
 

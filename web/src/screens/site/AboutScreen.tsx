@@ -20,6 +20,9 @@ export const query = graphql`
   }
 `
 
+/** A file that the build writes, no page of the router. */
+const LICENCES_PATH = '/third-party-licences.txt'
+
 /** What Palier is, its version, and what its prices are. */
 export function AboutScreen({ data: { site } }: { data: AboutScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
@@ -52,6 +55,11 @@ export function AboutScreen({ data: { site } }: { data: AboutScreenQuery['respon
       <p>{formatMessage({ id: site.isMarketSimulated ? 'about.simulated' : 'about.prices' })}</p>
       <p>
         <FormattedMessage id="about.advice" values={{ link: terms }} />
+      </p>
+      <p>
+        <Link variant="underlined" reloadDocument to={LICENCES_PATH}>
+          {formatMessage({ id: 'about.licences' })}
+        </Link>
       </p>
       {site.appVersion != null && (
         <Text color="fg.muted" fontSize="0.8125rem">
