@@ -83,9 +83,10 @@ test('finding D2: a preview of a link finds title, description and picture, in t
     })
     expect(meta.description?.length).toBeGreaterThan(20)
   }
-  expect((await previewOf('/', { 'accept-language': 'en-US,en;q=0.8,fr;q=0.5' })).language).toBe('en')
-  // The address has the last word.
-  expect((await previewOf('/?lang=fr', { 'accept-language': 'en' })).language).toBe('fr')
+  // As the client: French until English is chosen, and the address overrules the choice.
+  expect((await previewOf('/', { 'accept-language': 'en-US,en;q=0.8,fr;q=0.5' })).language).toBe('fr')
+  expect((await previewOf('/', { cookie: '__Host-palier-language=en' })).language).toBe('en')
+  expect((await previewOf('/?lang=fr', { cookie: '__Host-palier-language=en' })).language).toBe('fr')
 })
 
 test('finding D2: pages of one’s own, and those that are none, are for no index', async () => {

@@ -115,13 +115,15 @@ describe('one mail', () => {
     [{ template: 'accountClosed', closedAt: NOW }, '/'],
     [{ template: 'apiTokenCreated', name: 'n', scope: 'read', createdAt: NOW, expiresAt: NOW }, '/myAccount'],
     [{ template: 'welcome' }, '/'],
-  ] as const)('REG-17 RESET-03 $0.template is written in both languages with its link', async (content, path) => {
+  ] as const)('REG-17 RESET-03 $0.template is written in both languages, and its link opens in that language [SPEC-8]', async (content, path) => {
     const subjects = new Set<string>()
     for (const language of ['fr', 'en'] as const) {
       const [mail] = (await written({ ...person, language, ...content })).mails
       expect(mail).toMatchObject({ to: 'ada@example.com', language, key: 'key' })
-      expect(mail?.text).toContain(`https://p.example${path}\n`)
-      expect(mail?.html).toContain(`href="https://p.example${path}"`)
+      const address = new URL(path, 'https://p.example')
+      if (language === 'en') address.search = '?lang=en'
+      expect(mail?.text).toContain(`${address.href}\n`)
+      expect(mail?.html).toContain(`href="${address.href}"`)
       subjects.add(mail?.subject ?? '')
     }
     expect(subjects.size).toBe(2)

@@ -53,9 +53,11 @@ function headersOf(order: MailOrder, { encryption, publicUrl }: MailPorts): Reco
 function writeMail(order: MailOrder, publicUrl: string, now: Date): WrittenMail {
   const { language } = order
   const link = (path: string, token?: [name: string, value: string]) => {
+    // The page opens in the language of the mail; French is the first language anyway.
+    const query = language === 'en' ? '?lang=en' : ''
     // A fragment is sent to no server, so that no log or referrer holds the token.
     const fragment = token ? `#${token[0]}=${encodeURIComponent(token[1])}` : ''
-    return `${publicUrl}${path}${fragment}`
+    return `${publicUrl}${path}${query}${fragment}`
   }
   switch (order.template) {
     case 'activation':

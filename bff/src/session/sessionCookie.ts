@@ -1,6 +1,8 @@
 import { expirationOf, type Session } from './session.ts'
 
 const NAME = '__Host-palier'
+/** Written by the client when a language is chosen. */
+const LANGUAGE_NAME = '__Host-palier-language'
 const DEVICE_NAME = '__Host-palier-device'
 // As long as the API remembers an unused browser.
 const DEVICE_SECONDS = 365 * 24 * 60 * 60
@@ -18,6 +20,12 @@ export const COOKIE_THAT_CLEARS = `${NAME}=; ${ATTRIBUTES}; Max-Age=0`
 
 /** The sealed session in a Cookie header; null when there is none. */
 export const sealedTextIn = (header: string | undefined) => valueIn(header, NAME)
+
+/** The chosen language in a Cookie header; null if none was chosen. */
+export function languageIn(header: string | undefined): 'fr' | 'en' | null {
+  const value = valueIn(header, LANGUAGE_NAME)
+  return value === 'fr' || value === 'en' ? value : null
+}
 
 /**
  * Set-Cookie header for the device token. It outlasts the session: it grants no access, but keeps failed sign-ins of

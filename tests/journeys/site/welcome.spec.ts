@@ -18,6 +18,42 @@ test.describe('an English browser with an empty profile', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
   })
 
+  test('a browser that prefers English gets an offer as the first line, takes it once, and the next document is English from the first byte [OPS-10] [SPEC-8]', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const offer = page.getByRole('button', { name: 'Palier is available in English' })
+    await expect(offer).toBeVisible()
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
+          }).observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => done(sum)))
+        }),
+    )
+    expect(shifts).toBeLessThan(0.01)
+    await offer.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
+    await expect(offer).toBeHidden()
+
+    const response = await page.goto('/about')
+    expect(response?.headers()['content-language']).toBe('en')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
+  })
+
+  test('a declined offer is not made again [SPEC-8]', async ({ page }) => {
+    await page.goto('/')
+    const offer = page.getByRole('button', { name: 'Palier is available in English' })
+    await page.getByRole('button', { name: 'Rester en français' }).click()
+    await expect(offer).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(offer).toBeHidden()
+  })
+
   test('SHELL-19 SHELL-20 STORE-04 accepting cookies hides the notice, also after a reload', async ({ page }) => {
     await page.goto('/')
     const accept = page.getByRole('button', { name: 'D’accord' })

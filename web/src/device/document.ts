@@ -3,6 +3,13 @@ export function setDocumentLanguage(locale: string): void {
   document.documentElement.lang = locale
 }
 
+const YEAR_SECONDS = 31_536_000
+
+/** Tells the server the chosen language, so that a document is in it from the first byte. */
+export function setLanguageCookie(language: string): void {
+  document.cookie = `__Host-palier-language=${language}; Path=/; Secure; SameSite=Lax; Max-Age=${YEAR_SECONDS}`
+}
+
 /** Names the manifest that an installed application takes its name and its description from. */
 export function setManifest(href: string): void {
   const link = document.querySelector('link[rel="manifest"]')

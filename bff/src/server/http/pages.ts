@@ -4,10 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { DEFAULT_LANGUAGE } from '@palier/domain/kernel/language'
 import fresh from 'fresh'
-import { type Encoding, encodingOf, type Language, preferredLanguage } from '../request/negotiation.ts'
+import { type Encoding, encodingOf, type Language } from '../request/negotiation.ts'
 import { pageDocument, type PageVariant } from './pageHead.ts'
-import { sealedTextIn } from '../../session/sessionCookie.ts'
+import { languageIn, sealedTextIn } from '../../session/sessionCookie.ts'
 import { createPageFinder, type PageEntry, type PageTable, readPageTable } from './pageTable.ts'
 import type { RenderedPage, WelcomePage } from './welcomePage.ts'
 
@@ -48,14 +49,15 @@ export function createPages(folder: string, origin: string, welcome: WelcomePage
 
   async function send(request: IncomingMessage, response: ServerResponse, entry: PageEntry, status: number) {
     const asked = entry.path === null ? null : languageAsked(request)
-    const language = asked ?? preferredLanguage(request)
+    // As the client does: a browser's preference only leads to an offer on the page.
+    const language = asked ?? languageIn(request.headers.cookie) ?? DEFAULT_LANGUAGE
     const encoding = encodingOf(request, ['br', 'gzip'])
     const mayBeRendered = entry.path === WELCOME_PATH
     // Whoever brings a session is sent on from here, and must not see the page of visitors first.
     const rendered = mayBeRendered && sealedTextIn(request.headers.cookie) === null ? await welcome(language) : null
     const body = await bytesOf({ entry, language, asked, rendered }, encoding)
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`
-    response.setHeader('vary', `accept-encoding, accept-language${mayBeRendered ? ', cookie' : ''}`)
+    response.setHeader('vary', 'accept-encoding, cookie')
     // Revalidated each time, so that a page never refers to files of an old build.
     response.setHeader('cache-control', 'no-cache')
     if (status === 200) {

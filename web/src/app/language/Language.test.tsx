@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
+import { readFile } from 'node:fs/promises'
 import { FormattedMessage } from 'react-intl'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { EnglishOffer } from '../../kit/session/EnglishOffer.tsx'
 import { LanguageSwitch } from '../../kit/session/LanguageSwitch.tsx'
 import { createStorage } from '../../device/storage/storage.ts'
 import { renderPiece } from '../../testing/render.tsx'
@@ -39,5 +41,53 @@ describe('the language', () => {
     expect(storage.language.read()).toBe('en')
     expect(manifest.getAttribute('href')).toBe('/manifest.en.webmanifest')
     manifest.remove()
+  })
+})
+
+describe('the offer in English', () => {
+  const html = document.documentElement
+  afterEach(() => {
+    delete html.dataset['offerEnglish']
+    window.history.replaceState(null, '', '/')
+  })
+
+  async function paintFirst(languages: readonly string[]) {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+    const script = await readFile(`${import.meta.dirname}/../../../public/first-paint.js`, 'utf8')
+    // The document runs this script as it is.
+    new Function(script)()
+    return html.dataset['offerEnglish'] !== undefined
+  }
+
+  test.each([
+    [['en-CA', 'fr'], true],
+    [['de', 'en'], true],
+    [['fr-CA', 'en'], false],
+    [['de'], false],
+  ])('a browser that prefers %s gets it: %s [SPEC-8]', async (languages, isOffered) => {
+    expect(await paintFirst(languages)).toBe(isOffered)
+  })
+
+  test('it is not made once a language was chosen, or if the address names one [SPEC-8]', async () => {
+    window.history.replaceState(null, '', '/?lang=fr')
+    expect(await paintFirst(['en'])).toBe(false)
+    window.history.replaceState(null, '', '/')
+    createStorage(localStorage).language.write('fr')
+    expect(await paintFirst(['en'])).toBe(false)
+  })
+
+  test('one press reads the page in English, and is remembered [SPEC-8]', async () => {
+    const { storage } = await renderPiece(<EnglishOffer />)
+    screen.getByText('Palier is available in English').click()
+    await vi.waitFor(() => expect(storage.language.read()).toBe('en'))
+    expect(html.lang).toBe('en-CA')
+    expect(screen.queryByText('Palier is available in English')).toBeNull()
+  })
+
+  test('a reader who stays in French is not asked again [SPEC-8]', async () => {
+    const { storage } = await renderPiece(<EnglishOffer />)
+    screen.getByText('Rester en français').click()
+    expect(storage.language.read()).toBe('fr')
+    await vi.waitFor(() => expect(screen.queryByText('Palier is available in English')).toBeNull())
   })
 })

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@palier/domain/kernel/language'
+import { setLanguageCookie } from '../../device/document.ts'
 import type { DeviceStorage } from '../../device/storage/storage.ts'
 import type { Language } from '../../kit/language/LanguageContext.ts'
 import type { Messages } from '../../kit/language/MessageId.ts'
@@ -26,13 +27,20 @@ interface MessageLoaderParts {
   readonly storage: Pick<DeviceStorage, 'language'>
 }
 
-/** The language that an address names (`?lang=en`) is chosen by who follows it, as one of the page's own links does. */
+/** Remembers the language that an address names (`?lang=en`), and repeats a remembered one to the server. */
 export function takeUpLanguage(storage: Pick<DeviceStorage, 'language'>, search: string): void {
-  const asked = new URLSearchParams(search).get('lang')
-  if (asked === 'fr' || asked === 'en') storage.language.write(asked)
+  const named = new URLSearchParams(search).get('lang')
+  const chosen = named === 'fr' || named === 'en' ? named : storage.language.read()
+  if (chosen) rememberLanguage(storage, chosen)
 }
 
-/** What was chosen before, else French: what the browser prefers does not count. */
+/** Local storage for the client, a cookie for the server. */
+function rememberLanguage(storage: Pick<DeviceStorage, 'language'>, language: Language): void {
+  storage.language.write(language)
+  setLanguageCookie(language)
+}
+
+/** The language chosen before, else French: a browser's preference only leads to an offer. */
 export function initialLanguage(storage: Pick<DeviceStorage, 'language'>): Language {
   return storage.language.read() ?? DEFAULT_LANGUAGE
 }
@@ -77,7 +85,7 @@ export function createMessageLoader({ language: first, storage }: MessageLoaderP
         for (const area of missing) fetched.add(area)
       }
       if (wanted !== language) return
-      storage.language.write(language)
+      rememberLanguage(storage, language)
       show({ language, messages })
     },
     subscribe(notify) {

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Shell_query$key } from '../../__generated__/Shell_query.graphql.ts'
+import { EnglishOffer } from '../../kit/session/EnglishOffer.tsx'
 import { Footer } from './Footer.tsx'
 import { PaperHead } from './PaperHead.tsx'
 import { SignInPageFrame } from './SignInPageFrame.tsx'
@@ -80,7 +81,12 @@ export function Shell({ query, SignedInShell, title, isBareSignedOut, isSignInPa
   }
   return (
     <ShellFrame
-      bar={<SignedOutBar isBare={isBareSignedOut} />}
+      bar={
+        <>
+          <EnglishOffer />
+          <SignedOutBar isBare={isBareSignedOut} />
+        </>
+      }
       footer={<Footer isSignedIn={viewer != null}>{notes}</Footer>}
     >
       {content}

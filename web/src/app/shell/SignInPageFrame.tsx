@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
+import { EnglishOffer } from '../../kit/session/EnglishOffer.tsx'
 import { LanguageSwitch } from '../../kit/session/LanguageSwitch.tsx'
 import { OtherLanguageLink } from '../../kit/session/OtherLanguageLink.tsx'
 import { pathTo } from '../../kit/navigation/paths.ts'
@@ -21,6 +22,7 @@ export function SignInPageFrame({ isSignedIn, contactEmail, children }: SignInPa
   return (
     <div className={styles['gate']}>
       <SkipLink target="content">{formatMessage({ id: 'shell.skip' })}</SkipLink>
+      {!isSignedIn && <EnglishOffer />}
       <header className={styles['head']}>
         <Link className={styles['home']} to={pathTo('Home')} aria-label={formatMessage({ id: 'shell.home' })}>
           <Wordmark size="welcome" />

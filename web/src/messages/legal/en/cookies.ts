@@ -6,7 +6,7 @@ export const cookies: LegalDocument = {
   title: 'Cookies',
   dated: COOKIE_POLICY_DATE,
   day: 'January 11, 2022',
-  lead: 'Palier sets two cookies, that of your session and that of this browser. Whatever else your browser remembers is for your comfort and is not sent to us as a matter of course.',
+  lead: 'Palier sets three cookies: that of your session, that of this browser, and that of your language. Whatever else your browser remembers is for your comfort and is not sent to us as a matter of course.',
   sections: [
     {
       title: 'The session cookie',
@@ -20,6 +20,12 @@ export const cookies: LegalDocument = {
       blocks: [
         'It is set when you sign in to your account. It holds a random number, is reserved to this site, and no script can read it. It lives one year from your last sign-in here, and is worth nothing any more once you change your password.',
         'It tells us that you have signed in with this browser before: if strangers try wrong passwords with your e-mail, you still come in here. It opens nothing by itself and serves for nothing else.',
+      ],
+    },
+    {
+      title: 'The language cookie',
+      blocks: [
+        'It is set when you choose a language. It holds “fr” or “en”, is reserved to this site, and lives one year from your last visit. Our server reads it to send pages in your language. It serves for nothing else.',
       ],
     },
     {

@@ -6,7 +6,7 @@ export const cookies: LegalDocument = {
   title: 'Témoins',
   dated: COOKIE_POLICY_DATE,
   day: '11 janvier 2022',
-  lead: 'Palier pose deux témoins (« cookies »), celui de votre session et celui de ce navigateur. Le reste de ce que votre navigateur retient sert à votre confort et ne nous est pas envoyé d’office.',
+  lead: 'Palier pose trois témoins (« cookies ») : celui de votre session, celui de ce navigateur et celui de votre langue. Le reste de ce que votre navigateur retient sert à votre confort et ne nous est pas envoyé d’office.',
   sections: [
     {
       title: 'Le témoin de session',
@@ -20,6 +20,12 @@ export const cookies: LegalDocument = {
       blocks: [
         'Il est posé quand vous vous connectez à votre compte. Il contient un nombre tiré au hasard, il est réservé à ce site, et aucun script ne peut le lire. Il vit un an à compter de votre dernière connexion ici, et ne vaut plus rien dès que vous changez de mot de passe.',
         'Il nous dit que vous vous êtes déjà connecté avec ce navigateur : si des inconnus essaient de mauvais mots de passe avec votre courriel, vous entrez quand même ici. Il n’ouvre rien à lui seul et ne sert à rien d’autre.',
+      ],
+    },
+    {
+      title: 'Le témoin de langue',
+      blocks: [
+        'Il est posé quand vous choisissez une langue. Il contient « fr » ou « en », il est réservé à ce site, et vit un an à compter de votre dernière visite. Notre serveur le lit pour envoyer les pages dans votre langue. Il ne sert à rien d’autre.',
       ],
     },
     {
