@@ -12,6 +12,7 @@ import { ensureInstalled } from './lib/pnpm.mjs'
 import { withProgress } from './lib/progress.mjs'
 import { makeSeededData } from './lib/seededData.mjs'
 import { root } from './lib/root.mjs'
+import { runningSites } from './lib/runningSites.mjs'
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/
 
@@ -23,10 +24,20 @@ const OUTSIDE = [
   'pg-native',
 ]
 
-/** Builds unless the last build is of the same sources. */
+/**
+ * Builds unless the last build is of the same sources. Rejects if a site runs from this folder: its pages refer to files
+ * that a build replaces, and its threads load theirs later.
+ */
 export async function build({ force = false } = {}) {
   const stamp = sourceStamp()
   if (!force && builtStamp() === stamp) return
+  const [site] = runningSites()
+  if (site)
+    throw new Error(
+      `Palier is running from this folder (process ${site}), and a build would replace its files. Stop it first.`,
+    )
+  // A build that fails leaves files of two versions.
+  writeStamp('')
   await withProgress('Building', makeAll)
   writeStamp(stamp)
 }
@@ -78,11 +89,15 @@ async function runVite(...parameters) {
     [join(root, 'web/node_modules/vite/bin/vite.js'), ...parameters, '--logLevel', 'warn'],
     {
       cwd: join(root, 'web'),
-      stdio: 'inherit',
+      // At a terminal its own progress would overwrite ours.
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },
     },
   )
-  const [status] = await once(child, 'exit')
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+  const [status] = await once(child, 'close')
+  if (output) process.stderr.write(`\n${output}`)
   if (status !== 0) throw new Error('The client could not be built.')
 }
 
@@ -105,7 +120,12 @@ async function compressClient() {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await ensureInstalled()
-  await build({ force: process.argv.includes('--force') })
+  try {
+    await build({ force: process.argv.includes('--force') })
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
   // What each product of the tests starts on: made here once, not by the first of them.
   if (process.argv.includes('--with-test-data')) await makeSeededData()
 }

@@ -1,7 +1,11 @@
 // The one command: installs, builds when needed, starts the api and the bff on embedded defaults, and says when Palier is ready.
-import { resolve } from 'node:path'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join, resolve } from 'node:path'
+import { builtStamp, sourceStamp } from './lib/buildStamp.mjs'
 import { root } from './lib/root.mjs'
 import { ensureInstalled } from './lib/pnpm.mjs'
+import { recordSite } from './lib/runningSites.mjs'
 import { pushKeys, sharedSecrets } from './lib/secrets.mjs'
 import { sentenceOf, startService } from './lib/services.mjs'
 
@@ -24,8 +28,8 @@ async function start() {
   await ensureInstalled()
   await expectToStart(dataDirectory)
   const shared = { ...sharedSecrets(dataDirectory), ...pushKeys(dataDirectory), DATA_DIR: dataDirectory }
-  const { build } = await import('./build.mjs')
-  await build()
+  await buildIfNeeded()
+  recordSite()
 
   const stopping = stopOnSignal()
   const services = []
@@ -58,16 +62,31 @@ function tellOfWork(seconds) {
   console.log(`Palier is still getting ready (${seconds} s): the first start makes its database and takes longest.`)
 }
 
-/** Says in the doctor's words, at once and all of it, what would keep the services from starting. */
+/** Prints in the doctor's words everything that would keep the services from starting, and throws. */
 async function expectToStart(dataDirectory) {
-  const { checkStart } = await import('./lib/checkup.mjs')
-  const findings = await checkStart(process.env, dataDirectory)
+  const { stdout } = await runScript('checkStart.mjs', [dataDirectory], ['ignore', 'pipe', 'inherit'])
+  const findings = JSON.parse(stdout)
   for (const { text } of findings.filter(({ level }) => level === 'note')) console.warn(text)
   const faults = findings.filter(({ level }) => level === 'fault')
   if (faults.length > 0) throw new Error(faults.map(({ text }) => text).join('\n'))
 }
 
-/** Resolves when the person or the system asks to stop. */
+async function buildIfNeeded() {
+  if (builtStamp() === sourceStamp()) return
+  const { code } = await runScript('build.mjs', [], 'inherit')
+  if (code !== 0) throw new Error('Palier could not be built.')
+}
+
+/** Runs a script as a process of its own, whose compilers end with it instead of staying beside the site. */
+async function runScript(name, args, stdio) {
+  const child = spawn(process.execPath, [join(root, 'scripts', name), ...args], { stdio })
+  let stdout = ''
+  child.stdout?.setEncoding('utf8').on('data', (text) => (stdout += text))
+  const [code] = await once(child, 'close')
+  return { code, stdout }
+}
+
+/** Resolves when the user or the system asks to stop. */
 function stopOnSignal() {
   const stopping = new Promise((done) => {
     for (const signal of ['SIGINT', 'SIGTERM']) {

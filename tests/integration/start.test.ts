@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -94,6 +94,18 @@ describe('a start on nothing', () => {
     }
   })
 
+  test('a build beside a running site is refused, and its pages keep their files [OPS-9]', async () => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs', '--force'], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+    })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^Palier is running from this folder \(process \d+\).*Stop it first\.$/m)
+    const page = await fetch(first.url, { headers: { accept: 'text/html' } }).then((answer) => answer.text())
+    const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(page) ?? []
+    expect((await fetch(first.url + asset)).status).toBe(200)
+  })
+
   test('a second process on the same data is refused with a sentence that names the folder', async () => {
     const second = await start(folder)
     const { code, said } = await second.ended
@@ -117,6 +129,7 @@ describe('a start on nothing', () => {
   test('GEN-01 finding O3: stops cleanly on SIGTERM and on Ctrl-C, starts again on the same data, and said the first password in a line of its own', async () => {
     const { code, said } = await first.stop('SIGTERM')
     expect(code).toBe(0)
+    expect(said.trimEnd()).toMatch(/\nPalier has stopped\.$/)
     expect(said).toMatch(/^The first administrator is \S+, password \S+, kept in \S+$/m)
     const again = await start(folder)
     await again.ready
