@@ -82,7 +82,8 @@ export async function startBff(config: Config, overrides: Overrides = {}): Promi
   const graphql = createGraphqlServer(services, persisted)
   const webFolder = overrides.webFolder ?? beside('../../web/dist')
   const welcome = createWelcomePage({ folder: webFolder, services, persisted })
-  const pages = createPages(webFolder, siteOrigin(config), welcome)
+  const isReady = async () => (await services.transport.missing()).length === 0
+  const pages = createPages({ folder: webFolder, origin: siteOrigin(config), welcome, isReady })
   const files = createStaticFiles(webFolder, pages)
   const manifestFile = beside('../../package.json')
   const answerers = { graphql, answerKnown: createKnownOperations(graphql, persisted) }

@@ -8,6 +8,7 @@ import { DEFAULT_LANGUAGE } from '@palier/domain/kernel/language'
 import fresh from 'fresh'
 import { type Encoding, encodingOf, type Language } from '../request/negotiation.ts'
 import { pageDocument, type PageVariant } from './pageHead.ts'
+import { sendStartingPage } from './startingPage.ts'
 import { languageIn, sealedTextIn } from '../../session/sessionCookie.ts'
 import { createPageFinder, type PageEntry, type PageTable, readPageTable } from './pageTable.ts'
 import type { RenderedPage, WelcomePage } from './welcomePage.ts'
@@ -22,8 +23,18 @@ const WELCOME_PATH = '/'
 
 export type Pages = ReturnType<typeof createPages>
 
-/** HTML of every page of the client in `folder`, in both languages, for a site at `origin`. */
-export function createPages(folder: string, origin: string, welcome: WelcomePage = async () => null) {
+type Parts = {
+  /** The built client. */
+  folder: string
+  /** Public origin of the site. */
+  origin: string
+  welcome?: WelcomePage
+  /** Whether the api is ready; asked until it is for the first time. */
+  isReady?: () => Promise<boolean>
+}
+
+/** HTML of every page of the client, in both languages. Until the api is ready, a page that reloads itself. */
+export function createPages({ folder, origin, welcome = async () => null, isReady = async () => true }: Parts) {
   const file = join(folder, 'index.html')
   const html = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const table: PageTable | null = html === '' ? null : readPageTable(folder)
@@ -32,6 +43,7 @@ export function createPages(folder: string, origin: string, welcome: WelcomePage
   // Bounded by pages × languages × encodings; those with a rendered page go with it.
   const plain = new Map<string, Promise<Buffer>>()
   const withRendered = new WeakMap<RenderedPage, typeof plain>()
+  let wasReady = false
 
   function bytesOf(variant: PageVariant, encoding: Encoding | null): Promise<Buffer> {
     const { entry, language, asked, rendered } = variant
@@ -51,6 +63,8 @@ export function createPages(folder: string, origin: string, welcome: WelcomePage
     const asked = entry.path === null ? null : languageAsked(request)
     // As the client does: a browser's preference only leads to an offer on the page.
     const language = asked ?? languageIn(request.headers.cookie) ?? DEFAULT_LANGUAGE
+    wasReady ||= await isReady()
+    if (!wasReady) return sendStartingPage(request, response, language)
     const encoding = encodingOf(request, ['br', 'gzip'])
     const mayBeRendered = entry.path === WELCOME_PATH
     // Whoever brings a session is sent on from here, and must not see the page of visitors first.
