@@ -13,5 +13,6 @@ export function startService(
   service: 'api' | 'bff',
   environment: Record<string, string>,
   onLine?: (service: string, line: string) => void,
+  node?: string,
 ): Service
 export function sentenceOf(line: string): string

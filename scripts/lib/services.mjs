@@ -15,11 +15,11 @@ const STOP_WITHIN_MS = 15_000
 export const NODE_FLAGS = ['--enable-source-maps', '--disable-warning=ExperimentalWarning', '--max-semi-space-size=32']
 
 /**
- * One service: `service` is api or bff, `environment` what it reads, `onLine` takes each line it logs.
- * The child ends by itself when its parent dies: it listens for the end of the channel between them.
+ * Starts one service: `service` is api or bff, `environment` its variables, `onLine` receives each line it logs, and
+ * `node` runs it. The child exits when the channel to its parent closes.
  */
-export function startService(service, environment, onLine) {
-  const child = spawn(process.execPath, [...NODE_FLAGS, join(root, service, 'dist/main.js')], {
+export function startService(service, environment, onLine, node = process.execPath) {
+  const child = spawn(node, [...NODE_FLAGS, join(root, service, 'dist/main.js')], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
