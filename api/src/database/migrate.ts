@@ -10,7 +10,7 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 const MIGRATION_LOCK = 720_184_311
 
 /** The database has migrations that this build does not know. */
-export class SchemaTooNew extends Error {
+class SchemaTooNew extends Error {
   override readonly name = 'SchemaTooNew'
 
   constructor(place: string) {
