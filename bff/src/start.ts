@@ -155,7 +155,7 @@ function createServices(config: Config, settled: Settled): Services {
   const capabilities = createCapabilities(log)
   const tickMilliseconds = config.tickSeconds * 1000
   const publicMilliseconds = FRESHNESS.othersMinutes * 60_000
-  const { serviceKey } = config
+  const [serviceKey] = config.serviceKeys
 
   function clientOf(token: string): Client {
     const origin = { requestId: randomUUID(), language: TICK_LANGUAGE, preproductionKey: null, address: null } as const

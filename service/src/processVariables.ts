@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
 import { TRACE_VARIABLES, type TraceProtocol, traceProtocolOf } from './traceVariables.ts'
-import { oneOf, secret, whole } from './variables.ts'
+import { oneOf, type Secrets, secrets, whole } from './variables.ts'
 
 const ADDRESS_OR_RANGE = /^[0-9a-fA-F.:]+(\/\d{1,3})?$/
 
@@ -12,7 +12,7 @@ export const PROCESS_VARIABLES = {
     .string()
     .regex(/^rediss?:\/\//, 'REDIS_URL must be an address such as redis://host:6379.')
     .optional(),
-  SERVICE_KEY: secret('SERVICE_KEY'),
+  SERVICE_KEY: secrets('SERVICE_KEY'),
   TICK_SECONDS: whole('TICK_SECONDS', 1, 3600).default(5),
   TRUSTED_PROXY: z
     .string()
@@ -31,8 +31,8 @@ export type ProcessConfig = {
   host: string
   /** What several processes share beside the database. Null: each goes on alone. */
   redisUrl: string | null
-  /** What our own services prove themselves with to each other. */
-  serviceKey: string
+  /** Keys that our own services accept from each other; they send the first. */
+  serviceKeys: Secrets
   tickSeconds: number
   /** Addresses or ranges whose forwarding headers are trusted. */
   trustedProxies: string[]
@@ -49,7 +49,7 @@ export function processConfigOf(values: z.output<z.ZodObject<typeof PROCESS_VARI
   return {
     host: values.HOST,
     redisUrl: values.REDIS_URL ?? null,
-    serviceKey: values.SERVICE_KEY,
+    serviceKeys: values.SERVICE_KEY,
     tickSeconds: values.TICK_SECONDS,
     trustedProxies: values.TRUSTED_PROXY,
     metricsPort: values.METRICS_PORT ?? null,

@@ -23,7 +23,7 @@ test('the secrets are all that must be given', () => {
     databaseUrl: null,
     redisUrl: null,
     tokenSecrets: [NEEDED.TOKEN_SECRET],
-    serviceKey: NEEDED.SERVICE_KEY,
+    serviceKeys: [NEEDED.SERVICE_KEY],
     peppers: [{ version: 1, secret: PEPPER }],
     market: { seed: 1, session: 'always' },
     marketSources: { source: { kind: 'simulated' }, bankOfCanada: { allowInsecure: true }, model: null },

@@ -28,7 +28,7 @@ const routeOf = (access: Access, rules: readonly Rule[] = []) => ({ call: { ...r
 
 const ports = () => ({
   sessions: createSessions(testDatabase.database, createAccessTokens([KEYS.TOKEN_SECRET])),
-  serviceKey: KEYS.SERVICE_KEY,
+  serviceKeys: [KEYS.SERVICE_KEY],
 })
 
 test('AUTH-19 ADMIN-19 the admin role counts while it is active in the token and in the database', async () => {
@@ -82,4 +82,12 @@ test('D8 what is for our own services is for nobody else', async () => {
   await expect(authorize(routeOf('user'), `Bearer ${KEYS.SERVICE_KEY}`, START, ports())).rejects.toMatchObject({
     code: 'notAuthenticated',
   })
+})
+
+test('a key of our services can be rotated without a gap: the new one and the old one are accepted, no other [SEC-13]', async () => {
+  const rotating = { ...ports(), serviceKeys: ['n'.repeat(32), 'o'.repeat(32)] }
+  const knock = (key: string) => authorize(routeOf('service'), `Bearer ${key}`, START, rotating)
+  expect(await knock('n'.repeat(32))).toBeNull()
+  expect(await knock('o'.repeat(32))).toBeNull()
+  await expect(knock(KEYS.SERVICE_KEY)).rejects.toMatchObject({ code: 'notAuthenticated' })
 })

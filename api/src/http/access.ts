@@ -5,9 +5,9 @@ import type { Route, Rule } from '../routes/kernel/route.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Sessions } from '../services/accounts/sessions.ts'
 import type { ApiTokenScope, Viewer } from '../services/kernel/viewer.ts'
-import { constantTimeEqual } from './constantTimeEqual.ts'
+import { constantTimeEqualsAny } from './constantTimeEqual.ts'
 
-type AccessPorts = { sessions: Sessions; serviceKey: string }
+type AccessPorts = { sessions: Sessions; serviceKeys: readonly string[] }
 
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i
 
@@ -19,7 +19,7 @@ export async function authorize(
   { call, rules }: Pick<Route, 'call' | 'rules'>,
   authorization: string | undefined,
   now: Date,
-  { sessions, serviceKey }: AccessPorts,
+  { sessions, serviceKeys }: AccessPorts,
 ): Promise<Viewer | null> {
   const { access, knowsCaller } = call
   const bearer = bearerOf(authorization)
@@ -29,7 +29,7 @@ export async function authorize(
   }
   if (bearer === null) throw new Refusal('notAuthenticated')
 
-  const isService = constantTimeEqual(bearer, serviceKey)
+  const isService = constantTimeEqualsAny(bearer, serviceKeys)
   if (access === 'service' || (access === 'userOrService' && isService)) {
     if (!isService) throw new Refusal('notAuthenticated')
     return null
@@ -61,9 +61,9 @@ function enforce(rule: Rule, { roles, acceptedTermsVersion }: Viewer): void {
 }
 
 /** True for a call of our own services, which act for no user. */
-export function isServiceBearer(authorization: string | undefined, serviceKey: string): boolean {
+export function isServiceBearer(authorization: string | undefined, serviceKeys: readonly string[]): boolean {
   const bearer = bearerOf(authorization)
-  return bearer !== null && constantTimeEqual(bearer, serviceKey)
+  return bearer !== null && constantTimeEqualsAny(bearer, serviceKeys)
 }
 
 function bearerOf(authorization: string | undefined): string | null {

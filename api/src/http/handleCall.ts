@@ -57,7 +57,7 @@ async function answerCounted(
   const address = guard.callerOf(request)
   const viewer = await authorize(route, request.headers.authorization, now, {
     sessions: services.sessions,
-    serviceKey: config.serviceKey,
+    serviceKeys: config.serviceKeys,
   })
   const { before, run, after } = route.prepare(body, viewer)
   const key = headerOf(request, HEADERS.idempotencyKey)

@@ -7,7 +7,7 @@ import { isServiceBearer } from './access.ts'
 import { counterKeyOf, createAddressReader, isLoopback } from './clientAddress.ts'
 import { headerOf } from './headers.ts'
 import type { MakeRateLimit, RateLimit } from './rateLimit.ts'
-import { constantTimeEqual } from './constantTimeEqual.ts'
+import { constantTimeEqual, constantTimeEqualsAny } from './constantTimeEqual.ts'
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
@@ -20,7 +20,7 @@ export type Guard = ReturnType<typeof createGuard>
 
 /** Checks before every call: the key of a closed site and the rate limits of the address. */
 export function createGuard(
-  { serviceKey, preproductionKey, trustedProxies, ...config }: Config,
+  { serviceKeys, preproductionKey, trustedProxies, ...config }: Config,
   makeRateLimit: MakeRateLimit,
 ) {
   const addressOf = createAddressReader(trustedProxies)
@@ -45,7 +45,7 @@ export function createGuard(
 
   function callerOf(request: FastifyRequest): string {
     const proof = headerOf(request, HEADERS.serviceKey)
-    const isOurs = proof !== undefined && constantTimeEqual(proof, serviceKey)
+    const isOurs = proof !== undefined && constantTimeEqualsAny(proof, serviceKeys)
     const peer = request.socket.remoteAddress ?? ''
     return counterKeyOf(addressOf({ peer, forwardedFor: headerOf(request, 'x-forwarded-for'), isOurs }))
   }
@@ -81,7 +81,7 @@ export function createGuard(
     /** Refused with operationsLimitReached or PreproductionKeyRequired. */
     async check(request: FastifyRequest, now: Date): Promise<void> {
       // Our own services act for all users: no rate limit and no site key apply to them.
-      if (isServiceBearer(request.headers.authorization, serviceKey)) return
+      if (isServiceBearer(request.headers.authorization, serviceKeys)) return
       await count(request, 'requests', now)
       if (preproductionKey === null) return
       const given = headerOf(request, HEADERS.preproductionKey)

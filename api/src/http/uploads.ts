@@ -55,7 +55,7 @@ export function mountUploads(app: FastifyInstance, routes: readonly Route[], por
         const { config, services, now } = ports
         const viewer = await authorize(route, request.headers.authorization, now(), {
           sessions: services.sessions,
-          serviceKey: config.serviceKey,
+          serviceKeys: config.serviceKeys,
         })
         return receiveLimiter(() => withSmallHeap(() => answer(route, request, signal)), viewer?.userId)
       })

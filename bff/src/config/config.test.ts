@@ -11,7 +11,7 @@ test('only the secrets must be set; an empty variable is like an absent one', ()
     apiUrl: 'http://127.0.0.1:4001',
     redisUrl: null,
     sessionSecrets: [secrets.SESSION_SECRET],
-    serviceKey: secrets.SERVICE_KEY,
+    serviceKeys: [secrets.SERVICE_KEY],
     tickSeconds: 5,
     pointsPerSecond: 50,
     publicUrl: null,
@@ -64,4 +64,9 @@ test('all that is wrong is told at once, one sentence a variable', () => {
   }
   expect(sentences).toHaveLength(13)
   expect(sentences.join()).not.toContain('short')
+})
+
+test('of two service keys the first is sent and both are known [SEC-13]', () => {
+  const keys = ['n'.repeat(32), 'o'.repeat(32)]
+  expect(readConfig({ ...secrets, SERVICE_KEY: keys.join(',') }).serviceKeys).toEqual(keys)
 })

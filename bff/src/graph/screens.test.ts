@@ -198,7 +198,7 @@ describe('what a screen says', () => {
       'app-language': 'en',
       'preproduction-key': 'k',
       'x-forwarded-for': '127.0.0.1',
-      'x-palier-service': bff.services.config.serviceKey,
+      'x-palier-service': bff.services.config.serviceKeys[0],
     })
     expect(call?.headers.authorization).toMatch(/^Bearer eyJ/)
   })

@@ -114,7 +114,7 @@ export function createOperation(services: Services, caller: Caller, session: Ses
   const rest = createRestClient({
     transport,
     origin: caller,
-    serviceKey: config.serviceKey,
+    serviceKey: config.serviceKeys[0],
     token: () => operation.session?.token ?? null,
     randomId,
     onAnswer: (call, refusal) => observeSession(operation, call, refusal?.code ?? null),

@@ -11,7 +11,7 @@ const testConfig: Config = {
   apiUrl: 'http://127.0.0.1:1',
   redisUrl: null,
   sessionSecrets: ['a-session-secret-of-the-tests-0123456789'],
-  serviceKey: SERVICE_KEY,
+  serviceKeys: [SERVICE_KEY],
   tickSeconds: 3600,
   // Enough for whatever a test does at once.
   pointsPerSecond: 1_000_000,

@@ -22,7 +22,7 @@ export async function answerIncomeCalendar(
   const client = createRestClient({
     transport,
     origin: { requestId, language: 'fr', preproductionKey: null, address: peer.address },
-    serviceKey: config.serviceKey,
+    serviceKey: config.serviceKeys[0],
     token: () => null,
     randomId,
   })

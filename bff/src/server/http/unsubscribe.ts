@@ -29,7 +29,7 @@ export async function answerUnsubscribe(
   const status = await transport.forward(stopDigest.path, body, {
     [HEADERS.requestId]: requestId,
     'x-forwarded-for': peer.address,
-    [HEADERS.serviceKey]: config.serviceKey,
+    [HEADERS.serviceKey]: config.serviceKeys[0],
     'content-type': 'application/json',
   })
   response.writeHead(status ?? 503).end()

@@ -63,7 +63,7 @@ async function answerOf(operation: Operation, request: IncomingMessage): Promise
   const headers = {
     ...headersOf(uploadImport, {
       origin: caller,
-      serviceKey: services.config.serviceKey,
+      serviceKey: services.config.serviceKeys[0],
       token: operation.session.token,
       writeKey: () => caller.idempotencyKey ?? services.randomId(),
     }),

@@ -35,7 +35,7 @@ export async function answerWebhook(
   const status = await transport.forward(WEBHOOK_PATH, body, {
     [HEADERS.requestId]: requestId,
     'x-forwarded-for': peer.address,
-    [HEADERS.serviceKey]: config.serviceKey,
+    [HEADERS.serviceKey]: config.serviceKeys[0],
     ...(contentType !== undefined && { 'content-type': contentType }),
     ...(typeof signature === 'string' && { 'stripe-signature': signature }),
   })
