@@ -115,19 +115,22 @@ describe('one mail', () => {
     [{ template: 'accountClosed', closedAt: NOW }, '/'],
     [{ template: 'apiTokenCreated', name: 'n', scope: 'read', createdAt: NOW, expiresAt: NOW }, '/myAccount'],
     [{ template: 'welcome' }, '/'],
-  ] as const)('REG-17 RESET-03 $0.template is written in both languages, and its link opens in that language [SPEC-8]', async (content, path) => {
-    const subjects = new Set<string>()
-    for (const language of ['fr', 'en'] as const) {
-      const [mail] = (await written({ ...person, language, ...content })).mails
-      expect(mail).toMatchObject({ to: 'ada@example.com', language, key: 'key' })
-      const address = new URL(path, 'https://p.example')
-      if (language === 'en') address.search = '?lang=en'
-      expect(mail?.text).toContain(`${address.href}\n`)
-      expect(mail?.html).toContain(`href="${address.href}"`)
-      subjects.add(mail?.subject ?? '')
-    }
-    expect(subjects.size).toBe(2)
-  })
+  ] as const)(
+    'REG-17 RESET-03 $0.template is written in both languages, and its link opens in that language [SPEC-8]',
+    async (content, path) => {
+      const subjects = new Set<string>()
+      for (const language of ['fr', 'en'] as const) {
+        const [mail] = (await written({ ...person, language, ...content })).mails
+        expect(mail).toMatchObject({ to: 'ada@example.com', language, key: 'key' })
+        const address = new URL(path, 'https://p.example')
+        if (language === 'en') address.search = '?lang=en'
+        expect(mail?.text).toContain(`${address.href}\n`)
+        expect(mail?.html).toContain(`href="${address.href}"`)
+        subjects.add(mail?.subject ?? '')
+      }
+      expect(subjects.size).toBe(2)
+    },
+  )
 
   test('finding X11: a digest names the address by which a mail program ends it, no other mail does', async () => {
     const userId = '3f0e9c54-0d2b-4f0e-9f55-0a4b7d5d2f11'
