@@ -58,9 +58,10 @@ test('AUTH-15 STORE-01 the record of the signed-in person holds exactly its nine
     'userId',
   ])
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/eyJ/)
-  expect(await page.evaluate(() => document.cookie)).not.toContain('palier')
+  // Scripts can read the chosen language and no other cookie.
+  expect(await page.evaluate(() => document.cookie)).toBe('__Host-palier-language=fr')
 
-  const [cookie] = (await context.cookies()).filter(({ name }) => name.startsWith('__Host-'))
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === '__Host-palier')
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' })
 })
 
