@@ -24,8 +24,9 @@ export function compiledOperations(schema: GraphQLSchema, persisted: PersistedOp
     onExecute({ args: { document, variableValues: given }, setExecuteFn }) {
       const definition = persisted.holds(document) && getOperationAST(document)
       if (!definition || definition.operation === OperationTypeNode.SUBSCRIPTION) return
-      // What is wrong with them is told as everywhere.
-      if (getVariableValues(schema, definition.variableDefinitions ?? [], given ?? {}).errors) return
+      // Invalid variables are reported by the usual execution.
+      const { errors } = getVariableValues(schema, definition.variableDefinitions ?? [], given ?? {}, { maxErrors: 1 })
+      if (errors) return
       const made = compiledOf(document)
       if (!made) return
       setExecuteFn(async ({ rootValue, contextValue, variableValues }) => {

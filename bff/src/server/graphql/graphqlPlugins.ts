@@ -3,7 +3,7 @@ import type { Plugin } from 'graphql-yoga'
 import type { Log } from '@palier/service/log'
 import type { Context } from '../../operation/context.ts'
 import { mayExplore } from '../request/callerKinds.ts'
-import { NAME_OF_OTHERS, refusalOfBudget, spendAndCount } from './operationBudget.ts'
+import { chargeDocument, chargeOperation, NAME_OF_OTHERS } from './operationBudget.ts'
 import { parseBounded, withinLimits } from './queryLimits.ts'
 import type { PersistedOperations } from './persistedOperations.ts'
 import { publicErrorOf, publicValidationErrors } from './publicErrors.ts'
@@ -60,15 +60,27 @@ export function mutationsFromOwnPages(): Plugin<Context> {
   }
 }
 
-/** Charges the cost of an operation to the caller before execution, and counts it. */
+/** Charges documents, and ids that are unknown, before anything reads them. */
+export function documentUse(persisted: PersistedOperations): Plugin<object, Context> {
+  return {
+    async onParams({ params, context }) {
+      const { id } = params as { id?: unknown }
+      if (!params.query && typeof id === 'string' && persisted.find(id)) return
+      const refusal = await chargeDocument(context.operation, params.query)
+      if (refusal) throw refusal
+    },
+  }
+}
+
+/** Charges the cost of an operation to the caller and counts it, then checks its variables, before execution. */
 export function operationUse(persisted: PersistedOperations): Plugin<Context> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {
-      const refusal = await refusalOfBudget(() => spendAndCount(args, persisted))
+      const refusal = await chargeOperation(args, persisted)
       if (refusal) setResultAndStopExecution({ errors: [refusal] })
     },
     async onSubscribe({ args, setResultAndStopExecution }) {
-      const refusal = await refusalOfBudget(() => spendAndCount(args, persisted))
+      const refusal = await chargeOperation(args, persisted)
       if (refusal) setResultAndStopExecution({ errors: [refusal] })
     },
   }

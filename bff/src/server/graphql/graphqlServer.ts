@@ -6,6 +6,7 @@ import { compiledOperations } from './compiledOperations.ts'
 import {
   answersReused,
   documentLimits,
+  documentUse,
   localizeErrors,
   mutationsFromOwnPages,
   operationLog,
@@ -32,6 +33,7 @@ export function createGraphqlServer({ log }: Services, persisted: PersistedOpera
     maskedErrors: { maskError: (error) => publicErrorOf(error, log) },
     graphiql: false,
     plugins: [
+      documentUse(persisted),
       ownOperationsOnly(),
       usePersistedOperations({
         allowArbitraryOperations: true,

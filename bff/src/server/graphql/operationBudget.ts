@@ -1,5 +1,5 @@
 import { type ExecutionArgs, getOperationAST, GraphQLError, OperationTypeNode } from 'graphql'
-import type { Context } from '../../operation/context.ts'
+import type { Context, Operation } from '../../operation/context.ts'
 import { nameOfCode } from '../../graph/kernel/refusalCode.ts'
 import { TooManyOperations } from '../../limits/operationBudgets.ts'
 import { budgetOf, certainUserIdOf } from '../request/callerKinds.ts'
@@ -12,6 +12,12 @@ export const NAME_OF_OTHERS = 'unpersisted'
 // Persisted operations are bounded, and many people may share one address: they cost a tenth.
 const LOOKS_A_POINT = 10
 
+// Parsing and validating take time before the cost of an operation is known.
+const CHARACTERS_A_POINT = 500
+
+/** Longest string in variables. The longest valid one is a token of Google, with 8,000 characters. */
+const LONGEST_STRING = 10_000
+
 type Executed = Pick<ExecutionArgs, 'schema' | 'document'> & {
   operationName?: unknown
   variableValues?: unknown
@@ -19,7 +25,7 @@ type Executed = Pick<ExecutionArgs, 'schema' | 'document'> & {
 }
 
 /** Charges the cost of an operation to the caller and counts it. Throws TooManyOperations. */
-export async function spendAndCount(args: Executed, persisted: PersistedOperations): Promise<void> {
+async function spendAndCount(args: Executed, persisted: PersistedOperations): Promise<void> {
   const { schema, document, contextValue } = args
   const { operation } = contextValue
   const asked = typeof args.operationName === 'string' ? args.operationName : null
@@ -32,8 +38,37 @@ export async function spendAndCount(args: Executed, persisted: PersistedOperatio
   operation.services.usage.note(ownName ?? NAME_OF_OTHERS, certainUserIdOf(operation))
 }
 
+/** Charges a document before it is parsed, even if it is refused later. Returns the budget error, or null. */
+export function chargeDocument(operation: Operation, text = ''): Promise<GraphQLError | null> {
+  const points = 1 + Math.ceil(text.length / CHARACTERS_A_POINT)
+  return refusalOfBudget(() => operation.services.budgets.spend(budgetOf(operation), points))
+}
+
+/** Charges and counts an operation, then checks the length of its variables. Returns the error, or null. */
+export async function chargeOperation(args: Executed, persisted: PersistedOperations): Promise<GraphQLError | null> {
+  return (await refusalOfBudget(() => spendAndCount(args, persisted))) ?? refusalOfVariables(args)
+}
+
+/** The error for variables with a string or name that is longer than any valid one; null if there is none. */
+function refusalOfVariables({ variableValues }: Executed): GraphQLError | null {
+  // Without recursion: JSON may be nested deeper than the call stack.
+  const left: unknown[] = [variableValues]
+  while (left.length > 0) {
+    const value = left.pop()
+    if (typeof value === 'string' && value.length > LONGEST_STRING) return tooLongText()
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, inner] of Object.entries(value)) left.push(name, inner)
+  }
+  return null
+}
+
+function tooLongText(): GraphQLError {
+  const message = `A text in the variables is too long: at most ${LONGEST_STRING} characters.`
+  return new GraphQLError(message, { extensions: { code: 'INVALID_INPUT' } })
+}
+
 /** The budget error with its retry time; null when the work succeeded. */
-export async function refusalOfBudget(work: () => Promise<void>): Promise<GraphQLError | null> {
+async function refusalOfBudget(work: () => Promise<void>): Promise<GraphQLError | null> {
   try {
     await work()
     return null

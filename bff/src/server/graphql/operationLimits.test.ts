@@ -4,6 +4,7 @@ import { buildSchema, parse } from 'graphql'
 import { afterEach, describe, expect, test } from 'vitest'
 import { schema as ownSchema } from '../../graph/schema.ts'
 import { createBrowser } from '../../testing/browser.ts'
+import { writePersisted } from '../../testing/temporaryFiles.ts'
 import { follow, SHOWCASE, signedIn } from '../../testing/follow.ts'
 import { startTestBff, type TestBff } from '../../testing/startTestBff.ts'
 import { createOperationBudgets, TooManyOperations } from '../../limits/operationBudgets.ts'
@@ -150,6 +151,46 @@ describe('limits', () => {
     const nobody = createBrowser(bff.url)
     expect((await nobody.post({ id })).errors).toEqual([])
     expect(await untilRefused(() => nobody.post({ id }))).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  test.each([
+    ['does not parse', { query: `{ ${'('.repeat(8000)}` }],
+    ['does not validate', { query: `{ ${'a'.repeat(8000)} }` }],
+    ['has an unknown id', { id: 'unknown' }],
+    [
+      'has too long a variable',
+      { query: 'query ($t: ID!) { node(id: $t) { id } }', variables: { t: 'x'.repeat(20_000) } },
+    ],
+  ] as const)('a document that %s costs points until its sender is refused [SEC-6]', async (_what, body) => {
+    await start(5)
+    const browser = createBrowser(bff.url)
+    expect((await browser.post(body)).errors[0]?.extensions?.code).not.toBe('OPERATIONS_LIMIT_REACHED')
+    expect(await untilRefused(() => browser.post(body))).toBeLessThan(120)
+  })
+
+  test('a document of a socket that does not validate costs points until its sender is refused [SEC-6]', async () => {
+    await start(1)
+    const { client } = createBrowser(bff.url).socket()
+    const codes: unknown[] = []
+    for (let turn = 0; turn < 30 && codes.at(-1) !== 'OPERATIONS_LIMIT_REACHED'; turn += 1) {
+      const next = client.iterate({ query: `{ ${'a'.repeat(1000)} }` }).next()
+      await next.catch((reason: { extensions?: { code?: string } }[]) => codes.push(reason[0]?.extensions?.code))
+    }
+    expect(codes.at(-1)).toBe('OPERATIONS_LIMIT_REACHED')
+    await client.dispose()
+  })
+
+  test('a text of 240,000 characters in the variables of a persisted operation is refused at once, unrepeated [SEC-1]', async () => {
+    const persistedFile = writePersisted({
+      known: 'query Known($from: Currency!) { site { exchangeRate(from: $from, to: CAD) } }',
+    })
+    bff = await startTestBff({ environment: 'production' }, { persistedFile })
+    const browser = createBrowser(bff.url)
+    for (const from of ['cannot represent '.repeat(14_000), { ['a'.repeat(240_000)]: 1 }, 'x'.repeat(9000)]) {
+      const { data, errors } = await browser.post({ id: 'known', variables: { from } })
+      expect([data ?? null, errors.length, errors[0]?.extensions?.code]).toEqual([null, 1, 'INVALID_INPUT'])
+      expect(JSON.stringify(errors).length).toBeLessThan(500)
+    }
   })
 
   test('a socket is bounded too', async () => {

@@ -1,5 +1,5 @@
 import type { Log } from '@palier/service/log'
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type GraphQLErrorExtensions } from 'graphql'
 import { refusalIn } from '../../graph/kernel/problem.ts'
 import { Refusal, type Refused } from '../../graph/kernel/refusal.ts'
 import { nameOfCode } from '../../graph/kernel/refusalCode.ts'
@@ -7,11 +7,15 @@ import { sentenceOf } from '../../graph/kernel/refusalSentence.ts'
 
 const MAXIMUM_ERRORS = 10
 
+/** Characters read at each end of a message. graphql-js repeats submitted values in between. */
+const READ_CHARACTERS = 300
+/** Longer names before a literal are cut: an argument of the schema is shorter. */
+const LONGEST_NAME = 100
+
 const INVALID_VARIABLE = /^(Variable "\$\w+") got invalid value /
 /** User input cannot look like this: quotes in values are escaped. */
-const PLACE = / at "([\w.[\]]+)"[;.]/
+const INPUT_PATH = / at "([\w.[\]]+)"[;.]/
 const REASON = / Field "\w+" (?:of required type "[\w![\]]+" was not provided|is not defined by type "\w+")\.$/
-const GIVEN_VALUE = /(cannot represent [^:]*value|Expected (?:value of )?type "[^"]*")(?:: |, found )[\s\S]*$/
 const LONG_NUMBER = /\d(?:[ -]?\d){7,}/g
 
 type Language = 'fr' | 'en'
@@ -72,17 +76,20 @@ function located(inner: GraphQLError, { path, nodes }: GraphQLError): GraphQLErr
 /** Name of the variable field with an invalid value; null when unknown. */
 function fieldIn(error: unknown): string | null {
   for (let current = error; current instanceof GraphQLError; current = current.originalError) {
-    const path = PLACE.exec(current.message)?.[1]
-    const name = path?.split(/[.[\]]+/).findLast((part) => /^[A-Za-z_]/.test(part))
+    const path = INPUT_PATH.exec(shorten(current.message))?.[1]
+    const name = path?.split(/[.[\]]/).findLast((part) => /^[A-Za-z_]/.test(part))
     if (name !== undefined) return name
   }
   return null
 }
 
-/** The same for a literal in the document: the name before it. */
+/** Name before an invalid literal of the document; null when unknown. */
 function fieldBefore({ message, source, positions, extensions }: GraphQLError): string | null {
-  if (extensions['code'] !== 'INVALID_INPUT' && !GIVEN_VALUE.test(message)) return null
-  return /(\w+)\s*:\s*$/.exec(source?.body.slice(0, positions?.[0] ?? 0) ?? '')?.[1] ?? null
+  if (extensions['code'] !== 'INVALID_INPUT' && cutAtValue(shorten(message)) === null) return null
+  const position = positions?.[0] ?? 0
+  const before = source?.body.slice(Math.max(0, position - LONGEST_NAME), position).trimEnd() ?? ''
+  if (!before.endsWith(':')) return null
+  return before.slice(0, -1).trimEnd().split(/\W/).at(-1) || null
 }
 
 function reasonOf(cause: unknown): string | null {
@@ -91,9 +98,9 @@ function reasonOf(cause: unknown): string | null {
 
 /** Removes suggestions of names and echoed input, which may be a card number. Always has a code. */
 function withSafeMessage(error: GraphQLError, usualCode: string, field: string | null): GraphQLError {
-  const message = withoutValues(error.message).replace(/ Did you mean [^?]*\?/, '')
-  // For a malformed JSON body the reason repeats all of it.
-  const { originalError: reason, ...otherExtensions } = error.extensions
+  const message = withoutSuggestion(withoutValues(shorten(error.message)))
+  // Errors of compiled operations have no extensions. For a malformed JSON body the reason repeats all of it.
+  const { originalError: reason, ...otherExtensions } = (error.extensions as GraphQLErrorExtensions | undefined) ?? {}
   if (message === error.message && reason === undefined && otherExtensions['code'] !== undefined && field === null)
     return error
   const extensions = {
@@ -112,8 +119,37 @@ function withSafeMessage(error: GraphQLError, usualCode: string, field: string |
   })
 }
 
+/** Keeps both ends of a long message, so that whatever reads it takes bounded time. */
+function shorten(message: string): string {
+  if (message.length <= 2 * READ_CHARACTERS) return message
+  return `${message.slice(0, READ_CHARACTERS)} … ${message.slice(-READ_CHARACTERS)}`
+}
+
 function withoutValues(message: string): string {
   const [, variable] = INVALID_VARIABLE.exec(message) ?? []
   if (variable !== undefined) return `${variable} got an invalid value.${REASON.exec(message)?.[0] ?? ''}`
-  return message.replace(GIVEN_VALUE, '$1.').replace(LONG_NUMBER, '[hidden]')
+  return (cutAtValue(message) ?? message).replace(LONG_NUMBER, '[hidden]')
+}
+
+/** The part of a message before the submitted value that it repeats; null if it repeats none. */
+function cutAtValue(message: string): string | null {
+  if (message.startsWith('Syntax Error: ')) return cutAfter(message, 'String "', 'String')
+  const missing = message.indexOf('" does not exist in "')
+  if (message.startsWith('Value "') && missing !== -1) return `The value${message.slice(missing + 1)}`
+  const scalar = message.indexOf('cannot represent ')
+  if (scalar !== -1) return cutAfter(message, 'value: ', 'value', scalar)
+  const isTypeExpected = message.startsWith('Expected type "') || message.startsWith('Expected value of type "')
+  return isTypeExpected ? (cutAfter(message, ', found ') ?? cutAfter(message, '": ', '"')) : null
+}
+
+/** Cuts at a phrase and ends the sentence; null if the message does not contain the phrase. */
+function cutAfter(message: string, phrase: string, ending = '', from = 0): string | null {
+  const index = message.indexOf(phrase, from)
+  return index === -1 ? null : `${message.slice(0, index)}${ending}.`
+}
+
+function withoutSuggestion(message: string): string {
+  const begin = message.indexOf(' Did you mean ')
+  const end = begin === -1 ? -1 : message.indexOf('?', begin)
+  return end === -1 ? message : message.slice(0, begin) + message.slice(end + 1)
 }

@@ -23,7 +23,7 @@ import {
   sessionOfToken,
   textOrNull,
 } from '../request/requestIdentity.ts'
-import { refusalOfBudget, spendAndCount } from '../graphql/operationBudget.ts'
+import { chargeDocument, chargeOperation } from '../graphql/operationBudget.ts'
 import { isOwnOrigin } from '../request/origin.ts'
 import type { ClientAddress } from '../request/clientAddress.ts'
 import type { PersistedOperations } from '../graphql/persistedOperations.ts'
@@ -181,15 +181,18 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
       async onSubscribe(context, id, payload) {
         if (Object.keys(context.subscriptions).length > MAXIMUM_SUBSCRIPTIONS) return [tooMany()]
         const { mayExplore: allowsText, isByCookie, watched } = arrivalOf(context.extra)
-        const document = documentOf(payload, { allowsText, isByCookie })
-        if (Array.isArray(document)) return document
         const operation = operationUnder(context, payload.extensions?.idempotencyKey)
         if (operation instanceof GraphQLError) return [operation]
+        const isById = typeof payload.extensions?.persistedId === 'string'
+        const unpaid = isById ? null : await chargeDocument(operation, payload.query)
+        if (unpaid) return [unpaid]
+        const document = documentOf(payload, { allowsText, isByCookie })
+        if (Array.isArray(document)) return document
         const { operationName = null, variables: variableValues } = payload
         log.info({ requestId: operation.caller.requestId, operationName }, 'subscription')
         const contextValue = { operation }
         const args = { schema, document, operationName, variableValues, contextValue, rootValue: {} }
-        const refusal = await refusalOfBudget(() => spendAndCount(args, persisted))
+        const refusal = await chargeOperation(args, persisted)
         if (refusal) return [refusal]
         return delivery.address(args, { id, send: (message) => keepAlive.send(watched, message) })
       },
