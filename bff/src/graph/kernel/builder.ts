@@ -2,6 +2,7 @@ import SchemaBuilder from '@pothos/core'
 import DirectivesPlugin from '@pothos/plugin-directives'
 import ErrorsPlugin from '@pothos/plugin-errors'
 import RelayPlugin from '@pothos/plugin-relay'
+import { type GraphQLSchema, isObjectType } from 'graphql'
 import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { Context } from '../../operation/context.ts'
 import { LimitRefusal, Refusal } from './refusal.ts'
@@ -21,13 +22,35 @@ type Types = {
 export const builder = new SchemaBuilder<Types>({
   plugins: [ErrorsPlugin, RelayPlugin, DirectivesPlugin],
   defaultFieldNullability: false,
-  relay: { clientMutationId: 'omit', relayMutationFieldOptions: { errors: {} } },
+  relay: {
+    clientMutationId: 'omit',
+    relayMutationFieldOptions: { errors: {} },
+    nodeQueryOptions: {
+      resolve: (_root, { id }, _context, { schema }, resolveNode) =>
+        isNodeType(schema, id.typename) ? resolveNode(id) : null,
+    },
+    nodesQueryOptions: {
+      async resolve(_root, args, _context, { schema }, resolveNodes) {
+        const isKnown = ({ typename }: { typename: string }) => isNodeType(schema, typename)
+        const asked = args.ids
+        // The plugin resolves the ids of the arguments, not those that are passed to it.
+        args.ids = asked.filter(isKnown)
+        const nodes = (await resolveNodes(args.ids)).values()
+        return asked.map((id) => (isKnown(id) ? nodes.next().value : null))
+      },
+    },
+  },
   errors: {
     defaultTypes: [Refusal, LimitRefusal],
     directResult: true,
     defaultUnionOptions: { name: ({ fieldName }) => `${capitalize(fieldName)}Result` },
   },
 })
+
+function isNodeType(schema: GraphQLSchema, name: string): boolean {
+  const type = schema.getType(name)
+  return isObjectType(type) && type.getInterfaces().some((implemented) => implemented.name === 'Node')
+}
 
 /** What declares the fields of an object over `Shape`, for fields that several objects have. */
 export type Fields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<PothosSchemaTypes.ExtendDefaultTypes<Types>, Shape>
