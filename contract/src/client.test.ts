@@ -96,8 +96,14 @@ describe('what comes back', () => {
     expect((await refusalOf(client.send(testToken, {}))).code).toBe('InternalServerError')
   })
 
-  test('D17 a 404 on an extension tells that the server lacks it; on another call it does not', async () => {
-    const { client } = clientAnswering(404, { success: false, error: 'resource_missing' })
+  test('only the code for an unknown route marks an extension as absent [SEC-2]', async () => {
+    for (const error of ['resource_missing', 'a_code_of_tomorrow']) {
+      const missing = clientAnswering(404, { success: false, error })
+      expect(isMissingExtension(getStocks, await refusalOf(missing.client.send(getStocks, { stockIds: ['a'] })))).toBe(
+        false,
+      )
+    }
+    const { client } = clientAnswering(404, { success: false, error: 'UnknownRoute' })
     expect(isMissingExtension(getStocks, await refusalOf(client.send(getStocks, { stockIds: ['a'] })))).toBe(true)
     expect(isMissingExtension(testToken, await refusalOf(client.send(testToken, {})))).toBe(false)
   })

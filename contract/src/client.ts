@@ -23,9 +23,9 @@ export class RestError extends Error {
   }
 }
 
-/** Whether the server lacks this extension. */
+/** Whether the server lacks this extension. An unknown id is also a 404, so only the code counts. */
 export function isMissingExtension(call: Call, error: unknown): boolean {
-  return call.extension && error instanceof RestError && error.status === 404
+  return call.extension && error instanceof RestError && error.code === 'UnknownRoute'
 }
 
 export type Answer<C extends Call> = { data: OutputOf<C>; additionalData: unknown }

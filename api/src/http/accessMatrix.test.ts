@@ -126,7 +126,7 @@ describeOnOneEngine('who may make which call', (open) => {
     for (const { path } of [catalogue.setClockId, catalogue.sendInvoiceTest]) {
       for (const bearer of [token, other, undefined]) {
         const { status, body } = await production.post(path, input, { token: bearer })
-        expect([status, body]).toEqual([404, { success: false, errors: [{ errorCode: 'resource_missing' }] }])
+        expect([status, body]).toEqual([404, { success: false, errors: [{ errorCode: 'UnknownRoute' }] }])
       }
     }
     await production.close()

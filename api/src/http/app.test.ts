@@ -95,9 +95,9 @@ describe('the envelope', () => {
     ['an unknown path', '/api/Nothing/Here'],
     ['a path outside the api', '/'],
     ['a path that cannot be read', '/api/%zz'],
-  ])('%s is missing', async (_title, path) => {
+  ])('%s is refused with the code for an unknown route [SEC-2]', async (_title, path) => {
     const { status, body } = await api.post(path, {})
-    expect([status, body]).toEqual([404, failed('resource_missing')])
+    expect([status, body]).toEqual([404, failed('UnknownRoute')])
   })
 
   test.each([

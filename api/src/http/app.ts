@@ -61,7 +61,7 @@ export function createApp(ports: AppPorts): FastifyInstance {
     forceCloseConnections: 'idle',
     // Requests in progress are still answered while stopping.
     return503OnClosing: false,
-    frameworkErrors: (_error, _request, reply) => send(reply, errorResponseOf(new Refusal('resource_missing'))),
+    frameworkErrors: (_error, _request, reply) => send(reply, errorResponseOf(new Refusal('UnknownRoute'))),
     clientErrorHandler: (_error, socket) => refuseSocket(socket),
   })
 
@@ -100,7 +100,7 @@ export function createApp(ports: AppPorts): FastifyInstance {
     else if (failure.status === 503) log.warn({ ...nameOf(request), err: error }, 'the database did not answer')
     return send(reply, failure)
   })
-  app.setNotFoundHandler((_request, reply) => send(reply, errorResponseOf(new Refusal('resource_missing'))))
+  app.setNotFoundHandler((_request, reply) => send(reply, errorResponseOf(new Refusal('UnknownRoute'))))
 
   mountHealth(app, { connection, arePricesFailing: services.synchronization.isFailing })
   mountContract(app, services.site.version)

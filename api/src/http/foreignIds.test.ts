@@ -190,6 +190,18 @@ describeOnOneEngine('ids of others', (open) => {
     expect(await owner.send(exportAccount, {})).toEqual(before)
   })
 
+  test('no call of the catalogue reports an unknown route, whatever ids it is given [SEC-2]', async () => {
+    const { token } = await api.signIn()
+    const reported = await Promise.all(
+      Object.entries(catalogue).map(async ([name, { path, method, duration }]) => {
+        if (duration === 'untilEvent') return []
+        const { body } = await api.post(path, INPUTS[name]?.(nothing()) ?? {}, { token, method })
+        return JSON.stringify(body).includes('UnknownRoute') ? [name] : []
+      }),
+    )
+    expect(reported.flat()).toEqual([])
+  })
+
   test('ROLE-02 getWatchList: another’s list is none, as what does not exist', async () => {
     const read = async (listId: string) => (await stranger.send(getWatchList, { listId })).list
     expect(await read(owned.lists.Buy.listId)).toBeNull()

@@ -55,7 +55,7 @@ describe('what a screen costs', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ getSellLists: 1 })
   })
 
-  const MISSING = { status: 404, error: { errorCode: 'resource_missing' } }
+  const MISSING = { status: 404, error: { errorCode: 'UnknownRoute' } }
 
   test('LIST-18 a list is read by its address, and all of its rows come', async () => {
     bff.upstream.data.state.lists.set('sell', [sampleList('sell', 150)])
@@ -133,7 +133,7 @@ describe('what a screen costs', () => {
 
   test('D8 where the api cannot read many stocks they are read one by one, and the log says so once', async () => {
     await browser.signInAsGuest()
-    bff.upstream.failing('getStocks', { status: 404, error: { errorCode: 'resource_missing' } })
+    bff.upstream.failing('getStocks', { status: 404, error: { errorCode: 'UnknownRoute' } })
     bff.upstream.take()
     const ids = ['s1', 's2', 'gone'].map(stockId)
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Stock { symbol } } }'
@@ -185,7 +185,7 @@ describe('what a screen says', () => {
   })
 
   test('D17 an api without a demonstration list has none: null, not an error', async () => {
-    bff.upstream.failing('getShowcase', { status: 404, error: { errorCode: 'resource_missing' } })
+    bff.upstream.failing('getShowcase', { status: 404, error: { errorCode: 'UnknownRoute' } })
     expect(await browser.ask('{ showcase { list { name } } }')).toMatchObject({ data: { showcase: null }, errors: [] })
   })
 

@@ -2,19 +2,27 @@ import type { Call } from '@palier/contract/kernel/call'
 import { isMissingExtension } from '@palier/contract/client'
 import type { Log } from '@palier/service/log'
 
+/** The api may have been updated since. */
+const FORGET_MILLISECONDS = 60_000
+
 export type Capabilities = ReturnType<typeof createCapabilities>
 
-/** Extensions that the API turned out to lack. */
-export function createCapabilities(log: Log) {
-  const missing = new Set<string>()
+/** Extensions that the api lacked within the last minute. */
+export function createCapabilities(log: Log, clock: () => number = () => performance.now()) {
+  const missingSince = new Map<string, number>()
+  const logged = new Set<string>()
 
   return {
-    lacks: (call: Call) => missing.has(call.path),
+    lacks({ path }: Call): boolean {
+      const since = missingSince.get(path)
+      return since !== undefined && clock() - since < FORGET_MILLISECONDS
+    },
     /** Whether this error means that the extension is missing; logged once. */
     observe(call: Call, error: unknown): boolean {
       if (!isMissingExtension(call, error)) return false
-      if (!missing.has(call.path)) log.warn({ path: call.path }, 'the api does not have this extension: doing without')
-      missing.add(call.path)
+      missingSince.set(call.path, clock())
+      if (!logged.has(call.path)) log.warn({ path: call.path }, 'api lacks an extension: its feature is hidden')
+      logged.add(call.path)
       return true
     },
   }

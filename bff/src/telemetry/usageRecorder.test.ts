@@ -70,12 +70,12 @@ test('no more than 2,000 names and people are kept', async () => {
 
 test('an api without the call is asked once', async () => {
   await start()
-  bff.upstream.failing('recordUsage', { status: 404, error: { errorCode: 'resource_missing' } })
+  bff.upstream.failing('recordUsage', { status: 404, error: { errorCode: 'UnknownRoute' } })
   const browser = createBrowser(bff.url)
   for (let turn = 0; turn < 2; turn += 1) {
     await browser.post({ id: 'site' })
     tell()
-    await expect.poll(() => bff.lines.join('').includes('does not have this extension')).toBe(true)
+    await expect.poll(() => bff.lines.join('').includes('lacks an extension')).toBe(true)
   }
   expect(bff.upstream.take().filter(({ path }) => path === 'recordUsage')).toHaveLength(1)
   await bff.stop()

@@ -198,7 +198,8 @@ export function createUpstreamData() {
           const listAnswer = listAnswers.answers.get(name) ?? books.answers.get(name)
           if (listAnswer) {
             const told = listAnswer(input as never)
-            return told ? success(told.data, told.additionalData) : refusal(404, 'resource_missing')
+            const code = books.state.isBounded ? 'resource_missing' : 'UnknownRoute'
+            return told ? success(told.data, told.additionalData) : refusal(404, code)
           }
           const told = (stockAnswers.get(name) ?? administration.answers.get(name) ?? ACCOUNT_ANSWERS[name])?.(input)
           return told === undefined ? refusal(404, 'resource_missing') : success(told)

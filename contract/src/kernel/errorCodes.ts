@@ -94,6 +94,8 @@ export const ERROR_CODES = {
   /** A part of an event, such as a reinvested dividend: it changes with the event only. */
   LotOfEvent: { status: 409, kind: 'warning', extension: true },
   ServiceUnavailable: { status: 503, kind: 'error', extension: true },
+  /** No call has this path and method. Sent for nothing else, so that it marks an extension as absent. */
+  UnknownRoute: { status: 404, kind: 'error', extension: true },
 } as const satisfies Record<string, ErrorFacts>
 
 export type ErrorCode = keyof typeof ERROR_CODES

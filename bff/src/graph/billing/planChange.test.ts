@@ -232,7 +232,7 @@ describe('what an order charges', () => {
   })
 
   test('finding S6: is the price with the taxes of the place where the server cannot tell', async () => {
-    bff.upstream.failing('previewOrder', { status: 404, error: { errorCode: 'resource_missing' } })
+    bff.upstream.failing('previewOrder', { status: 404, error: { errorCode: 'UnknownRoute' } })
     const { plans } = (await browser.ask('{ plans { priceId price } }')).data as {
       plans: { priceId: string | null; price: string }[]
     }

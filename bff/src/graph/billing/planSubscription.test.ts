@@ -260,7 +260,7 @@ describe('invoices', () => {
     expect(first).toMatchObject({ numbers: ['P-3', 'P-2'], hasNextPage: true })
     expect(await page(first.endCursor)).toMatchObject({ numbers: ['P-1'], hasNextPage: false })
     bff.upstream.take()
-    bff.upstream.failing('getInvoices', { status: 404, error: { errorCode: 'resource_missing' } })
+    bff.upstream.failing('getInvoices', { status: 404, error: { errorCode: 'UnknownRoute' } })
     for (const _ of [1, 2]) expect(await ask('invoices { edges { cursor } }')).toEqual({ invoices: null })
     expect(taken()).toEqual({ getInvoices: 1 })
   })

@@ -70,7 +70,7 @@ describe('notices', () => {
   })
 
   test('D17 where the api keeps none they are null, which is asked once only', async () => {
-    bff.upstream.failing('getNotices', { status: 404, error: { errorCode: 'resource_missing' } })
+    bff.upstream.failing('getNotices', { status: 404, error: { errorCode: 'UnknownRoute' } })
     for (const _ of [1, 2]) {
       expect(await browser.ask(PAGE)).toMatchObject({
         data: { viewer: { unreadNoticeCount: null, notices: null } },

@@ -18,7 +18,7 @@ const SCREENS = {
   dashboard: { query: textOf('DashboardScreenQuery'), variables: {} },
 } as const
 
-const MISSING = { status: 404, error: { errorCode: 'resource_missing' } }
+const MISSING = { status: 404, error: { errorCode: 'UnknownRoute' } }
 
 let bff: TestBff
 let browser: Browser

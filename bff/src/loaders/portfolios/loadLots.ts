@@ -44,7 +44,8 @@ async function readPage(
       const { lots: rows, ...page } = await client.send(getPortfolioStockLots, { portfolioId, stockId, ...request })
       return { rows, ...page }
     } catch (error) {
-      if (!(error instanceof RestError && error.code === 'resource_missing')) throw error
+      const isGone = error instanceof RestError && error.code === 'resource_missing'
+      if (!isGone && !services.capabilities.observe(getPortfolioStockLots, error)) throw error
     }
   }
 

@@ -1,4 +1,6 @@
+import type { GraphQLInterfaceType } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { schema } from '../../graph/schema.ts'
 import { createBrowser } from '../../testing/browser.ts'
 import { startTestBff, type TestBff } from '../../testing/startTestBff.ts'
 
@@ -86,6 +88,22 @@ describe('finding G5: what is refused names what its sender wrote', () => {
       expect(data).toEqual({ node: null })
       for (const { extensions } of errors) expect(extensions?.code).toMatch(/^(NOT_FOUND|INVALID_INPUT)$/)
     }
+  })
+
+  test('an unknown id of every type that has ids is null, or refused with NOT_FOUND [SEC-2] [SEC-24]', async () => {
+    const types = schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType).map(({ name }) => name)
+    for (const type of [...types, 'Import', 'IncompleteEvent', 'Nothing']) {
+      for (const key of ['unknown', 'unknown.unknown', 'buy.unknown', 'p1.unknown', 'p1.s1.unknown']) {
+        const { data, errors } = await ask('query ($id: ID!) { node(id: $id) { id } }', { id: globalId(type, key) })
+        expect([type, data]).toEqual([type, { node: null }])
+        for (const { message, extensions } of errors)
+          expect([type, message, extensions?.code]).toEqual([type, message, 'NOT_FOUND'])
+      }
+    }
+    const ids = [globalId('Import', '1'), globalId('Stock', 's1'), globalId('Nothing', '1')]
+    const { data } = await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }', { ids })
+    expect(data).toEqual({ nodes: [null, { __typename: 'Stock' }, null] })
+    expect(bff.lines.filter((line) => line.includes('lacks an extension'))).toEqual([])
   })
 
   test('a token is told which right it lacks, also of what no token may do', async () => {

@@ -18,7 +18,7 @@ const ANSWER_TERMS = `mutation ($version: Int!) {
 const DELETE_ACCOUNT = `mutation ($input: DeleteAccountInput!) {
   deleteAccount(input: $input) { ... on DeleteAccountPayload { isDone } ... on Problem { code } }
 }`
-const MISSING = { status: 404, error: { errorCode: 'resource_missing' } }
+const MISSING = { status: 404, error: { errorCode: 'UnknownRoute' } }
 
 let bff: TestBff
 let browser: Browser
@@ -147,7 +147,7 @@ describe('the account', () => {
       })
     }
     expect(countsOf(bff.upstream.take())).toEqual({ getAccount: 1, exportAccount: 1, deleteAccount: 1 })
-    expect(bff.lines.filter((line) => line.includes('does not have this extension'))).toHaveLength(3)
+    expect(bff.lines.filter((line) => line.includes('lacks an extension'))).toHaveLength(3)
     expect(browser.cookie).not.toBe('__Host-palier=')
   })
 
