@@ -149,7 +149,7 @@ function createServices(config: Config, settled: Settled): Services {
   })
   metrics.watch(
     'breaker_state',
-    'Whether the api is asked: 0 as usual, 1 one call tries, 2 it is spared.',
+    'Worst circuit breaker of all groups of routes: 0 closed, 1 half open, 2 open.',
     () => BREAKER_FIGURES[transport.breakerState()],
   )
   const capabilities = createCapabilities(log)
@@ -249,13 +249,14 @@ function createServices(config: Config, settled: Settled): Services {
   }
 }
 
-/** Logs when the circuit breaker opens and when it closes. */
-function logBreakerChanges(log: Log): (state: BreakerState) => void {
-  let isOpen = false
-  return (state) => {
-    if (state === 'open' && !isOpen) log.warn('the api fails: it is spared, and tried every few seconds')
-    if (state === 'closed') log.info('the api answers again')
-    isOpen = state !== 'closed'
+/** Logs when the circuit breaker of a group of routes opens and when it closes. */
+function logBreakerChanges(log: Log): (state: BreakerState, group: string) => void {
+  const open = new Set<string>()
+  return (state, group) => {
+    if (state === 'open' && !open.has(group)) log.warn({ group }, 'api circuit opened: its calls are refused')
+    if (state === 'closed') log.info({ group }, 'api circuit closed')
+    if (state === 'closed') open.delete(group)
+    else open.add(group)
   }
 }
 

@@ -4,6 +4,7 @@ import { loginAsGuest, testToken } from '@palier/contract/accounts/authenticatio
 import { buyListWrites, otherListWrites, sellListWrites } from '@palier/contract/watchlists/watchListCalls'
 import { getEvents } from '@palier/contract/notifications/noticeCalls'
 import { savePreferences } from '@palier/contract/accounts/preferenceCalls'
+import { catalogue } from '@palier/contract/catalogue'
 import { createClient, RestError } from '@palier/contract/client'
 import { HEADERS } from '@palier/contract/kernel/headers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -176,6 +177,44 @@ describe('an api that fails', () => {
     await sendAll(25)
     expect(upstream.take()).toHaveLength(25)
     expect(transport.breakerState()).toBe('closed')
+  })
+
+  test.each([
+    ['exports that are too large', 'exportAccount', 'huge', {}],
+    ['exports that reach their deadline', 'exportAccount', 'hang', { readMilliseconds: 50 }],
+    ['returns that reach their deadline', 'getPerformance', 'hang', { readMilliseconds: 50 }],
+    ['small answers that are too large', 'testToken', 'huge', {}],
+  ] as const)('%s leave every circuit closed [SEC-3]', async (_what, name, fault, limits) => {
+    await transport.close()
+    transport = transportWith({ largestAnswerBytes: 100_000, ...limits })
+    upstream.failing(name, fault)
+    const failed = Array.from({ length: 25 }, () => transport.send({ call: catalogue[name], body: '{}' }, token))
+    expect((await Promise.allSettled(failed)).every(({ status }) => status === 'rejected')).toBe(true)
+    expect([transport.breakerState(), refusals]).toEqual(['closed', []])
+  })
+
+  test('a group of routes that fails leaves the others open to calls [SEC-3]', async () => {
+    upstream.failing('savePreferences', storm)
+    const writes = Array.from({ length: 20 }, () => transport.send(write, { ...token, ...KEY }))
+    await Promise.allSettled(writes)
+    expect(await unavailability(transport.send(write, { ...token, ...KEY }))).toMatchObject({ reason: 'breaker' })
+    expect(await transport.send(read, token)).toMatchObject({ status: 200 })
+  })
+
+  test('cheap calls that reach their deadline open the circuit [SEC-3]', async () => {
+    await transport.close()
+    transport = transportWith({ readMilliseconds: 50 })
+    upstream.failing('testToken', 'hang')
+    await sendAll(20)
+    expect(transport.breakerState()).toBe('open')
+  })
+
+  test('an open circuit closes without another call once the api is ready [SEC-19]', async () => {
+    upstream.failing('testToken', storm)
+    await sendAll(20)
+    expect(transport.breakerState()).toBe('open')
+    await vi.waitFor(() => expect(transport.breakerState()).toBe('closed'), { timeout: 5000 })
+    expect(countsOf(upstream.take()).testToken).toBeLessThanOrEqual(40)
   })
 
   test('words that are none of the contract are everybody’s trouble', async () => {

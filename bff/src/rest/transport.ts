@@ -2,12 +2,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Call } from '@palier/contract/kernel/call'
 import type { Received, Sent } from '@palier/contract/client'
-import {
-  type BreakerState,
-  type BreakerTicket,
-  type CallVerdict,
-  createCircuitBreaker,
-} from '@palier/service/flow/circuitBreaker'
+import type { BreakerState, BreakerTicket, CallVerdict } from '@palier/service/flow/circuitBreaker'
 import { createKeyedLimiter, QueueFull } from '@palier/service/flow/limiter'
 import { NO_TRACING, type Tracing } from '@palier/service/tracing'
 import { errors, Pool } from 'undici'
@@ -15,6 +10,7 @@ import { createAnswerReader } from './answerReader.ts'
 import { createCallAttempt, type FinishedCall, type Sending } from './callAttempt.ts'
 import { createPages } from './pages.ts'
 import { isChange, mayRetry } from './callPolicy.ts'
+import { createRouteBreakers, isApiFailure } from './routeBreakers.ts'
 import { createRetryBudget } from './retryBudget.ts'
 import { ServiceUnavailable } from './serviceUnavailable.ts'
 import { LIMITS, type TransportLimits } from './transportLimits.ts'
@@ -32,7 +28,6 @@ const RETRIED_CHANGES = 20
 const BULKHEADS = { atOnce: 40, waiting: 500 }
 // Most answers are shorter. While parsing, the largest takes three times its size.
 const ANSWERS = { beginningBytes: 256 * 1024, atOnce: 4, waiting: CONNECTIONS }
-const BREAKER = { lastCalls: 20, failingShare: 0.5 }
 
 /** Observers of calls. */
 export type TransportListener = {
@@ -41,7 +36,8 @@ export type TransportListener = {
   onRetry?: ((isSent: boolean) => void) | undefined
   /** A call is rejected before it is sent. */
   onRefused?: ((reason: 'breaker' | 'crowded') => void) | undefined
-  onBreaker?: ((state: BreakerState) => void) | undefined
+  /** The circuit breaker of a group of routes changes its state. */
+  onBreaker?: ((state: BreakerState, group: string) => void) | undefined
   /** The `Date` header of a valid answer. */
   onDate?: ((header: string | string[] | undefined) => void) | undefined
 }
@@ -79,10 +75,12 @@ export function createTransport(options: Options) {
     bodyTimeout: 0,
   })
   const bulkheads = createKeyedLimiter(BULKHEADS)
-  const breaker = createCircuitBreaker({
-    limits: { ...BREAKER, openMilliseconds: limits.breakerOpenMilliseconds },
+  const pages = createPages(pool, prefix, limits)
+  const breakers = createRouteBreakers({
+    openMilliseconds: limits.breakerOpenMilliseconds,
     clock,
-    onChange: (state) => onBreaker?.(state),
+    onChange: (state, group) => onBreaker?.(state, group),
+    probe: async () => (await pages.missing()).length === 0,
   })
   const readBudget = createRetryBudget({ floor: RETRIED_READS, share: RETRY_SHARE })
   const changeBudget = createRetryBudget({ floor: RETRIED_CHANGES, share: RETRY_SHARE })
@@ -110,24 +108,28 @@ export function createTransport(options: Options) {
     return attempt(sending)
   }
 
-  function admit({ path }: Call): BreakerTicket {
+  function admit(call: Call): BreakerTicket {
+    const breaker = breakers.breakerOf(call)
     const ticket = breaker.admit()
     if (ticket) return ticket
     onRefused?.('breaker')
-    throw new ServiceUnavailable(path, 'breaker', { retryAfterSeconds: breaker.retryAfterSeconds() })
+    throw new ServiceUnavailable(call.path, 'breaker', { retryAfterSeconds: breaker.retryAfterSeconds() })
   }
 
-  /** Behind the bulkhead of its path, and settled with the circuit breaker. */
+  /** Sends a call behind the bulkhead of its path, and settles its circuit breaker. */
   async function sendBehindBulkhead(sending: Sending): Promise<Attempted> {
-    const ticket = admit(sending.call)
+    const { call, signal } = sending
+    const ticket = admit(call)
     let verdict: CallVerdict = 'nothing'
     try {
-      const release = await bulkheads.acquire(sending.call.path, { signal: sending.signal })
-      verdict = 'bad'
+      const release = await bulkheads.acquire(call.path, { signal })
       try {
         const answer = await attemptTwice(sending)
-        if (!isServiceFailure(answer)) verdict = 'good'
+        verdict = isServiceFailure(answer) ? 'bad' : 'good'
         return answer
+      } catch (error) {
+        if (isApiFailure(call, error, signal)) verdict = 'bad'
+        throw error
       } finally {
         release()
       }
@@ -184,10 +186,12 @@ export function createTransport(options: Options) {
         ticket.settle(verdict)
       }
     },
-    breakerState: breaker.state,
-    ...createPages(pool, prefix, limits),
+    /** The worst state of all circuit breakers. */
+    breakerState: breakers.state,
+    ...pages,
     close(): Promise<void> {
       closing.abort()
+      breakers.close()
       return pool.close()
     },
   }

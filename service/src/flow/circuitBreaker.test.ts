@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { type CircuitBreaker, type BreakerState, type CallVerdict, createCircuitBreaker } from './circuitBreaker.ts'
 
 const LIMITS = { lastCalls: 20, failingShare: 0.5, openMilliseconds: 5000 }
@@ -133,4 +133,39 @@ test('closed from outside during a trial, what the trial comes to changes nothin
     calls('bad', 1)
     expect(breaker.state()).toBe('open')
   }
+})
+
+describe('with a probe', () => {
+  let isWell: boolean
+  let probes: number
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    isWell = false
+    probes = 0
+    const probe = async () => {
+      probes += 1
+      return isWell
+    }
+    breaker = createCircuitBreaker({ limits: LIMITS, clock: () => now, onChange: (state) => turns.push(state), probe })
+    return () => vi.useRealTimers()
+  })
+
+  it('closes by itself after the pause, without a call [SEC-19]', async () => {
+    calls('bad', 20)
+    await vi.advanceTimersByTimeAsync(5000)
+    isWell = true
+    await vi.advanceTimersByTimeAsync(4999)
+    expect([breaker.state(), probes]).toEqual(['open', 1])
+    await vi.advanceTimersByTimeAsync(1)
+    expect([turns, probes]).toEqual([['open', 'closed'], 2])
+  })
+
+  it('probes no more once a call has closed it [SEC-19]', async () => {
+    calls('bad', 20)
+    now = 5000
+    breaker.admit()?.settle('good')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([breaker.state(), probes]).toEqual(['closed', 0])
+  })
 })

@@ -1,40 +1,43 @@
-/** `halfOpen` while a single call tries whether the upstream is there again. */
+/** `halfOpen` while a trial checks whether the upstream has recovered. */
 export type BreakerState = 'closed' | 'open' | 'halfOpen'
 
-/** What a call said of the upstream; `nothing` where it did not come to that. */
+/** Result of a call; `nothing` if it says nothing about the upstream. */
 export type CallVerdict = 'good' | 'bad' | 'nothing'
 
 export type BreakerLimits = {
-  /** How many calls are looked back upon; before there are so many it stays closed. */
+  /** Number of calls that are evaluated. The breaker stays closed until there are as many. */
   lastCalls: number
-  /** From which part of them on it opens. */
+  /** Share of bad calls that opens the breaker. */
   failingShare: number
-  /** From the opening, or from one trial, to the next trial. */
+  /** Pause before the first trial, and between the starts of two trials. */
   openMilliseconds: number
 }
 
-/** Taken before a call, and told how it went; a bad one may say for how long to spare the upstream. */
+/** Permission for one call, settled with its result. A bad call may prolong the pause. */
 export type BreakerTicket = { settle(verdict: CallVerdict, openMilliseconds?: number): void }
 
 type Options = {
   limits: BreakerLimits
-  /** A clock in milliseconds that nobody sets. */
+  /** Monotonic clock in milliseconds. */
   clock: () => number
   onChange?: (state: BreakerState) => void
+  /** Checks the upstream after each pause, so that the breaker closes without a call. */
+  probe?: () => Promise<boolean>
 }
 
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>
 
 /**
- * Spares an upstream that fails, and those who would wait for it: open, it lets one call through each time its pause is
- * over, and closes with the first of them that succeeds.
+ * Refuses calls to an upstream that fails. After each pause, a probe or a single call tries whether it has recovered;
+ * the first success closes the breaker.
  */
-export function createCircuitBreaker({ limits, clock, onChange }: Options) {
+export function createCircuitBreaker({ limits, clock, onChange, probe }: Options) {
   const { lastCalls, failingShare, openMilliseconds } = limits
   let state: BreakerState = 'closed'
   let verdicts: ('good' | 'bad')[] = []
   let nextTrialAt = 0
   let trial: BreakerTicket | null = null
+  let timer: NodeJS.Timeout | undefined
 
   function turn(next: BreakerState): void {
     if (next === state) return
@@ -45,18 +48,32 @@ export function createCircuitBreaker({ limits, clock, onChange }: Options) {
   function open(milliseconds = openMilliseconds): void {
     nextTrialAt = clock() + milliseconds
     turn('open')
+    if (probe) scheduleProbe(probe, milliseconds)
   }
 
   function close(): void {
+    clearTimeout(timer)
     verdicts = []
     trial = null
     turn('closed')
   }
 
+  function scheduleProbe(run: () => Promise<boolean>, milliseconds: number): void {
+    clearTimeout(timer)
+    const current = setTimeout(async () => {
+      const isWell = await run().catch(() => false)
+      // The breaker was closed, or opened again, in the meantime.
+      if (timer !== current || state === 'closed') return
+      if (isWell) close()
+      else scheduleProbe(run, openMilliseconds)
+    }, milliseconds)
+    timer = current.unref()
+  }
+
   function count(verdict: 'good' | 'bad', milliseconds?: number): void {
     verdicts.push(verdict)
     if (verdicts.length > lastCalls) verdicts.shift()
-    const failures = verdicts.filter((one) => one === 'bad').length
+    const failures = verdicts.filter((counted) => counted === 'bad').length
     if (verdicts.length < lastCalls || failures < lastCalls * failingShare) return
     open(milliseconds)
   }
@@ -65,7 +82,7 @@ export function createCircuitBreaker({ limits, clock, onChange }: Options) {
     if (verdict === 'good') return close()
     trial = null
     if (verdict === 'bad' && milliseconds !== undefined) return open(milliseconds)
-    // A trial that tells nothing gives way to the next call.
+    // The next call may try at once.
     if (verdict === 'nothing') nextTrialAt = clock()
     turn('open')
   }
@@ -82,18 +99,18 @@ export function createCircuitBreaker({ limits, clock, onChange }: Options) {
 
   return {
     state: () => state,
-    /** Lets a call through; null where it is to be refused. */
+    /** Admits a call; null if it is refused. */
     admit(): BreakerTicket | null {
       if (state !== 'closed') return clock() < nextTrialAt ? null : startTrial()
-      // What began before it opened says nothing of the upstream as it is now.
+      // A call that began before the breaker opened says nothing about the upstream of now.
       return {
         settle: (verdict, milliseconds) =>
           void (state === 'closed' && verdict !== 'nothing' && count(verdict, milliseconds)),
       }
     },
-    /** Another way has told that the upstream is there again. */
+    /** Closes the breaker because the upstream is known to have recovered. */
     close,
-    /** When a call may be let through, in whole seconds from now. */
+    /** Whole seconds until a call may be admitted. */
     retryAfterSeconds: () => Math.max(1, Math.ceil((nextTrialAt - clock()) / 1000)),
   }
 }

@@ -134,7 +134,7 @@ export async function storm(stage: FaultStage, calls: number): Promise<FaultRow[
   stage.proxy.set()
   const recovery = await recoveryOf(stage)
   const stateAfter = await stage.metric('palier_bff_breaker_state')
-  const said = stage.lines.slice(saidBefore).filter((line) => /it is spared|answers again/.test(line))
+  const said = stage.lines.slice(saidBefore).filter((line) => /api circuit (opened|closed)/.test(line))
   return [
     {
       row: `storm of 503: ${calls} calls`,
