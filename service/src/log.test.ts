@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { createLog } from './log.ts'
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
@@ -69,4 +69,36 @@ test('a failed statement is logged without its values, in the message and in the
   expect(text).not.toContain('second')
   expect(text).toContain('Failed query: select 1')
   expect(text).toContain('log.test.ts')
+})
+
+it.each([
+  ['the confirmation of a password', { passwordConfirmation: 'xyzzyplugh' }],
+  [
+    'headers as pairs',
+    {
+      headers: [
+        ['authorization', 'xyzzyplugh'],
+        ['accept', 'text/html'],
+      ],
+    },
+  ],
+  ['headers as a flat list', { rawHeaders: ['Cookie', 'xyzzyplugh', 'Accept', 'text/html'] }],
+  ['a secret key of Stripe', { reason: 'the key sk_live_xyzzyplugh is invalid' }],
+  ['a restricted key of Stripe', { reason: 'rk_test_xyzzyplugh' }],
+  ['a signing secret of Stripe', { reason: 'whsec_xyzzyplugh' }],
+])('%s is hidden in a log line [SVC-22]', (_what, fields) => {
+  const line = logged((log) => log.info(fields, 'asked'))
+  expect(line).not.toContain('xyzzyplugh')
+  expect(line).toContain('[hidden]')
+})
+
+it.each([
+  ['backslashes', '\\'.repeat(15_000)],
+  ['escaped quotation marks', '\\"token'.repeat(20_000)],
+  ['names of parameters', 'token='.repeat(20_000)],
+  ['slashes', '//'.repeat(60_000)],
+])('a line of many %s is redacted within 100 ms [SEC-16]', (_what, path) => {
+  const began = performance.now()
+  logged((log) => log.info({ path }, 'answered'))
+  expect(performance.now() - began).toBeLessThan(100)
 })

@@ -50,7 +50,10 @@ function codeOf(error: Error): { code?: string } {
   return 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
 }
 
-/** A failed statement writes its parameters after its text: people's data, and ids that open sessions. */
+/** Removes the parameters of a failed statement, which are personal data and ids of sessions. */
 function withoutValues(text: string): string {
-  return text.replace(/\nparams:[\s\S]*?(?=\n {4}at |$)/, '')
+  const begin = text.indexOf('\nparams:')
+  if (begin === -1) return text
+  const stack = text.indexOf('\n    at ', begin)
+  return text.slice(0, begin) + (stack === -1 ? '' : text.slice(stack))
 }

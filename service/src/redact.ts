@@ -1,19 +1,19 @@
 const HIDDEN = '[hidden]'
-// What is logged is small: what is larger was handed over by mistake.
+// Larger values are logged by mistake.
 const MOST_VALUES = 2_000
 const DEEPEST = 30
 
-/** Names of what opens a door or names a person, without signs between the words; longer names may end with them. */
+/** Names of credentials and personal data in lower case without punctuation. Longer names may end with them. */
 const SECRET_NAMES =
-  /(?:authorization|cookie|password|passphrase|token|secrets?|apikey|servicekey|privatekey|accesskey|authkey|authorizationkey|pepper|clientsecret|credentials?|signature|cvc|card|cardnumber|nameoncard|email)$/
+  /(?:authorization|cookie|password|passphrase|token|secrets?|apikey|servicekey|privatekey|accesskey|authkey|authorizationkey|pepper|clientsecret|credentials?|signature|cvc|card|cardnumber|nameoncard|email)$|^password/
 
 function isSecretName(name: string): boolean {
   return SECRET_NAMES.test(name.toLowerCase().replaceAll(/[^a-z]/g, ''))
 }
 
 /**
- * A copy of what is to be logged, at any depth without the values of names that open a door or name a person: also in
- * lists, and where a name stands beside its value. Errors stay as they are, for the serializer of errors.
+ * Copies a value for the log and hides secrets at any depth: by the name of their property, or by the name that precedes
+ * them in a list. Errors are left to their serializer.
  */
 export function withoutSecrets(value: object): Record<string, unknown> {
   let left = MOST_VALUES
@@ -29,7 +29,7 @@ export function withoutSecrets(value: object): Record<string, unknown> {
     if (left < 0 || depth > DEEPEST) return '[more]'
     above.add(found)
     try {
-      if (Array.isArray(found)) return found.map((one) => copy(one, depth + 1))
+      if (Array.isArray(found)) return copyOfList(found, depth)
       if (found instanceof Set) return [...found].map((one) => copy(one, depth + 1))
       return copyOfEntries(entriesOf(found), depth)
     } catch {
@@ -37,6 +37,15 @@ export function withoutSecrets(value: object): Record<string, unknown> {
     } finally {
       above.delete(found)
     }
+  }
+
+  /** Headers may be a list of names and values in turns. */
+  function copyOfList(found: readonly unknown[], depth: number): unknown[] {
+    return found.map((item, index) => {
+      const previous: unknown = found[index - 1]
+      const isSecret = typeof item === 'string' && typeof previous === 'string' && isSecretName(previous)
+      return isSecret ? HIDDEN : copy(item, depth + 1)
+    })
   }
 
   function copyOfEntries(entries: readonly (readonly [string, unknown])[], depth: number): Record<string, unknown> {
@@ -65,18 +74,21 @@ function entriesOf(found: object): readonly (readonly [string, unknown])[] {
   return Object.entries(found)
 }
 
-// Of an address or a form: `api_token=…`, `client_secret=…`. Of a header: `Bearer …`. Of an address: `//user:password@`.
-const PARAMETER = /((?:token|secret|password|api_?key|signature|\bkey)=)(?!\[hidden\])[^&\s"'\\#;,)]+/gi
+// Parameters such as `api_token=…`, the scheme of an authorization, and the password of an address.
+const PARAMETER = /((?:token|secret|password|api_?key|signature|\bkey)=)[^&\s"'\\#;,)]+/gi
 const SCHEME = /\b(Bearer|Basic) +[\w.~+/=-]{6,}/g
 const IN_ADDRESS = /(\/\/[^\s/:@"\\]*:)[^\s/@"\\]+@/g
-// Of a body that was logged as text, so that its quotation marks are escaped.
-const IN_TEXT = /(\\+"[\w-]*(?:token|secret|password|api_?key|authorization|cookie|cvc|email)\\+" *: *\\+")[^"\\]+/gi
+// Quotation marks are escaped in a body that is logged as text.
+const IN_TEXT = /(\\"[\w-]*(?:token|secret|password|api_?key|authorization|cookie|cvc|email)\\+" *: *\\+")[^"\\]+/gi
 
-/** A finished line without what its sentences, addresses and texts carry. */
+const STRIPE_KEY = /\b(?:[rs]k_(?:live|test)|whsec)_\w+/g
+
+/** Hides secrets in the sentences, addresses and texts of a finished line. */
 export function lineWithoutSecrets(line: string): string {
   return line
     .replace(PARAMETER, `$1${HIDDEN}`)
     .replace(SCHEME, `$1 ${HIDDEN}`)
     .replace(IN_ADDRESS, `$1${HIDDEN}@`)
     .replace(IN_TEXT, `$1${HIDDEN}`)
+    .replace(STRIPE_KEY, HIDDEN)
 }
