@@ -19,6 +19,7 @@ import {
 } from './marketEnvironment.ts'
 import { PAYMENT_VARIABLES, type PaymentConfig, paymentConfigOf, paymentContradictions } from './paymentEnvironment.ts'
 import { type Seller, sellerOf } from './sellerEnvironment.ts'
+import { withoutTrailingSlash } from '../kernel/withoutTrailingSlash.ts'
 import { type Pepper, peppers } from './peppers.ts'
 
 export type Config = ProcessConfig & {
@@ -127,9 +128,7 @@ const variables = z.object({
   GOOGLE_JWKS_URL: webAddress('GOOGLE_JWKS_URL').optional(),
   ALLOW_INSECURE_ENDPOINTS: oneOf('ALLOW_INSECURE_ENDPOINTS', ['0', '1']).default('0'),
   PORT: whole('PORT', 0, 65_535).default(4000),
-  PUBLIC_URL: webAddress('PUBLIC_URL')
-    .transform((text) => text.replace(/\/+$/, ''))
-    .optional(),
+  PUBLIC_URL: webAddress('PUBLIC_URL').transform(withoutTrailingSlash).optional(),
   INVITATION_REQUIRED: oneOf('INVITATION_REQUIRED', ['true', 'false']).optional(),
   REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 1, 1_000_000_000).default(3000),
   GUESTS_PER_HOUR: whole('GUESTS_PER_HOUR', 1, 1_000_000_000).default(20),

@@ -1,9 +1,6 @@
 const MAXIMUM_DEPTH = 20
 
-// PostgreSQL text cannot hold NUL. Behind an even number of backslashes `\u0000` is literal text.
-const NUL = /(?<!\\)(?:\\\\)*\\u0000/
-
-/** A body that is no JSON, is nested deeper than any call of ours, or holds the character NUL. */
+/** A body that is not JSON, is nested deeper than any call, or contains the character NUL. */
 export class UnreadableBody extends Error {
   override readonly name = 'UnreadableBody'
 }
@@ -11,8 +8,8 @@ export class UnreadableBody extends Error {
 /** Parses a body; an empty one is an empty object. Throws UnreadableBody. */
 export function readJson(text: string): unknown {
   if (text.trim() === '') return {}
-  if (isDeeperThan(MAXIMUM_DEPTH, text)) throw new UnreadableBody('The body is nested too deeply.')
-  if (NUL.test(text)) throw new UnreadableBody('The body holds a NUL.')
+  const problem = problemIn(text)
+  if (problem !== null) throw new UnreadableBody(problem)
   try {
     return JSON.parse(text)
   } catch (cause) {
@@ -20,19 +17,21 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Checked before parsing, by one pass over the characters. */
-function isDeeperThan(maximum: number, text: string): boolean {
+/** Finds in one pass what must not be parsed; null if there is nothing. */
+function problemIn(text: string): string | null {
   let depth = 0
   let isInText = false
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at]
     if (isInText) {
+      // PostgreSQL text cannot contain NUL.
+      if (text.startsWith('\\u0000', at)) return 'The body contains a NUL.'
       if (character === '\\') at += 1
       else if (character === '"') isInText = false
     } else if (character === '"') isInText = true
     else if (character === '{' || character === '[') depth += 1
     else if (character === '}' || character === ']') depth -= 1
-    if (depth > maximum) return true
+    if (depth > MAXIMUM_DEPTH) return 'The body is nested too deeply.'
   }
-  return false
+  return null
 }

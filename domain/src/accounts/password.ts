@@ -63,13 +63,30 @@ const SHORTEST_OWN = 4
 function isCommon(password: string, { words, own = [] }: Guessable): boolean {
   if (password.length > PASSWORD_MAXIMUM_LENGTH) return false
   const plain = password.toLowerCase()
-  const core = plain.replace(/^[\d\W_]+|[\d\W_]+$/g, '')
+  const core = trimWhere(plain, (character) => !/[^\d\W_]/.test(character))
   const onlyLettersAndDigits = plain.replace(/[\W_]/g, '')
-  const forms = [plain, core, plain.replace(/[\d!#%^&*]+$/, ''), onlyLettersAndDigits].map(plainWord)
+  const forms = [
+    plain,
+    core,
+    trimEndWhere(plain, (character) => '0123456789!#%^&*'.includes(character)),
+    onlyLettersAndDigits,
+  ].map(plainWord)
   // For a short password only its length is reported.
   const isLong = [...password].length >= PASSWORD_MINIMUM_LENGTH
   if (forms.some((form) => COMMON.has(form) || (isLong && words?.has(form)))) return true
   return ownWordsOf(own).some((word) => isAlmost(word, plain))
+}
+
+function trimWhere(text: string, isTrimmed: (character: string) => boolean): string {
+  let start = 0
+  while (start < text.length && isTrimmed(text.charAt(start))) start += 1
+  return trimEndWhere(text.slice(start), isTrimmed)
+}
+
+function trimEndWhere(text: string, isTrimmed: (character: string) => boolean): string {
+  let end = text.length
+  while (end > 0 && isTrimmed(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
 }
 
 /** The parts of names and addresses that are long enough to be recognised. */

@@ -23,8 +23,8 @@ const RETURN_OF_CAPITAL = /^(?<symbol>[^ (]+) ?\([^)]*\).*\(Return of Capital\)\
  * The security that a corporate action is of stands first in its text, the one of the row last. A broker renames the old
  * one meanwhile.
  */
-const ACTION = /^(?<other>[^ (.]+(?:\.(?!OLD)[^ (.]+)?)(?:\.OLD)? ?\([^)]*\) */.source
-const OF_ROW = /.*\((?<symbol>[^,()]+?)(?:\.OLD)?, [^()]*\)\s*$/.source
+const ACTION = String.raw`^(?<other>[^ (.]+(?:\.[^ (.]+)??)(?:\.OLD)? ?\([^)]*\) *`
+const OF_ROW = String.raw`.*\((?<symbol>[^,()]+?)(?:\.OLD)?, [^()]*\)\s*$`
 
 /** A row of a corporate action whose text begins so, behind the security. */
 function action(text: string): RegExp {
@@ -47,7 +47,7 @@ const CORPORATE_ACTION = {
 const FLEX_DAY = ['SettleDate', 'Date/Time', 'DateTime', 'ReportDate'] as const
 
 /** The rows of one reorganization have a number in common but for its last digit. */
-const REORGANIZED = /#REOR *(?<group>\S+)\d\b/
+const REORGANIZED = /#REOR *(?<group>[^\s#]+)\d\b/
 const REORGANIZATION = { reads: 'shares', columns: { text: 'Action' } } as const
 
 /** Exports of brokers in the United States. */
@@ -139,7 +139,7 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
         ...CORPORATE_ACTION,
         reads: 'shares',
         becomes: 'spinOff',
-        text: action('Spinoff +(?<ratio>[\\d.]+ for [\\d.]+)'),
+        text: action('Spinoff +(?<ratio>[\\d.]+ for [\\d.]+) '),
       },
       { ...CORPORATE_ACTION, reads: 'stockDividend', text: action('Stock Dividend ') },
     ],

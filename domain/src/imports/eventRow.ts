@@ -296,7 +296,7 @@ function recordDateOf(cell: CellReader, { dateOrder }: ParsedTrade): string | nu
   return isEmptyCell(text) ? null : readFileMoment(text, dateOrder)?.tradeDate
 }
 
-const AS_OF = / as of .*$/i
+const AS_OF = / as of [^]*/i
 
 /** Of a split the day on which it was booked, the first in new shares; where no day of a trade stands, that of payment. */
 function dayOf(cell: CellReader, cells: readonly string[], { reads }: PlacedRule, columns: Columns): string {

@@ -10,7 +10,7 @@ type WrittenNumber =
 const NONE: WrittenNumber = { kind: 'none' }
 // A digit stands on both sides of the sign: ".5" and "12." are more often a slip than a number.
 const CUT = /(?:^|[^\d])[.,]\d|\d[.,](?:$|[^\d])/
-const POINT_AND_THREE = /^[^.,]*\d\.\d{3}(?!\d)[^.,]*$/
+const POINT_AND_THREE = /^[^.,]*\d\.\d{3}(?:[^\d.,][^.,]*)?$/
 
 /**
  * Digits with a point or a comma before the decimals; spaces, apostrophes or the other sign may group the thousands,

@@ -20,5 +20,5 @@ export function forwardedAddresses(header: string): string[] {
 
 /** IPv4 inside IPv6, as a socket for both reports it, as IPv4. */
 export function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+  return address.replace(/^::ffff:(\d+\.)/i, '$1')
 }

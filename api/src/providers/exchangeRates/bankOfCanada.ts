@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { callSource, SourceError } from '../kernel/callSource.ts'
 import { dayOfDate, startOfDay } from '@palier/domain/market/exchangeDay'
 import { secureEndpoint } from '../kernel/secureEndpoint.ts'
+import { withoutTrailingSlash } from '../../kernel/withoutTrailingSlash.ts'
 import type { DayRate, ExchangeRates } from './port.ts'
 
 const NAME = 'Bank of Canada'
@@ -28,7 +29,7 @@ const answer = z.object({
 /** The daily rate of the central bank: one each business day. */
 export function createBankOfCanada(options: BankOfCanadaOptions = {}): ExchangeRates {
   const { baseUrl = 'https://www.bankofcanada.ca/valet', allowInsecure, fetch = globalThis.fetch, pause } = options
-  const base = secureEndpoint(baseUrl, allowInsecure).href.replace(/\/+$/, '')
+  const base = withoutTrailingSlash(secureEndpoint(baseUrl, allowInsecure).href)
 
   /** What is published at that instant, in the order of the answer. */
   async function observations(query: string, now: Date) {

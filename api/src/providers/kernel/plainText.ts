@@ -5,8 +5,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
  * them.
  */
 export function plainText(text: string, atMost: number): string {
-  const words = text
-    .replace(/<(script|style)\b[^>]*>.*?<\/\1\s*>/gis, ' ')
+  const words = withoutElements(withoutElements(text, 'script'), 'style')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}));/gi, (whole, tens, hex, name) => {
       if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? whole
@@ -19,6 +18,21 @@ export function plainText(text: string, atMost: number): string {
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim()
   return words.length <= atMost ? words : `${words.slice(0, atMost - 1).trimEnd()}…`
+}
+
+/** Removes the elements of a name with their content; an element without an end tag stays. */
+function withoutElements(text: string, name: 'script' | 'style'): string {
+  const lower = text.toLowerCase()
+  const parts: string[] = []
+  let from = 0
+  for (;;) {
+    const begin = lower.indexOf(`<${name}`, from)
+    const end = begin === -1 ? -1 : lower.indexOf(`</${name}`, begin)
+    const close = end === -1 ? -1 : lower.indexOf('>', end)
+    if (close === -1) return parts.join(' ') + text.slice(from)
+    parts.push(text.slice(from, begin), '')
+    from = close + 1
+  }
 }
 
 /** A third-party http(s) URL; null for anything else, such as a script. */

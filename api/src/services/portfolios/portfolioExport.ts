@@ -102,9 +102,11 @@ function fileNameOf(portfolioName: string, now: Date): string {
   const plain = portfolioName
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .split(/[^A-Za-z0-9]/)
+    .filter((word) => word !== '')
+    .join('-')
     .slice(0, NAME_LENGTH)
-    .replaceAll(/^-+|-+$/g, '')
     .toLowerCase()
-  return `palier-${plain || 'portfolio'}-${now.toISOString().slice(0, 10)}.csv`
+  const name = plain.endsWith('-') ? plain.slice(0, -1) : plain
+  return `palier-${name || 'portfolio'}-${now.toISOString().slice(0, 10)}.csv`
 }

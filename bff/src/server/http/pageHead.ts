@@ -22,7 +22,7 @@ export function pageDocument(html: string, table: PageTable, origin: string, var
   return html
     .replace(/<html lang="\w+">/, () => `<html lang="${language}">`)
     .replace('/manifest.fr.webmanifest', `/manifest.${language}.webmanifest`)
-    .replace(/<title>.*?<\/title>/, () => `${headOf(table, origin, variant)}${startOf(entry)}`)
+    .replace(/<title>[^<]*<\/title>/, () => `${headOf(table, origin, variant)}${startOf(entry)}`)
     .replace('</head>', () => `${rendered?.head ?? ''}</head>`)
     .replace('<div id="root">', () =>
       rendered ? `<div id="root">${rendered.root}` : `${withoutScripts(table, variant)}\n    <div id="root">`,

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { OutsideService } from '../../config/config.ts'
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
-
 /** Content security policy and opener policy of a page. */
 export type PagePolicy = { content: string; opener: 'same-origin' | 'same-origin-allow-popups' }
 
@@ -77,9 +75,17 @@ function socketsOf(origin: string): string {
 }
 
 function hashesOf(html: string): string[] {
-  return [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
+  return inlineScriptsOf(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+}
+
+function inlineScriptsOf(html: string): string[] {
+  return html
+    .split('<script')
+    .slice(1)
+    .flatMap((element) => {
+      const [attributes = '', ...content] = (element.split('</script>', 1)[0] ?? '').split('>')
+      return /\ssrc=/.test(attributes) ? [] : [content.join('>')]
+    })
 }
 
 /** Sets the security headers of every answer; HSTS for a year where the connection is encrypted. */

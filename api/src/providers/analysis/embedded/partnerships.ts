@@ -60,7 +60,10 @@ export function partnershipsOf(articles: readonly NewsArticle[], ownName: string
 
 // The content first: its sentence says more than the title.
 function sentencesOf({ title, content }: NewsArticle): string[] {
-  const sentences = plainText(content, LONGEST_READ).split(/(?<=[.!?])\s+/)
+  // Plain text has no line breaks.
+  const sentences = plainText(content, LONGEST_READ)
+    .replace(/([.!?])\s+/g, '$1\n')
+    .split('\n')
   return [...sentences, plainText(title, SNIPPET)].filter((sentence) => sentence !== '' && sentence.length <= SENTENCE)
 }
 

@@ -4,6 +4,7 @@ import type { Analysis, AnalysisInput, AnalysisLanguage, Analyst } from '../port
 import { askModel, ModelError, type ModelAnswer, type ModelErrorReason } from './askModel.ts'
 import { FIRST_DIALECT } from './dialect.ts'
 import { groundedCompanies, groundedPartnerships, groundedQuestions } from './ground.ts'
+import { withoutTrailingSlash } from '../../../kernel/withoutTrailingSlash.ts'
 import { messagesFor } from './prompt.ts'
 
 /** How many tokens may still be used. Several processes may share one. */
@@ -42,7 +43,7 @@ const ANSWERED: ReadonlySet<ModelErrorReason> = new Set(['refused', 'truncated',
  */
 export function createOpenAiAnalyst(options: OpenAiOptions): Analyst {
   const { apiKey, model, fallback, budget, onFailure } = options
-  const url = secureEndpoint(`${options.baseUrl.replace(/\/+$/, '')}/chat/completions`, options.allowInsecure)
+  const url = secureEndpoint(`${withoutTrailingSlash(options.baseUrl)}/chat/completions`, options.allowInsecure)
   const { fetch = globalThis.fetch, deadlineMilliseconds = DEADLINE_MILLISECONDS } = options
   const service = { dialect: FIRST_DIALECT }
   // Hashes of questions whose answer does not fit even without a limit of ours.

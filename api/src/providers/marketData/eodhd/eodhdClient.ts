@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { callSource, SourceError } from '../../kernel/callSource.ts'
 import { createSourceBreaker } from '../../kernel/sourceBreaker.ts'
+import { withoutTrailingSlash } from '../../../kernel/withoutTrailingSlash.ts'
 import { secureEndpoint } from '../../kernel/secureEndpoint.ts'
 
 export const EODHD = 'EODHD'
@@ -27,7 +28,7 @@ export type EodhdClient = <Schema extends z.ZodType>(
 export function createEodhdClient(options: EodhdOptions): EodhdClient {
   const { token, baseUrl = 'https://eodhd.com/api', allowInsecure, fetch = globalThis.fetch, pause } = options
   const breaker = createSourceBreaker(EODHD, options.clock)
-  const base = secureEndpoint(baseUrl, allowInsecure).href.replace(/\/+$/, '')
+  const base = withoutTrailingSlash(secureEndpoint(baseUrl, allowInsecure).href)
 
   return async (path, parameters, schema) => {
     const url = new URL(`${base}/${path}`)

@@ -60,7 +60,7 @@ export function DrawnReturn({ overall, span, height, isTable, children }: DrawnR
               {
                 symbol: symbols[0],
                 side: Math.abs(lead) < 0.05 ? 'level' : lead > 0 ? 'ahead' : 'behind',
-                points: format.percent(Math.abs(lead), 1).replace(/[\s\u00a0]*%/u, ''),
+                points: format.percent(Math.abs(lead), 1).replace('%', '').trim(),
               },
             )}
           </Text>

@@ -77,7 +77,7 @@ export function ReturnOverTime({ performance: key, isPending, benchmarkStockId, 
             {
               symbol: benchmark.symbol,
               side: Math.abs(lead) < 0.05 ? 'level' : lead > 0 ? 'ahead' : 'behind',
-              points: format.percent(Math.abs(lead), 1).replace(/[\s\u00a0]*%/u, ''),
+              points: format.percent(Math.abs(lead), 1).replace('%', '').trim(),
             },
           )}
         </Text>
