@@ -128,10 +128,15 @@ function createServices(config: Config, settled: Settled): Services {
   const { onRetry, onRefused } = metrics
   const onBreaker = logBreakerChanges(log)
   let hasAnswered = false
-  /** An api that has not answered yet is starting; one that is away needs no stack. */
-  const tellUnread = (sentence: string) => (error: unknown) => {
+  let isAwaited = false
+  /** An api that has not answered yet is starting, which is logged once. */
+  const logUnread = (sentence: string) => (error: unknown) => {
     if (!isOutage(error)) log.warn({ err: error }, sentence)
-    else log[hasAnswered ? 'warn' : 'info'](reasonOf(error), sentence)
+    else if (hasAnswered) log.warn(reasonOf(error), sentence)
+    else if (!isAwaited) {
+      isAwaited = true
+      log.info('waiting for the api')
+    }
   }
   const transport = createTransport({
     apiUrl: config.apiUrl,
@@ -179,7 +184,7 @@ function createServices(config: Config, settled: Settled): Services {
     sharing: sharing.prices,
     periodMilliseconds: tickMilliseconds,
     clock,
-    onFailure: tellUnread('the live prices could not be read'),
+    onFailure: logUnread('the live prices could not be read'),
   })
   metrics.watch('price_followers', 'Subscriptions to live prices.', () => ticks.figures().subscribers)
   metrics.watch('followed_stocks', 'Stocks whose prices somebody follows.', () => ticks.figures().stocks)
@@ -198,7 +203,7 @@ function createServices(config: Config, settled: Settled): Services {
     read: sharing.readEvents,
     isPassing: isOutage,
     clock,
-    onFailure: tellUnread('the events could not be read'),
+    onFailure: logUnread('the events could not be read'),
     onSessionsEnded(userId) {
       checks.markStale(userId)
       void connections.recheck(userId)

@@ -65,7 +65,7 @@ describe('the session', () => {
 
   test('D17 signing out works where the api cannot end sessions, and where the session had ended', async () => {
     await browser.signInAsGuest()
-    bff.upstream.failing('signOut', { status: 404, error: { errorCode: 'resource_missing' } }, 1)
+    bff.upstream.failing('signOut', { status: 404, error: { errorCode: 'UnknownRoute' } }, 1)
     expect((await browser.ask(SIGN_OUT)).data).toEqual({ signOut: { signedOut: true } })
 
     await browser.signInAsGuest()

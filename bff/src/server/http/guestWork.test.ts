@@ -44,7 +44,7 @@ test('D2 D17 a guest sees what can be kept, for one call; an api that does not k
   })
   expect(bff.upstream.take().map(({ path }) => path)).toEqual(['getGuestWork'])
 
-  bff.upstream.failing('getGuestWork', { status: 404, error: { errorCode: 'resource_missing' } })
+  bff.upstream.failing('getGuestWork', { status: 404, error: { errorCode: 'UnknownRoute' } })
   for (const calls of [1, 0]) {
     expect((await browser.ask(WORK)).data).toEqual({ viewer: { guestWork: [] } })
     expect(bff.upstream.take()).toHaveLength(calls)

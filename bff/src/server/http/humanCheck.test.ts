@@ -33,7 +33,7 @@ test('D9 a check that is down is an error with its code, never a free way', asyn
 })
 
 test('D17 an api that asks for no check is asked once', async () => {
-  bff.upstream.failing('getHumanCheck', { status: 404, error: { errorCode: 'resource_missing' } })
+  bff.upstream.failing('getHumanCheck', { status: 404, error: { errorCode: 'UnknownRoute' } })
   for (let time = 0; time < 2; time += 1) {
     expect((await browser.ask(CHECK, { action: 'GUEST' })).data).toEqual({
       humanCheck: { kind: 'OFF', siteKey: null, challenge: null },

@@ -40,7 +40,7 @@ describe('the outcome of an order', () => {
   })
 
   test('SUBS-24 SUBS-26 comes by looking where the server tells nobody what happens', async () => {
-    bff.upstream.failing('getEvents', { status: 404, error: { errorCode: 'resource_missing' } })
+    bff.upstream.failing('getEvents', { status: 404, error: { errorCode: 'UnknownRoute' } })
     bff.upstream.failing('getSubscriptionInfo', 'reset', 2)
     const event = follow(browser, OUTCOME, { plan: 'standard' }).next<Outcome>()
     expect(await event).toEqual({ paymentOutcome: { status: 'DONE', retryToken: 'retry-1' } })

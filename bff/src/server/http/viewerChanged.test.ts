@@ -99,7 +99,7 @@ describe('what happens elsewhere', () => {
 
   test('D17 where the api has no events, or takes no service key, the stream ends at once and the log says so once', async () => {
     const without = await startUpstream()
-    without.failing('getEvents', { status: 404, error: { errorCode: 'resource_missing' } })
+    without.failing('getEvents', { status: 404, error: { errorCode: 'UnknownRoute' } })
     bff = await startTestBff({}, {}, without)
     const browser = await signedIn(bff.url)
     for (const _ of [1, 2]) expect((await follow(browser, CHANGES).events.next()).done).toBe(true)

@@ -7,18 +7,23 @@ export function siteOrigin({ publicUrl, port }: { publicUrl: string | null; port
 }
 
 /**
- * Whether a same-origin page, or no page at all, sent this. Browsers tell the origin of writes and sockets, and
+ * Whether a same-origin page, or no page at all, sent this. Browsers send the origin of writes and sockets, and
  * `Sec-Fetch-Site` for everything else.
  */
-export function isOwnOrigin({ headers }: IncomingMessage, { host }: ClientAddress, publicUrl: string | null): boolean {
+export function isOwnOrigin(
+  { headers }: IncomingMessage,
+  { host, isEncrypted }: ClientAddress,
+  publicUrl: string | null,
+): boolean {
   const { origin } = headers
   const site = headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') return false
   if (origin === undefined) return true
-  const from = hostOf(origin)
-  return from !== null && (from === host.toLowerCase() || (publicUrl !== null && from === hostOf(publicUrl)))
+  const from = originOf(origin)
+  const own = originOf(`${isEncrypted ? 'https' : 'http'}://${host}`)
+  return from !== null && (from === own || (publicUrl !== null && from === originOf(publicUrl)))
 }
 
-function hostOf(address: string): string | null {
-  return URL.canParse(address) ? new URL(address).host : null
+function originOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).origin : null
 }

@@ -20,8 +20,7 @@ export class RefusedRequest extends Error {
 export function sendRefusal(response: ServerResponse, error: unknown): boolean {
   const code = codeOf(error)
   if (code === null || response.headersSent) return false
-  const isWithTime = error instanceof TooManyOperations || error instanceof ServiceUnavailable
-  const retryAfterSeconds = isWithTime ? error.retryAfterSeconds : null
+  const retryAfterSeconds = retryAfterOf(error)
   if (retryAfterSeconds !== null) response.setHeader('retry-after', String(retryAfterSeconds))
   if (error instanceof RefusedRequest && code === 'notAuthenticated') {
     response.setHeader('www-authenticate', 'Bearer error="invalid_token"')
@@ -31,6 +30,12 @@ export function sendRefusal(response: ServerResponse, error: unknown): boolean {
   response.writeHead(statusOf(code), { 'content-type': 'application/json', 'cache-control': 'no-store' })
   response.end(JSON.stringify({ errors: [{ message, extensions }] }))
   return true
+}
+
+function retryAfterOf(error: unknown): number | null {
+  if (error instanceof TooManyOperations || error instanceof ServiceUnavailable) return error.retryAfterSeconds
+  const seconds = error instanceof RestError ? error.errors[0]?.params?.['retryAfterSeconds'] : undefined
+  return typeof seconds === 'number' ? seconds : null
 }
 
 function codeOf(error: unknown): ErrorCode | null {
