@@ -7,7 +7,7 @@ import { testToken } from '@palier/contract/accounts/authenticationCalls'
 import { getStock } from '@palier/contract/market/stockCalls'
 import { catalogue, type CallName } from '@palier/contract/catalogue'
 import { HEADERS } from '@palier/contract/kernel/headers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database/testing/createTestDatabase.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
 import { routes } from '../routes/routes.ts'
@@ -268,6 +268,33 @@ describe('trouble', () => {
     ])
     expect((await fetch(`${own.url}/healthz`)).status).toBe(200)
     expect((await own.post(getShowcase.path, {})).status).toBe(200)
+    expect(own.lines.map((line) => (JSON.parse(line) as { part?: string }).part)).toContain('database')
+    await own.close()
+  })
+
+  it('a client that disconnects is logged at level info, whatever its call comes to [SEC-21]', async () => {
+    let asked = () => {}
+    let fail = (_reason: Error) => {}
+    const wasAsked = new Promise<void>((resolve) => (asked = resolve))
+    const held = new Promise<never>((_resolve, reject) => (fail = reject))
+    const slow: MarketData = {
+      ...brokenMarketData(new Error('unused')),
+      exchangeRate: async () => {
+        asked()
+        return held
+      },
+    }
+    const own = await startTestApi(testDatabase, { marketData: slow })
+    const client = new AbortController()
+    const call = fetch(own.url + getPublicMainInfos.path, { signal: client.signal }).catch(() => null)
+    await wasAsked
+    client.abort()
+    await call
+    // The end of the first connection arrives before the next request.
+    await fetch(`${own.url}/healthz`)
+    fail(new Error('released'))
+    await expect.poll(() => own.lines.join('')).toContain('client disconnected')
+    expect(own.lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([])
     await own.close()
   })
 

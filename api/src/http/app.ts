@@ -7,7 +7,7 @@ import type { Log } from '@palier/service/log'
 import type { Tracing } from '@palier/service/tracing'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { handleCall } from './handleCall.ts'
-import { errorResponseOf, type ErrorResponse } from './errorResponses.ts'
+import { errorResponseOf, type ErrorResponse, unavailablePartOf } from './errorResponses.ts'
 import { createGuard } from './requestGuard.ts'
 import { HEALTH_PATHS, mountHealth } from './health.ts'
 import { spareKnownAnswer } from './spareKnownAnswer.ts'
@@ -96,8 +96,7 @@ export function createApp(ports: AppPorts): FastifyInstance {
   })
   app.setErrorHandler((error, request, reply) => {
     const failure = errorResponseOf(error)
-    if (failure.isUnexpected) log.error({ ...nameOf(request), err: error }, 'a call failed')
-    else if (failure.status === 503) log.warn({ ...nameOf(request), err: error }, 'the database did not answer')
+    logFailure(log, request, reply, { error, failure })
     return send(reply, failure)
   })
   app.setNotFoundHandler((_request, reply) => send(reply, errorResponseOf(new Refusal('UnknownRoute'))))
@@ -148,6 +147,15 @@ function safeRequestId(given: string | string[] | undefined): string {
 /** Fields of a log line about a request: the path without its query, which may hold personal data. */
 function nameOf({ id, method, url }: FastifyRequest) {
   return { requestId: id, method, path: url.split('?', 1)[0] }
+}
+
+type Failed = { error: unknown; failure: ErrorResponse }
+
+function logFailure(log: Log, request: FastifyRequest, reply: FastifyReply, { error, failure }: Failed): void {
+  const part = unavailablePartOf(error)
+  if (reply.raw.destroyed) log.info(nameOf(request), 'client disconnected')
+  else if (failure.isUnexpected) log.error({ ...nameOf(request), err: error }, 'call failed')
+  else if (part !== null) log.warn({ ...nameOf(request), part, err: error }, 'call refused: part unavailable')
 }
 
 function send(reply: FastifyReply, { status, body, retryAfterSeconds }: ErrorResponse): FastifyReply {

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { DatabaseBusy, DatabaseClosed, DatabaseDeadlineExceeded } from '../database/kernel/errors.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { errorResponseOf } from './errorResponses.ts'
+import { errorResponseOf, unavailablePartOf } from './errorResponses.ts'
 
 const coded = (code: string) => Object.assign(new Error('refused'), { code })
 
@@ -39,3 +39,15 @@ test.each([coded('23505'), coded('42P01'), new Error('anything'), 'thrown text',
     })
   },
 )
+
+it.each([
+  ['the database', new Error('Failed query', { cause: new DatabaseBusy(1000) }), 'database'],
+  ['a full queue of imports', new Refusal('ServiceUnavailable', { part: 'imports', retryAfterSeconds: 5 }), 'imports'],
+  ['the payment provider', new Refusal('ServiceUnavailable', { part: 'payments' }), 'payments'],
+  ['the human check', new Refusal('HumanCheckUnavailable'), 'humanCheck'],
+  ['the service as a whole', new Refusal('ServiceUnavailable'), 'service'],
+  ['nothing, for an unknown id', new Refusal('resource_missing'), null],
+  ['nothing, for a defect', new Error('anything'), null],
+])('a log line names the part that is unavailable: %s [SEC-21]', (_what, error, part) => {
+  expect(unavailablePartOf(error)).toBe(part)
+})

@@ -1,4 +1,4 @@
-import { type ApiError, type Envelope, failure } from '@palier/contract/kernel/envelope'
+import { type ApiError, type Envelope, failure, UNAVAILABLE_PART } from '@palier/contract/kernel/envelope'
 import { type ErrorCode, statusOf } from '@palier/contract/kernel/errorCodes'
 import { isUnavailable } from '../database/kernel/errors.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -27,6 +27,14 @@ export function errorResponseOf(error: unknown): ErrorResponse {
   if (status === 413) return refusal('RequestTooLarge')
   if (status !== null) return refusal('parameter_invalid_empty', { field: 'body' })
   return { ...refusal('InternalServerError'), isUnexpected: true }
+}
+
+/** Part of the service that an error says is unavailable; null if it is none. */
+export function unavailablePartOf(error: unknown): string | null {
+  if (!(error instanceof Refusal)) return isUnavailable(error) ? 'database' : null
+  if (error.code === 'HumanCheckUnavailable') return 'humanCheck'
+  if (error.code !== 'ServiceUnavailable') return null
+  return String(error.params?.[UNAVAILABLE_PART] ?? 'service')
 }
 
 function refusal(
