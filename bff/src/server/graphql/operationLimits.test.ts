@@ -157,6 +157,7 @@ describe('limits', () => {
     ['does not parse', { query: `{ ${'('.repeat(8000)}` }],
     ['does not validate', { query: `{ ${'a'.repeat(8000)} }` }],
     ['has an unknown id', { id: 'unknown' }],
+    ['comes with 50 kB of variables', { id: 'unknown', variables: { t: 'x'.repeat(50_000) } }],
     [
       'has too long a variable',
       { query: 'query ($t: ID!) { node(id: $t) { id } }', variables: { t: 'x'.repeat(20_000) } },

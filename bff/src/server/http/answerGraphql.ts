@@ -7,10 +7,14 @@ import type { WrittenAnswer } from '../../operation/keptAnswers.ts'
 import { COOKIE_THAT_CLEARS } from '../../session/sessionCookie.ts'
 import type { GraphqlServer } from '../graphql/graphqlServer.ts'
 import type { AnswerKnown } from '../graphql/knownOperations.ts'
+import { budgetOf } from '../request/callerKinds.ts'
 import { encodingOf } from '../request/negotiation.ts'
 
 const SMALLEST_COMPRESSED_BYTES = 1024
 const LONGEST_KNOWN_BYTES = 64 * 1024
+/** Bodies of this size cost nothing: most are shorter. */
+const FREE_BYTES = 8 * 1024
+const BYTES_A_POINT = 1024
 
 const compress = promisify(gzip)
 
@@ -24,6 +28,8 @@ export async function answerGraphql(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const points = pointsOfBody(request)
+  if (points > 0) await operation.services.budgets.spend(budgetOf(operation), points)
   const attributes = { 'http.route': '/graphql', 'palier.request_id': operation.caller.requestId }
   // The operation name is known only after parsing.
   const answer = await operation.services.tracing.run({ name: 'unread', kind: 'server', attributes }, async () => {
@@ -50,6 +56,13 @@ export async function answerGraphql(
     return end(request, response, { body: Buffer.from(await answer.arrayBuffer()), compressed: null })
   }
   await end(request, response, answer)
+}
+
+/** Points for reading a long body, or one of unknown length. */
+function pointsOfBody({ headers, method }: IncomingMessage): number {
+  if (method !== 'POST') return 0
+  const bytes = Number(headers['content-length'] ?? LONGEST_KNOWN_BYTES)
+  return Math.max(0, Math.ceil((bytes - FREE_BYTES) / BYTES_A_POINT))
 }
 
 function isWritten(answer: WrittenAnswer | Response): answer is WrittenAnswer {
