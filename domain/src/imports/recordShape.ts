@@ -28,7 +28,7 @@ export function isTradeLike(cells: readonly string[], least: Numbers = 2): boole
   // Digits may be a day or a number, such as 1100.0001.
   let [days, numbers, either, words] = [0, 0, 0, 0]
   for (const cell of cells) {
-    const part = cell.trim().replace(/^"+|"+$/g, '')
+    const part = trimQuotes(cell.trim())
     if (part === '' || part.length > LONGEST_PART) continue
     const isDay = DAY.test(part)
     const isFigure = isNumber(part)
@@ -39,6 +39,14 @@ export function isTradeLike(cells: readonly string[], least: Numbers = 2): boole
   }
   const hasBoth = days + either >= 1 && numbers + either >= least && days + numbers + either > least
   return hasBoth && words >= 1
+}
+
+/** Scans from both ends: an expression would backtrack in a run of quotation marks within the text. */
+function trimQuotes(text: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && text[start] === '"') start += 1
+  while (end > start && text[end - 1] === '"') end -= 1
+  return text.slice(start, end)
 }
 
 function partsOf(line: string, delimiter: string): string[] {

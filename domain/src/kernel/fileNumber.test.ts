@@ -51,6 +51,11 @@ describe('PORT-12 a number of a file', () => {
     expect(readFileNumber(text, '.')).toBeNull()
   })
 
+  test('a cell of 100,000 spaces and a letter is read in linear time [SEC-4]', { timeout: 1_000 }, () => {
+    expect(isEmptyCell(`${' '.repeat(100_000)}x`)).toBe(false)
+    expect(isEmptyCell(`${' '.repeat(100_000)}Not available `)).toBe(true)
+  })
+
   test('an empty cell is empty by any dash', () => {
     expect(['', ' ', '-', '–', ' — ', undefined].map(isEmptyCell)).toEqual(Array(6).fill(true))
     expect(['0', '-1', 'x'].map(isEmptyCell)).toEqual([false, false, false])

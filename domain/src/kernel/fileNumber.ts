@@ -12,9 +12,11 @@ const MAXIMUM_LENGTH = 60
 
 type Digits = { readonly negative: boolean; readonly digits: string; readonly isGrouped: boolean }
 
-/** Whether a cell holds nothing: brokers also write a dash, or say so. */
+const EMPTY_WORDS: ReadonlySet<string> = new Set(['', '-', '–', '—', 'n/a', 'not available'])
+
+/** Whether a cell is empty; brokers also write a dash, "n/a" or "not available". */
 export function isEmptyCell(text: string | undefined): boolean {
-  return text === undefined || /^[\s\u00A0]*(?:[-–—]|n\/a|not available)?[\s\u00A0]*$/i.test(text)
+  return text === undefined || EMPTY_WORDS.has(text.trim().toLowerCase())
 }
 
 /**
