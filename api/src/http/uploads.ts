@@ -27,7 +27,7 @@ export function mountUploads(app: FastifyInstance, routes: readonly Route[], por
   const pool = createBufferPool()
   const [receiveLimiter, readLimiter] = [createLimiter(RECEIVING), createLimiter(READING)]
 
-  async function answer(route: Route, request: FastifyRequest, signal: AbortSignal) {
+  async function answer(route: Route, request: FastifyRequest, signal: AbortSignal, owner: string | undefined) {
     // The sender has gone while it waited: the rest of the file never comes.
     if (request.raw.destroyed && !request.raw.complete) throw new Refusal('ServiceUnavailable')
     const { socket } = request.raw
@@ -37,7 +37,7 @@ export function mountUploads(app: FastifyInstance, routes: readonly Route[], por
       request.body = request.isMultipart()
         ? await abortSlowUpload(sender, (signal) => readUpload(request, buffer, signal))
         : {}
-      return await readLimiter(() => handleCall(route, request, signal, ports))
+      return await readLimiter(() => handleCall(route, request, signal, ports), { owner, signal })
     } finally {
       pool.giveBack(buffer)
     }
@@ -57,7 +57,10 @@ export function mountUploads(app: FastifyInstance, routes: readonly Route[], por
           sessions: services.sessions,
           serviceKeys: config.serviceKeys,
         })
-        return receiveLimiter(() => withSmallHeap(() => answer(route, request, signal)), viewer?.userId)
+        const owner = viewer?.userId
+        const isDeferred = owner !== undefined && services.imports.hasSpentBudget(owner)
+        const receive = () => withSmallHeap(() => answer(route, request, signal, owner))
+        return receiveLimiter(receive, { owner, isDeferred, signal })
       })
     }
   })

@@ -53,10 +53,13 @@ test('finding R1: works of one person take their turns with those of others, and
   const works = Array.from({ length: 5 }, heldWork)
   const enter = (at: number, person: string) => {
     const { work } = works[at] ?? heldWork()
-    return pass(async () => {
-      begun.push(`${person} ${at}`)
-      await work()
-    }, person)
+    return pass(
+      async () => {
+        begun.push(`${person} ${at}`)
+        await work()
+      },
+      { owner: person },
+    )
   }
   const greedy = [0, 1, 2, 3].map((at) => enter(at, 'greedy'))
   const gone = expect(greedy[3]).rejects.toMatchObject(CROWDED)

@@ -14,14 +14,17 @@ export type LimiterOptions = flow.Limits & {
  * Does the work once there is a place for it; refused with ServiceUnavailable and a time where there is none in time.
  * Works of one owner take turns with those of others.
  */
-export type Limiter = <Answer>(work: () => Promise<Answer>, owner?: string) => Promise<Answer>
+export type Limiter = <Answer>(work: () => Promise<Answer>, asking?: Asking) => Promise<Answer>
+
+/** A deferred work waits behind all others; a wait ends when its signal is aborted. */
+type Asking = { owner?: string | undefined; isDeferred?: boolean; signal?: AbortSignal }
 
 /** A limiter of a part of the service; `isAwaited` tells whether somebody waits for a place. */
 export function createLimiter({ part, ...limits }: LimiterOptions): Limiter & { isAwaited(): boolean } {
   const limiter = flow.createLimiter(limits)
   const refusal = () =>
     new Refusal('ServiceUnavailable', { [UNAVAILABLE_PART]: part, retryAfterSeconds: SHORT_WAIT_SECONDS })
-  const run: Limiter = (work, owner) => refuseIfFull(limiter.run(work, { owner }), refusal)
+  const run: Limiter = (work, asking) => refuseIfFull(limiter.run(work, asking), refusal)
   return Object.assign(run, { isAwaited: () => limiter.waiting() > 0 })
 }
 

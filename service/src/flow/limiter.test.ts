@@ -95,3 +95,15 @@ test('a place that is given back goes to who waits, and nobody slips in between'
   ends.shift()?.()
   await Promise.all([third, idle])
 })
+
+test('deferred work waits until nothing else waits [SEC-4]', async () => {
+  const limiter = createLimiter({ atOnce: 1, waiting: 10 })
+  const begun: string[] = []
+  const release = await limiter.acquire()
+  const enter = (name: string, isDeferred: boolean) =>
+    limiter.run(async () => void begun.push(name), { owner: name, isDeferred })
+  const works = [enter('spender', true), enter('first', false), enter('second', false)]
+  release()
+  await Promise.all(works)
+  expect(begun).toEqual(['first', 'second', 'spender'])
+})

@@ -9,6 +9,8 @@ export type Limits = {
 type Asking = {
   /** Those of one owner take turns with those of others. */
   owner?: string | undefined
+  /** Waits behind everything that is not deferred. */
+  isDeferred?: boolean | undefined
   /** Leaves the queue when aborted. */
   signal?: AbortSignal
 }
@@ -25,7 +27,7 @@ export type Limiter = ReturnType<typeof createLimiter>
 
 /** Each next one of an owner under way belongs to the next round; the queue is served round by round. */
 type Place = { owner: string | undefined; round: number }
-type Waiting = Place & { begin(): void; refuse(): void }
+type Waiting = Place & { isDeferred: boolean; begin(): void; refuse(): void }
 
 /**
  * Semaphore with a bounded queue: first come, first served, but of one owner never two in a row while another waits.
@@ -57,8 +59,7 @@ export function createLimiter({ atOnce, waiting, waitMilliseconds }: Limits) {
     inside.add(place)
     return () => {
       if (!inside.delete(place)) return
-      const first = Math.min(...queue.map((other) => other.round))
-      queue.find((other) => other.round === first)?.begin()
+      nextIn(queue)?.begin()
       if (inside.size > 0) return
       for (const settle of whenIdle) settle()
       whenIdle = []
@@ -66,7 +67,7 @@ export function createLimiter({ atOnce, waiting, waitMilliseconds }: Limits) {
   }
 
   /** Resolves when there is a place. Rejects with QueueFull, or with the reason of the signal. */
-  async function acquire({ owner, signal }: Asking = {}): Promise<Release> {
+  async function acquire({ owner, isDeferred = false, signal }: Asking = {}): Promise<Release> {
     signal?.throwIfAborted()
     const place = { owner, round: roundOf(owner) }
     if (inside.size < atOnce) return releaseOf(place)
@@ -82,6 +83,7 @@ export function createLimiter({ atOnce, waiting, waitMilliseconds }: Limits) {
       }
       const own: Waiting = {
         ...place,
+        isDeferred,
         begin() {
           round = place.round
           leave(() => resolve(releaseOf(place)))
@@ -109,6 +111,13 @@ export function createLimiter({ atOnce, waiting, waitMilliseconds }: Limits) {
     /** Resolves when nothing runs and nothing waits. */
     idle: () => (inside.size === 0 ? Promise.resolve() : new Promise<void>((settle) => whenIdle.push(settle))),
   }
+}
+
+/** The first of the earliest round; deferred works only if nothing else waits. */
+function nextIn(queue: readonly Waiting[]): Waiting | undefined {
+  const eligible = queue.some(({ isDeferred }) => !isDeferred) ? queue.filter(({ isDeferred }) => !isDeferred) : queue
+  const first = Math.min(...eligible.map(({ round }) => round))
+  return eligible.find(({ round }) => round === first)
 }
 
 /** Bulkheads: a limiter for each key, which exists as long as it is used. */

@@ -41,7 +41,11 @@ async function evaluated(rows: readonly string[]) {
     currency: 'CAD' as const,
   }
   const answering = lookupsForFile(testDatabase.database, file, { portfolioId: randomUUID() })
-  const evaluating = threads.evaluate(wanted, answering, 'somebody', noEnd)
+  const evaluating = threads.evaluate(wanted, answering, {
+    userId: 'somebody',
+    rowCount: file.rowCount,
+    signal: noEnd,
+  })
   const longest = await longestStandstill(() => evaluating)
   const { blocks, ...facts } = await evaluating
   return { ...facts, longest, outcomes: blocks.flatMap(outcomesOfBlock), statements: testDatabase.statements.length }

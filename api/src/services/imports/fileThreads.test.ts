@@ -1,7 +1,7 @@
 import { MAXIMUM_IMPORT_ROWS } from '@palier/contract/imports/importCalls'
 import { expect, test } from 'vitest'
 import { longestStandstill } from '../../testing/longestStandstill.ts'
-import { createFileThreads } from './fileThreads.ts'
+import { budgetShareOf, createFileThreads } from './fileThreads.ts'
 import { fromStoredText } from '../../database/kernel/storedJson.ts'
 
 const HEADER = 'date,type,symbol,exchange,quantity,price,note\n'
@@ -57,4 +57,13 @@ test('finding R1: reading stops with its sender, at once, and the next file is r
   await expect(reading).rejects.toThrow('aborted')
   await expect(threads.readTradeFile(bytesOf(HEADER + ROW), 'somebody', sender.signal)).rejects.toThrow('aborted')
   expect(await threads.readTradeFile(bytesOf(HEADER + ROW), 'somebody', noEnd)).toMatchObject({ rowCount: 1 })
+})
+
+test('a user whose file used up its time is deferred, and a small file gets less time than a large one [SEC-4]', async () => {
+  const rows = (count: number) => bytesOf(HEADER + ROW.repeat(count))
+  const hasty = createFileThreads({ readMilliseconds: 1 })
+  expect(hasty.hasSpentBudget('spender')).toBe(false)
+  await expect(hasty.readTradeFile(rows(50_000), 'spender', noEnd)).rejects.toMatchObject({ code: 'ImportTooMuchWork' })
+  expect([hasty.hasSpentBudget('spender'), hasty.hasSpentBudget('other')]).toEqual([true, false])
+  expect([budgetShareOf(0), budgetShareOf(5 * 1024 * 1024), budgetShareOf(10 * 1024 * 1024)]).toEqual([0.1, 0.6, 1])
 })

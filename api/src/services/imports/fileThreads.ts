@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { MAXIMUM_IMPORT_BYTES, MAXIMUM_IMPORT_ROWS } from '@palier/contract/imports/importCalls'
 import type { ErrorCode } from '@palier/contract/kernel/errorCodes'
 import type { EventKey } from '../../database/queries/imports/importEventQueries.ts'
 import type { IncompleteKey } from '../../database/queries/portfolios/incompleteEventQueries.ts'
@@ -48,8 +49,9 @@ export type FromFileThread =
 export type Evaluated = EvaluationFacts & { blocks: string[] }
 
 type Limits = {
-  /** Limits for one file on its thread; evaluation includes waiting for the database. */
+  /** Time to read the largest file on its thread; smaller files get a share of it. */
   readMilliseconds: number
+  /** Time to evaluate a file on its thread, including waits for the database. */
   evaluateMilliseconds: number
   megabytes: number
   idleMilliseconds: number
@@ -62,6 +64,13 @@ const LIMITS: Limits = {
   megabytes: 256,
   idleMilliseconds: 30_000,
 }
+/** Share of the time that any file gets, however small. */
+const SMALLEST_SHARE = 0.1
+/** Larger for an evaluation, which reads the lots that the portfolio already has. */
+const SMALLEST_EVALUATED_SHARE = 0.25
+/** How long a user whose file used up its time waits behind all others. */
+const DEFERRED_MILLISECONDS = 60_000
+
 // Leaves a core to the main thread. Waiting users take turns.
 const AT_ONCE = {
   part: 'imports',
@@ -89,7 +98,28 @@ export type FileThreads = ReturnType<typeof createFileThreads>
 export function createFileThreads(limits: Partial<Limits> = {}) {
   const { readMilliseconds, evaluateMilliseconds, megabytes, idleMilliseconds } = { ...LIMITS, ...limits }
   const limiter = createLimiter(AT_ONCE)
+  const deferredUntil = new Map<string, number>()
   const idle = new Set<Thread>()
+
+  function hasSpentBudget(userId: string): boolean {
+    const until = deferredUntil.get(userId)
+    if (until !== undefined && until <= performance.now()) deferredUntil.delete(userId)
+    return deferredUntil.has(userId)
+  }
+
+  /** Runs a work of a user in turn; its user is deferred from then on if it spends its budget. */
+  async function runInTurn<Facts>(work: FileWork, userId: string, options: RunOptions) {
+    const asking = { owner: userId, isDeferred: hasSpentBudget(userId), signal: options.signal }
+    try {
+      return await limiter(() => run<Facts>(work, options), asking)
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'ImportTooMuchWork') {
+        for (const other of [...deferredUntil.keys()]) hasSpentBudget(other)
+        deferredUntil.set(userId, performance.now() + DEFERRED_MILLISECONDS)
+      }
+      throw error
+    }
+  }
 
   function start(): Thread {
     const resourceLimits = { maxOldGenerationSizeMb: megabytes }
@@ -167,22 +197,34 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
   }
 
   return {
+    /** Whether a file of the user used up its time a short while ago. */
+    hasSpentBudget,
+
     /**
      * Refused as `readTradeFile` refuses, with ImportTooMuchWork where the budget is spent, with ServiceUnavailable
      * where too many wait. Rejects with the signal's reason where that is aborted. The bytes are handed over.
      */
     readTradeFile(bytes: Uint8Array<ArrayBuffer>, userId: string, signal: AbortSignal): Promise<TradeFile> {
-      const options = { signal, milliseconds: readMilliseconds, lookups: null, transfer: [bytes.buffer] }
-      return limiter(() => run<TradeFileFacts>({ kind: 'read', bytes }, options), userId)
+      const milliseconds = budgetShareOf(bytes.length) * readMilliseconds
+      const options = { signal, milliseconds, lookups: null, transfer: [bytes.buffer] }
+      return runInTurn<TradeFileFacts>({ kind: 'read', bytes }, userId, options)
     },
 
     /** The outcome of each row. Refused and rejected as above, and as the lookups reject. */
-    evaluate(wanted: Wanted, lookups: Lookups, userId: string, signal: AbortSignal): Promise<Evaluated> {
-      const options = { signal, milliseconds: evaluateMilliseconds, lookups }
-      return limiter(() => run<EvaluationFacts>({ kind: 'evaluate', wanted }, options), userId)
+    evaluate(wanted: Wanted, lookups: Lookups, { userId, rowCount, signal }: EvaluateOptions): Promise<Evaluated> {
+      const share = Math.min(1, SMALLEST_EVALUATED_SHARE + rowCount / MAXIMUM_IMPORT_ROWS)
+      const options = { signal, milliseconds: share * evaluateMilliseconds, lookups }
+      return runInTurn<EvaluationFacts>({ kind: 'evaluate', wanted }, userId, options)
     },
   }
 }
+
+/** The share of the reading time that a file of this size gets. */
+export function budgetShareOf(bytes: number): number {
+  return Math.min(1, SMALLEST_SHARE + bytes / MAXIMUM_IMPORT_BYTES)
+}
+
+type EvaluateOptions = { userId: string; rowCount: number; signal: AbortSignal }
 
 type RunOptions = {
   signal: AbortSignal

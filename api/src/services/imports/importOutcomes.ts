@@ -62,7 +62,7 @@ export function createImportOutcomes(database: Database, limiter: Limiter, threa
     const answers = await answersFor(viewer, row)
     const { currency } = await portfolioOf(viewer, row)
     const wanted = { header: row.header, answers, includeDuplicates, latestDate: latestDateAnywhere(now), currency }
-    return threads.evaluate(wanted, lookups, viewer.userId, signal)
+    return threads.evaluate(wanted, lookups, { userId: viewer.userId, rowCount: row.rowCount, signal })
   }
 
   async function evaluateAnew(viewer: Viewer, row: ImportRow, asking: Asking): Promise<Outcome> {
@@ -81,7 +81,9 @@ export function createImportOutcomes(database: Database, limiter: Limiter, threa
     async outcomeOf(viewer: Viewer, row: ImportRow, asking: Asking): Promise<Outcome> {
       const known = storedOutcome(row)
       if (known?.bookVersion === (await bookVersionOf(viewer, row))) return known
-      return limiter(() => evaluateAnew(viewer, row, asking))
+      const { userId } = viewer
+      const turn = { owner: userId, isDeferred: threads.hasSpentBudget(userId), signal: asking.signal }
+      return limiter(() => evaluateAnew(viewer, row, asking), turn)
     },
 
     /** Evaluates a file that is not stored. */

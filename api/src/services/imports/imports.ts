@@ -60,7 +60,7 @@ const AT_ONCE = { part: 'imports', atOnce: 2, waiting: 20, waitMilliseconds: 10_
 /** Bounds how many imports this process reads or commits at once; refuses when its queue is full. */
 export function createImportLimiter(): Limiter {
   const pass = createLimiter(AT_ONCE)
-  return (work) => pass(() => withSmallHeap(work))
+  return (work, asking) => pass(() => withSmallHeap(work), asking)
 }
 
 export type Preview = {
@@ -114,6 +114,9 @@ export function createImports(
 
   return {
     limiter,
+
+    /** Whether a file of the user used up its time a short while ago: the user then waits behind all others. */
+    hasSpentBudget: (userId: string): boolean => threads.hasSpentBudget(userId),
 
     /** Refused with resource_missing where the portfolio is not the viewer's, with BeyondPlan where it is closed. */
     async assertPortfolio(viewer: Viewer, portfolioId: string): Promise<void> {
@@ -320,13 +323,16 @@ export function createImports(
   ): Promise<PendingImport<Outcomes>> {
     const { importId, leaseId, row, end } = leased
     try {
-      return await limiter(async () => {
-        const { versions, outcomes, ...toEnter } = await prepare(row)
-        await assertOpenFor(userId, { portfolioId: row.portfolioId, rows: toEnter.rows })
-        const entry = newEntry({ importId, leaseId, portfolioId: row.portfolioId, ...toEnter }, versions)
-        await writeHidden(database, userId, entry, lotsABlock, now)
-        return { row, entry, outcomes, end }
-      })
+      return await limiter(
+        async () => {
+          const { versions, outcomes, ...toEnter } = await prepare(row)
+          await assertOpenFor(userId, { portfolioId: row.portfolioId, rows: toEnter.rows })
+          const entry = newEntry({ importId, leaseId, portfolioId: row.portfolioId, ...toEnter }, versions)
+          await writeHidden(database, userId, entry, lotsABlock, now)
+          return { row, entry, outcomes, end }
+        },
+        { owner: userId, isDeferred: threads.hasSpentBudget(userId) },
+      )
     } catch (error) {
       end()
       await abandonImport(database, leased).catch(() => {})
