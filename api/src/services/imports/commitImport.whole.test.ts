@@ -13,6 +13,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { connectEmbedded } from '../../database/connect.ts'
 import type { Database } from '../../database/kernel/database.ts'
 import type { EmbeddedClient } from '../../database/embedded/embeddedClient.ts'
+import { Paged } from '../../kernel/paged.ts'
 import { readAllOf } from '../../database/queries/accounts/accountExportQueries.ts'
 import { imports, lots, visibleLots } from '../../database/schema/portfolios.ts'
 import { openTestEngine, type TestDatabase } from '../../database/testing/createTestDatabase.ts'
@@ -137,8 +138,14 @@ describeOnOneEngine('imports in blocks', (open) => {
         sessions: _sessions,
         imports: _imports,
         idempotency_keys: _keys,
-        ...kept
+        ...tables
       } = await readAllOf(database, own.userId)
+      const kept: Record<string, unknown> = {}
+      for (const [table, rows] of Object.entries(tables)) {
+        const read: unknown[] = []
+        if (rows instanceof Paged) for await (const page of rows.pages()) read.push(...page)
+        kept[table] = rows instanceof Paged ? read : rows
+      }
       return {
         whole: await own.send(getUserDataPackage, {}),
         lots: await own.send(getPortfolioStockLots, { portfolioId, stockId: RY, first: 50 }),

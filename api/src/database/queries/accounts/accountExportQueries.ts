@@ -1,5 +1,6 @@
-import { asc, eq, getTableColumns, getViewSelectedFields, or } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, getViewSelectedFields, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { Paged } from '../../../kernel/paged.ts'
 import type { Database } from '../../kernel/database.ts'
 import { idempotencyKeys, preferences, sessions, users } from '../../schema/accounts.ts'
 import { apiTokens, auditEntries } from '../../schema/administration.ts'
@@ -20,6 +21,7 @@ import {
   incompleteEvents,
   portfolios,
   portfolioStocks,
+  splitAnswers,
   stockObjectives,
   visibleBookEvents,
   visibleLots,
@@ -30,9 +32,51 @@ import { stocks } from '../../schema/stocks.ts'
 import { watchListEntries, watchLists } from '../../schema/watchLists.ts'
 import { USER_COLUMNS } from './userQueries.ts'
 
-type Rows = (database: Database, userId: string) => PromiseLike<object[]>
+type Rows = (database: Database, userId: string) => PromiseLike<object[]> | Paged<object>
+
+/** Rows of a page of a table that may be long. */
+const ROWS_A_PAGE = 500
 
 const STOCK = { ticker: stocks.ticker, exchangeCode: stocks.exchangeCode, companyName: stocks.companyName }
+
+type PageOf<Row> = (database: Database, portfolioId: string, after: Row | null) => PromiseLike<Row[]>
+
+/** Rows of all portfolios of a user, portfolio by portfolio, in pages that are read as they are written out. */
+function ofPortfolios<Row extends object>(findPage: PageOf<Row>): Rows {
+  return (database, userId) =>
+    new Paged(async function* () {
+      const owned = await database
+        .select({ id: portfolios.id })
+        .from(portfolios)
+        .where(eq(portfolios.userId, userId))
+        .orderBy(asc(portfolios.createdAt), asc(portfolios.id))
+      for (const { id } of owned) {
+        for (let after: Row | null = null; ;) {
+          const page: Row[] = await findPage(database, id, after)
+          yield page
+          const last = page.at(-1)
+          if (!last || page.length < ROWS_A_PAGE) break
+          after = last
+        }
+      }
+    })
+}
+
+type LotOrder = { tradeDate: string; tradeOrder: number; entryOrder: number }
+type EventOrder = { date: string; entryOrder: number }
+
+function afterLot(after: LotOrder | null): SQL | undefined {
+  const { tradeDate, tradeOrder, entryOrder } = visibleLots
+  return after
+    ? sql`(${tradeDate}, ${tradeOrder}, ${entryOrder})
+        > (${after.tradeDate}::date, ${after.tradeOrder}::bigint, ${after.entryOrder}::bigint)`
+    : undefined
+}
+
+function afterEvent(after: EventOrder | null): SQL | undefined {
+  const { date, entryOrder } = visibleBookEvents
+  return after ? sql`(${date}, ${entryOrder}) > (${after.date}::date, ${after.entryOrder}::bigint)` : undefined
+}
 
 /** Columns by their database names in camel case: what a person downloads does not change with the names of our code. */
 function without(columns: Record<string, PgColumn>, ...names: string[]): Record<string, PgColumn> {
@@ -127,21 +171,35 @@ export const OWNED_TABLES: Record<string, Rows> = {
       .innerJoin(portfolios, eq(portfolios.id, portfolioStocks.portfolioId))
       .innerJoin(stocks, eq(stocks.id, portfolioStocks.stockId))
       .where(eq(portfolios.userId, userId)),
-  lots: (database, userId) =>
-    database
-      .select({ ...without(getViewSelectedFields(visibleLots), 'stockId'), ...STOCK })
+  lots: ofPortfolios<LotOrder>((database, portfolioId, after) => {
+    const { tradeDate, tradeOrder, entryOrder } = visibleLots
+    const order = { tradeDate, tradeOrder, entryOrder }
+    return database
+      .select({ ...without(getViewSelectedFields(visibleLots), 'stockId'), ...STOCK, ...order })
       .from(visibleLots)
-      .innerJoin(portfolios, eq(portfolios.id, visibleLots.portfolioId))
       .innerJoin(stocks, eq(stocks.id, visibleLots.stockId))
-      .where(eq(portfolios.userId, userId)),
-  book_events: (database, userId) =>
-    database
-      .select({ ...without(getViewSelectedFields(visibleBookEvents), 'stockId'), ...STOCK })
+      .where(and(eq(visibleLots.portfolioId, portfolioId), afterLot(after)))
+      .orderBy(asc(tradeDate), asc(tradeOrder), asc(entryOrder))
+      .limit(ROWS_A_PAGE)
+  }),
+  book_events: ofPortfolios<EventOrder>((database, portfolioId, after) => {
+    const { date, entryOrder } = visibleBookEvents
+    return database
+      .select({ ...without(getViewSelectedFields(visibleBookEvents), 'stockId'), ...STOCK, date, entryOrder })
       .from(visibleBookEvents)
-      .innerJoin(portfolios, eq(portfolios.id, visibleBookEvents.portfolioId))
       .leftJoin(stocks, eq(stocks.id, visibleBookEvents.stockId))
+      .where(and(eq(visibleBookEvents.portfolioId, portfolioId), afterEvent(after)))
+      .orderBy(asc(date), asc(entryOrder))
+      .limit(ROWS_A_PAGE)
+  }),
+  split_answers: (database, userId) =>
+    database
+      .select({ ...without(getTableColumns(splitAnswers), 'stockId'), ...STOCK })
+      .from(splitAnswers)
+      .innerJoin(portfolios, eq(portfolios.id, splitAnswers.portfolioId))
+      .innerJoin(stocks, eq(stocks.id, splitAnswers.stockId))
       .where(eq(portfolios.userId, userId))
-      .orderBy(asc(visibleBookEvents.date), asc(visibleBookEvents.entryOrder)),
+      .orderBy(asc(splitAnswers.date), asc(splitAnswers.answeredAt)),
   imports: ownRows(
     imports,
     without(getTableColumns(imports), 'userId', 'headerKey', 'leaseId', 'leaseUntil'),
@@ -164,7 +222,7 @@ export const OWNED_TABLES: Record<string, Rows> = {
       .where(eq(stockObjectives.userId, userId)),
 }
 
-/** All stored data of a user by table, their own row as `profile`. */
+/** All stored data of a user by table, their own row as `profile`. Long tables are read as they are written out. */
 export async function readAllOf(database: Database, userId: string): Promise<Record<string, unknown>> {
   const [profile] = await database.select(USER_COLUMNS).from(users).where(eq(users.id, userId))
   if (!profile) throw new Error('A signed-in person has no row.')
