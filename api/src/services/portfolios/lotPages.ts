@@ -6,7 +6,7 @@ import {
   type LotRow,
 } from '../../database/queries/portfolios/lotQueries.ts'
 import { findTransactions, type TransactionRow } from '../../database/queries/portfolios/transactionQueries.ts'
-import { type LotEffect, withEffects } from './lotEffects.ts'
+import { createEffectPages, type LotEffect } from './lotEffects.ts'
 import { Paged } from '../../kernel/paged.ts'
 
 /** More lots than these are streamed. */
@@ -19,29 +19,33 @@ const [LOTS_A_PAGE, TRADES_A_PAGE] = [1_000, 2_000]
 /** All lots of one stock in one portfolio, the newest first. Those written meanwhile may be among them, or not. */
 export function pagedLots(database: Database, { portfolioId, stockId }: LotPlace): Paged<LotRow & LotEffect> {
   const place = { portfolioId, stockId }
-  return paged(LOTS_A_PAGE, async (after) => {
-    const rows = await findLotPage(database, { ...place, kind: null, first: LOTS_A_PAGE, after })
-    return { rows, items: await withEffects(database, rows, ({ id }) => id) }
-  })
+  const newReader = () => createEffectPages<LotRow>(database, ({ id }) => id)
+  return paged(LOTS_A_PAGE, newReader, (after) =>
+    findLotPage(database, { ...place, kind: null, first: LOTS_A_PAGE, after }),
+  )
 }
 
 /** All trades of a person, the newest first. Those written meanwhile may be among them, or not. */
 export function pagedTransactions(database: Database, userId: string): Paged<TransactionRow & LotEffect> {
-  return paged(TRADES_A_PAGE, async (after) => {
-    const rows = await findTransactions(database, { userId, portfolioId: null, first: TRADES_A_PAGE, after })
-    return { rows, items: await withEffects(database, rows, ({ lotId }) => lotId) }
-  })
+  const newReader = () => createEffectPages<TransactionRow>(database, ({ lotId }) => lotId)
+  return paged(TRADES_A_PAGE, newReader, (after) =>
+    findTransactions(database, { userId, portfolioId: null, first: TRADES_A_PAGE, after }),
+  )
 }
 
-type Page<Item> = { rows: LotCursor[]; items: Item[] }
-
-function paged<Item>(full: number, read: (after: LotCursor | null) => Promise<Page<Item>>): Paged<Item> {
+/** `newReader` is called once for each reading: it may carry over from one page to the next. */
+function paged<Row extends LotCursor>(
+  full: number,
+  newReader: () => (rows: readonly Row[]) => Promise<(Row & LotEffect)[]>,
+  findPage: (after: LotCursor | null) => Promise<Row[]>,
+): Paged<Row & LotEffect> {
   return new Paged(async function* () {
+    const addEffects = newReader()
     for (let after: LotCursor | null = null; ;) {
-      const page: Page<Item> = await read(after)
-      yield page.items
-      const last = page.rows.at(-1)
-      if (!last || page.rows.length < full) return
+      const rows: Row[] = await findPage(after)
+      yield await addEffects(rows)
+      const last = rows.at(-1)
+      if (!last || rows.length < full) return
       after = last
     }
   })

@@ -140,11 +140,16 @@ export async function countStock(
 async function* wholeDays(pages: AsyncIterable<UnitLot[]>): AsyncGenerator<UnitLot[]> {
   let left: UnitLot[] = []
   for await (const page of pages) {
-    const lots = [...left, ...page]
-    const last = lots.at(-1)?.tradeDate
-    const end = lots.findLastIndex(({ tradeDate }) => tradeDate !== last) + 1
-    if (end > 0) yield lots.slice(0, end)
-    left = lots.slice(end)
+    const last = page.at(-1)?.tradeDate
+    const end = page.findLastIndex(({ tradeDate }) => tradeDate !== last) + 1
+    // The last day may go on in the next page.
+    if (end > 0 || left[0]?.tradeDate !== last) {
+      for (const lot of page.slice(0, end)) left.push(lot)
+      if (left.length > 0) yield left
+      left = page.slice(end)
+    } else {
+      for (const lot of page) left.push(lot)
+    }
   }
   if (left.length > 0) yield left
 }
