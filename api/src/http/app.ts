@@ -8,6 +8,7 @@ import type { Tracing } from '@palier/service/tracing'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { handleCall } from './handleCall.ts'
 import { errorResponseOf, type ErrorResponse, unavailablePartOf } from './errorResponses.ts'
+import { createHeavyReads } from './heavyReads.ts'
 import { createGuard } from './requestGuard.ts'
 import { HEALTH_PATHS, mountHealth } from './health.ts'
 import { spareKnownAnswer } from './spareKnownAnswer.ts'
@@ -105,6 +106,7 @@ export function createApp(ports: AppPorts): FastifyInstance {
   mountContract(app, services.site.version)
   if (outbox && config.environment !== 'production') mountMailbox(app, outbox, guard.isOnLoopback)
   const callPorts = { config, database: connection.database, services, guard, now }
+  const heavyReads = createHeavyReads()
   mountWebhooks(app, services, now)
   const all: Route[] = Object.values(routes)
   const mounted = all.filter(
@@ -122,8 +124,12 @@ export function createApp(ports: AppPorts): FastifyInstance {
       app.route({
         ...{ method, url },
         ...(isRead && { onSend: spareKnownAnswer }),
-        handler: async (request, reply) =>
-          bodyOf(await handleCall(route, request, abortOnDisconnect(reply), callPorts), reply),
+        handler: async (request, reply) => {
+          const signal = abortOnDisconnect(reply)
+          return heavyReads.run(reply, signal, async (admit) =>
+            bodyOf(await handleCall(route, request, signal, { ...callPorts, admit }), reply),
+          )
+        },
       })
     }
   }

@@ -11,10 +11,19 @@ import { Refusal } from '../kernel/refusal.ts'
 import { authorize } from './access.ts'
 import type { Guard } from './requestGuard.ts'
 import { headerOf, languageOf } from './headers.ts'
+import type { Admit } from './heavyReads.ts'
 import { DEEPEST, isLong } from './streamJson.ts'
 import { runIdempotent } from './idempotency.ts'
 
-export type CallPorts = { config: Config; database: Database; services: Services; guard: Guard; now: () => Date }
+/** `admit` waits for the place of a heavy call. */
+export type CallPorts = {
+  config: Config
+  database: Database
+  services: Services
+  guard: Guard
+  now: () => Date
+  admit?: Admit
+}
 
 /** Limits that count successes only: a registration that fails does not use up the allowance of an address. */
 const COUNTED_WHEN_DONE: ReadonlySet<SpecialLimit> = new Set(['registrations'])
@@ -59,7 +68,8 @@ async function answerCounted(
     sessions: services.sessions,
     serviceKeys: config.serviceKeys,
   })
-  const { before, run, after } = route.prepare(body, viewer)
+  const { heavy, before, run, after } = route.prepare(body, viewer)
+  if (heavy && viewer) await ports.admit?.(viewer.userId, heavy)
   const key = headerOf(request, HEADERS.idempotencyKey)
   const context = { language, now, address, requestKey: key ?? null, signal }
 

@@ -27,11 +27,15 @@ export const accountRoutes = {
     }
   }),
 
-  exportAccount: forUser(exportAccount, async ({ viewer, now, services: { account, payments } }) => {
-    const data = await account.export(viewer)
-    const invoices = await payments.invoices.readAll(viewer)
-    return { data: { exportedAt: now.toISOString(), account: { ...data, invoices } } }
-  }),
+  exportAccount: forUser(
+    exportAccount,
+    async ({ viewer, now, services: { account, payments } }) => {
+      const data = await account.export(viewer)
+      const invoices = await payments.invoices.readAll(viewer)
+      return { data: { exportedAt: now.toISOString(), account: { ...data, invoices } } }
+    },
+    { heavy: 'export' },
+  ),
 
   deleteAccount: forUserAfter(
     deleteAccount,

@@ -11,7 +11,7 @@ import { firstToWire } from '../../wire/portfolios/holdingsAfterWrite.ts'
 import { type CallContext, forUser, forUserAfter } from '../kernel/route.ts'
 import type { Viewer } from '../../services/kernel/viewer.ts'
 
-const options = { rules: ['acceptedTerms'] } as const
+const options = { rules: ['acceptedTerms'], heavy: 'import' } as const
 
 type Upload = CallContext & {
   viewer: Viewer

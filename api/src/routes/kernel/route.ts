@@ -37,7 +37,15 @@ export type Route = {
   prepare(body: unknown, viewer: Viewer | null): Prepared
 }
 
+/**
+ * How a heavy call loads the service: an export lasts as long as its reader, a computation holds the processor, an import
+ * has a queue of its own.
+ */
+export type HeavyKind = 'export' | 'computation' | 'import'
+
 type Prepared = {
+  /** Null for a call that is not heavy. */
+  heavy: HeavyKind | null
   /** To be done before the write's transaction, if anything. */
   before: ((context: CallContext) => Promise<void>) | null
   run(context: CallContext): Promise<Reply<unknown>>
@@ -55,8 +63,10 @@ type HandleAfter<Input extends z.ZodType, Output extends z.ZodType, Begun> = (
   request: Request<Input, Viewer> & { begun: Begun },
 ) => Promise<Reply<z.input<Output>> | Reply<Written<z.input<Output>>>>
 
-type UserOptions = {
+type UserOptions<Input = unknown> = {
   rules?: readonly Rule[]
+  /** The kind of a heavy call, which may depend on its input. */
+  heavy?: HeavyKind | ((input: Input) => HeavyKind | null)
   encryptStoredResponse?: boolean
 }
 
@@ -64,7 +74,7 @@ type UserOptions = {
 export function forUser<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
   handle: Handle<Input, Output, Viewer>,
-  options: UserOptions = {},
+  options: UserOptions<z.output<Input>> = {},
 ): Route {
   expectAccess(call, ['user'])
   return forViewer(call, handle, options)
@@ -78,7 +88,7 @@ export function forUserAfter<Input extends z.ZodType, Output extends z.ZodType, 
   call: Call<Input, Output>,
   begin: (request: Request<Input, Viewer>) => Promise<Begun>,
   handle: HandleAfter<Input, Output, Begun>,
-  options: UserOptions & { end?: (services: BoundServices, begun: Begun) => Promise<void> } = {},
+  options: UserOptions<z.output<Input>> & { end?: (services: BoundServices, begun: Begun) => Promise<void> } = {},
 ): Route {
   expectAccess(call, ['user'])
   return forViewerAfter(call, begin, handle, options)
@@ -98,7 +108,7 @@ function forViewerAfter<Input extends z.ZodType, Output extends z.ZodType, Begun
   call: Call<Input, Output>,
   begin: (request: Request<Input, Viewer>) => Promise<Begun>,
   handle: HandleAfter<Input, Output, Begun>,
-  options: UserOptions & { end?: (services: BoundServices, begun: Begun) => Promise<void> },
+  options: UserOptions<z.output<Input>> & { end?: (services: BoundServices, begun: Begun) => Promise<void> },
 ): Route {
   return prepareForViewer(call, options, (sent) => {
     let begun: { value: Begun; services: BoundServices } | null = null
@@ -129,7 +139,7 @@ export function forAdmin<Input extends z.ZodType, Output extends z.ZodType>(
 function forViewer<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
   handle: Handle<Input, Output, Viewer>,
-  options: UserOptions,
+  options: UserOptions<z.output<Input>>,
 ): Route {
   return prepareForViewer(call, options, (sent) => ({
     before: null,
@@ -140,8 +150,8 @@ function forViewer<Input extends z.ZodType, Output extends z.ZodType>(
 
 function prepareForViewer<Input extends z.ZodType>(
   call: Call<Input>,
-  { rules = [], encryptStoredResponse = false }: UserOptions,
-  prepare: (sent: { input: z.output<Input>; viewer: Viewer }) => Prepared,
+  { rules = [], encryptStoredResponse = false, heavy }: UserOptions<z.output<Input>>,
+  prepare: (sent: { input: z.output<Input>; viewer: Viewer }) => Omit<Prepared, 'heavy'>,
 ): Route {
   return {
     call,
@@ -151,7 +161,8 @@ function prepareForViewer<Input extends z.ZodType>(
       if (!viewer) throw new Refusal('notAuthenticated')
       const input = readInput(call.input, body)
       refuseOtherUser(input, viewer)
-      return prepare({ input, viewer })
+      const kind = typeof heavy === 'function' ? heavy(input) : (heavy ?? null)
+      return { heavy: kind, ...prepare({ input, viewer }) }
     },
   }
 }
@@ -184,7 +195,7 @@ function forAll<Input extends z.ZodType, Output extends z.ZodType>(
     encryptStoredResponse: false,
     prepare(body, viewer) {
       const input = readInput(call.input, body)
-      return { before: null, after: null, run: (context) => handle({ ...context, input, viewer }) }
+      return { heavy: null, before: null, after: null, run: (context) => handle({ ...context, input, viewer }) }
     },
   }
 }

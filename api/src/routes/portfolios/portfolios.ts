@@ -23,6 +23,10 @@ function optionsOf({ lots, transactionsFirst }: Sent) {
   return { withLots: lots === 'all', transactionsFirst: transactionsFirst ?? null }
 }
 
+/** With all lots, which may be many. */
+const readsLots = ({ lots, transactionsFirst }: Sent) =>
+  lots === 'all' || transactionsFirst === undefined ? 'export' : null
+
 /** All transactions, or the first ones, read with one more, and where the next page begins. */
 function transactionsToWire(found: Long<Parameters<typeof transactionToWire>[0]>, first: number | null) {
   if (!first || found instanceof Paged) {
@@ -37,46 +41,54 @@ function transactionsToWire(found: Long<Parameters<typeof transactionToWire>[0]>
 }
 
 export const portfolioRoutes = {
-  getPortfolios: forUser(getPortfolios, async ({ input, viewer, now, services }) => {
-    const [found, planAndUsage] = await Promise.all([
-      services.portfolios.read(viewer, optionsOf(input), now),
-      services.usage.read(viewer),
-    ])
-    const closures = await services.beyondPlan.read(viewer, planAndUsage)
-    return withUsage(
-      {
-        portfolios: found.portfolios.map((valued) => longPortfolioToWire(valued, closures)),
-        stockObjectives: found.objectives.map(objectiveToWire),
-        transactions: mapLong(found.transactions, transactionToWire),
-        userStockPositions: found.positions.map((position) => ({
-          ...positionToWire(position),
-          portfolioId: position.stock.portfolioId,
-        })),
-      },
-      planAndUsage,
-    )
-  }),
+  getPortfolios: forUser(
+    getPortfolios,
+    async ({ input, viewer, now, services }) => {
+      const [found, planAndUsage] = await Promise.all([
+        services.portfolios.read(viewer, optionsOf(input), now),
+        services.usage.read(viewer),
+      ])
+      const closures = await services.beyondPlan.read(viewer, planAndUsage)
+      return withUsage(
+        {
+          portfolios: found.portfolios.map((valued) => longPortfolioToWire(valued, closures)),
+          stockObjectives: found.objectives.map(objectiveToWire),
+          transactions: mapLong(found.transactions, transactionToWire),
+          userStockPositions: found.positions.map((position) => ({
+            ...positionToWire(position),
+            portfolioId: position.stock.portfolioId,
+          })),
+        },
+        planAndUsage,
+      )
+    },
+    { heavy: readsLots },
+  ),
 
-  getUserDataPackage: forUser(getUserDataPackage, async ({ input, viewer, now, services }) => {
-    const options = optionsOf(input)
-    const { transactionsFirst: first } = options
-    const [found, planAndUsage] = await Promise.all([
-      services.portfolios.readPackage(viewer, { ...options, transactionsFirst: first && first + 1 }, now),
-      services.usage.read(viewer),
-    ])
-    const closures = await services.beyondPlan.read(viewer, planAndUsage)
-    return withUsage(
-      {
-        portfolios: found.portfolios.map((valued) => longPortfolioToWire(valued, closures)),
-        ...transactionsToWire(found.transactions, first),
-        stockObjectives: found.objectives.map(objectiveToWire),
-        objectiveProgressions: found.progress.map(progressionToWire),
-        userMergedStockPositions: found.merged.map(positionToWire),
-        portfolioSummary: summaryToWire(found),
-      },
-      planAndUsage,
-    )
-  }),
+  getUserDataPackage: forUser(
+    getUserDataPackage,
+    async ({ input, viewer, now, services }) => {
+      const options = optionsOf(input)
+      const { transactionsFirst: first } = options
+      const [found, planAndUsage] = await Promise.all([
+        services.portfolios.readPackage(viewer, { ...options, transactionsFirst: first && first + 1 }, now),
+        services.usage.read(viewer),
+      ])
+      const closures = await services.beyondPlan.read(viewer, planAndUsage)
+      return withUsage(
+        {
+          portfolios: found.portfolios.map((valued) => longPortfolioToWire(valued, closures)),
+          ...transactionsToWire(found.transactions, first),
+          stockObjectives: found.objectives.map(objectiveToWire),
+          objectiveProgressions: found.progress.map(progressionToWire),
+          userMergedStockPositions: found.merged.map(positionToWire),
+          portfolioSummary: summaryToWire(found),
+        },
+        planAndUsage,
+      )
+    },
+    { heavy: readsLots },
+  ),
 
   getPortfolioStockLots: forUser(
     getPortfolioStockLots,
@@ -115,6 +127,7 @@ export const portfolioRoutes = {
         },
       }
     },
+    { heavy: 'computation' },
   ),
 
   exportPortfolio: forUser(
@@ -122,6 +135,7 @@ export const portfolioRoutes = {
     async ({ input: { portfolioId }, viewer, now, services: { portfolios } }) => {
       return { data: await portfolios.exportFile(viewer, portfolioId, now) }
     },
+    { heavy: 'export' },
   ),
 
   getCostBaseReport: forUser(
@@ -129,5 +143,6 @@ export const portfolioRoutes = {
     async ({ input: { year }, viewer, language, now, services: { costBase } }) => {
       return { data: await costBaseToWire(await costBase.read(viewer, year, now), language) }
     },
+    { heavy: 'computation' },
   ),
 }

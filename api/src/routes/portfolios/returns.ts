@@ -55,21 +55,29 @@ export const returnRoutes = {
     }
   }),
 
-  getPerformance: forUser(getPerformance, async ({ input, viewer, now, services: { standings } }) => {
-    const { portfolioId = null, stockId = null, currency = null, days, benchmarkStockId = null } = input
-    const { isBesideMarket = false, recentDays = null, withNextIncome = false } = input
-    const wanted = { portfolioId, stockId, currency, days, benchmarkStockId, isBesideMarket, recentDays }
-    const { performance, nextIncome } = await standings.read(viewer, { ...wanted, withNextIncome }, now)
-    return {
-      data: {
-        ...performanceToWire(performance),
-        ...(withNextIncome && { nextIncome: nextIncome && comingIncomeToWire(nextIncome) }),
-      },
-    }
-  }),
+  getPerformance: forUser(
+    getPerformance,
+    async ({ input, viewer, now, services: { standings } }) => {
+      const { portfolioId = null, stockId = null, currency = null, days, benchmarkStockId = null } = input
+      const { isBesideMarket = false, recentDays = null, withNextIncome = false } = input
+      const wanted = { portfolioId, stockId, currency, days, benchmarkStockId, isBesideMarket, recentDays }
+      const { performance, nextIncome } = await standings.read(viewer, { ...wanted, withNextIncome }, now)
+      return {
+        data: {
+          ...performanceToWire(performance),
+          ...(withNextIncome && { nextIncome: nextIncome && comingIncomeToWire(nextIncome) }),
+        },
+      }
+    },
+    { heavy: 'computation' },
+  ),
 
-  getIncome: forUser(getIncome, async ({ input, viewer, now, services }) => {
-    const { portfolioId = null, currency = null, year = null } = input
-    return { data: incomeToWire(await services.income.read(viewer, { portfolioId, currency, year }, now)) }
-  }),
+  getIncome: forUser(
+    getIncome,
+    async ({ input, viewer, now, services }) => {
+      const { portfolioId = null, currency = null, year = null } = input
+      return { data: incomeToWire(await services.income.read(viewer, { portfolioId, currency, year }, now)) }
+    },
+    { heavy: 'computation' },
+  ),
 }
