@@ -285,7 +285,13 @@ const client: UserConfig = {
   },
   server: {
     port: 5173,
-    proxy: { '/graphql': { target: bff, ws: true }, '/upload': bff, '/calendar': bff, '/healthz': bff },
+    proxy: {
+      '/graphql': { target: bff, ws: true },
+      '/upload': bff,
+      '/download': bff,
+      '/calendar': bff,
+      '/healthz': bff,
+    },
   },
   test: {
     name: 'web',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { HEADERS } from '@palier/contract/kernel/headers'
+import type { Envelope } from '@palier/contract/kernel/envelope'
+import { BARE_DATA_TYPE, HEADERS } from '@palier/contract/kernel/headers'
 import { openApiDocument } from '@palier/contract/openapi'
 import type { Log } from '@palier/service/log'
 import type { Tracing } from '@palier/service/tracing'
@@ -127,13 +128,18 @@ export function createApp(ports: AppPorts): FastifyInstance {
         handler: async (request, reply) => {
           const signal = abortOnDisconnect(reply)
           return heavyReads.run(reply, signal, async (admit) =>
-            bodyOf(await handleCall(route, request, signal, { ...callPorts, admit }), reply),
+            bodyOf(contentFor(request, await handleCall(route, request, signal, { ...callPorts, admit })), reply),
           )
         },
       })
     }
   }
   return app
+}
+
+/** Without its envelope for a caller that passes the data on as a file. */
+function contentFor({ headers }: FastifyRequest, answer: Envelope): unknown {
+  return headers.accept === BARE_DATA_TYPE ? answer.data : answer
 }
 
 function mountContract(app: FastifyInstance, version: string): void {

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Envelope } from '@palier/contract/kernel/envelope'
 import type { FastifyReply } from 'fastify'
 import { Paged } from '../kernel/paged.ts'
 import { keepHeapSmall } from '../kernel/withSmallHeap.ts'
@@ -14,7 +13,7 @@ export const DEEPEST = 6
  * The body of a response. A large one is written in pieces with the event loop free in between; paged content is read
  * only as fast as the client takes it, and no further once the client has gone.
  */
-export function bodyOf(answer: Envelope, reply: FastifyReply): Envelope | Readable {
+export function bodyOf(answer: unknown, reply: FastifyReply): unknown {
   if (!isLong(answer, DEEPEST)) return answer
   reply.type('application/json; charset=utf-8')
   return Readable.from(yieldingBetween(jsonOf(answer, DEEPEST)))

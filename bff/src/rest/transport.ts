@@ -8,6 +8,7 @@ import { NO_TRACING, type Tracing } from '@palier/service/tracing'
 import { errors, Pool } from 'undici'
 import { createAnswerReader } from './answerReader.ts'
 import { createCallAttempt, type FinishedCall, type Sending } from './callAttempt.ts'
+import { createDownloads } from './downloads.ts'
 import { createPages } from './pages.ts'
 import { isChange, mayRetry } from './callPolicy.ts'
 import { createRouteBreakers, isApiFailure } from './routeBreakers.ts'
@@ -85,6 +86,7 @@ export function createTransport(options: Options) {
   const readBudget = createRetryBudget({ floor: RETRIED_READS, share: RETRY_SHARE })
   const changeBudget = createRetryBudget({ floor: RETRIED_CHANGES, share: RETRY_SHARE })
 
+  const downloads = createDownloads(origin, prefix)
   const readAnswer = createAnswerReader(ANSWERS)
   const attempt = createCallAttempt({ pool, prefix, largestAnswerBytes, readAnswer, tracing, onCall, onDate })
 
@@ -189,10 +191,11 @@ export function createTransport(options: Options) {
     /** The worst state of all circuit breakers. */
     breakerState: breakers.state,
     ...pages,
-    close(): Promise<void> {
+    download: downloads.download,
+    async close(): Promise<void> {
       closing.abort()
       breakers.close()
-      return pool.close()
+      await Promise.all([pool.close(), downloads.close()])
     },
   }
 }

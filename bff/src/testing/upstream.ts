@@ -1,3 +1,5 @@
+import { envelope } from '@palier/contract/kernel/envelope'
+import { BARE_DATA_TYPE } from '@palier/contract/kernel/headers'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type CallName, catalogue } from '@palier/contract/catalogue'
@@ -54,7 +56,8 @@ export async function startUpstream() {
       return fail(response, planned.fault)
     }
     const answer = await data.answer(name, seen.body, request.headers)
-    send(response, answer.status, answer.body)
+    const isBare = request.headers.accept === BARE_DATA_TYPE && answer.status === 200
+    send(response, answer.status, isBare ? envelope.parse(answer.body).data : answer.body)
   })
 
   function whenGathered(): Promise<void> {

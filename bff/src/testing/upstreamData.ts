@@ -59,6 +59,8 @@ export function createUpstreamData() {
     /** What a sign-in gives the browser to show; null on a server that knows no devices. */
     deviceToken: null as string | null,
     tellsRoles: true,
+    /** Replaces the usual account export. */
+    accountExport: null as Record<string, unknown> | null,
     googleClientId: null as string | null,
   }
   const listAnswers = createListAnswers(state)
@@ -200,6 +202,9 @@ export function createUpstreamData() {
             const told = listAnswer(input as never)
             const code = books.state.isBounded ? 'resource_missing' : 'UnknownRoute'
             return told ? success(told.data, told.additionalData) : refusal(404, code)
+          }
+          if (name === 'exportAccount' && state.accountExport) {
+            return success({ exportedAt: '2026-11-21T10:00:00Z', account: state.accountExport })
           }
           const told = (stockAnswers.get(name) ?? administration.answers.get(name) ?? ACCOUNT_ANSWERS[name])?.(input)
           return told === undefined ? refusal(404, 'resource_missing') : success(told)

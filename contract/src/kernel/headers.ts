@@ -13,3 +13,6 @@ export const HEADERS = {
   knownAnswer: 'x-palier-known-answer',
   answerDigest: 'x-palier-answer-digest',
 } as const
+
+/** Accepted type of a caller that wants the data of an answer without the envelope, to pass it on as a file. */
+export const BARE_DATA_TYPE = 'application/vnd.palier.data+json'

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Services } from '../../operation/context.ts'
+import { ACCOUNT_DOWNLOAD_PATH, answerAccountDownload } from './accountDownload.ts'
 import { answerUpload, UPLOAD_PATH } from './uploads.ts'
 import { answerIncomeCalendar, calendarTokenIn } from './incomeCalendar.ts'
 import { answerUnsubscribe, UNSUBSCRIBE_PATH } from './unsubscribe.ts'
@@ -66,6 +67,7 @@ export function createHttpServer({ services, answerers, sockets, files, pages, m
     if (path === '/graphql' && isForGraphiql(request)) return explore(request, response, peer, requestId)
     if (path === UPLOAD_PATH) return upload(request, response, peer, requestId)
     cutOffAfter(REQUEST_MILLISECONDS, request)
+    if (path === ACCOUNT_DOWNLOAD_PATH) return download(request, response, peer, requestId)
     if (path === UNSUBSCRIBE_PATH) return answerUnsubscribe(services, request, response, { peer, requestId })
     if (path === WEBHOOK_PATH) return answerWebhook(services, request, response, { peer, requestId })
     if (path === '/graphql') return operate(request, response, peer, requestId)
@@ -111,6 +113,11 @@ export function createHttpServer({ services, answerers, sockets, files, pages, m
   async function upload(request: IncomingMessage, response: ServerResponse, peer: ClientAddress, requestId: string) {
     if (!mayAsk(request, peer)) return sendText(response, 403, 'This page is not ours.\n')
     await answerUpload(await operationOf(request, services, peer, requestId), request, response)
+  }
+
+  async function download(request: IncomingMessage, response: ServerResponse, peer: ClientAddress, requestId: string) {
+    if (!mayAsk(request, peer)) return sendText(response, 403, 'This page is not ours.\n')
+    await answerAccountDownload(await operationOf(request, services, peer, requestId), request, response)
   }
 
   async function ready(response: ServerResponse): Promise<void> {

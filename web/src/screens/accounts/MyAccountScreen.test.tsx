@@ -217,11 +217,13 @@ describe('the account page', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download)
     })
-    const piece = await show()
+    const headers = { 'content-disposition': 'attachment; filename="palier-2026-11-21.json"' }
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{"lists":[]}', { headers }))
+    await show()
     press('Télécharger')
-    const file = { __typename: 'ExportAccountPayload', fileName: 'palier.json', json: '{"lists":[]}' }
-    await answerWith(piece, { exportAccount: file })
-    expect(names).toEqual(['palier.json'])
+    await screen.findByText('Fichier téléchargé')
+    expect(fetched.mock.calls[0]?.[0]).toBe('/download/account')
+    expect(names).toEqual(['palier-2026-11-21.json'])
     expect(await kept[0]?.text()).toBe('{"lists":[]}')
     vi.restoreAllMocks()
   })

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { TermsScreenQuery } from '../../__generated__/TermsScreenQuery.graphql.ts'
 import { showScreen } from '../../testing/showScreen.tsx'
 import { query, TermsScreen } from './TermsScreen.tsx'
@@ -53,10 +53,12 @@ describe('the terms', () => {
   })
 
   test('TERMS-02 nobody has to accept anything to take their data along, to close their account or to leave', async () => {
-    const { environment } = await show()
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:account')
+    await show()
     fireEvent.click(await screen.findByRole('button', { name: 'Télécharger' }))
-    const { node } = environment.mock.getMostRecentOperation().request
-    expect(node.params.name).toBe('useExportAccountMutation')
+    expect(fetched.mock.calls[0]?.[0]).toBe('/download/account')
+    vi.restoreAllMocks()
     fireEvent.click(screen.getByRole('button', { name: 'Supprimer…' }))
     expect(await screen.findByRole('dialog', { name: 'Supprimer votre compte?' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Me déconnecter sans accepter', hidden: true })).toBeTruthy()

@@ -1,34 +1,62 @@
+import { refusalNamed } from '@palier/domain/kernel/refusalNames'
 import { useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql } from 'relay-runtime'
-import type { useExportAccountMutation } from '../../../__generated__/useExportAccountMutation.graphql.ts'
-import { downloadText } from '../../../device/files/download.ts'
+import { downloadBlob } from '../../../device/files/download.ts'
+import { type FetchedFile, fetchFile } from '../../../device/files/fetchFile.ts'
+import { isRecord } from '../../../device/storage/storedUser.ts'
+import { useStorage } from '../../../device/storage/StorageContext.ts'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { codeOf, codeOfSilence, RequestFailure } from '../../../kit/alert/RequestFailure.ts'
+import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
-import { useCommit } from '../../../kit/alert/useCommit.ts'
 
 /** Downloads everything stored about the user as one JSON file. */
 export function useExportAccount() {
   const { formatMessage } = useIntl()
+  const { language } = useLanguage()
+  const { preproductionKey } = useStorage()
   const notify = useSnackbar()
+  const alert = useAlert()
   const [isExporting, setIsExporting] = useState(false)
-  const commit = useCommit<useExportAccountMutation>(graphql`
-    mutation useExportAccountMutation {
-      exportAccount {
-        ... on ExportAccountPayload @alias(as: "payload") {
-          fileName
-          json
-        }
-        ...refusal_problem @alias(as: "refusal")
-      }
-    }
-  `)
   const exportAccount = useCallback(async () => {
     setIsExporting(true)
-    const file = await commit({})
-    setIsExporting(false)
-    if (!file) return
-    downloadText(file.fileName, 'application/json', file.json)
-    notify({ text: formatMessage({ id: 'account.export.done' }) })
-  }, [commit, notify, formatMessage])
+    try {
+      const key = preproductionKey.read()
+      const { name, content } = await fetchExport({
+        'x-graphql-yoga-csrf': '1',
+        'app-language': language,
+        ...(key === null ? {} : { 'preproduction-key': key }),
+      })
+      downloadBlob(name, content)
+      notify({ text: formatMessage({ id: 'account.export.done' }) })
+    } catch (failure) {
+      alert({ code: codeOf(failure) })
+    } finally {
+      setIsExporting(false)
+    }
+  }, [alert, notify, formatMessage, language, preproductionKey])
   return { exportAccount, isExporting }
+}
+
+/** Rejects with a RequestFailure. */
+async function fetchExport(headers: Record<string, string>): Promise<FetchedFile> {
+  const response = await fetchFile('/download/account', headers).catch((cause: unknown) => {
+    throw new RequestFailure(codeOfSilence(), { cause })
+  })
+  if ('file' in response) return response.file
+  throw new RequestFailure(codeIn(response.refusal))
+}
+
+/** The code of a refusal; that of silence if something else than the server sent it. */
+function codeIn(refusal: string): string {
+  try {
+    const body: unknown = JSON.parse(refusal)
+    const errors: unknown = isRecord(body) ? body['errors'] : undefined
+    const first: unknown = Array.isArray(errors) ? errors[0] : undefined
+    const extensions = isRecord(first) ? first['extensions'] : undefined
+    const code = isRecord(extensions) ? extensions['code'] : undefined
+    return typeof code === 'string' ? refusalNamed(code) : 'unknown'
+  } catch {
+    return codeOfSilence()
+  }
 }

@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream'
+import type { Call } from '@palier/contract/kernel/call'
+import type { Received } from '@palier/contract/client'
+import { BARE_DATA_TYPE } from '@palier/contract/kernel/headers'
+import { Pool } from 'undici'
+import { ServiceUnavailable } from './serviceUnavailable.ts'
+
+// Downloads last as long as their reader, so they have connections of their own.
+const CONNECTIONS = 64
+/** Longest silence of the API, which may have the user wait for an earlier export. */
+const SILENCE_MILLISECONDS = 60_000
+const LONGEST_REFUSAL_CHARACTERS = 10_000
+
+/** A body to be passed on as it arrives, or a refusal. */
+export type Download = { body: Readable } | { refused: Received }
+
+/** Calls whose data is passed on as a stream, without a limit of size and without its envelope. */
+export function createDownloads(origin: string, prefix: string) {
+  const pool = new Pool(origin, {
+    connections: CONNECTIONS,
+    headersTimeout: SILENCE_MILLISECONDS,
+    bodyTimeout: SILENCE_MILLISECONDS,
+  })
+  return {
+    /** Throws ServiceUnavailable if no answer came. Aborting the signal ends the call, its stream included. */
+    async download(call: Call, headers: Record<string, string>, signal: AbortSignal): Promise<Download> {
+      try {
+        const { statusCode, body } = await pool.request({
+          ...{ path: prefix + call.path, method: call.method, body: '{}', signal },
+          headers: { ...headers, accept: BARE_DATA_TYPE, 'content-type': 'application/json' },
+        })
+        if (statusCode === 200) return { body }
+        return { refused: { status: statusCode, body: parsedOrNull(await readBeginning(body)) } }
+      } catch (cause) {
+        throw new ServiceUnavailable(call.path, 'connection', { cause })
+      }
+    },
+    close: (): Promise<void> => pool.close(),
+  }
+}
+
+async function readBeginning(body: AsyncIterable<Buffer>): Promise<string> {
+  let text = ''
+  for await (const piece of body) {
+    text += piece.toString()
+    if (text.length > LONGEST_REFUSAL_CHARACTERS) break
+  }
+  return text
+}
+
+function parsedOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Browser, createBrowser } from '../../testing/browser.ts'
+import { startTestBff, type TestBff } from '../../testing/startTestBff.ts'
+
+let bff: TestBff
+let browser: Browser
+
+beforeEach(async () => {
+  bff = await startTestBff()
+  browser = createBrowser(bff.url)
+  await browser.signInAsGuest()
+  bff.upstream.take()
+})
+afterEach(() => bff.stop())
+
+function download(headers: Record<string, string> = {}, method = 'POST'): Promise<Response> {
+  return fetch(`${bff.url}/download/account`, { method, headers: { cookie: browser.cookie, ...headers } })
+}
+
+const CSRF = { 'x-graphql-yoga-csrf': '1' }
+
+test('the account export is passed on as a file without its envelope [SEC-3]', async () => {
+  const response = await download(CSRF)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="palier-\d{4}-\d\d-\d\d\.json"$/)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({
+    exportedAt: '2026-11-21T10:00:00Z',
+    account: { email: 'camille@palier.test' },
+  })
+})
+
+test('an account export larger than any other answer arrives whole [SEC-3]', async () => {
+  const account = { lots: Array.from({ length: 20 }, () => 'x'.repeat(1_000_000)) }
+  bff.upstream.data.state.accountExport = account
+  const response = await download(CSRF)
+  expect(await response.json()).toMatchObject({ account })
+})
+
+test('a download needs a session, the header of our own pages and our own origin [SEC-3]', async () => {
+  const statuses = await Promise.all([
+    download(),
+    download(CSRF, 'GET'),
+    download({ ...CSRF, origin: 'https://elsewhere.test' }),
+    download({ ...CSRF, cookie: '' }),
+  ])
+  expect(statuses.map(({ status }) => status)).toEqual([403, 405, 403, 401])
+  expect(bff.upstream.take()).toEqual([])
+})
+
+test('a refusal of the api reaches the page with its code, and a lost api is unavailable [SEC-3]', async () => {
+  const params = { retryAfterSeconds: 5 }
+  bff.upstream.failing('exportAccount', { status: 429, error: { errorCode: 'operationsLimitReached', params } }, 1)
+  const refused = await download(CSRF)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+  expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'OPERATIONS_LIMIT_REACHED' } }] })
+  bff.upstream.failing('exportAccount', 'reset', 1)
+  expect((await download(CSRF)).status).toBe(503)
+})

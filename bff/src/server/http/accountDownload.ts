@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { exportAccount } from '@palier/contract/accounts/accountCalls'
+import { RestError } from '@palier/contract/client'
+import { envelope, errorsOf } from '@palier/contract/kernel/envelope'
+import { statusOf } from '@palier/contract/kernel/errorCodes'
+import { refusalIn } from '../../graph/kernel/problem.ts'
+import { Refusal } from '../../graph/kernel/refusal.ts'
+import type { Operation } from '../../operation/context.ts'
+import { headersOf } from '../../rest/client.ts'
+import type { Download } from '../../rest/downloads.ts'
+import { ServiceUnavailable } from '../../rest/serviceUnavailable.ts'
+import { publicRefusal } from '../graphql/publicErrors.ts'
+import { budgetOf } from '../request/callerKinds.ts'
+
+export const ACCOUNT_DOWNLOAD_PATH = '/download/account'
+
+/** Points of an operation budget, which refills: a few downloads in a row are fine. */
+const POINTS = 100
+
+/**
+ * Streams the account export as a file. The rules are those of an upload: POST, and the CSRF header with a cookie.
+ * Refusals look like GraphQL's. Throws TooManyOperations.
+ */
+export async function answerAccountDownload(
+  operation: Operation,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { caller, services } = operation
+  response.setHeader('cache-control', 'no-store')
+  request.resume()
+  if (request.method !== 'POST') return sendError(response, 405, 'METHOD_NOT_ALLOWED', 'A download is a POST.')
+  if (caller.isByCookie && !caller.hasCsrfHeader) {
+    return sendError(response, 403, 'CSRF_HEADER_MISSING', 'A download needs the header x-graphql-yoga-csrf.')
+  }
+  if (!operation.session || operation.session.apiTokenScope !== null) {
+    return sendRefusal(operation, response, new RestError(exportAccount.path, 401, [{ errorCode: 'notAuthenticated' }]))
+  }
+  await services.budgets.spend(budgetOf(operation), POINTS)
+
+  const gone = new AbortController()
+  response.once('close', () => gone.abort())
+  const headers = headersOf(exportAccount, {
+    ...{ origin: caller, serviceKey: services.config.serviceKey, token: operation.session.token },
+    writeKey: services.randomId,
+  })
+  const download = await services.transport.download(exportAccount, headers, gone.signal).catch((error: unknown) => {
+    if (gone.signal.aborted) return null
+    throw error
+  })
+  if (download) await passOn(operation, response, download)
+}
+
+async function passOn(operation: Operation, response: ServerResponse, download: Download): Promise<void> {
+  if ('refused' in download) {
+    const parsed = envelope.safeParse(download.refused.body)
+    if (!parsed.success) throw new ServiceUnavailable(exportAccount.path, 'connection')
+    const error = new RestError(exportAccount.path, download.refused.status, errorsOf(parsed.data))
+    if (error.code === 'notAuthenticated') operation.signOut()
+    return sendRefusal(operation, response, error)
+  }
+  const { now, log } = operation.services
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': `attachment; filename="palier-${now().toISOString().slice(0, 10)}.json"`,
+  })
+  try {
+    await pipeline(download.body, response)
+  } catch (error) {
+    // The client sees a broken body, never a file that looks complete.
+    log.info({ err: error, requestId: operation.caller.requestId }, 'account download interrupted')
+  }
+}
+
+function sendRefusal(operation: Operation, response: ServerResponse, error: RestError): void {
+  if (operation.cookies.length > 0) response.setHeader('set-cookie', operation.cookies.slice(-1))
+  const refusal = refusalIn(error) ?? new Refusal(error.code)
+  const seconds = error.errors[0]?.params?.['retryAfterSeconds']
+  if (typeof seconds === 'number') response.setHeader('retry-after', String(seconds))
+  response.writeHead(statusOf(error.code), { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ errors: [publicRefusal(refusal, operation.caller.language)] }))
+}
+
+function sendError(response: ServerResponse, status: number, code: string, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
+}

@@ -1,0 +1,17 @@
+export interface FetchedFile {
+  readonly name: string
+  readonly content: Blob
+}
+
+/** A file in the response, or the text of a refusal. */
+export type FileResponse = { readonly file: FetchedFile } | { readonly refusal: string }
+
+const NAME = /filename="([^"]+)"/
+
+/** Posts for a file. Rejects if no response came or it broke off. */
+export async function fetchFile(url: string, headers: Readonly<Record<string, string>>): Promise<FileResponse> {
+  const response = await fetch(url, { method: 'POST', headers, credentials: 'same-origin' })
+  if (!response.ok) return { refusal: await response.text() }
+  const [, name = 'palier.json'] = NAME.exec(response.headers.get('content-disposition') ?? '') ?? []
+  return { file: { name, content: await response.blob() } }
+}
