@@ -16,7 +16,16 @@ const MEGABYTE = 1024 * 1024
 const READS = 3
 /** A lot in an answer, at the least. */
 const LOT_BYTES = 100
-const LIMITS = { p99: 500, import: 15_000, undo: 15_000, grown: 300 * MEGABYTE }
+const EXPORTS = 3
+const LIMITS = {
+  longest: 1_000,
+  readCpuSeconds: 20,
+  ratio: 4.5,
+  p99: 500,
+  import: 15_000,
+  undo: 15_000,
+  grown: 300 * MEGABYTE,
+}
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : ['pglite', 'postgres']
 const figures: Record<string, object> = {}
@@ -45,9 +54,40 @@ async function measure(api: LoneApi) {
     }
   }
   report(api, `${READS} readings`, await heeding(api, crowd, file, ROWS, read), Infinity)
+  report(api, 'account export', await heeding(api, crowd, file, ROWS, () => exportTogether(api, file)), Infinity)
   report(api, 'undo', await heeding(api, crowd, file, ROWS, file.undo), LIMITS.undo)
   if ((await file.seen()) !== 0) broken.push(`${api.engine}: ${await file.seen()} trades are left`)
+  await measureOneDay(api, crowd)
   await killAmid(api)
+}
+
+/** Exports of one user at a time: all succeed, one after the other. */
+async function exportTogether(api: LoneApi, file: StagedFile): Promise<void> {
+  const sizes = await Promise.all(Array.from({ length: EXPORTS }, file.exportAccount))
+  for (const bytes of sizes) {
+    if (bytes < ROWS * LOT_BYTES) broken.push(`${api.engine}: an account was exported in ${bytes} bytes`)
+  }
+}
+
+/** Imports and reads lots that all have the same date: reading four times as many may take 4.5 times as long. */
+async function measureOneDay(api: LoneApi, crowd: Crowd): Promise<void> {
+  const cpu: number[] = []
+  for (const rows of [ROWS / 10, (ROWS / 10) * 4, ROWS]) {
+    const file = await stageLargeFile(api, rows, { isOneDay: true })
+    const entered = await crowd.during(file.confirm)
+    report(api, `${rows} lots of one day: confirmation`, entered, LIMITS.import)
+    const before = api.cpuSeconds()
+    const read = await crowd.during(file.readBook)
+    cpu.push(api.cpuSeconds() - before)
+    report(api, `${rows} lots of one day: reading, ${cpu.at(-1)?.toFixed(1)} s CPU`, read, Infinity)
+    for (const { waits } of [entered, read]) {
+      if (waits.longest > LIMITS.longest) broken.push(`${api.engine}: others waited ${waits.longest} ms, ${rows} rows`)
+    }
+    await file.undo()
+  }
+  const [few = 0, more = 0, all = 0] = cpu
+  if (all > LIMITS.readCpuSeconds) broken.push(`${api.engine}: reading a day took ${all} s CPU`)
+  if (more > LIMITS.ratio * few) broken.push(`${api.engine}: 4 times the lots took ${more / few} times the CPU`)
 }
 
 /** What is seen of the file meanwhile is asked again and again: all of it or nothing. */

@@ -9,6 +9,7 @@ import { type Engine, prepareEngine } from '../engines.ts'
 
 // What the kernel takes as the wish to measure the highest mark anew.
 const RESET_PEAK = '5'
+const CLOCK_TICKS_A_SECOND = 100
 
 /** The built api alone, which may be killed and started again on what it has kept. */
 export type LoneApi = {
@@ -26,6 +27,8 @@ export type LoneApi = {
   startAgain(): Promise<number>
   /** What the process holds now and has held at most since the last time, in bytes. */
   takeMemory(): { resident: number; peak: number }
+  /** Processor time of the process so far, without a database server. */
+  cpuSeconds(): number
   /** Has a second process try to open the same data, and answers what it says at its end. */
   sentencesOfTwin(): Promise<string>
   stop(): Promise<void>
@@ -100,6 +103,15 @@ export async function startLoneApi(engine: Engine, options: Options = {}): Promi
       const bytesOf = (name: string) => 1024 * Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0)
       writeFileSync(`/proc/${service.child.pid}/clear_refs`, RESET_PEAK)
       return { resident: bytesOf('VmRSS'), peak: bytesOf('VmHWM') }
+    },
+    cpuSeconds() {
+      const stat = readFileSync(`/proc/${service.child.pid}/stat`, 'utf8')
+      const [utime = 0, stime = 0] = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .slice(11, 13)
+        .map(Number)
+      return (utime + stime) / CLOCK_TICKS_A_SECOND
     },
     async sentencesOfTwin() {
       const said: string[] = []

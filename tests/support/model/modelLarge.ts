@@ -47,11 +47,11 @@ export async function whileOthersRead(api: LoneApi, name: string, work: () => Pr
 }
 
 /** A file of so many trades that waits to be confirmed. */
-export async function stageLargeFile(api: LoneApi, rows: number) {
+export async function stageLargeFile(api: LoneApi, rows: number, { isOneDay = false } = {}) {
   const person = await enterAsGuest(api.url)
   const words = { portfolioName: 'Grand', portfolioDescription: '', currency: 'CAD' as const }
   const { id: portfolioId } = await person.send(catalogue.addPortfolio, words)
-  const csv = await largeFile(person, rows)
+  const csv = await largeFile(person, rows, isOneDay)
   const staged = await person.post({ call: catalogue.uploadImport, portfolioId, csv })
   const { importId } = catalogue.uploadImport.output.parse(staged.body.data)
   await person.send(catalogue.previewImport, { importId })
@@ -69,28 +69,37 @@ export async function stageLargeFile(api: LoneApi, rows: number) {
       if (removedCount !== rows) throw new Error(`Only ${removedCount} of ${rows} lots went.`)
     },
     /** Reads the whole book as the contract answers it by default; answers its bytes, which nobody here takes apart. */
-    async readBook(): Promise<number> {
-      const answer = await fetch(`${api.url}${catalogue.getUserDataPackage.path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
-        body: '{}',
-      })
-      if (!answer.ok || !answer.body) throw new Error(`The book was answered ${answer.status}.`)
-      let bytes = 0
-      for await (const part of answer.body) bytes += part.length
-      return bytes
-    },
+    readBook: (): Promise<number> => readBytes(catalogue.getUserDataPackage.path),
+    /** Exports the whole account; returns the bytes. */
+    exportAccount: (): Promise<number> => readBytes(catalogue.exportAccount.path),
     /** How many trades the portfolio shows. */
     async seen(): Promise<number> {
       return (await person.send(catalogue.getTransactions, { portfolioId, first: 1 })).totalCount
     },
   }
+
+  async function readBytes(path: string): Promise<number> {
+    const answer = await fetch(`${api.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
+      body: '{}',
+    })
+    if (!answer.ok || !answer.body) throw new Error(`The book was answered ${answer.status}.`)
+    let bytes = 0
+    for await (const part of answer.body) bytes += part.length
+    return bytes
+  }
 }
 
 export type StagedFile = Awaited<ReturnType<typeof stageLargeFile>>
 
-async function largeFile(person: Caller, rows: number): Promise<string> {
+async function largeFile(person: Caller, rows: number, isOneDay: boolean): Promise<string> {
   const stocks = (await allStocks(person)).slice(0, 50)
+  if (isOneDay) {
+    const [stock] = stocks
+    const line = `2020-01-06,buy,${stock?.symbol},${stock?.exchange},1,50.25,`
+    return ['date,type,symbol,exchange,quantity,price,note', ...Array<string>(rows).fill(line)].join('\n')
+  }
   const lines = Array.from({ length: rows }, (_, row) => {
     const stock = stocks[row % stocks.length]
     const day = new Date(Date.UTC(2020, 0, 1 + Math.floor(row / stocks.length))).toISOString().slice(0, 10)
