@@ -93,3 +93,4 @@ async function begin(work: FileWork): Promise<void> {
 }
 
 parentPort?.once('message', begin)
+send({ kind: 'ready' })

@@ -40,6 +40,8 @@ type Question = { [Of in keyof ThreadRequests]: { of: Of; about: ThreadRequests[
 export type FileWork = { kind: 'read'; bytes: Uint8Array } | { kind: 'evaluate'; wanted: Wanted }
 
 export type FromFileThread =
+  /** Its modules are loaded, which does not count towards the time of a file. */
+  | { kind: 'ready' }
   | { kind: 'block'; block: string }
   | { kind: 'request'; question: { of: keyof ThreadRequests; about: unknown } }
   | { kind: 'done'; facts: TradeFileFacts | EvaluationFacts }
@@ -84,10 +86,10 @@ const isSource = import.meta.url.endsWith('.ts')
 const entry = isSource ? new URL('./sourceThread.js', import.meta.url) : new URL('./fileThread.js', import.meta.url)
 const source = new URL('./fileThread.ts', import.meta.url).href
 
-type Listener = { onMessage(message: FromFileThread): void; fail(error: Error): void }
+type Listener = { onReady(): void; onMessage(message: FromFileThread): void; fail(error: Error): void }
 
 /** A worker and its listener; null while idle. */
-type Thread = { worker: Worker; listener: Listener | null; waitTimer: NodeJS.Timeout | null }
+type Thread = { worker: Worker; isReady: boolean; listener: Listener | null; waitTimer: NodeJS.Timeout | null }
 
 export type FileThreads = ReturnType<typeof createFileThreads>
 
@@ -124,12 +126,16 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
   function start(): Thread {
     const resourceLimits = { maxOldGenerationSizeMb: megabytes }
     const worker = new Worker(entry, { workerData: isSource ? { source } : null, resourceLimits })
-    const thread: Thread = { worker, listener: null, waitTimer: null }
+    const thread: Thread = { worker, isReady: false, listener: null, waitTimer: null }
     function end(error: Error): void {
       idle.delete(thread)
       thread.listener?.fail(error)
     }
-    worker.on('message', (message: FromFileThread) => thread.listener?.onMessage(message))
+    worker.on('message', (message: FromFileThread) => {
+      if (message.kind !== 'ready') return thread.listener?.onMessage(message)
+      thread.isReady = true
+      thread.listener?.onReady()
+    })
     worker.on('error', (error: Error & { code?: string }) =>
       end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal('ImportTooMuchWork') : error),
     )
@@ -160,10 +166,13 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
     const thread = take()
     const blocks: string[] = []
     return new Promise<Facts & { blocks: string[] }>((resolve, reject) => {
-      const timer = setTimeout(() => fail(new Refusal('ImportTooMuchWork')), milliseconds)
+      let timer: NodeJS.Timeout | undefined
       const stop = () => fail(signal.reason as Error)
       signal.addEventListener('abort', stop)
 
+      function onReady(): void {
+        timer = setTimeout(() => fail(new Refusal('ImportTooMuchWork')), milliseconds)
+      }
       function leave(): void {
         thread.listener = null
         clearTimeout(timer)
@@ -189,9 +198,10 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
         leave()
         giveBack(thread)
         if (message.kind === 'refused') reject(new Refusal(message.code, message.params))
-        else resolve({ ...(message.facts as Facts), blocks })
+        else if (message.kind === 'done') resolve({ ...(message.facts as Facts), blocks })
       }
-      thread.listener = { onMessage, fail }
+      thread.listener = { onReady, onMessage, fail }
+      if (thread.isReady) onReady()
       thread.worker.postMessage(work, transfer)
     })
   }
