@@ -34,7 +34,8 @@ builder.relayMutationField(
   'exportAccount',
   null,
   {
-    description: 'Exports all data of the account as one document. Large accounts: POST /download/account. Changes nothing.',
+    description:
+      'Exports all data of the account as one document. Large accounts: POST /download/account. Changes nothing.',
     async resolve(_root, _arguments, { operation }) {
       sessionOrRefusal(operation)
       const document = await orRefusal(sendOptionalCall(operation, exportAccount, {}))
