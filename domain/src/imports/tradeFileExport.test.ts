@@ -78,6 +78,17 @@ describe('PORT-12 our own file', () => {
     },
   )
 
+  test.each([
+    [';=1+1', ";'=1+1"],
+    ['paid;+1\t@x', "paid;'+1\t'@x"],
+    ['\t=1', "'\t'=1"],
+    ['two\n=1', "two\n'=1"],
+    [';plain', ';plain'],
+  ])('a formula behind a separator within %j is guarded [SEC-18]', (text, guarded) => {
+    expect(withFormulaGuard(text)).toBe(guarded)
+    expect(withoutFormulaGuard(guarded)).toBe(text)
+  })
+
   test('a guard comes off exactly, whatever the text was', () => {
     fc.assert(
       fc.property(
@@ -85,11 +96,12 @@ describe('PORT-12 our own file', () => {
           fc.string(),
           fc.string().map((text) => `'=${text}`),
           fc.string().map((text) => `''${text}`),
+          fc.string({ unit: fc.constantFrom(';', '\t', '\n', "'", '=', 'a') }),
         ),
         (text) => {
           const guarded = withFormulaGuard(text)
           expect(withoutFormulaGuard(guarded)).toBe(text)
-          expect(guarded).not.toMatch(/^[=+\-@\t\r]/)
+          expect(guarded).not.toMatch(/(?:^|[;\t\n])[=+\-@\t\r]/)
         },
       ),
     )

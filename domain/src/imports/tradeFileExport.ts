@@ -23,9 +23,10 @@ export type ExportedTrade = {
   readonly account: string
 }
 
-// Spreadsheets execute text with these beginnings, some also the fullwidth forms. The guard itself is included, so that
-// removing it is exact.
-const DANGEROUS_START = /^[=+\-@＝＋－＠\t\r']/
+// Spreadsheets run text that begins so, some also in fullwidth forms. With another list separator they split a cell at
+// semicolons, tabs and line ends. The guard itself is included, so that removing it is exact.
+const DANGEROUS_START = /(?<=^|[;\t\r\n])(?=[=+\-@＝＋－＠\t\r'])/g
+const GUARDED_START = /(?<=^|[;\t\r\n])'(?=[=+\-@＝＋－＠\t\r'])/g
 const GUARD = "'"
 
 export const EXPORT_HEADER_LINE = lineOf(EXPORT_HEADER)
@@ -99,15 +100,14 @@ function writtenNumber(value: Decimal): string {
   return /\.\d{3}$/.test(text) ? `${text}0` : text
 }
 
-/** Guards a text against being read as a formula. */
+/** Guards a text, and its parts after semicolons and tabs, against being read as formulas. */
 export function withFormulaGuard(text: string): string {
-  return DANGEROUS_START.test(text) ? GUARD + text : text
+  return text.replace(DANGEROUS_START, GUARD)
 }
 
 /** The text of a guarded cell. */
 export function withoutFormulaGuard(cell: string): string {
-  const text = cell.slice(GUARD.length)
-  return cell.startsWith(GUARD) && DANGEROUS_START.test(text) ? text : cell
+  return cell.replace(GUARDED_START, '')
 }
 
 function lineOf(cells: readonly string[]): string {
