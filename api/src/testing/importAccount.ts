@@ -36,8 +36,12 @@ export async function accountOf(
     ...portfolio,
   }
   const outcomes: RowOutcome[] = []
-  const rules = { includeDuplicates: false, latestDate: DATE, currency: 'CAD' } as const
-  const wanted = { header: facts.header, answers: { ...answersTo(facts.header), ...said }, ...rules }
+  const rules = { includeDuplicates: false, latestDate: DATE, currency: 'CAD', isRegistered: false } as const
+  const wanted = {
+    header: facts.header,
+    answers: { ...answersTo(facts.header), isAccountKindConfirmed: true, ...said },
+    ...rules,
+  }
   const { questions, unnamed } = await checkRows(source, wanted, (block) => outcomes.push(...outcomesOfBlock(block)))
   if (questions.length > 0) throw new Refusal('ImportUnclear', { question: questions.join() })
   return { facts, outcomes, unnamed }

@@ -30,6 +30,9 @@ export const columnMeaning = z.enum([
   // Canadian dollars for one unit of the stock's currency.
   'fxRate',
   'settlementDate',
+  // Number or name of the account of the row, and its type.
+  'account',
+  'accountType',
   'ignored',
 ])
 export type WireColumnMeaning = z.infer<typeof columnMeaning>
@@ -51,6 +54,10 @@ export const importAnswers = z.object({
     .array(z.object({ name: z.string().min(1).max(LONGEST_IMPORT_NAME), symbol: z.string().min(1).max(40) }))
     .max(MAXIMUM_IMPORT_NAMES)
     .optional(),
+  /** The account to import from a file with several, by its number or else its type as written. Not remembered. */
+  account: z.string().min(1).max(LONGEST_IMPORT_NAME).optional(),
+  /** Whether an account is imported although the portfolio is of another kind. Not remembered. */
+  isAccountKindConfirmed: z.boolean().optional(),
 })
 export type WireImportAnswers = z.infer<typeof importAnswers>
 
@@ -83,6 +90,8 @@ export const importRow = z.object({
       isUnproved: z.boolean(),
     })
     .nullish(),
+  /** Of a row whose amount is refused: the stated amount, and the one computed from quantity, price and fee. */
+  mismatch: z.object({ stated: money, computed: money }).nullish(),
   /** The line of the row that it is entered with, cancelled by, or waits for. */
   withLine: z.int().nullish(),
   /** No source shows enough of such rows to be sure. */
@@ -105,7 +114,24 @@ export const importPreview = z.object({
     }),
   ),
   /** Open questions. Until they are answered no row is read. */
-  questions: z.array(z.enum(['columns', 'dateOrder', 'decimalSign'])),
+  questions: z.array(z.enum(['columns', 'dateOrder', 'decimalSign', 'account', 'accountKind'])),
+  /** The accounts of the file; empty if it names none. */
+  accounts: z
+    .array(
+      z.object({
+        /** As written; null if the file has types alone. */
+        number: z.string().nullable(),
+        type: z.string().nullable(),
+        rowCount: z.int(),
+        /** Whether it is registered; null if its type does not say. */
+        isRegistered: z.boolean().nullable(),
+        /** Whether its type contradicts the kind of account of the portfolio. */
+        isOtherKind: z.boolean(),
+        /** Whether its rows are the ones to import. */
+        isChosen: z.boolean(),
+      }),
+    )
+    .nullish(),
   rows: z.array(importRow),
   nextCursor: z.string().nullable(),
   acceptedCount: z.int(),

@@ -5,7 +5,6 @@ import { NO_WORDS } from './tradeWords.ts'
 const interactiveBrokers = {
   ...plain,
   name: 'Interactive Brokers',
-  quantitySign: 'signed',
   feeSign: 'negative',
 } as const
 
@@ -167,6 +166,8 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
       currency: 'CurrencyPrimary',
       fee: 'IBCommission',
       feeCurrency: 'IBCommissionCurrency',
+      transactionId: 'TradeID',
+      cancelledId: 'OrigTradeID',
     },
     only: [
       {
@@ -303,6 +304,7 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
       fee: 'Commission ($)',
       tax: 'Fees ($)',
       amount: 'Amount ($)',
+      accountType: 'Account',
     },
     words: {
       buy: ['you bought*', 'reinvestment*'],
@@ -335,7 +337,6 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
       { words: ['transfer*', 'journaled*', 'rollover shares*'], reads: 'sharesMoved' },
     ],
     reinvested: { column: 'Action', words: ['reinvestment*'] },
-    quantitySign: 'signed',
     dateOrder: 'monthFirst',
     newestFirst: true,
     currency: 'USD',

@@ -50,12 +50,12 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
       skipped: {},
     },
     events: [
-      { words: ['dividend', 'div'], reads: 'income', without: ['price'] },
+      { words: ['dividend', 'div'], reads: 'income', hasOtherQuantity: true, without: ['price'] },
       // Funds tell in one row what they paid and the units that it bought.
       { words: ['dividend', 'div'], reads: 'reinvestment', hasShares: true, isUnproved: true },
       // What funds distribute has the same word as interest on cash.
       { words: ['interest'], reads: 'interest', without: ['symbol'] },
-      { words: ['interest'], reads: 'income' },
+      { words: ['interest'], reads: 'income', hasOtherQuantity: true },
       { words: ['non resident tax', 'non-resident tax'], reads: 'withheld' },
       { words: ['cash in lieu'], reads: 'cashInLieu' },
       { words: ['rsp fee*', 'de-registration fee*', 'goods & services tax*'], reads: 'fee' },
@@ -70,7 +70,6 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
       { ...MOVED, words: ['transfer*', 'rrif transfer*', 'disbursement*'] },
     ],
     reinvested: { column: 'Activity Description', words: ['divreinvest', 'reinvestment*'] },
-    quantitySign: 'signed',
     newestFirst: null,
   },
   {
@@ -125,7 +124,6 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
       { ...CHANGED, words: ['exchange', 'merger'], becomes: 'exchange' },
     ],
     reinvested: { column: 'Transaction Type', words: ['reinvest'] },
-    quantitySign: 'signed',
     feeSign: 'either',
     newestFirst: null,
   },
@@ -188,7 +186,6 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
       { ...CHANGED, words: ['namechg'], becomes: 'symbolChange' },
       { ...CHANGED, words: ['exchadj', 'merger'], becomes: 'exchange' },
     ],
-    quantitySign: 'signed',
     newestFirst: null,
   },
   {
@@ -223,7 +220,7 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
       skipped: {},
     },
     events: [
-      { words: ['dividende', 'distribution'], reads: 'income', isUnproved: true },
+      { words: ['dividende', 'distribution'], reads: 'income', hasOtherQuantity: true, isUnproved: true },
       { words: ['imp non res'], reads: 'withheld', isUnproved: true },
       { words: ['interet'], reads: 'interest', isUnproved: true },
       { words: ['cotisation'], reads: 'cash', isUnproved: true },
@@ -231,7 +228,6 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
       { words: ['transfert*'], reads: 'cash', without: WITHOUT_SHARES, isUnproved: true },
       { ...MOVED, words: ['transfert*'] },
     ],
-    quantitySign: 'signed',
     feeSign: 'either',
     dateOrder: 'dayFirst',
     newestFirst: null,
@@ -267,14 +263,13 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
     words: { buy: ['buy'], sell: ['sell'], skipped: {} },
     // The words of its French files, in English; no source shows them.
     events: [
-      { words: ['dividend', 'distribution'], reads: 'income', isUnproved: true },
+      { words: ['dividend', 'distribution'], reads: 'income', hasOtherQuantity: true, isUnproved: true },
       { words: ['non res*', 'non-res*'], reads: 'withheld', isUnproved: true },
       { words: ['interest'], reads: 'interest', isUnproved: true },
       { words: ['contribution', 'withdrawal'], reads: 'cash', isUnproved: true },
       { words: ['transfer*'], reads: 'cash', without: WITHOUT_SHARES, isUnproved: true },
       { ...MOVED, words: ['transfer*'] },
     ],
-    quantitySign: 'signed',
     feeSign: 'either',
     newestFirst: null,
   },

@@ -3,7 +3,7 @@ import { type DecimalSign } from '../kernel/fileNumber.ts'
 import { type ColumnName, placeOf } from './columnNames.ts'
 import { type EventRule } from './eventRules.ts'
 import { foldedHeader } from './headerFingerprint.ts'
-import { type ColumnMeaning, type Columns } from './tradeColumns.ts'
+import { type ColumnMeaning, type Columns, isSupplement, withAccountColumns } from './tradeColumns.ts'
 import { type KindWords, type SkippedWords } from './tradeWords.ts'
 
 /** A condition of trades: rows with another value in this column are skipped. */
@@ -48,10 +48,10 @@ export type BrokerFormat = {
   readonly inText?: CellPattern
   readonly kindFrom: 'words' | 'sign'
   readonly words: KindWords
-  /** Whether sales may show a negative quantity; a purchase never may. */
-  readonly quantitySign: 'signed' | 'unsigned'
   /** Whether a fee is written as the negative amount that it takes from the account; `either` where that is unknown. */
   readonly feeSign: FeeSign
+  /** Further columns of fees, each with the column of its currency. */
+  readonly otherFees?: readonly { readonly amount: ColumnName; readonly currency: ColumnName }[]
   /** Without a fee column: the fee is the amount less quantity × price. */
   readonly feeWithinAmount?: true
   /** Of fees that are always in one currency. A fee in another than the stock's is not entered. */
@@ -75,6 +75,8 @@ export type BrokerFormat = {
   readonly currency?: string
   /** Trades without a symbol are exchanges of money. */
   readonly withoutSymbolIsMoney?: true
+  /** Its column `account` is the kind of the exported portfolio. */
+  readonly hasOwnAccount?: true
   /** Its rows are events alone: no column is needed for trades. */
   readonly isOfEvents?: true
   /** Rows of dividends, fees, splits and the like; the first rule that holds is taken. */
@@ -104,7 +106,19 @@ export function columnsOf(format: BrokerFormat, header: readonly string[]): Colu
     const place = placeOf(after, names)
     if (place >= 0) columns[meaning] = place + 1
   }
-  return columns
+  return format.hasOwnAccount ? columns : withAccountColumns(columns, header)
+}
+
+/** A further column of fees. Without a column of its currency it is in that of the trade. */
+export type FeeColumn = { readonly amount: number; readonly currency: number | undefined }
+
+/** The further fee columns that a header has. */
+export function feeColumnsOf({ otherFees = [] }: BrokerFormat, header: readonly string[]): FeeColumn[] {
+  const names = foldedHeader(header)
+  return otherFees.flatMap(({ amount, currency }) => {
+    const [place, ofCurrency] = [placeOf(amount, names), placeOf(currency, names)]
+    return place < 0 ? [] : [{ amount: place, currency: ofCurrency < 0 ? undefined : ofCurrency }]
+  })
 }
 
 /** The column that distinguishes whole trades from parts, and the values to read. */
@@ -118,7 +132,7 @@ export function grainOf({ grain }: BrokerFormat, header: readonly string[]): Gra
 
 /** The names, not folded, without which a row is no header of this kind of file. */
 export function requiredNames({ required, columns }: BrokerFormat): readonly ColumnName[] {
-  return required ?? Object.values(columns)
+  return required ?? entries(columns).flatMap(([meaning, name]) => (isSupplement(meaning) ? [] : [name]))
 }
 
 function entries<Value>(record: Readonly<Partial<Record<ColumnMeaning, Value>>>): [ColumnMeaning, Value][] {

@@ -63,6 +63,7 @@ const OWN_FORMAT: BrokerFormat = {
       },
     },
   ],
+  hasOwnAccount: true,
   decimalSign: null,
   symbolStyle: 'exact',
 }

@@ -78,7 +78,6 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
       { ...CHANGED, words: ['mgr'], becomes: 'exchange' },
     ],
     reinvested: { column: 'Action', words: ['rei'] },
-    quantitySign: 'signed',
     feeSign: 'negative',
     symbolStyle: 'suffix',
   },
@@ -123,7 +122,7 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
     words: { buy: ['buy'], sell: ['sell'], skipped: {} },
     // The quantity of a dividend is its amount.
     events: [
-      { column: 'activity_type', words: ['dividend'], reads: 'income' },
+      { column: 'activity_type', words: ['dividend'], reads: 'income', hasOtherQuantity: true },
       { column: 'activity_type', words: ['tax'], reads: 'withheld' },
       { column: 'activity_type', words: ['interest'], reads: 'interest' },
       { column: 'activity_type', words: ['contribution', 'moneymovement'], reads: 'cash' },
@@ -131,7 +130,6 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
       { ...MOVED, column: 'activity_type', words: ['internaltransfer', 'internal_transfer'] },
       { ...CHANGED, column: 'activity_type', words: ['corporateaction', 'corporate_action'], becomes: 'exchange' },
     ],
-    quantitySign: 'signed',
     feeSign: 'either',
     paidInCadFor: 'USD',
     newestFirst: null,
@@ -144,6 +142,7 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
     source: PUBLIC_PARSERS,
     isWholeHeader: true,
     columns: { date: 'date', kind: 'transaction', amount: 'amount', currency: 'currency' },
+    feeWithinAmount: true,
     inText: {
       column: 'description',
       pattern:
@@ -215,7 +214,6 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
       { ...CHANGED, words: ['conver', 'exch'], becomes: 'exchange' },
     ],
     reinvested: { column: 'Action', words: ['drip'] },
-    quantitySign: 'signed',
   },
   {
     ...plain,
@@ -240,6 +238,7 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
       currency: 'Currency',
     },
     feeWithinAmount: true,
+    newestFirst: true,
     words: {
       buy: ['buy'],
       sell: ['sell'],
@@ -254,13 +253,6 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
         hasShares: true,
       },
       { words: ['distribution', 'dividends'], reads: 'income' },
-      // The book cost is adjusted by an amount in the text; no cash moves.
-      {
-        words: ['return of capital'],
-        reads: 'returnOfCapital',
-        text: /ADJUSTMENT TO BOOK COST (?<amount>\$[\d,.]*\d)\s*$/,
-        columns: { description: 'Description', net: 'Value' },
-      },
       { words: ['return of capital'], reads: 'returnOfCapital' },
       {
         words: ['reorganization'],
@@ -313,7 +305,6 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
       { words: ['transfert*'], reads: 'cash', without: WITHOUT_SHARES },
       { ...MOVED, words: ['transfert*'] },
     ],
-    quantitySign: 'signed',
     decimalSign: ',',
     newestFirst: true,
     symbolStyle: 'countryLetter',

@@ -7,7 +7,6 @@ const degiro = {
   name: 'DEGIRO',
   kindFrom: 'sign',
   words: NO_WORDS,
-  quantitySign: 'signed',
   feeSign: 'negative',
   // Whatever the stock's currency.
   feeCurrency: 'EUR',
@@ -34,6 +33,14 @@ const NET_AMOUNT = { columns: { amount: 'Net Amount' } } as const
 /** The money of a row of Rabobank is in the currency of the account; no source shows which signs it has. */
 const RABOBANK_MOVED = { columns: { amount: 'Bedrag', currency: 'Valuta mutatie' }, isUnproved: true } as const
 const IN_ACCOUNT = { columns: { amount: 'Total', currency: 'Currency (Total)', description: 'Notes' } } as const
+
+const TRADING_212_FEES = [
+  'Stamp duty reserve tax',
+  'French transaction tax',
+  'Transaction fee',
+  'Finra fee',
+  'Currency conversion fee',
+].map((amount) => ({ amount, currency: `Currency (${amount})` }))
 
 /** Exports of brokers in Europe. */
 export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
@@ -182,6 +189,9 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
         'Action,Time,ISIN,Ticker,Name,Notes,ID,No. of shares,Price / share,Currency (Price / share),Exchange rate,Result,Currency (Result),Total,Currency (Total),Withholding tax,Currency (Withholding tax),Currency conversion fee,Currency (Currency conversion fee)',
       ),
       names(
+        'Action,Time,ISIN,Ticker,Name,Notes,ID,No. of shares,Price / share,Currency (Price / share),Exchange rate,Result,Currency (Result),Total,Currency (Total),Withholding tax,Currency (Withholding tax),Stamp duty reserve tax,Currency (Stamp duty reserve tax),French transaction tax,Currency (French transaction tax),Transaction fee,Finra fee,Currency conversion from amount,Currency (Currency conversion from amount),Currency conversion to amount,Currency (Currency conversion to amount),Currency conversion fee,Currency (Currency conversion fee),Currency (Transaction fee),Currency (Finra fee),Merchant name,Merchant category',
+      ),
+      names(
         'Action,Time (UTC),ISIN,Ticker,Name,Notes,ID,No. of shares,Price / share,Currency (Price / share),Exchange rate,Result,Currency (Result),Total,Currency (Total),Withholding tax,Currency (Withholding tax),French transaction tax,Currency (French transaction tax),Currency conversion fee,Currency (Currency conversion fee)',
       ),
     ],
@@ -201,6 +211,7 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
       price: 'Price / share',
       currency: 'Currency (Price / share)',
     },
+    otherFees: TRADING_212_FEES,
     words: {
       buy: ['market buy', 'limit buy', 'stop buy', 'stop limit buy'],
       sell: ['market sell', 'limit sell', 'stop sell', 'stop limit sell'],
@@ -301,16 +312,16 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
       quantity: 'Volume',
       price: 'Koers',
       currency: 'Valuta koers',
+      account: 'Portefeuille',
     },
     words: { buy: ['koop fondsen'], sell: ['verkoop fondsen'], skipped: {} },
     events: [
-      { ...RABOBANK_MOVED, words: ['contant dividend*', 'dividend*'], reads: 'income' },
+      { ...RABOBANK_MOVED, words: ['contant dividend*', 'dividend*'], reads: 'income', hasOtherQuantity: true },
       { ...RABOBANK_MOVED, words: ['rente*'], reads: 'interest' },
       { ...RABOBANK_MOVED, words: ['tarieven*'], reads: 'fee', isOutgoing: true },
       { ...RABOBANK_MOVED, words: ['storting*'], reads: 'cash' },
       { ...RABOBANK_MOVED, words: ['opname*'], reads: 'cash', isOutgoing: true },
     ],
-    quantitySign: 'signed',
     dateOrder: 'dayFirst',
     decimalSign: ',',
     newestFirst: null,
@@ -349,6 +360,7 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
       {
         words: ['dividend'],
         reads: 'income',
+        hasOtherQuantity: true,
         columns: { amount: 'Unit price', withheld: 'Costs', net: 'Net Amount' },
       },
       { ...NET_AMOUNT, words: ['interest', 'interests'], reads: 'interest' },

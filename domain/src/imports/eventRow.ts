@@ -5,7 +5,7 @@ import {
   isConversionEvent,
   NOTHING_TOLD,
 } from '../portfolios/bookEvent.ts'
-import { PRICE_PLACES } from '../portfolios/lot.ts'
+import { PRICE_PLACES, QUANTITY_PLACES } from '../portfolios/lot.ts'
 import { CURRENCIES } from '../market/currency.ts'
 import { type Decimal, quotientOf, ZERO } from '../kernel/decimal.ts'
 import { isEmptyCell } from '../kernel/fileNumber.ts'
@@ -24,6 +24,7 @@ import {
   type RowVerdict,
 } from './rowVerdict.ts'
 import { cellOf, type Columns } from './tradeColumns.ts'
+import { type StatedFigures } from './statedPayment.ts'
 import { currencyOf, HUNDRED, stockNameOf, symbolOf } from './tradeSymbol.ts'
 
 const NOTHING_SAID: BookEventFacts = { ...NOTHING_TOLD, kind: 'income', date: '' }
@@ -36,12 +37,13 @@ const ROUNDING = '0.005'
 
 type Part = { readonly role?: EventRole; readonly facts: Partial<BookEventFacts> }
 
-/** Reads one row of an event; what it says is checked as a whole once its rows are joined. */
+/** Reads one row of an event. Its facts are validated once its rows are joined. `stated` are figures of its text. */
 export function readEventRow(
   cells: readonly string[],
   rule: PlacedRule,
   reading: ParsedTrade,
   latestDate: string,
+  stated: StatedFigures = {},
 ): RowVerdict {
   // Under a header of their own, cells mean nothing that those of trades mean.
   const ofTrades = rule.width === null ? reading.columns : {}
@@ -66,7 +68,7 @@ export function readEventRow(
   if (date > latestDate) return refused({ field: 'tradeDate', code: 'future' }, day)
 
   const money = currencyOf(cell('currency') || (ofRow?.groups?.['currency'] ?? ''))
-  const figures = createFigures(cell, reading, money?.isHundredth ?? false)
+  const figures = createFigures(cell, reading, money?.isHundredth ?? false, stated)
   const part =
     rule.reads === 'own'
       ? ownPart(cells, cell, figures, reading)
@@ -79,7 +81,7 @@ export function readEventRow(
   const isOfShares = SHARE_READINGS.includes(rule.reads)
   const event: FileEvent = {
     role: part.role ?? 'whole',
-    facts: { ...NOTHING_SAID, date, note: noteOf(cells, written, rule, ofTrades), ...part.facts },
+    facts: storedFacts({ ...NOTHING_SAID, date, note: noteOf(cells, written, rule, ofTrades), ...part.facts }, rule),
     isEstimate: /^(?:true|yes|oui)$/i.test(cell('isEstimate')),
     fxRateToCad: rule.reads === 'own' ? numberOf(cellOf(cells, reading.columns.fxRate), reading) : null,
     symbol: named.symbol,
@@ -95,6 +97,19 @@ export function readEventRow(
   return { kind: 'event', event, width: rule.width }
 }
 
+const PAYMENTS: readonly PlacedRule['reads'][] = ['income', 'reinvestment', 'returnOfCapital', 'notional']
+
+/** Rounds the shares and the amount per share of a payment, which may be quotients, to the stored decimals. */
+function storedFacts(facts: BookEventFacts, { reads }: PlacedRule): BookEventFacts {
+  if (!PAYMENTS.includes(reads)) return facts
+  const { quantity, perShare } = facts
+  return {
+    ...facts,
+    quantity: quantity && quantity.round(QUANTITY_PLACES),
+    perShare: perShare && perShare.round(PRICE_PLACES),
+  }
+}
+
 const SHARE_READINGS: readonly PlacedRule['reads'][] = [
   ...(['shares', 'sharesMoved', 'proceeds', 'sharesAdded', 'stockDividend'] as const),
 ]
@@ -103,11 +118,13 @@ type CellReader = (meaning: EventColumn) => string
 type Figures = ReturnType<typeof createFigures>
 
 /** Reads figures and keeps the first fault, so that a row is read in one go. */
-function createFigures(cell: CellReader, reading: ParsedTrade, isHundredth: boolean) {
+function createFigures(cell: CellReader, reading: ParsedTrade, isHundredth: boolean, stated: StatedFigures) {
   let fault: Extract<Figure, { fault: RowFault }> | null = null
   function read(
     field: 'quantity' | 'price' | 'amount' | 'withheld' | 'net' | 'cashInLieu' | 'counterAmount',
   ): Decimal | null {
+    const ofText = field === 'amount' || field === 'net' ? stated[field] : undefined
+    if (ofText) return ofText
     const text = cell(field)
     const value = numberOf(text, reading)
     if (value === null && !isEmptyCell(text)) fault ??= { fault: { field, code: numberFaultOf(text, reading) }, text }
@@ -170,10 +187,11 @@ function partOf(
       if (!quantity) return required('quantity')
       const cost = perShare && quantity.abs().times(perShare)
       if (cost && cost.minus(gross).abs().gt(gross.times(ROUNDING))) {
-        return refused({ field: 'amount', code: 'mismatch' }, cell('amount'))
+        return refused({ field: 'amount', code: 'mismatch', stated: gross, computed: cost }, cell('amount'))
       }
-      // All of it bought shares: what a rounded price leaves is no cash.
-      return { facts: { kind: 'reinvestment', ...kept, quantity: quantity.abs(), perShare: null } }
+      // The whole amount bought shares; a rounded price leaves no cash.
+      const facts = { kind: 'reinvestment', ...kept, quantity: quantity.abs(), perShare: null } as const
+      return isNegative && quantity.lt(ZERO) ? reversed(facts) : { facts }
     }
     case 'exchanged': {
       const facts = isNegative ? { gross } : { counterAmount: gross }

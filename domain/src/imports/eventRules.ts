@@ -79,9 +79,11 @@ export type EventRule = {
   /** Whether what was withheld is no longer in the amount. */
   readonly isNet?: true
   /** Whether the quantity is that of the shares paid for; some brokers write the amount there. */
-  readonly hasShares?: true
+  readonly hasShares?: true | undefined
+  /** Whether the quantity is not that of shares moved: shares held, or an amount. */
+  readonly hasOtherQuantity?: true
   /** Whether the amount is quantity × price. */
-  readonly isProduct?: true
+  readonly isProduct?: true | undefined
   /** Whether it holds only for rows where these cells say nothing, or 0. */
   readonly without?: readonly ('symbol' | 'quantity' | 'price')[]
   /** Whether the amount, or the shares, leave the account though they are written without a sign. */

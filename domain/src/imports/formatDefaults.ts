@@ -9,7 +9,6 @@ export function names(header: string, delimiter = ','): string[] {
 /** What most kinds of files have in common. */
 export const plain = {
   kindFrom: 'words',
-  quantitySign: 'unsigned',
   feeSign: 'positive',
   dateOrder: null,
   decimalSign: '.',

@@ -1,4 +1,12 @@
-import { columnsOf, type BrokerFormat, type FeeSign, type FormatCondition, type SymbolStyle } from './brokerFormat.ts'
+import {
+  columnsOf,
+  type BrokerFormat,
+  type FeeColumn,
+  feeColumnsOf,
+  type FeeSign,
+  type FormatCondition,
+  type SymbolStyle,
+} from './brokerFormat.ts'
 import { OWN_FORMAT_ID } from './brokerFormats.ts'
 import { placeOf } from './columnNames.ts'
 import { placedRules, type PlacedRule } from './eventRules.ts'
@@ -24,9 +32,9 @@ export type ParsedTrade = {
   readonly only: readonly Condition[]
   readonly kindFrom: KindSource
   readonly words: KindWords
-  readonly quantitySign: 'signed' | 'unsigned'
   readonly feeSign: FeeSign
   readonly feeWithinAmount: boolean
+  readonly otherFees: readonly FeeColumn[]
   /** Of fees whose row names none. */
   readonly feeCurrency: string | null
   readonly amountIsGross: boolean
@@ -62,16 +70,17 @@ export function parseByFormat(
   signs: FileSigns,
   evidence: FileEvidence,
 ): ParsedTrade {
-  const { kindFrom, words, quantitySign, feeSign, symbolStyle } = format
+  const { kindFrom, words, feeSign, symbolStyle } = format
   const names = foldedHeader(header)
   const { inText, reversal, events = [], reinvested } = format
   const columns = columnsOf(format, header)
   return {
     columns,
     only: conditionsOf(format, names, evidence),
-    ...{ kindFrom, words, quantitySign, feeSign, symbolStyle },
+    ...{ kindFrom, words, feeSign, symbolStyle },
     symbols: NO_SYMBOLS,
     feeWithinAmount: format.feeWithinAmount ?? false,
+    otherFees: feeColumnsOf(format, header),
     feeCurrency: format.feeCurrency ?? null,
     amountIsGross: format.amountIsGross ?? false,
     paidInCadFor: format.paidInCadFor ?? null,
@@ -103,20 +112,22 @@ function conditionsOf({ only = [], grain }: BrokerFormat, names: readonly string
 /** How a file is read whose columns a person has named, or its plain header. */
 export function parseByMapping(mapping: {
   readonly columns: Columns
+  /** Columns of fees besides the one of `columns`. */
+  readonly otherFees?: readonly number[]
   readonly kindFrom: KindSource
   readonly signs: FileSigns
   readonly evidence: FileEvidence
 }): ParsedTrade {
-  const { columns, kindFrom, signs, evidence } = mapping
+  const { columns, otherFees = [], kindFrom, signs, evidence } = mapping
   return {
     columns,
     only: [],
     kindFrom,
     words: USUAL_WORDS,
-    quantitySign: 'signed',
     // Where some are positive, a negative one is a rebate.
     feeSign: evidence.hasNegativeFee && !evidence.hasPositiveFee ? 'negative' : 'positive',
-    feeWithinAmount: false,
+    feeWithinAmount: columns.amount !== undefined && columns.fee === undefined && columns.tax === undefined,
+    otherFees: otherFees.map((amount) => ({ amount, currency: undefined })),
     feeCurrency: null,
     amountIsGross: false,
     paidInCadFor: null,

@@ -10,7 +10,7 @@ const wealthfolio = {
   words: { buy: ['buy'], sell: ['sell'], skipped: { cash: ['credit'] } },
   // Amounts have no sign: the word says whether they come or go.
   events: [
-    { words: ['dividend'], reads: 'income', columns: { amount: 'amount' } },
+    { words: ['dividend'], reads: 'income', columns: { amount: 'amount' }, hasOtherQuantity: true },
     { words: ['interest'], reads: 'interest', columns: { amount: 'amount' } },
     { words: ['deposit'], reads: 'cash', columns: { amount: 'amount' } },
     { words: ['withdrawal'], reads: 'cash', columns: { amount: 'amount' }, isOutgoing: true },
@@ -44,7 +44,6 @@ const yahoo = {
   ...plain,
   name: 'Yahoo Finance',
   source: PUBLIC_PARSERS,
-  quantitySign: 'signed',
   symbolStyle: 'suffix',
 } as const
 
@@ -178,7 +177,7 @@ export const PROGRAM_FORMATS: readonly BrokerFormat[] = [
       skipped: { tax: ['tax refund'] },
     },
     events: [
-      { words: ['dividend'], reads: 'income', columns: { withheld: 'Taxes' }, isNet: true },
+      { words: ['dividend'], reads: 'income', columns: { withheld: 'Taxes' }, isNet: true, hasOtherQuantity: true },
       { words: ['interest', 'interest charge'], reads: 'interest' },
       { words: ['fees', 'fees refund'], reads: 'fee' },
       { words: ['taxes'], reads: 'withheld' },
@@ -217,7 +216,13 @@ export const PROGRAM_FORMATS: readonly BrokerFormat[] = [
       skipped: { tax: ['remboursement impots / taxes'] },
     },
     events: [
-      { words: ['dividendes'], reads: 'income', columns: { withheld: 'Impôts / Taxes' }, isNet: true },
+      {
+        words: ['dividendes'],
+        reads: 'income',
+        columns: { withheld: 'Impôts / Taxes' },
+        isNet: true,
+        hasOtherQuantity: true,
+      },
       { words: ['interets', "frais d'interets"], reads: 'interest' },
       { words: ['frais', 'remboursement de frais'], reads: 'fee' },
       { words: ['impots / taxes'], reads: 'withheld' },
@@ -261,7 +266,7 @@ export const PROGRAM_FORMATS: readonly BrokerFormat[] = [
       { ...OF_SHARES_HELD, words: ['roc'], reads: 'returnOfCapital' },
       { ...OF_SHARES_HELD, words: ['ricgdist'], reads: 'notional', incomeKind: 'capitalGains' },
       { ...OF_SHARES_HELD, words: ['ridiv'], reads: 'notional' },
-      { ...OF_SHARES_HELD, words: ['cgdiv'], reads: 'income', incomeKind: 'capitalGains' },
+      { ...OF_SHARES_HELD, words: ['cgdiv'], reads: 'income', incomeKind: 'capitalGains', hasOtherQuantity: true },
       { words: ['split'], reads: 'ratio', columns: { ratio: 'split ratio' } },
     ],
     amountIsGross: true,

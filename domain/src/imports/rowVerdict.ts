@@ -24,6 +24,11 @@ export type FileTrade = {
   readonly isPriceDerived: boolean
   /** Whether it is a purchase with a dividend. */
   readonly isReinvested: boolean
+  /** Kind of the trade that this row cancels; null if it is a trade itself. */
+  readonly cancels: LotKind | 'either' | null
+  /** Id that the file gives to the trade, and that of the trade which it cancels. */
+  readonly transactionId: string | null
+  readonly cancelledId: string | null
   readonly fee: Decimal | null
   /** The money that moved, fees in it, where these are told in no other way. */
   readonly paid: Decimal | null
@@ -87,17 +92,23 @@ export type RowFault =
         | 'counterAmount'
       readonly code: NumberFault
     }
-  | { readonly field: 'amount'; readonly code: 'required' | 'mismatch' }
+  | { readonly field: 'amount'; readonly code: 'required' }
+  /** The stated amount is not the computed one. */
+  | { readonly field: 'amount'; readonly code: 'mismatch'; readonly stated: Decimal; readonly computed: Decimal }
   | { readonly field: 'settlementDate'; readonly code: 'beforeTrade' }
   | { readonly field: 'kind'; readonly code: 'required' | 'unknown' }
   /** Another cell of the row says the opposite of what the row is read as. */
   | { readonly field: 'kind'; readonly code: 'contradicted' }
+  /** Its text names capital, a book cost or an amount whose meaning is left to the user. */
+  | { readonly field: 'kind'; readonly code: 'undecided' }
+  /** It is called income and moves shares. */
+  | { readonly field: 'kind'; readonly code: 'movesShares' }
   /** It takes another row back. */
   | { readonly field: 'kind'; readonly code: 'reversal' }
-  | { readonly field: 'symbol'; readonly code: 'required' }
+  | { readonly field: 'symbol' | 'account'; readonly code: 'required' }
   | { readonly field: 'currency'; readonly code: 'mismatch' | 'unsupported' }
   | { readonly field: 'price'; readonly code: 'notPositive' }
-  /** A negative purchase, or a negative sale in a file that writes none. */
+  /** A purchase with negative shares. */
   | { readonly field: 'quantity'; readonly code: 'signContradictsKind' }
 
 /** The outcome of a row. `text` is the decisive cell, as written. */

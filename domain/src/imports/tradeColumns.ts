@@ -25,8 +25,20 @@ const COLUMN_MEANINGS = [
   'tax',
   'fxRate',
   'note',
+  'account',
+  'accountType',
+  'transactionId',
+  'cancelledId',
 ] as const
 export type ColumnMeaning = (typeof COLUMN_MEANINGS)[number]
+
+/** Meanings of no trade itself, which no header has to have. */
+const SUPPLEMENTS: readonly ColumnMeaning[] = ['account', 'accountType', 'transactionId', 'cancelledId']
+
+/** Whether a column describes the account or the id of a row, and no fact of its trade. */
+export function isSupplement(meaning: string): boolean {
+  return SUPPLEMENTS.some((one) => one === meaning)
+}
 
 /** Which column, counted from 0, means what. */
 export type Columns = Readonly<Partial<Record<ColumnMeaning, number>>>
@@ -194,6 +206,16 @@ const USUAL_NAMES: Readonly<Record<ColumnMeaning, readonly string[]>> = {
   // Other names leave the currency of the column open.
   fxRate: ['fxratetocad', 'fx rate to cad', 'exchange rate to cad', 'rate to cad', 'taux de change en cad'],
   note: ['note', 'notes', 'comment', 'memo', 'commentaire', 'remarque'],
+  account: [
+    ...['account number', 'account #', 'account no', 'account no.', 'account id', 'accountid', 'clientaccountid'],
+    ...['numero de compte', 'numero du compte', 'no de compte', 'no. de compte', 'n° de compte', 'account', 'compte'],
+  ],
+  accountType: [
+    ...['account type', 'type of account', 'type de compte', 'account name', 'nom du compte'],
+    ...['account description', 'description du compte'],
+  ],
+  transactionId: [],
+  cancelledId: [],
 }
 
 /** As people also write names: with underscores. */
@@ -252,4 +274,19 @@ export function missingColumns(columns: Columns, kindFrom: KindSource): ColumnMe
   if (named === undefined) missing.push('symbol')
   if ((columns.price ?? columns.amount) === undefined) missing.push('price')
   return missing
+}
+
+/** The columns of the facts of a trade. */
+export function factColumnsOf(columns: Columns): Columns {
+  return Object.fromEntries(Object.entries(columns).filter(([meaning]) => !isSupplement(meaning)))
+}
+
+/** Adds the columns of accounts that a header names in a usual way, unless they have another meaning. */
+export function withAccountColumns(columns: Columns, header: readonly string[]): Columns {
+  const { account, accountType } = suggestedColumns(header)
+  const taken = new Set(Object.values(columns))
+  const named: { account?: number; accountType?: number } = {}
+  if (account !== undefined && !taken.has(account)) named.account = account
+  if (accountType !== undefined && !taken.has(accountType)) named.accountType = accountType
+  return { ...named, ...columns }
 }

@@ -2,7 +2,7 @@ import { quotientOf, ZERO, type Decimal } from '../kernel/decimal.ts'
 import { readFileMoment, type FileMoment } from './fileDate.ts'
 import { isEmptyCell } from '../kernel/fileNumber.ts'
 import { readEventRow } from './eventRow.ts'
-import { ruleOf } from './eventRules.ts'
+import { type EventColumn, type PlacedRule, ruleOf } from './eventRules.ts'
 import { foldedText } from './headerFingerprint.ts'
 import {
   FX_RATE_PLACES,
@@ -12,12 +12,24 @@ import {
   type LotKind,
   type LotRules,
 } from '../portfolios/lot.ts'
+import { cancelledWordOf, isCancellation } from './cancelledTrade.ts'
+import { paymentNatureOf, statedText } from './paymentNature.ts'
+import { statedPaymentOf } from './statedPayment.ts'
+import { amountMismatchOf, roundedTradeOf } from './tradeAmount.ts'
 import { cellOf, type Columns } from './tradeColumns.ts'
 import { withoutFormulaGuard } from './tradeFileExport.ts'
 import { type ParsedTrade } from './parseTrade.ts'
-import { numberFaultOf, numberOf, refused, type Refused, type RowVerdict } from './rowVerdict.ts'
+import { type FileTrade, numberFaultOf, numberOf, refused, type Refused, type RowVerdict } from './rowVerdict.ts'
 import { currencyOf, HUNDRED, isOption, stockNameOf } from './tradeSymbol.ts'
-import { isLotKind, kindOf, kindSpokenOut, matchesWord, skipReasonOf, type SkipReason } from './tradeWords.ts'
+import {
+  isLotKind,
+  kindOf,
+  kindSpokenOut,
+  lotKindOf,
+  matchesWord,
+  skipReasonOf,
+  type SkipReason,
+} from './tradeWords.ts'
 
 /** Reads one row. `latestDate` is the last allowed trade date. */
 export function readTradeRow(row: readonly string[], reading: ParsedTrade, latestDate: string): RowVerdict {
@@ -29,28 +41,35 @@ export function readTradeRow(row: readonly string[], reading: ParsedTrade, lates
   if (first === '' || isRule(first, cells)) return { kind: 'skipped', reason: 'blank', text: '' }
 
   const word = cell('kind')
+  const cancelledWord = cancelledWordOf(word)
+  const cancelledKind = cancelledWord === null ? null : lotKindOf(kindOf(cancelledWord, reading.words))
   const skipped = (reason: SkipReason, text = word || first): RowVerdict => ({ kind: 'skipped', reason, text })
+  const skippedUnlessOfCapital = (reason: SkipReason, text?: string): RowVerdict =>
+    isOfCapital(cells, cell, reading, reason)
+      ? refused({ field: 'kind', code: 'undecided' }, word)
+      : skipped(reason, text)
   const outside = reading.only.find(({ column, values }) => !values.includes(foldedText(cells[column] ?? '')))
   const rule = ruleOf(cells, reading.events, (own, meaning) => {
     const column = meaning === 'text' ? 'description' : meaning
     const written = own.columns[meaning] ?? own.columns[column]
     return cellOf(cells, written ?? (own.width === null ? reading.columns[column] : undefined))
   })
-  if (rule && !(outside && (reading.isOfEvents || outside.isOfEvents)))
-    return readEventRow(cells, rule, reading, latestDate)
+  const isCancelledTrade = cancelledKind !== null || (rule?.reads === 'reversal' && !isEmptyCell(cell('quantity')))
+  if (rule && !(isCancelledTrade && rule.width === null) && !(outside && (reading.isOfEvents || outside.isOfEvents)))
+    return readPayment(cells, cell, { rule, reading, latestDate })
   if (outside) {
     const text = cellOf(cells, outside.column)
     const reason = skipReasonOf(foldedText(text), outside.skipped)
     if (reason === null && movesMoney(cells, cell, reading)) return refused({ field: 'kind', code: 'unknown' }, text)
-    return skipped(reason ?? 'notATrade', text || first)
+    return skippedUnlessOfCapital(reason ?? 'notATrade', text || first)
   }
 
-  const said = reading.kindFrom === 'words' ? kindOf(word, reading.words) : null
-  if (said !== null && !isLotKind(said)) return skipped(said)
+  const said = reading.kindFrom === 'words' ? (cancelledKind ?? kindOf(word, reading.words)) : null
+  if (said !== null && !isLotKind(said)) return skippedUnlessOfCapital(said)
   // Rows without quantity and price, such as totals or disclaimers, are no trades unless they say so.
   if (said === null && isEmptyCell(cell('quantity')) && (isEmptyCell(cell('price')) || reading.kindFrom !== 'words')) {
     // Beside a day and money they may say what nobody here knows.
-    if (!movesMoney(cells, cell, reading)) return skipped('notATrade')
+    if (!movesMoney(cells, cell, reading)) return skippedUnlessOfCapital('notATrade')
     return refused({ field: 'kind', code: isEmptyCell(word) ? 'required' : 'unknown' }, word)
   }
   if (reading.withoutSymbolIsMoney && isEmptyCell(cell('symbol')) && isEmptyCell(cell('isin'))) {
@@ -61,22 +80,68 @@ export function readTradeRow(row: readonly string[], reading: ParsedTrade, lates
     return refused({ field: 'description', code: 'invalid' }, cellOf(cells, reading.inText.column))
   }
 
-  const verdict = tradeOf(cell, said, reading, { latestDate, wholeShares: false })
-  if (verdict.kind !== 'trade') return verdict
-  const { reversal } = reading
+  const { reversal, reinvested } = reading
   const codes = reversal ? cellOf(cells, reversal.column).split(/[;, ]+/) : []
-  if (codes.some((code) => reversal?.codes.includes(code))) {
-    return refused({ field: 'kind', code: 'reversal' }, codes.join(';'))
-  }
+  const hasCode = codes.some((code) => reversal?.codes.includes(code))
+  const isOther = isCancelledTrade || hasCode || isCancellation(cells, reading)
+  const cancels = cancelledKind ?? (isOther ? 'either' : null)
+  // The pairing ignores the kind of a cancellation whose word is unknown.
+  const kind = said ?? (isOther ? 'buy' : null)
+  const verdict = tradeOf(cell, reading, { cells, kind, cancels, latestDate })
+  if (verdict.kind !== 'trade' || cancels !== null) return verdict
   const against = opponentOf(cells, cell('said'), verdict.trade.kind, reading.columns)
   if (against !== null) return refused({ field: 'kind', code: 'contradicted' }, against)
-  const { reinvested } = reading
   const told = reinvested ? foldedText(cells[reinvested.column] ?? '') : ''
   const isReinvested =
     reinvested?.words.some((one) => [told, ...told.split(';')].some((word) => matchesWord(one, word))) ?? false
   return isReinvested && verdict.trade.kind === 'buy'
     ? { kind: 'trade', trade: { ...verdict.trade, isReinvested } }
     : verdict
+}
+
+type PaymentRow = { readonly rule: PlacedRule; readonly reading: ParsedTrade; readonly latestDate: string }
+
+/** Reads a row of an event as its text states it, which may be a purchase with a dividend. */
+function readPayment(cells: readonly string[], cell: Cell, { rule, reading, latestDate }: PaymentRow): RowVerdict {
+  const payment = statedPaymentOf(cells, rule, reading)
+  if (payment.kind === 'event') return readEventRow(cells, payment.rule, reading, latestDate, payment.figures)
+  if (payment.kind === 'refused') {
+    const verdict = readEventRow(cells, rule, reading, latestDate)
+    const isUndated = verdict.kind === 'refused' && verdict.fault.field === 'tradeDate'
+    return isUndated || (verdict.kind === 'skipped' && verdict.reason === 'notATrade') ? verdict : payment
+  }
+  const place = (meaning: keyof Columns & EventColumn) =>
+    cellOf(cells, rule.columns[meaning] ?? reading.columns[meaning])
+  // The amount is the cost; a price beside it may be that of the distribution.
+  const ofPurchase: Cell = (meaning) => {
+    if (meaning === 'price') return ''
+    return meaning === 'amount' || meaning === 'quantity' ? place(meaning) : cell(meaning)
+  }
+  const cancels = payment.isTakenBack ? 'buy' : null
+  const verdict = tradeOf(ofPurchase, { ...reading, kindFrom: 'buy' }, { cells, kind: 'buy', cancels, latestDate })
+  return verdict.kind === 'trade' ? { kind: 'trade', trade: { ...verdict.trade, isReinvested: true } } : verdict
+}
+
+// The reasons themselves leave such rows to the user.
+const REPORTED: readonly SkipReason[] = [
+  'blank',
+  'returnOfCapital',
+  'transfer',
+  'corporateAction',
+  'otherSecurity',
+  'otherPerson',
+]
+
+/** Whether a dated row that would be skipped names capital or a book cost. */
+function isOfCapital(
+  cells: readonly string[],
+  cell: Cell,
+  { columns, dateOrder }: ParsedTrade,
+  reason: SkipReason,
+): boolean {
+  if (REPORTED.includes(reason) || readFileMoment(cell('date'), dateOrder) === null) return false
+  const nature = paymentNatureOf(statedText(cells, [columns.symbol, columns.account, columns.accountType]))
+  return nature !== null && nature.kind !== 'reinvestment'
 }
 
 /** Whether a row of a file that tells events has a day and an amount. */
@@ -126,7 +191,16 @@ function opponentOf(cells: readonly string[], said: string, kind: LotKind, colum
   return null
 }
 
-function tradeOf(cell: Cell, said: LotKind | null, reading: ParsedTrade, rules: LotRules): RowVerdict {
+type TradeRules = {
+  readonly cells: readonly string[]
+  /** Kind by the words of the row. */
+  readonly kind: LotKind | null
+  readonly cancels: FileTrade['cancels']
+  readonly latestDate: string
+}
+
+function tradeOf(cell: Cell, reading: ParsedTrade, { cells, kind: said, cancels, latestDate }: TradeRules): RowVerdict {
+  const rules: LotRules = { latestDate, wholeShares: false }
   const quantityText = cell('quantity')
   const signed = numberOf(quantityText, reading)
   const kind = kindBy(reading, said, signed)
@@ -148,15 +222,14 @@ function tradeOf(cell: Cell, said: LotKind | null, reading: ParsedTrade, rules: 
     return refused({ field: 'symbol', code: 'required' }, cell('symbol'))
 
   if (signed === null) return refusedNumber('quantity', quantityText, reading)
-  if (signed.lt(ZERO) && (kind === 'buy' || reading.quantitySign === 'unsigned')) {
+  if (signed.lt(ZERO) && kind === 'buy' && cancels === null) {
     return refused({ field: 'quantity', code: 'signContradictsKind' }, quantityText)
   }
-  const quantity = signed.abs()
 
   const money = moneyOf(cell, reading)
   if ('kind' in money) return money
   const { currency, rate, inUnits } = money
-  const fees = feeOf(cell, reading, money)
+  const fees = feeOf(cells, cell, reading, money)
   if (fees !== null && 'kind' in fees) return fees
 
   const moved = numberOf(cell('amount'), reading)
@@ -168,11 +241,12 @@ function tradeOf(cell: Cell, said: LotKind | null, reading: ParsedTrade, rules: 
   // Beside money that moved, a price of 0 is one that was not printed.
   const isPrinted =
     written === null ? !isEmptyCell(cell('price')) : written.gt(ZERO) || amount === null || amount.eq(ZERO)
-  const price = isPrinted ? written && priceInUnits(written, money) : priceOf(gross, quantity)
-  if (price === null) {
+  const exact = isPrinted ? written && priceInUnits(written, money) : priceOf(gross, signed.abs())
+  if (exact === null) {
     const field = isEmptyCell(cell('price')) && !isEmptyCell(cell('amount')) && moved === null ? 'amount' : 'price'
     return refusedNumber(field, cell(field), reading)
   }
+  const { quantity, price } = roundedTradeOf(signed.abs(), exact)
   // Our own file alone writes what a form has accepted; of a broker it is shares that were taken without a price.
   if (kind === 'sell' && price.eq(ZERO) && !reading.isGuarded) {
     return refused({ field: 'price', code: 'notPositive' }, cell('price'))
@@ -191,7 +265,13 @@ function tradeOf(cell: Cell, said: LotKind | null, reading: ParsedTrade, rules: 
     return refused({ field: 'settlementDate', code: 'beforeTrade' }, settlementText)
   }
 
-  const paid = reading.feeWithinAmount && amount ? inUnits(amount.abs()) : null
+  const moves = amount && inUnits(amount.abs())
+  const paid = reading.feeWithinAmount ? moves : null
+  if (moves?.gt(ZERO) && isPrinted && paid === null && cancels === null && !reading.isGuarded) {
+    const fee = reading.amountIsGross ? null : fees
+    const mismatch = amountMismatchOf({ kind, quantity, price, paid: moves, fee })
+    if (mismatch) return refused({ field: 'amount', code: 'mismatch', ...mismatch }, cell('amount'))
+  }
   // Written out: spreading is several times slower, and files have a hundred thousand rows.
   return {
     kind: 'trade',
@@ -211,6 +291,9 @@ function tradeOf(cell: Cell, said: LotKind | null, reading: ParsedTrade, rules: 
       price,
       isPriceDerived: !isPrinted || money.isConverted,
       isReinvested: false,
+      cancels,
+      transactionId: textOf(cell('transactionId')),
+      cancelledId: cancels === null ? null : textOf(cell('cancelledId')),
       fee: fees ?? (paid && feeWithin(paid, kind, quantity.times(price))),
       paid,
       fxRateToCad: rate && rate.round(FX_RATE_PLACES),
@@ -284,22 +367,25 @@ function dividedBy(divisor: Decimal | null): (amount: Decimal) => Decimal {
   return divisor === null ? (amount) => amount : (amount) => quotientOf(amount, divisor)
 }
 
-/** Fees and taxes together, null where none is written in the stock's currency. A rebate is no fee. */
-function feeOf(cell: Cell, reading: ParsedTrade, { currency, inUnits }: Money): Decimal | Refused | null {
+/** Fees and taxes together, null if none is stated in the currency of the stock. A rebate is no fee. */
+function feeOf(cells: readonly string[], cell: Cell, reading: ParsedTrade, money: Money): Decimal | Refused | null {
+  const ofFormat = reading.feeCurrency ? { code: reading.feeCurrency, isHundredth: false } : null
+  const own = currencyOf(cell('feeCurrency')) ?? ofFormat
+  const columns = (['fee', 'tax'] as const).map((meaning) => ({ text: cell(meaning), own }))
+  const others = reading.otherFees.map(({ amount, currency }) => {
+    return { text: cellOf(cells, amount), own: currencyOf(cellOf(cells, currency)) }
+  })
   let sum: Decimal | null = null
-  for (const meaning of ['fee', 'tax'] as const) {
-    const text = cell(meaning)
+  for (const { text, own } of [...columns, ...others]) {
     const part = numberOf(text, reading)
     if (part === null && !isEmptyCell(text)) return refusedNumber('fee', text, reading)
-    if (part !== null) sum = sum === null ? part : sum.plus(part)
+    if (part === null || (own && own.code !== money.currency)) continue
+    const inOwnUnits = own ? dividedBy(own.isHundredth ? HUNDRED : null)(part) : money.inUnits(part)
+    sum = sum === null ? inOwnUnits : sum.plus(inOwnUnits)
   }
   if (sum === null) return null
-  const own =
-    currencyOf(cell('feeCurrency')) ?? (reading.feeCurrency && { code: reading.feeCurrency, isHundredth: false })
-  if (own && own.code !== currency) return null
-  const inOwnUnits = own ? dividedBy(own.isHundredth ? HUNDRED : null)(sum) : inUnits(sum)
-  if (reading.feeSign === 'either') return inOwnUnits.abs()
-  const fee = reading.feeSign === 'negative' ? ZERO.minus(inOwnUnits) : inOwnUnits
+  if (reading.feeSign === 'either') return sum.abs()
+  const fee = reading.feeSign === 'negative' ? ZERO.minus(sum) : sum
   return fee.lt(ZERO) ? null : fee
 }
 

@@ -15,6 +15,7 @@ export const SKIP_REASONS = [
   'corporateAction',
   'otherSecurity',
   'otherPerson',
+  'otherAccount',
   // Known to change neither cash nor shares.
   'noEffect',
   'notATrade',
@@ -76,6 +77,11 @@ export function kindOf(word: string, { buy, sell, skipped }: KindWords): LotKind
 /** Whether a row is a trade; false where it is skipped or its kind is unknown. */
 export function isLotKind(kind: LotKind | SkipReason | null): kind is LotKind {
   return kind === 'buy' || kind === 'sell'
+}
+
+/** The kind of a trade; null if the word names none. */
+export function lotKindOf(kind: LotKind | SkipReason | null): LotKind | null {
+  return isLotKind(kind) ? kind : null
 }
 
 /** The reason that a folded word gives, null for a word that gives none. */

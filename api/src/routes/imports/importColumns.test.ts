@@ -43,7 +43,7 @@ function columnsOf<Meaning>(meanings: readonly Meaning[]) {
 describe('finding R5: a file that does not tell purchases from sales', () => {
   test.each([
     ['in a column of another name', 'Date,Mouvement,Symbol,Quantity,Price', 'Vente'],
-    ['in no column', 'Date,Account,Symbol,Quantity,Price', 'TFSA'],
+    ['in no column', 'Date,Account,Symbol,Quantity,Price', 'Main'],
   ])('%s is asked about, and nothing of it enters', async (_, header, word) => {
     const own = await person()
     const file = `${header}\n2026-01-05,${word},DOL,10,100.25\n2026-01-06,${word},DOL,5,101.25\n`
@@ -204,4 +204,32 @@ test('PORT-12 the symbols that a person gives to the names of a file hold for th
     unnamed: ['SHOPIFY INC'],
     acceptedCount: 1,
   })
+})
+
+test('a file with several accounts is imported one account at a time, and the choice is not remembered [IMP-4]', async () => {
+  const own = await person()
+  const file = [
+    'Date,Account number,Account type,Type,Symbol,Quantity,Price',
+    '2026-03-05,51000001,Individual margin,Buy,RY.TO,25,64.40',
+    '2026-04-16,52000002,Individual TFSA,Buy,RY.TO,60,62.15',
+  ].join('\n')
+  expect((await own.inOneStep(file)).error?.errorCode).toBe('ImportUnclear')
+  const importId = await own.staged(file)
+  const open = await own.send(previewImport, { importId })
+  expect(open).toMatchObject({ questions: ['account'], isReady: false, acceptedCount: 0 })
+  expect(open.accounts?.map(({ number, type, rowCount }) => [number, type, rowCount])).toEqual([
+    ['51000001', 'Individual margin', 1],
+    ['52000002', 'Individual TFSA', 1],
+  ])
+  expect((await refusalOf(own.send(confirmImport, { importId }))).code).toBe('ImportUnclear')
+
+  const other = await own.send(previewImport, { importId, answers: { account: '52000002' } })
+  expect(other).toMatchObject({ questions: ['accountKind'], isReady: false })
+  const chosen = await own.send(previewImport, { importId, answers: { account: '51000001' } })
+  expect(chosen).toMatchObject({ questions: [], acceptedCount: 1, skippedCount: 1, recordCount: 3 })
+  expect(chosen.rows.map(({ reason }) => reason)).toEqual([null, 'otherAccount'])
+  expect((await own.send(confirmImport, { importId })).importedCount).toBe(1)
+
+  const again = await own.send(previewImport, { importId: await own.staged(file) })
+  expect(again.questions).toEqual(['account'])
 })

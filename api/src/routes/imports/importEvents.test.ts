@@ -297,10 +297,10 @@ describeOnOneEngine('files with events', (open) => {
     const own = await person('CAD')
     const wealthsimple =
       'transaction_date,settlement_date,account_id,account_type,activity_type,activity_sub_type,direction,symbol,name,currency,quantity,unit_price,commission,net_cash_amount'
-    const dividend = '2025-03-03,2025-03-03,A1,TFSA,Dividend,,LONG,T,Name,CAD,4.11,,,4.11'
+    const dividend = '2025-03-03,2025-03-03,A1,Non-registered,Dividend,,LONG,T,Name,CAD,4.11,,,4.11'
     const open = await own.send(previewImport, { importId: await own.staged([wealthsimple, dividend].join('\n')) })
     expect(open.rows[0]).toMatchObject({ verdict: 'refused', reason: 'symbol.ambiguous' })
-    const bought = '2025-01-03,2025-01-06,A1,TFSA,Trade,BUY,LONG,T,Name,USD,10,20,0,-200'
+    const bought = '2025-01-03,2025-01-06,A1,Non-registered,Trade,BUY,LONG,T,Name,USD,10,20,0,-200'
     const told = await own.send(previewImport, {
       importId: await own.staged([wealthsimple, bought, dividend].join('\n')),
     })

@@ -10,14 +10,15 @@ function brief(verdict: ReadExport['verdicts'][number]['verdict']): string {
   if (verdict.kind === 'refused') return `refused ${verdict.fault.field}.${verdict.fault.code}`
   if (verdict.kind === 'event') return briefEvent(verdict.event)
   const { kind, tradeDate, quantity, price, currency, fee, fxRateToCad, settlementDate } = verdict.trade
-  const { symbol, isin, description, exchange } = verdict.trade
+  const { symbol, isin, description, exchange, cancels } = verdict.trade
   const place = [symbol ?? isin ?? description, exchange].filter((part) => part !== null).join('@')
   const more = [
     fee && `fee ${fee}`,
     fxRateToCad && `rate ${fxRateToCad}`,
     settlementDate && `settled ${settlementDate}`,
   ]
-  return [kind, tradeDate, place, quantity, price, currency ?? '?', ...more.filter((part) => part !== null)].join(' ')
+  const brief = [kind, tradeDate, place, quantity, price, currency ?? '?', ...more.filter((part) => part !== null)]
+  return [...(cancels === null ? [] : [`cancels ${cancels}:`]), ...brief].join(' ')
 }
 
 function latin1(text: string): Uint8Array {
@@ -134,7 +135,7 @@ const SAMPLES: Sample[] = [
     [
       'buy 2025-09-03 CDZ 100 36.5 CAD fee 6.95 settled 2025-09-04',
       'sell 2025-09-03 MSFT 5 400 USD fee 6.95 settled 2025-09-04',
-      'refused amount.required',
+      'refused kind.movesShares',
       'income 2025-08-29 CDZ CAD gross 11.7',
       'in exchange 2025-08-14 CAD quantity 750 gross 13950',
       'transferIn 2025-08-13 RY CAD quantity 10 gross 1234.56',
@@ -162,7 +163,7 @@ const SAMPLES: Sample[] = [
       'buy 2026-02-16 RY 10 150 CAD fee 9.99 settled 2026-02-17',
       'sell 2026-02-17 RY 4 151 CAD fee 9.99 settled 2026-02-18',
       'received stockDividend 2026-02-18 RY CAD quantity 5',
-      ...['skipped dividend', 'refused kind.contradicted'],
+      ...['refused kind.undecided', 'refused kind.contradicted'],
       'deposit 2026-02-20 CAD gross 1000 FROM CHEQUING',
       'moved transferIn 2026-02-20 RY CAD quantity 10',
       'withheld income 2026-02-21 RY CAD withheld 7.5',
@@ -230,10 +231,10 @@ const SAMPLES: Sample[] = [
     ],
     [
       'deposit 2025-06-02 CAD gross 10000 Contribution',
-      'buy 2025-06-10 XEQT 100 36 CAD',
-      'buy 2025-06-12 NVDA 5 204.86205955 USD rate 1.4644',
-      'sell 2025-06-13 XEQT 0.3921 40.78 CAD',
-      'sell 2025-06-13 XEQT 0.3921 40.78 CAD',
+      'buy 2025-06-10 XEQT 100 36 CAD fee 0',
+      'buy 2025-06-12 NVDA 5 204.86205955 USD fee 0 rate 1.4644',
+      'sell 2025-06-13 XEQT 0.3921 40.78 CAD fee 0',
+      'sell 2025-06-13 XEQT 0.3921 40.78 CAD fee 0',
       'income 2025-06-20 XEQT CAD gross 12 record 2025-06-15',
       'withheld income 2025-06-21 CAD withheld 1.8',
       'income 2025-06-22 CAD gross 0.01 interest Stock lending monthly interest payment',
@@ -318,7 +319,9 @@ const SAMPLES: Sample[] = [
     ],
     [
       'buy 2026-02-02 ACME 1000 50.25 USD fee 5',
-      ...['skipped notATrade', 'skipped notATrade', 'refused kind.reversal', 'skipped notATrade'],
+      ...['skipped notATrade', 'skipped notATrade'],
+      'cancels either: sell 2026-02-03 ACME 1000 50.25 USD',
+      'skipped notATrade',
       ...[
         'skipped otherSecurity',
         'skipped notATrade',
@@ -355,7 +358,7 @@ const SAMPLES: Sample[] = [
       'buy 2026-02-02 ACME 600 50.25 USD fee 3',
       // Its commission is in another currency than the stock.
       'buy 2026-02-02 ACME 400 50.25 USD',
-      'refused kind.unknown',
+      'cancels buy: buy 2026-02-03 ACME 400 50.25 USD',
       'skipped currencyExchange',
       'skipped otherSecurity',
     ],
@@ -485,7 +488,7 @@ const SAMPLES: Sample[] = [
       'Dividend (Ordinary),2026-01-09 12:05:25,US56035L1044,MAIN,"Main Street",0.1543340000,0.23,USD,Not available,,,0.03,"EUR",0.01,USD,,,,',
       'Interest on cash,2026-01-10 22:06:41.36,,,,,,,,,,0.01,"EUR",,,"Interest on cash",id-2,,',
       'Stock split close,2026-01-11 07:24:24.095,CA46500E8678,ISOU,"IsoEnergy",29.8047800000,2.070473,USD,1.03401461,0.00,"EUR",59.68,"EUR",,,,EOF4,,',
-      // A takeover paid in shares; seven decimals; a row of the later kind of file.
+      // A takeover paid in shares; eight decimals, rounded; a row of the later kind of file.
       'Market sell,2026-01-12 14:30:05,US04634X2027,ASTR,"Astra Space",5,0.00,USD,,-3.08,"EUR",0.00,"EUR",,,,EOF5,,',
       'Market sell,2026-01-12 14:30:05,US04634X2027,ASTR,"Astra Space",5,0E-10,USD,,-3.08,"EUR",0.00,"EUR",,,,EOF5,,',
       'Market buy,2026-01-12 14:30:05,US04634X2027,ASTR,"Astra Space",0.0237351700,1.26,USD,1.1,,"EUR",0.70,"EUR",,,,EOF6,,',
@@ -501,7 +504,8 @@ const SAMPLES: Sample[] = [
         'income 2026-01-10 EUR gross 0.01 interest Interest on cash',
         'out split 2026-01-11 ISOU USD quantity 29.80478',
       ],
-      ...['refused price.notPositive', 'refused price.invalid', 'refused quantity.tooPrecise'],
+      ...['refused price.notPositive', 'refused price.invalid'],
+      'buy 2026-01-12 ASTR 0.023735 1.26 USD',
       'refused quantity.required',
     ],
   ],

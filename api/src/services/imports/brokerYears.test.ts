@@ -186,10 +186,12 @@ describe('PORT-12 BMO InvestorLine writes the money of an order into one of its 
     // Both are 105 × 45.91 = 4820.55 and a fee of 9.95.
     ['the whole fee is that of the part with the money', [row(100, '0'), row(5, '-4830.50')], ['0', '9.95']],
     ['a part that is alone has its own', [row(100, '-4600.95')], ['9.95']],
-    ['what does not add up is no fee', [row(100, '0'), row(5, '-9999.00')], [null, null]],
+    ['an order whose parts do not add up is refused', [row(100, '0'), row(5, '-9999.00')], [null, null]],
   ])('%s', async (_, rows, fees) => {
     const outcomes = await outcomesOf([header, ...rows].join('\n'))
-    expect(outcomes.map(({ verdict, trade }) => [verdict, trade?.fee])).toEqual(fees.map((fee) => ['accepted', fee]))
+    expect(outcomes.map(({ verdict, trade }) => [verdict, trade?.fee])).toEqual(
+      fees.map((fee) => [fee === null ? 'refused' : 'accepted', fee]),
+    )
   })
 })
 

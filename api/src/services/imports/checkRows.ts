@@ -10,8 +10,10 @@ import {
 } from '@palier/domain/imports/recordShape'
 import type { FileEvent, FileTrade, RowVerdict } from '@palier/domain/imports/rowVerdict'
 import { feesOfFills } from '@palier/domain/imports/fillFees'
+import { accountKeyOf, createAccountTally } from '@palier/domain/imports/fileAccounts'
+import { type AmountMismatch, feeMismatchOf } from '@palier/domain/imports/tradeAmount'
 import { isNewestFirst, readTradeRow } from '@palier/domain/imports/tradeRow'
-import { NO_EVIDENCE, withRow } from '@palier/domain/imports/tradeColumns'
+import { factColumnsOf, NO_EVIDENCE, withRow } from '@palier/domain/imports/tradeColumns'
 import type { ParsedTrade } from '@palier/domain/imports/parseTrade'
 import { LONGEST_IMPORT_NAME, MAXIMUM_IMPORT_NAMES, type WireImportAnswers } from '@palier/contract/imports/importCalls'
 import { storedText } from '../../database/kernel/storedJson.ts'
@@ -21,7 +23,9 @@ import type { EventKey } from '../../database/queries/imports/importEventQueries
 import type { IncompleteKey } from '../../database/queries/portfolios/incompleteEventQueries.ts'
 import { CURRENCIES, type Currency } from '@palier/domain/market/currency'
 import { type EventRules, type EventSum, refuseFaulty, settleEvent, settleParts, sumEvents } from './checkEvents.ts'
-import { isIncompleteRow } from './eventRows.ts'
+import { cancelTrades } from './cancelTrades.ts'
+import { type AccountChoice, chooseAccount } from './chooseAccount.ts'
+import { isIncompleteRow, refuse } from './eventRows.ts'
 import { knownEventsOf, knownIncompleteOf, markListed, markTwins } from './eventTwins.ts'
 import { columnsByHeader, type Question, understand } from './importReading.ts'
 import { joinActions } from './joinActions.ts'
@@ -41,6 +45,8 @@ export type RowOutcome = {
   reason: string | null
   trade: ReadTrade | null
   event?: ReadEvent
+  /** The stated and the computed amount of a row whose amount is refused. */
+  mismatch?: { stated: string; computed: string }
   /** The line of the row that it is entered with, or cancelled by. */
   withLine?: number
 }
@@ -57,6 +63,10 @@ export type ReadTrade = Pick<
   price: string
   fee: string | null
   fxRateToCad: string | null
+  /** Present on a row that cancels a trade of this kind. */
+  cancels?: FileTrade['cancels']
+  transactionId: string | null
+  cancelledId: string | null
   /** No source shows enough of such rows to be sure. */
   isUnproved?: boolean
 }
@@ -70,6 +80,7 @@ export type EvaluationFacts = {
   events: EventSum[]
   /** The names of securities whose rows are refused for want of a symbol that is known. */
   unnamed: string[]
+  accounts: AccountChoice[]
   isNewestFirst: boolean
 }
 
@@ -99,6 +110,8 @@ export type Wanted = {
   latestDate: string
   /** The portfolio's: of rows of the account in files that name none. */
   currency: Currency
+  /** Whether the portfolio is a registered account. */
+  isRegistered: boolean
 }
 
 /**
@@ -107,26 +120,38 @@ export type Wanted = {
  */
 export async function checkRows(
   source: ImportSource,
-  { header, answers, includeDuplicates, latestDate, currency }: Wanted,
+  { header, answers, includeDuplicates, latestDate, currency, isRegistered }: Wanted,
   onVerdicts: (block: string) => void,
 ): Promise<EvaluationFacts> {
   const { blocks, findLots } = source
   const columns = columnsByHeader(header, answers)
   const readBlocks: string[] = []
+  const tally = createAccountTally(columns.columns)
   let evidence = NO_EVIDENCE
   for await (const block of blocks) {
     readBlocks.push(block)
     for (const { cells, isAbove, fault } of rowsOfBlock(block)) {
-      if (!isAbove && !fault) evidence = withRow(evidence, cells, columns.columns, columns.grain)
+      if (isAbove) tally.addAbove(cells)
+      else if (!fault) {
+        evidence = withRow(evidence, cells, columns.columns, columns.grain)
+        tally.add(cells)
+      }
     }
   }
-  const { reading, questions } = understand(header, columns, evidence, answers)
-  if (!reading) return { questions, counts: countOutcomes([]), events: [], unnamed: [], isNewestFirst: false }
+  const understood = understand(header, columns, evidence, answers)
+  const { reading } = understood
+  const choice = chooseAccount(tally.accounts(), answers, isRegistered)
+  const { accounts } = choice
+  const questions = reading ? choice.questions : understood.questions
+  if (!reading || questions.length > 0) {
+    return { questions, accounts, counts: countOutcomes([]), events: [], unnamed: [], isNewestFirst: false }
+  }
 
-  const check = createRowChecker(header, reading, latestDate)
+  const check = createRowChecker(header, reading, latestDate, choice.key)
   const { outcomes, unnamed } = await readRows(readBlocks, check, source, { latestDate, currency })
   const dates = outcomes.flatMap(({ trade, event }) => trade?.tradeDate ?? event?.date ?? [])
   const newestFirst = isNewestFirst(dates, columns.format?.newestFirst ?? null)
+  cancelTrades(outcomes)
   joinEvents(outcomes)
   joinActions(outcomes)
   const hasEvents = outcomes.some(({ event }) => event !== undefined)
@@ -147,7 +172,7 @@ export async function checkRows(
   settleParts(outcomes)
   for (const block of inBlocks(outcomes)) onVerdicts(storedText(block))
   const events = sumEvents(outcomes)
-  return { questions: [], counts: countOutcomes(outcomes), events, unnamed, isNewestFirst: newestFirst }
+  return { questions: [], accounts, counts: countOutcomes(outcomes), events, unnamed, isNewestFirst: newestFirst }
 }
 
 /**
@@ -204,8 +229,13 @@ async function readRows(
   }
   const fees = feesOfFills(paid.map(({ trade }) => trade))
   for (const { outcome, trade } of paid) {
+    if (outcome.verdict !== 'accepted' || !outcome.trade || trade.cancels !== null) continue
     const fee = fees.get(trade)
-    if (fee !== undefined && outcome.trade) outcome.trade.fee = fee && fee.toString()
+    if (fee !== undefined) outcome.trade.fee = fee && fee.toString()
+    const mismatch = fee === undefined && trade.paid?.gt(0) ? feeMismatchOf({ ...trade, paid: trade.paid }) : null
+    if (fee !== null && mismatch === null) continue
+    refuse(outcome, 'amount.mismatch')
+    if (mismatch) outcome.mismatch = textsOf(mismatch)
   }
   if (events.length === 0) return { outcomes, unnamed: [...names] }
   const held = new Set([...(await findHeld()), ...outcomes.flatMap(({ trade }) => trade?.stockId ?? [])])
@@ -246,9 +276,21 @@ export type RecordCheck =
   | { kind: 'refused'; fault: { field: 'record'; code: RecordFault | ShapeFault | 'otherDelimiter' | 'aboveHeader' } }
 
 /** Checks the rows of a file one by one. A possible trade that cannot be read for certain is refused. */
-export function createRowChecker(header: readonly string[], reading: ParsedTrade, latestDate: string) {
+export function createRowChecker(
+  header: readonly string[],
+  reading: ParsedTrade,
+  latestDate: string,
+  account: string | null = null,
+) {
   const isKnown = brokerFormatOf(header) !== null
-  const read = (cells: readonly string[]) => readTradeRow(cells, reading, latestDate)
+  const facts = factColumnsOf(reading.columns)
+  const read = (cells: readonly string[]): RowVerdict => {
+    const key = account === null ? null : accountKeyOf(cells, reading.columns)
+    if (key !== null && key !== account) return { kind: 'skipped', reason: 'otherAccount', text: key }
+    const verdict = readTradeRow(cells, reading, latestDate)
+    const isOfNone = account !== null && key === null && (verdict.kind === 'trade' || verdict.kind === 'event')
+    return isOfNone ? { kind: 'refused', fault: { field: 'account', code: 'required' }, text: '' } : verdict
+  }
   const isTrade = (cells: readonly string[]) => ['trade', 'event'].includes(read(cells).kind)
   const refused = (code: (RecordCheck & { kind: 'refused' })['fault']['code']): RecordCheck => {
     return { kind: 'refused', fault: { field: 'record', code } }
@@ -276,7 +318,7 @@ export function createRowChecker(header: readonly string[], reading: ParsedTrade
       return flags.hasMore || written > verdict.width ? refused('tooManyCells') : verdict
     }
     const record = { cells, isKnown, hasMore: flags.hasMore === true, hasStrayQuote: flags.hasStrayQuote === true }
-    const shape = shapeFaultOf(record, header.length, reading.columns, isTrade)
+    const shape = shapeFaultOf(record, header.length, facts, isTrade)
     return shape === null ? verdict : refused(shape)
   }
 }
@@ -285,7 +327,9 @@ function outcomeOf(line: number, verdict: RowVerdict | RecordCheck): RowOutcome 
   if (verdict.kind === 'skipped') return { line, verdict: 'skipped', reason: verdict.reason, trade: null }
   if (verdict.kind === 'refused') {
     const { field, code } = verdict.fault
-    return { line, verdict: 'refused', reason: `${field}.${code}`, trade: null }
+    const outcome: RowOutcome = { line, verdict: 'refused', reason: `${field}.${code}`, trade: null }
+    if ('stated' in verdict.fault) outcome.mismatch = textsOf(verdict.fault)
+    return outcome
   }
   if (verdict.kind === 'event') return { line, verdict: 'accepted', reason: null, trade: null }
   const { trade: read } = verdict
@@ -304,8 +348,15 @@ function outcomeOf(line: number, verdict: RowVerdict | RecordCheck): RowOutcome 
     price: read.price.toString(),
     fee: read.fee && read.fee.toString(),
     fxRateToCad: read.fxRateToCad && read.fxRateToCad.toString(),
+    transactionId: read.transactionId,
+    cancelledId: read.cancelledId,
   }
+  if (read.cancels !== null) trade.cancels = read.cancels
   return { line, verdict: 'accepted', reason: null, trade }
+}
+
+function textsOf({ stated, computed }: AmountMismatch): { stated: string; computed: string } {
+  return { stated: stated.round(2).toString(), computed: computed.round(2).toString() }
 }
 
 function settleStock(outcome: RowOutcome | undefined, found: FoundStock): void {

@@ -39,6 +39,7 @@ async function evaluated(rows: readonly string[]) {
     includeDuplicates: false,
     latestDate: '2026-11-20',
     currency: 'CAD' as const,
+    isRegistered: false,
   }
   const answering = lookupsForFile(testDatabase.database, file, { portfolioId: randomUUID() })
   const evaluating = threads.evaluate(wanted, answering, {

@@ -60,8 +60,15 @@ export function createImportOutcomes(database: Database, limiter: Limiter, threa
     { now, signal }: Asking,
   ): Promise<Evaluated> {
     const answers = await answersFor(viewer, row)
-    const { currency } = await portfolioOf(viewer, row)
-    const wanted = { header: row.header, answers, includeDuplicates, latestDate: latestDateAnywhere(now), currency }
+    const { currency, accountKind } = await portfolioOf(viewer, row)
+    const wanted = {
+      header: row.header,
+      answers,
+      includeDuplicates,
+      latestDate: latestDateAnywhere(now),
+      currency,
+      isRegistered: accountKind !== 'nonRegistered',
+    }
     return threads.evaluate(wanted, lookups, { userId: viewer.userId, rowCount: row.rowCount, signal })
   }
 
@@ -108,7 +115,7 @@ export function createImportOutcomes(database: Database, limiter: Limiter, threa
 /** The stored outcome, only written by this module; null where there is none. One of yesterday may lack a count. */
 function storedOutcome({ outcome }: ImportRow): Outcome | null {
   const stored = outcome as Outcome | null
-  return stored && { ...stored, counts: { ...NO_COUNTS, ...stored.counts } }
+  return stored && { ...stored, accounts: stored.accounts ?? [], counts: { ...NO_COUNTS, ...stored.counts } }
 }
 
 const NO_COUNTS: Outcome['counts'] = { accepted: 0, incomplete: 0, skipped: 0, refused: 0, duplicate: 0 }

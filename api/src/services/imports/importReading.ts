@@ -17,10 +17,11 @@ import {
   type KindSource,
   missingColumns,
   suggestedColumns,
+  withAccountColumns,
 } from '@palier/domain/imports/tradeColumns'
 import { parseByFormat, parseByMapping, type ParsedTrade } from '@palier/domain/imports/parseTrade'
 
-export type Question = 'columns' | 'dateOrder' | 'decimalSign'
+export type Question = 'columns' | 'dateOrder' | 'decimalSign' | 'account' | 'accountKind'
 
 /** The meanings of columns and their origin: the user, a known header, a plain header, or a guess. */
 type ColumnReading = {
@@ -46,6 +47,8 @@ const MEANINGS: Readonly<Record<Exclude<WireColumnMeaning, 'ignored'>, ColumnMea
   amount: 'amount',
   fxRate: 'fxRate',
   settlementDate: 'settlementDate',
+  account: 'account',
+  accountType: 'accountType',
 }
 
 /** The user's mapping takes precedence over a known header. */
@@ -55,7 +58,7 @@ export function columnsByHeader(header: readonly string[], answers: WireImportAn
     const columns = Object.fromEntries(
       named.flatMap(({ column, meaning }) => (meaning === 'ignored' ? [] : [[MEANINGS[meaning], column]])),
     ) as Columns
-    return { format: null, columns, grain: null, saidBy: 'person' }
+    return { format: null, columns: withAccountColumns(columns, header), grain: null, saidBy: 'person' }
   }
   const format = brokerFormatOf(header)
   if (format) return { format, columns: columnsOf(format, header), grain: grainOf(format, header), saidBy: 'format' }
@@ -85,8 +88,14 @@ export function understand(
   const signs = { decimalSign, dateOrder }
   const reading = format
     ? parseByFormat(format, header, signs, evidence)
-    : parseByMapping({ columns, kindFrom, signs, evidence })
+    : parseByMapping({ columns, otherFees: otherFeesOf(columns, answers), kindFrom, signs, evidence })
   return { reading: { ...reading, symbols: symbolsOf(answers) }, questions: [] }
+}
+
+/** Columns that the user named as fees besides the one of `columns`: all of them are added. */
+function otherFeesOf({ fee }: Columns, answers: WireImportAnswers | null): number[] {
+  const named = answers?.columns ?? []
+  return named.flatMap(({ column, meaning }) => (meaning === 'fee' && column !== fee ? [column] : []))
 }
 
 function symbolsOf(answers: WireImportAnswers | null): GivenSymbols {
@@ -117,8 +126,9 @@ export function answersWith(before: WireImportAnswers | null, now: WireImportAns
 }
 
 /** The answers that also hold for the next file. */
-export function rememberedOf({ everyRow: _ofThisFile, ...answers }: WireImportAnswers): WireImportAnswers {
-  return answers
+export function rememberedOf(answers: WireImportAnswers): WireImportAnswers {
+  const { everyRow: _type, account: _account, isAccountKindConfirmed: _isConfirmed, ...remembered } = answers
+  return remembered
 }
 
 /** The contract's name of a column's meaning; null where it has none. */

@@ -70,6 +70,7 @@ export type Preview = {
   counts: EvaluationFacts['counts']
   events: EvaluationFacts['events']
   unnamed: EvaluationFacts['unnamed']
+  accounts: EvaluationFacts['accounts']
   /** The first rows, whatever the page. */
   samples: FileRow[]
   rows: PreviewRow[]
@@ -153,7 +154,7 @@ export function createImports(
       const reading = answers && answersWith(await importOutcomes.answersFor(viewer, found), answers)
       if (reading) await updateImport(database, found.id, { reading, outcome: null })
       const row = reading ? { ...found, reading, outcome: null } : found
-      const { questions, counts, events, unnamed } = await importOutcomes.outcomeOf(viewer, row, asking)
+      const { questions, counts, events, unnamed, accounts } = await importOutcomes.outcomeOf(viewer, row, asking)
 
       const firstBlock = Math.floor(from / ROWS_A_BLOCK)
       const count = Math.ceil((from + first) / ROWS_A_BLOCK) - firstBlock
@@ -168,6 +169,7 @@ export function createImports(
         counts,
         events,
         unnamed,
+        accounts,
         samples: start ? rowsOf(start.rows).filter(({ isAbove }) => !isAbove) : [],
         rows: page,
         next: from + first < row.rowCount ? from + first : null,

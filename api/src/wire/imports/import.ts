@@ -19,7 +19,7 @@ const SAMPLES = 3
 
 /** A page of an import as the dialog shows it, with counts of the whole file. */
 export function previewToWire(preview: Preview): WireImportPreview {
-  const { row, questions, counts, events, unnamed, samples, rows, next } = preview
+  const { row, questions, counts, events, unnamed, accounts, samples, rows, next } = preview
   const { format, columns } = columnsOfPreview(preview)
   return {
     importId: row.id,
@@ -32,6 +32,7 @@ export function previewToWire(preview: Preview): WireImportPreview {
       meaning: wireMeaningOf(columns, index),
     })),
     questions,
+    accounts,
     rows: rows.map(rowToWire),
     nextCursor: next === null ? null : Buffer.from(String(next)).toString('base64url'),
     acceptedCount: counts.accepted,
@@ -73,10 +74,15 @@ function rowToWire({ line, cells, outcome }: PreviewRow): WireImportRow {
     quantity: numberOrNull(trade?.quantity ?? event?.quantity ?? event?.action?.otherQuantity),
     price: numberOrNull(trade?.price ?? event?.perShare),
     event: event && eventToWire(event),
+    mismatch: outcome?.mismatch ? mismatchToWire(outcome.mismatch) : null,
     withLine: outcome?.withLine ?? null,
     isUnproved: trade?.isUnproved ?? event?.isUnproved ?? false,
     cells,
   }
+}
+
+function mismatchToWire({ stated, computed }: NonNullable<RowOutcome['mismatch']>): WireImportRow['mismatch'] {
+  return { stated: moneyToWire(decimal(stated)), computed: moneyToWire(decimal(computed)) }
 }
 
 /** Of a part of an event, such as the tax of a dividend, what that part takes. */

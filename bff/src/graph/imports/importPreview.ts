@@ -6,6 +6,8 @@ import { importIdOf } from '../kernel/globalId.ts'
 
 export const ColumnMeaning = builder.enumType('ColumnMeaning', {
   values: {
+    ACCOUNT: { value: 'account', description: 'Number or name of the account of the row.' },
+    ACCOUNT_TYPE: { value: 'accountType', description: 'Type of that account, such as margin or TFSA.' },
     AMOUNT: { value: 'amount' },
     CURRENCY: { value: 'currency' },
     DATE: { value: 'date' },
@@ -37,6 +39,11 @@ export const DecimalSign = builder.enumType('DecimalSign', {
 const ImportQuestion = builder.enumType('ImportQuestion', {
   description: 'Question about a file that its content does not answer.',
   values: {
+    ACCOUNT: { value: 'account', description: 'Which of the accounts of the file is imported.' },
+    ACCOUNT_KIND: {
+      value: 'accountKind',
+      description: 'Whether an account is imported whose type contradicts the kind of the portfolio.',
+    },
     COLUMNS: { value: 'columns' },
     DATE_ORDER: { value: 'dateOrder' },
     DECIMAL_SIGN: { value: 'decimalSign' },
@@ -98,6 +105,31 @@ const ImportEventSum = builder.objectRef<NonNullable<WireImportPreview['events']
   }),
 })
 
+const AmountMismatch = builder.objectRef<NonNullable<WireImportRow['mismatch']>>('AmountMismatch').implement({
+  description: 'Amount of a row that is not the one computed from its quantity, price and fee.',
+  fields: (t) => ({
+    stated: t.expose('stated', { type: 'Decimal' }),
+    computed: t.expose('computed', { type: 'Decimal' }),
+  }),
+})
+
+const ImportAccount = builder.objectRef<NonNullable<WireImportPreview['accounts']>[number]>('ImportAccount').implement({
+  description: 'An account whose rows a file has.',
+  fields: (t) => ({
+    number: t.exposeString('number', { nullable: true, description: 'As written; null if the file has types alone.' }),
+    type: t.exposeString('type', { nullable: true, description: 'As written; null if the file does not say.' }),
+    rowCount: t.exposeInt('rowCount'),
+    isRegistered: t.exposeBoolean('isRegistered', {
+      nullable: true,
+      description: 'Whether it is a registered account; null if its type does not say.',
+    }),
+    isOtherKind: t.exposeBoolean('isOtherKind', {
+      description: 'Whether its type contradicts the kind of account of the portfolio.',
+    }),
+    isChosen: t.exposeBoolean('isChosen', { description: 'Whether its rows are the ones to import.' }),
+  }),
+})
+
 const ImportRow = builder.objectRef<WireImportRow>('ImportRow').implement({
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'Line in the file, from 1.' }),
@@ -118,6 +150,11 @@ const ImportRow = builder.objectRef<WireImportRow>('ImportRow').implement({
       type: ImportEvent,
       nullable: true,
       description: 'The event that it tells, or is a part of; null of a purchase or a sale.',
+    }),
+    mismatch: t.expose('mismatch', {
+      type: AmountMismatch,
+      nullable: true,
+      description: 'Figures of an amount that is refused because it contradicts the rest of the row.',
     }),
     withLine: t.expose('withLine', {
       type: 'Int',
@@ -156,6 +193,11 @@ export const ImportPreview = builder.objectRef<WireImportPreview>('ImportPreview
     }),
     columns: t.expose('columns', { type: [ImportColumn] }),
     questions: t.expose('questions', { type: [ImportQuestion], description: 'Questions to answer in `answers`.' }),
+    accounts: t.field({
+      type: [ImportAccount],
+      description: 'Accounts of the file; empty if it names none.',
+      resolve: ({ accounts }) => accounts ?? [],
+    }),
     rows: t.expose('rows', { type: [ImportRow] }),
     nextCursor: t.exposeString('nextCursor', { nullable: true }),
     acceptedCount: t.exposeInt('acceptedCount'),

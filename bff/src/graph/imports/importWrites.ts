@@ -38,6 +38,12 @@ const ImportAnswersInput = builder.inputType('ImportAnswersInput', {
       type: [NamedSymbolInput],
       description: 'Symbols of securities that the file gives by name alone; added to those that are remembered.',
     }),
+    account: t.string({
+      description: 'Account to import from a file with several: its number, or else its type. Not remembered.',
+    }),
+    isAccountKindConfirmed: t.boolean({
+      description: 'Whether to import an account whose type contradicts the kind of the portfolio. Not remembered.',
+    }),
   }),
 })
 
@@ -61,6 +67,8 @@ builder.relayMutationField(
         decimalSign: answers.decimalSign ?? undefined,
         everyRow: answers.everyRow ?? undefined,
         symbols: answers.symbols?.map(({ name, symbol }) => ({ name, symbol })),
+        account: answers.account ?? undefined,
+        isAccountKindConfirmed: answers.isAccountKindConfirmed ?? undefined,
       }
       expectWithin('first', first, ROWS)
       const request = { importId, answers: said ?? undefined, first, after: after ?? undefined }

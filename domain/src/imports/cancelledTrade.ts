@@ -1,0 +1,31 @@
+import { foldedText } from './headerFingerprint.ts'
+import { type ParsedTrade } from './parseTrade.ts'
+import { isTakenBack, statedText } from './paymentNature.ts'
+
+const LONGEST_WORD = 60
+// Each begins or ends at an edge of the word.
+const CANCELLED_WORDS = [
+  /^cxl[ .:-]{0,3}([a-z].*)$/,
+  /^(?:cancel|cancelled|canceled|cancellation|canc|annulation|annule)[ .:-]{1,3}(?:of |de |d')?([a-z].*)$/,
+  /^([a-z][a-z ]*)\((?:ca|cxl|canc|cancel|cancelled)\.?\)$/,
+  /^([a-z]+)[ -]{1,3}(?:cxl|canc|cancel|cancelled|canceled|cancellation|annule|annulee|annulation)$/,
+]
+// Most rows have none of these letters and are not folded.
+const HINT = /cxl|canc|annul|revers|contre|renvers/i
+
+/** Word of the trade that a cancellation names, such as BUY of CXLBUY; null if the word names no cancellation. */
+export function cancelledWordOf(word: string): string | null {
+  if (word.length > LONGEST_WORD) return null
+  const folded = foldedText(word)
+  for (const pattern of CANCELLED_WORDS) {
+    const [, base] = pattern.exec(folded) ?? []
+    if (base !== undefined) return base.trim()
+  }
+  return null
+}
+
+/** Whether the texts of a row, except notes of the user, say that it takes back another row. */
+export function isCancellation(cells: readonly string[], { columns }: Pick<ParsedTrade, 'columns'>): boolean {
+  if (!cells.some((cell) => HINT.test(cell))) return false
+  return isTakenBack(statedText(cells, [columns.symbol, columns.note, columns.account, columns.accountType]))
+}
