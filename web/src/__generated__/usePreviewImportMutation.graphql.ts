@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb9470895adffb338d3aa3c1e105618a>>
- * @relayHash 1ac4a6a29c9501dab890c690e3985f5e
+ * @generated SignedSource<<29252887aac93f6e3d27dfb5598ce03e>>
+ * @relayHash d83f5e0fab74da6fdbdbc7ebe764b727
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63954b8afba0e519ddc06074e705965137dc064269ac89acbe2d3ef0a06e7f80
+// @relayRequestID 34d5401fc48b256b5b7b729c4d2209d092ce73eaea5e998a718c9ccc502b16cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookEventKind = "CASH_ADJUSTMENT" | "CURRENCY_EXCHANGE" | "DEPOSIT" | "EXCHANGE" | "FEE" | "INCOME" | "INTEREST_PAID" | "NOTIONAL" | "OPENING_BALANCE" | "OTHER" | "REINVESTMENT" | "RETURN_OF_CAPITAL" | "SPIN_OFF" | "SPLIT" | "STOCK_DIVIDEND" | "SYMBOL_CHANGE" | "TRANSFER" | "TRANSFER_IN" | "WITHDRAWAL";
-export type ColumnMeaning = "AMOUNT" | "CURRENCY" | "DATE" | "EXCHANGE" | "FEE" | "FX_RATE" | "IGNORED" | "NOTE" | "PRICE" | "QUANTITY" | "SETTLEMENT_DATE" | "SYMBOL" | "TYPE";
+export type ColumnMeaning = "ACCOUNT" | "ACCOUNT_TYPE" | "AMOUNT" | "CURRENCY" | "DATE" | "EXCHANGE" | "FEE" | "FX_RATE" | "IGNORED" | "NOTE" | "PRICE" | "QUANTITY" | "SETTLEMENT_DATE" | "SYMBOL" | "TYPE";
 export type Currency = "CAD" | "USD";
 export type DateOrder = "DAY_MONTH_YEAR" | "MONTH_DAY_YEAR" | "YEAR_MONTH_DAY";
 export type DecimalSign = "COMMA" | "POINT";
-export type ImportQuestion = "COLUMNS" | "DATE_ORDER" | "DECIMAL_SIGN";
+export type ImportQuestion = "ACCOUNT" | "ACCOUNT_KIND" | "COLUMNS" | "DATE_ORDER" | "DECIMAL_SIGN";
 export type ImportVerdict = "ACCEPTED" | "DUPLICATE" | "INCOMPLETE" | "REFUSED" | "SKIPPED";
 export type IncomeKind = "CAPITAL_GAINS" | "ELIGIBLE" | "FOREIGN" | "INTEREST" | "IN_LIEU" | "OTHER" | "TRUST";
 export type TransactionType = "BUY" | "SELL";
@@ -28,10 +28,12 @@ export type PreviewImportInput = {
   importId: string;
 };
 export type ImportAnswersInput = {
+  account?: string | null | undefined;
   columns?: ReadonlyArray<ColumnMappingInput> | null | undefined;
   dateOrder?: DateOrder | null | undefined;
   decimalSign?: DecimalSign | null | undefined;
   everyRow?: TransactionType | null | undefined;
+  isAccountKindConfirmed?: boolean | null | undefined;
   symbols?: ReadonlyArray<NamedSymbolInput> | null | undefined;
 };
 export type ColumnMappingInput = {
@@ -50,6 +52,14 @@ export type usePreviewImportMutation$data = {
     readonly payload: {
       readonly preview: {
         readonly acceptedCount: number;
+        readonly accounts: ReadonlyArray<{
+          readonly isChosen: boolean;
+          readonly isOtherKind: boolean;
+          readonly isRegistered: boolean | null | undefined;
+          readonly number: string | null | undefined;
+          readonly rowCount: number;
+          readonly type: string | null | undefined;
+        }>;
         readonly blankCount: number | null | undefined;
         readonly columns: ReadonlyArray<{
           readonly index: number;
@@ -91,6 +101,10 @@ export type usePreviewImportMutation$data = {
           readonly exchange: string | null | undefined;
           readonly isUnproved: boolean;
           readonly line: number;
+          readonly mismatch: {
+            readonly computed: string;
+            readonly stated: string;
+          } | null | undefined;
           readonly price: string | null | undefined;
           readonly quantity: string | null | undefined;
           readonly reason: string | null | undefined;
@@ -132,38 +146,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "type",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "rowCount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cash",
+  "name": "date",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "kind",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isUnproved",
+  "name": "cash",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isUnproved",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -237,6 +265,47 @@ v7 = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "ImportAccount",
+          "kind": "LinkedField",
+          "name": "accounts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isRegistered",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isOtherKind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isChosen",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ImportRow",
           "kind": "LinkedField",
           "name": "rows",
@@ -263,14 +332,8 @@ v7 = {
               "name": "reason",
               "storageKey": null
             },
+            (v4/*:: as any*/),
             (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "type",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -314,7 +377,7 @@ v7 = {
               "name": "event",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -322,8 +385,8 @@ v7 = {
                   "name": "incomeKind",
                   "storageKey": null
                 },
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -344,11 +407,36 @@ v7 = {
             {
               "alias": null,
               "args": null,
+              "concreteType": "AmountMismatch",
+              "kind": "LinkedField",
+              "name": "mismatch",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "stated",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "computed",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "kind": "ScalarField",
               "name": "withLine",
               "storageKey": null
             },
-            (v6/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -401,13 +489,7 @@ v7 = {
           "name": "incompleteCount",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rowCount",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -437,7 +519,7 @@ v7 = {
           "name": "events",
           "plural": true,
           "selections": [
-            (v3/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -445,7 +527,7 @@ v7 = {
               "name": "isInterest",
               "storageKey": null
             },
-            (v5/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -453,8 +535,8 @@ v7 = {
               "name": "eventCount",
               "storageKey": null
             },
-            (v4/*:: as any*/),
-            (v6/*:: as any*/)
+            (v6/*:: as any*/),
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -479,7 +561,7 @@ v7 = {
   "type": "PreviewImportPayload",
   "abstractKey": null
 },
-v8 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -533,7 +615,7 @@ v8 = [
             "name": "asked",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -586,7 +668,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v7/*:: as any*/),
+            "fragment": (v9/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "payload"
           },
@@ -597,7 +679,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_problem",
-                  "selections": (v8/*:: as any*/),
+                  "selections": (v10/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -636,10 +718,10 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -649,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "63954b8afba0e519ddc06074e705965137dc064269ac89acbe2d3ef0a06e7f80",
+    "id": "34d5401fc48b256b5b7b729c4d2209d092ce73eaea5e998a718c9ccc502b16cd",
     "metadata": {},
     "name": "usePreviewImportMutation",
     "operationKind": "mutation",
@@ -658,6 +740,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a193ce188b34744d6ed82605e94ca4d";
+(node as any).hash = "e3484fee38b955bd5b83b12231aca25e";
 
 export default node;

@@ -10,12 +10,14 @@ import { Text } from '../../../ui/text/Text.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { OtherPortfolio, PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { IncompleteEvents } from '../events/IncompleteEvents.tsx'
+import { AccountQuestion } from './AccountQuestion.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
 import type { ImportAnswers, ImportPreview } from './importPreview.ts'
 import { ImportNames } from './ImportNames.tsx'
 import { ImportQuestions } from './ImportQuestions.tsx'
 import { ImportRows } from './ImportRows.tsx'
+import { useAccountName } from './useAccountName.ts'
 import { useConfirmImport } from './useConfirmImport.ts'
 import { usePreviewImport } from './usePreviewImport.ts'
 import { useUndoImport } from './useUndoImport.ts'
@@ -69,6 +71,12 @@ export function ImportDialog({ portfolio, others, holdings, onClose }: ImportDia
     setIsBusy(false)
     if (undone) onClose()
   }
+  function answer(given: ImportAnswers) {
+    if (!preview) return
+    const all = { ...answers, ...given }
+    setAnswers(all)
+    void read(preview.importId, all)
+  }
   function startOver() {
     setPreview(null)
     setAnswers(null)
@@ -77,6 +85,7 @@ export function ImportDialog({ portfolio, others, holdings, onClose }: ImportDia
   const count = preview ? preview.acceptedCount + (withDuplicates ? preview.duplicateCount : 0) : 0
   const left = preview?.incompleteCount ?? 0
   const isAsked = preview !== null && preview.questions.length > 0
+  const isAccountAsked = preview?.questions.some((question) => question === 'ACCOUNT' || question === 'ACCOUNT_KIND')
   return (
     <Dialog
       title={formatMessage({ id: 'import.title' }, { name: portfolio.name })}
@@ -98,17 +107,11 @@ export function ImportDialog({ portfolio, others, holdings, onClose }: ImportDia
       {preview && file && imported === null && (
         <>
           <FileBox file={file} preview={preview} onOther={startOver} />
-          {isAsked ? (
-            <ImportQuestions
-              preview={preview}
-              isBusy={isBusy}
-              onAnswer={(given) => {
-                const all = { ...answers, ...given }
-                setAnswers(all)
-                void read(preview.importId, all)
-              }}
-            />
-          ) : (
+          {isAccountAsked && (
+            <AccountQuestion preview={preview} portfolioName={portfolio.name} isBusy={isBusy} onAnswer={answer} />
+          )}
+          {isAsked && !isAccountAsked && <ImportQuestions preview={preview} isBusy={isBusy} onAnswer={answer} />}
+          {!isAsked && (
             <>
               {preview.unnamed.length > 0 && (
                 <ImportNames
@@ -181,7 +184,9 @@ export function ImportDialog({ portfolio, others, holdings, onClose }: ImportDia
 function FileBox({ file, preview, onOther }: { file: File; preview: ImportPreview; onOther: () => void }) {
   const { formatMessage } = useIntl()
   const kilobytes = Math.max(1, Math.round(file.size / 1024))
+  const nameOf = useAccountName()
   const facts = formatMessage({ id: 'import.facts' }, { rows: preview.rowCount, kilobytes })
+  const account = preview.accounts.length > 1 ? preview.accounts.find(({ isChosen }) => isChosen) : undefined
   return (
     <Flex
       align="center"
@@ -200,7 +205,8 @@ function FileBox({ file, preview, onOther }: { file: File; preview: ImportPrevie
           {file.name}
         </Text>
         <Text textStyle="note" color="fg.muted">
-          {facts} {preview.formatName != null && formatMessage({ id: 'import.format' }, { format: preview.formatName })}
+          {facts} {preview.formatName != null && formatMessage({ id: 'import.format' }, { format: preview.formatName })}{' '}
+          {account && formatMessage({ id: 'import.accounts.chosen' }, { account: nameOf(account) })}
         </Text>
       </Box>
       <Button onClick={onOther}>{formatMessage({ id: 'import.other' })}</Button>

@@ -23,6 +23,7 @@ const PREVIEW: ImportPreview = {
     columnAnswer(5, 'Réglé', null),
   ],
   questions: ['COLUMNS'],
+  accounts: [],
   rows: [],
   nextCursor: null,
   acceptedCount: 0,

@@ -5,6 +5,7 @@ import type { PayloadOf } from '../../../kit/alert/useSafeMutation.ts'
 export type ImportPreview = PayloadOf<usePreviewImportMutation>['preview']
 export type ImportRow = ImportPreview['rows'][number]
 export type ImportColumn = ImportPreview['columns'][number]
+export type ImportAccount = ImportPreview['accounts'][number]
 export type ColumnMeaning = NonNullable<ImportColumn['meaning']>
 /** What only a person can say of a file. */
 export type ImportAnswers = NonNullable<usePreviewImportMutation['variables']['input']['answers']>
@@ -23,4 +24,11 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
   'FX_RATE',
   'SETTLEMENT_DATE',
   'NOTE',
+  'ACCOUNT',
+  'ACCOUNT_TYPE',
 ]
+
+/** Answer that names an account: its number, or else its type. */
+export function accountKeyOf(account: Pick<ImportAccount, 'number' | 'type'> | undefined): string | null {
+  return account?.number ?? account?.type ?? null
+}

@@ -27,6 +27,14 @@ export function usePreviewImport(): (request: PreviewRequest) => Promise<ImportP
               meaning
             }
             questions
+            accounts {
+              number
+              type
+              rowCount
+              isRegistered
+              isOtherKind
+              isChosen
+            }
             rows {
               line
               verdict
@@ -45,6 +53,10 @@ export function usePreviewImport(): (request: PreviewRequest) => Promise<ImportP
                 currency
                 numerator
                 denominator
+              }
+              mismatch {
+                stated
+                computed
               }
               withLine
               isUnproved

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { ImportRow } from './importPreview.ts'
 
 const WHOLE_ROW = [
@@ -15,15 +16,37 @@ const WHOLE_ROW = [
     'tax',
     'cash',
   ] as const),
-  ...(['transfer', 'currencyExchange', 'corporateAction', 'otherSecurity', 'otherPerson', 'noEffect'] as const),
+  ...([
+    'transfer',
+    'currencyExchange',
+    'corporateAction',
+    'otherSecurity',
+    'otherPerson',
+    'otherAccount',
+    'noEffect',
+  ] as const),
 ] as const
+
+type WholeRefusal = 'kindRequired' | 'kindUnknown' | 'undecided' | 'movesShares' | 'cancelled' | 'accountRequired'
+
+const WHOLE_REFUSAL: ReadonlyMap<string, WholeRefusal> = new Map<string, WholeRefusal>([
+  ['kind.required', 'kindRequired'],
+  ['kind.unknown', 'kindUnknown'],
+  ['kind.undecided', 'undecided'],
+  ['kind.movesShares', 'movesShares'],
+  ['kind.cancelled', 'cancelled'],
+  ['account.required', 'accountRequired'],
+])
+
+type RowReason = Pick<ImportRow, 'verdict' | 'reason' | 'withLine'> & Partial<Pick<ImportRow, 'mismatch'>>
 
 /** Why a row is refused, from the server's code: for the whole row, or a field and its error. */
 export function useReasonLabels() {
   const { formatMessage } = useIntl()
+  const format = useFormatters()
   return {
     /** Empty where there is none. */
-    reasonOf({ verdict, reason, withLine }: Pick<ImportRow, 'verdict' | 'reason' | 'withLine'>): string {
+    reasonOf({ verdict, reason, withLine, mismatch }: RowReason): string {
       if (withLine != null && verdict === 'ACCEPTED')
         return formatMessage({ id: 'import.withLine' }, { line: withLine })
       if (reason === 'reversed') return formatMessage({ id: 'import.reason.reversed' }, { line: withLine ?? 0 })
@@ -34,8 +57,12 @@ export function useReasonLabels() {
       if (reason == null) return ''
       const whole = WHOLE_ROW.find((code) => code === reason)
       if (whole) return formatMessage({ id: `import.reason.${whole}` })
-      if (reason === 'kind.required') return formatMessage({ id: 'import.reason.kindRequired' })
-      if (reason === 'kind.unknown') return formatMessage({ id: 'import.reason.kindUnknown' })
+      const refusal = WHOLE_REFUSAL.get(reason)
+      if (refusal) return formatMessage({ id: `import.reason.${refusal}` }, { line: withLine ?? 0 })
+      if (mismatch != null) {
+        const figures = { stated: format.price(mismatch.stated), computed: format.price(mismatch.computed) }
+        return formatMessage({ id: 'import.reason.mismatch' }, figures)
+      }
       const [field = '', fault = ''] = reason.split('.')
       if (field === 'missing') return formatMessage({ id: 'incomplete.missing' }, { fact: fault })
       if (field === 'record') return formatMessage({ id: 'import.reason.record' }, { fault })
