@@ -6,7 +6,8 @@ import { namesOf } from './columnNames.ts'
 import { EUROPEAN_FORMATS } from './europeanFormats.ts'
 import { BOOK_EVENT_KINDS } from '../portfolios/bookEvent.ts'
 import { plain } from './formatDefaults.ts'
-import { foldedHeader, foldedText } from './headerFingerprint.ts'
+import { foldedText } from '../kernel/foldedText.ts'
+import { foldedHeader } from './headerFingerprint.ts'
 import { PROGRAM_FORMATS } from './programFormats.ts'
 
 /** The file that this product asks for. */

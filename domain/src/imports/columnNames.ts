@@ -1,4 +1,4 @@
-import { foldedText } from './headerFingerprint.ts'
+import { foldedText } from '../kernel/foldedText.ts'
 
 /** A column's name, or the names that it has had, of which a header holds one. */
 export type ColumnName = string | readonly string[]

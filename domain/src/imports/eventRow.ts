@@ -12,7 +12,7 @@ import { isEmptyCell } from '../kernel/fileNumber.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '../kernel/textLimits.ts'
 import { type EventColumn, type PlacedRule } from './eventRules.ts'
 import { readFileMoment } from './fileDate.ts'
-import { foldedText } from './headerFingerprint.ts'
+import { foldedText } from '../kernel/foldedText.ts'
 import { type ParsedTrade } from './parseTrade.ts'
 import {
   type EventRole,

@@ -1,6 +1,7 @@
 import { type BookEventKind, type IncomeKind } from '../portfolios/bookEvent.ts'
 import { placeOf, type ColumnName } from './columnNames.ts'
-import { foldedHeader, foldedText } from './headerFingerprint.ts'
+import { foldedText } from '../kernel/foldedText.ts'
+import { foldedHeader } from './headerFingerprint.ts'
 import { matchesWord } from './tradeWords.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type Proof } from '../kernel/fileNumber.ts'
-import { foldedText } from './headerFingerprint.ts'
+import { foldedText } from '../kernel/foldedText.ts'
 import { plainDateOf } from '../kernel/plainDate.ts'
 
 /** Whether 03/04/2026 is the 3rd of April or the 4th of March. Dates that begin with the year need no such order. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldedText } from './headerFingerprint.ts'
+import { foldedText } from '../kernel/foldedText.ts'
 
 test('a text is compared without case, accents, a byte-order mark or doubled spaces', () => {
   expect(foldedText('\uFEFF Date  de\tRèglement ')).toBe('date de reglement')

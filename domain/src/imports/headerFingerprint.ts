@@ -1,18 +1,4 @@
-// ASCII without capitals, spaces and what is replaced: most cells of long files.
-const FOLDED = /^[!-@[-~]*$/
-
-/** A text as headers and kinds of trades are compared: without case, accents, a byte-order mark or doubled spaces. */
-export function foldedText(text: string): string {
-  if (FOLDED.test(text)) return text
-  return text
-    .replace(/^\uFEFF/, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[‘’]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
-}
+import { foldedText } from '../kernel/foldedText.ts'
 
 /** The fingerprint of a header: its folded names, one a line. Column mappings are stored under it. */
 export function headerFingerprintOf(header: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { readFileNumber } from '../kernel/fileNumber.ts'
-import { foldedText } from './headerFingerprint.ts'
+import { foldedText } from '../kernel/foldedText.ts'
 import { cellOf, type Columns } from './tradeColumns.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const

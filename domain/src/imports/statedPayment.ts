@@ -1,7 +1,7 @@
 import { type Decimal, ZERO } from '../kernel/decimal.ts'
 import { type PlacedRule } from './eventRules.ts'
 import { type ParsedTrade } from './parseTrade.ts'
-import { isTakenBack, namesAmount, paymentNatureOf, statedText } from './paymentNature.ts'
+import { isTakenBack, namesAmount, paymentNatureOf, statedText } from './rowFacts/paymentNature.ts'
 import { numberOf, refused, type Refused } from './rowVerdict.ts'
 import { cellOf } from './tradeColumns.ts'
 

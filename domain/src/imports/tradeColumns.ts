@@ -1,7 +1,8 @@
 import { NO_DATE_EVIDENCE, withDate, type DateEvidence } from './fileDate.ts'
 import { isEmptyCell, NO_DECIMAL_EVIDENCE, withNumber, type DecimalEvidence, type Proof } from '../kernel/fileNumber.ts'
 import { type SectionHeaders } from './eventRules.ts'
-import { foldedHeader, foldedText } from './headerFingerprint.ts'
+import { foldedText } from '../kernel/foldedText.ts'
+import { foldedHeader } from './headerFingerprint.ts'
 import { type LotKind } from '../portfolios/lot.ts'
 import { isLotKind, kindOf, USUAL_WORDS } from './tradeWords.ts'
 

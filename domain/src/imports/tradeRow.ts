@@ -3,7 +3,7 @@ import { readFileMoment, type FileMoment } from './fileDate.ts'
 import { isEmptyCell } from '../kernel/fileNumber.ts'
 import { readEventRow } from './eventRow.ts'
 import { type EventColumn, type PlacedRule, ruleOf } from './eventRules.ts'
-import { foldedText } from './headerFingerprint.ts'
+import { foldedText } from '../kernel/foldedText.ts'
 import {
   FX_RATE_PLACES,
   LARGEST_FX_RATE,
@@ -12,10 +12,10 @@ import {
   type LotKind,
   type LotRules,
 } from '../portfolios/lot.ts'
-import { cancelledWordOf, isCancellation } from './cancelledTrade.ts'
-import { paymentNatureOf, statedText } from './paymentNature.ts'
+import { cancelledWordOf, isCancellation } from './rowFacts/cancelledTrade.ts'
+import { paymentNatureOf, statedText } from './rowFacts/paymentNature.ts'
 import { statedPaymentOf } from './statedPayment.ts'
-import { amountMismatchOf, roundedTradeOf } from './tradeAmount.ts'
+import { amountMismatchOf, roundedTradeOf } from './rowFacts/tradeAmount.ts'
 import { cellOf, type Columns } from './tradeColumns.ts'
 import { withoutFormulaGuard } from './tradeFileExport.ts'
 import { type ParsedTrade } from './parseTrade.ts'
@@ -80,10 +80,13 @@ export function readTradeRow(row: readonly string[], reading: ParsedTrade, lates
     return refused({ field: 'description', code: 'invalid' }, cellOf(cells, reading.inText.column))
   }
 
-  const { reversal, reinvested } = reading
+  const { reversal, reinvested, columns } = reading
   const codes = reversal ? cellOf(cells, reversal.column).split(/[;, ]+/) : []
   const hasCode = codes.some((code) => reversal?.codes.includes(code))
-  const isOther = isCancelledTrade || hasCode || isCancellation(cells, reading)
+  const isOther =
+    isCancelledTrade ||
+    hasCode ||
+    isCancellation(cells, [columns.symbol, columns.note, columns.account, columns.accountType])
   const cancels = cancelledKind ?? (isOther ? 'either' : null)
   // The pairing ignores the kind of a cancellation whose word is unknown.
   const kind = said ?? (isOther ? 'buy' : null)

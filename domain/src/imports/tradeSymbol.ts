@@ -1,7 +1,7 @@
 import { type SymbolStyle } from './brokerFormat.ts'
 import { decimal } from '../kernel/decimal.ts'
 import { isEmptyCell } from '../kernel/fileNumber.ts'
-import { foldedText } from './headerFingerprint.ts'
+import { foldedText } from '../kernel/foldedText.ts'
 
 /** Of pence, cents and agorot. */
 export const HUNDRED = decimal(100)

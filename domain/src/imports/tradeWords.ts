@@ -1,4 +1,4 @@
-import { foldedText } from './headerFingerprint.ts'
+import { foldedText } from '../kernel/foldedText.ts'
 import { type LotKind } from '../portfolios/lot.ts'
 
 /** Why a row that is no purchase and no sale is left out. */

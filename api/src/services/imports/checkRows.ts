@@ -10,8 +10,13 @@ import {
 } from '@palier/domain/imports/recordShape'
 import type { FileEvent, FileTrade, RowVerdict } from '@palier/domain/imports/rowVerdict'
 import { feesOfFills } from '@palier/domain/imports/fillFees'
-import { accountKeyOf, createAccountTally } from '@palier/domain/imports/fileAccounts'
-import { type AmountMismatch, feeMismatchOf } from '@palier/domain/imports/tradeAmount'
+import {
+  type AccountChoice,
+  accountKeyOf,
+  chooseAccount,
+  createAccountTally,
+} from '@palier/domain/imports/rowFacts/fileAccounts'
+import { type AmountMismatch, feeMismatchOf } from '@palier/domain/imports/rowFacts/tradeAmount'
 import { isNewestFirst, readTradeRow } from '@palier/domain/imports/tradeRow'
 import { factColumnsOf, NO_EVIDENCE, withRow } from '@palier/domain/imports/tradeColumns'
 import type { ParsedTrade } from '@palier/domain/imports/parseTrade'
@@ -24,7 +29,6 @@ import type { IncompleteKey } from '../../database/queries/portfolios/incomplete
 import { CURRENCIES, type Currency } from '@palier/domain/market/currency'
 import { type EventRules, type EventSum, refuseFaulty, settleEvent, settleParts, sumEvents } from './checkEvents.ts'
 import { cancelTrades } from './cancelTrades.ts'
-import { type AccountChoice, chooseAccount } from './chooseAccount.ts'
 import { isIncompleteRow, refuse } from './eventRows.ts'
 import { knownEventsOf, knownIncompleteOf, markListed, markTwins } from './eventTwins.ts'
 import { columnsByHeader, type Question, understand } from './importReading.ts'
@@ -140,7 +144,8 @@ export async function checkRows(
   }
   const understood = understand(header, columns, evidence, answers)
   const { reading } = understood
-  const choice = chooseAccount(tally.accounts(), answers, isRegistered)
+  const answered = { account: answers?.account, isKindConfirmed: answers?.isAccountKindConfirmed === true }
+  const choice = chooseAccount(tally.accounts(), answered, isRegistered)
   const { accounts } = choice
   const questions = reading ? choice.questions : understood.questions
   if (!reading || questions.length > 0) {

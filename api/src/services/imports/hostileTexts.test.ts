@@ -1,6 +1,6 @@
-import { cancelledWordOf, isCancellation } from '@palier/domain/imports/cancelledTrade'
-import { preambleAccountOf } from '@palier/domain/imports/fileAccounts'
-import { isTakenBack, namesAmount, paymentNatureOf } from '@palier/domain/imports/paymentNature'
+import { cancelledWordOf, isCancellation } from '@palier/domain/imports/rowFacts/cancelledTrade'
+import { preambleAccountOf } from '@palier/domain/imports/rowFacts/fileAccounts'
+import { isTakenBack, namesAmount, paymentNatureOf } from '@palier/domain/imports/rowFacts/paymentNature'
 import { describe, expect, it } from 'vitest'
 
 describe('hostile texts', () => {
@@ -27,7 +27,7 @@ describe('hostile texts', () => {
         namesAmount(text)
         cancelledWordOf(text.slice(0, 60))
         preambleAccountOf([text.slice(0, 100)])
-        isCancellation([text], { columns: {} })
+        isCancellation([text], [])
       }
       return process.cpuUsage().user - startedAt
     }

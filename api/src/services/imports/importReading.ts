@@ -5,7 +5,7 @@ import {
 } from '@palier/contract/imports/importCalls'
 import { brokerFormatOf } from '@palier/domain/imports/brokerFormats'
 import { type BrokerFormat, columnsOf, type Grain, grainOf } from '@palier/domain/imports/brokerFormat'
-import { foldedText } from '@palier/domain/imports/headerFingerprint'
+import { foldedText } from '@palier/domain/kernel/foldedText'
 import type { GivenSymbols } from '@palier/domain/imports/tradeSymbol'
 import { type DateOrder, dateOrderOf } from '@palier/domain/imports/fileDate'
 import { type DecimalSign, decimalSignOf, type Proof } from '@palier/domain/kernel/fileNumber'

@@ -1,5 +1,4 @@
-import { foldedText } from './headerFingerprint.ts'
-import { type ParsedTrade } from './parseTrade.ts'
+import { foldedText } from '../../kernel/foldedText.ts'
 import { isTakenBack, statedText } from './paymentNature.ts'
 
 const LONGEST_WORD = 60
@@ -24,8 +23,7 @@ export function cancelledWordOf(word: string): string | null {
   return null
 }
 
-/** Whether the texts of a row, except notes of the user, say that it takes back another row. */
-export function isCancellation(cells: readonly string[], { columns }: Pick<ParsedTrade, 'columns'>): boolean {
-  if (!cells.some((cell) => HINT.test(cell))) return false
-  return isTakenBack(statedText(cells, [columns.symbol, columns.note, columns.account, columns.accountType]))
+/** Whether the texts of a row, without the cells at `ignored`, say that it takes back another row. */
+export function isCancellation(cells: readonly string[], ignored: readonly (number | undefined)[]): boolean {
+  return cells.some((cell) => HINT.test(cell)) && isTakenBack(statedText(cells, ignored))
 }

@@ -1,5 +1,7 @@
-import { foldedText } from './headerFingerprint.ts'
-import { cellOf, type Columns } from './tradeColumns.ts'
+import { foldedText } from '../../kernel/foldedText.ts'
+
+/** Positions of the columns that tell the account and the day of a row. */
+type Columns = Readonly<Partial<Record<'account' | 'accountType' | 'date' | 'settlementDate', number>>>
 
 /** An account of a file. `number` is as written; null if the file has types alone. */
 export type FileAccount = {
@@ -11,7 +13,7 @@ export type FileAccount = {
 }
 
 /** Most accounts that are told apart; rows of further ones belong to no account that can be chosen. */
-export const MOST_ACCOUNTS = 50
+const MOST_ACCOUNTS = 50
 const LONGEST_NAME = 100
 
 const REGISTERED =
@@ -31,11 +33,6 @@ export function isRegisteredType(type: string): boolean | null {
 export function accountKeyOf(cells: readonly string[], columns: Columns): string | null {
   const key = foldedText(cellOf(cells, columns.account ?? columns.accountType))
   return key === '' ? null : key
-}
-
-/** Key of an answered account. */
-export function accountKeyOfAnswer(account: string): string {
-  return foldedText(account)
 }
 
 // "Account: 76543210 - Cash", and a line with a number and a type.
@@ -102,4 +99,42 @@ export function createAccountTally(columns: Columns) {
 /** A number that is a name, such as TFSA; empty if it is a number. */
 function nameOf(number: string | null): string {
   return number !== null && /[a-z]/i.test(number) ? number : ''
+}
+
+function cellOf(cells: readonly string[], column: number | undefined): string {
+  return column === undefined ? '' : (cells[column] ?? '').trim()
+}
+
+/** An account of a file as it is offered to the user. */
+export type AccountChoice = FileAccount & {
+  /** Whether its type contradicts the kind of account of the portfolio. */
+  readonly isOtherKind: boolean
+  /** Whether its rows are the ones to import. */
+  readonly isChosen: boolean
+}
+
+type Choice = {
+  readonly accounts: AccountChoice[]
+  /** Key of the account whose rows are read; null if the file does not have several. */
+  readonly key: string | null
+  readonly questions: ('account' | 'accountKind')[]
+}
+
+/** Chooses the account whose rows are imported, or asks for it. Accounts of a file are never merged. */
+export function chooseAccount(
+  found: ReadonlyMap<string, FileAccount>,
+  answered: { readonly account: string | undefined; readonly isKindConfirmed: boolean },
+  isRegistered: boolean,
+): Choice {
+  const [only] = found.keys()
+  const isSeveral = found.size > 1
+  const chosen = isSeveral ? foldedText(answered.account ?? '') : (only ?? null)
+  const accounts = [...found].map(([key, account]) => {
+    const isOtherKind = account.isRegistered !== null && account.isRegistered !== isRegistered
+    return { ...account, isOtherKind, isChosen: key === chosen }
+  })
+  const account = accounts.find(({ isChosen }) => isChosen)
+  if (!account) return { accounts, key: null, questions: isSeveral ? ['account'] : [] }
+  const isAsked = account.isOtherKind && !answered.isKindConfirmed
+  return { accounts, key: isSeveral ? chosen : null, questions: isAsked ? ['accountKind'] : [] }
 }

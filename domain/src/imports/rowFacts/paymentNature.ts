@@ -1,5 +1,5 @@
-import { decimal, type Decimal } from '../kernel/decimal.ts'
-import { foldedText } from './headerFingerprint.ts'
+import { decimal, type Decimal } from '../../kernel/decimal.ts'
+import { foldedText } from '../../kernel/foldedText.ts'
 
 /**
  * Nature of a payment by its text. `amount` is the total in the text, null if there is none or more than one.

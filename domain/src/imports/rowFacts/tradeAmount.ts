@@ -1,5 +1,5 @@
-import { type Decimal, decimal, ZERO } from '../kernel/decimal.ts'
-import { type LotKind, PRICE_PLACES, QUANTITY_PLACES } from '../portfolios/lot.ts'
+import { type Decimal, decimal, ZERO } from '../../kernel/decimal.ts'
+import { type LotKind, PRICE_PLACES, QUANTITY_PLACES } from '../../portfolios/lot.ts'
 
 // Ten units of the currency or three per cent: other charges, and prices that are rounded.
 const TOLERANCE = { least: decimal(10), share: decimal('0.03') }
