@@ -80,19 +80,33 @@ export function readTradeRow(row: readonly string[], reading: ParsedTrade, lates
     return refused({ field: 'description', code: 'invalid' }, cellOf(cells, reading.inText.column))
   }
 
+  return readTrade(cells, cell, { said, cancelledKind, isCancelledTrade, reading, latestDate })
+}
+
+type TradeRow = {
+  /** Kind by the words of the row. */
+  readonly said: LotKind | null
+  /** Kind that the word of a cancellation names. */
+  readonly cancelledKind: LotKind | null
+  readonly isCancelledTrade: boolean
+  readonly reading: ParsedTrade
+  readonly latestDate: string
+}
+
+/** Reads a row of a purchase, a sale, or the cancellation of one. */
+function readTrade(cells: readonly string[], cell: Cell, row: TradeRow): RowVerdict {
+  const { said, cancelledKind, isCancelledTrade, reading, latestDate } = row
   const { reversal, reinvested, columns } = reading
   const codes = reversal ? cellOf(cells, reversal.column).split(/[;, ]+/) : []
   const hasCode = codes.some((code) => reversal?.codes.includes(code))
-  const isOther =
-    isCancelledTrade ||
-    hasCode ||
-    isCancellation(cells, [columns.symbol, columns.note, columns.account, columns.accountType])
-  const cancels = cancelledKind ?? (isOther ? 'either' : null)
+  const ignored = [columns.symbol, columns.note, columns.account, columns.accountType]
+  const isCancelling = isCancelledTrade || hasCode || isCancellation(cells, ignored)
+  const cancels = cancelledKind ?? (isCancelling ? 'either' : null)
   // The pairing ignores the kind of a cancellation whose word is unknown.
-  const kind = said ?? (isOther ? 'buy' : null)
+  const kind = said ?? (isCancelling ? 'buy' : null)
   const verdict = tradeOf(cell, reading, { cells, kind, cancels, latestDate })
   if (verdict.kind !== 'trade' || cancels !== null) return verdict
-  const against = opponentOf(cells, cell('said'), verdict.trade.kind, reading.columns)
+  const against = opponentOf(cells, cell('said'), verdict.trade.kind, columns)
   if (against !== null) return refused({ field: 'kind', code: 'contradicted' }, against)
   const told = reinvested ? foldedText(cells[reinvested.column] ?? '') : ''
   const isReinvested =

@@ -67,7 +67,7 @@ export function AccountQuestion({ preview, portfolioName, isBusy, onAnswer }: Ac
       {chosen?.isOtherKind && (
         <OtherKind account={chosen} isConfirmed={isConfirmed} onConfirm={setConfirmed} portfolioName={portfolioName} />
       )}
-      <DialogFooter mt={{ md: '5' }}>
+      <DialogFooter mt={{ base: '4', md: '5' }}>
         <Button variant="primary" isBusy={isBusy} isDisabled={!canAnswer} onClick={answer}>
           {formatMessage({ id: 'import.accounts.read' })}
         </Button>
