@@ -108,8 +108,8 @@ const ImportEventSum = builder.objectRef<NonNullable<WireImportPreview['events']
 const AmountMismatch = builder.objectRef<NonNullable<WireImportRow['mismatch']>>('AmountMismatch').implement({
   description: 'Amount of a row that is not the one computed from its quantity, price and fee.',
   fields: (t) => ({
-    stated: t.expose('stated', { type: 'Decimal' }),
-    computed: t.expose('computed', { type: 'Decimal' }),
+    stated: t.expose('stated', { type: 'Decimal', description: 'Amount in the file.' }),
+    computed: t.expose('computed', { type: 'Decimal', description: 'Amount by quantity, price and fee.' }),
   }),
 })
 
