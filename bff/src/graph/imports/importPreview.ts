@@ -118,7 +118,7 @@ const ImportAccount = builder.objectRef<NonNullable<WireImportPreview['accounts'
   fields: (t) => ({
     number: t.exposeString('number', { nullable: true, description: 'As written; null if the file has types alone.' }),
     type: t.exposeString('type', { nullable: true, description: 'As written; null if the file does not say.' }),
-    rowCount: t.exposeInt('rowCount'),
+    rowCount: t.exposeInt('rowCount', { description: 'Number of rows of the account.' }),
     isRegistered: t.exposeBoolean('isRegistered', {
       nullable: true,
       description: 'Whether it is a registered account; null if its type does not say.',
