@@ -443,6 +443,13 @@ describeOnOneEngine('portfolios', (open) => {
     expect((await other.read()).portfolios).toEqual([before])
   })
 
+  test('a lot of a stock that the portfolio lacks is refused with the field stockId [OPS-7]', async () => {
+    const own = await investor()
+    const portfolioId = await own.portfolioWith(TD)
+    const refusal = await refusalOf(own.buy(portfolioId, '2026-01-05', 1, 100))
+    expect(refusal.errors).toEqual([{ errorCode: 'resource_missing', params: { field: 'stockId' } }])
+  })
+
   test('D24 a change of what has changed meanwhile is refused with the present version', async () => {
     const own = await investor()
     const portfolioId = await own.portfolioWith()

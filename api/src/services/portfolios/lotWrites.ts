@@ -9,7 +9,11 @@ import {
   type LotRow,
   updateLot,
 } from '../../database/queries/portfolios/lotQueries.ts'
-import { deletePortfolioStock, lockPortfolioStock } from '../../database/queries/portfolios/portfolioQueries.ts'
+import {
+  deletePortfolioStock,
+  findPortfolio,
+  lockPortfolioStock,
+} from '../../database/queries/portfolios/portfolioQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { type Closures, assertOpen, findClosures } from '../watchlists/beyondPlan.ts'
 import { assertVersion } from '../../kernel/assertVersion.ts'
@@ -53,6 +57,12 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
     return closures
   }
 
+  /** Names the stock as the field at fault if the portfolio exists. */
+  async function missingPlaceRefusal({ userId }: Viewer, { portfolioId }: LotPlace): Promise<Refusal> {
+    const portfolio = await findPortfolio(transaction, userId, portfolioId)
+    return portfolio ? new Refusal('resource_missing', { field: 'stockId' }) : new Refusal('resource_missing')
+  }
+
   return {
     /** The stock must be in the portfolio. Where the lot comes last, no other lot is read. */
     async add(
@@ -64,7 +74,7 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
     ): Promise<HoldingsAfterWrite> {
       assertLot(write, now)
       const held = await lockPortfolioStock(transaction, viewer.userId, place)
-      if (!held) throw new Refusal('resource_missing')
+      if (!held) throw await missingPlaceRefusal(viewer, place)
       const closures = await expectOpenStock(viewer, held)
       const id = randomUUID()
       const { portfolioId, stockId } = held
