@@ -157,6 +157,15 @@ test.each(EXAMPLES)('an example of that page fits the schema: $query', ({ query 
   expect(validate(schema, parse(query))).toEqual([])
 })
 
+test('GraphiQL examples that read the viewer explain how to sign in and select global ids [OPS-15]', () => {
+  const reading = EXAMPLES.filter(({ query }) => query.includes('viewer {'))
+  expect(reading).not.toEqual([])
+  for (const { query } of reading) {
+    expect(query).toMatch(/sign in .*Bearer/s)
+    expect(query).not.toMatch(/^ *[a-z]+Id$/m)
+  }
+})
+
 describe('in production', () => {
   async function inProduction<Result>(work: (production: TestBff) => Promise<Result>): Promise<Result> {
     const persistedFile = writePersisted({

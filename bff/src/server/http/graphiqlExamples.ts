@@ -1,13 +1,14 @@
 type Example = { query: string; variables: object }
 
-/** Tabs of GraphiQL; they run as the signed-in person. */
+/** Tabs of GraphiQL; they run as the signed-in user. */
 export const EXAMPLES: readonly Example[] = [
   {
-    query: `# Reads a list: your lists, and of each what comes first.
+    query: `# Reads your lists with their first entries. If \`viewer\` is null, sign in on the site in this browser and run it
+# again, or send the header "authorization: Bearer <API token>".
 query ReadLists($kinds: [WatchListKind!]) {
   viewer {
     watchLists(kinds: $kinds) {
-      listId
+      id
       name
       kind
       topEntries(first: 5) {
@@ -28,7 +29,7 @@ query ReadLists($kinds: [WatchListKind!]) {
   },
   {
     query: `# Follows ticks: prices of the demonstration list as they move. Those of your own stocks come from
-# pricesChanged(stockIds: …), which takes what \`stock { id }\` answers.
+# pricesChanged(stockIds: …), which takes the ids that \`stock { id }\` returns.
 subscription FollowTicks {
   showcasePricesChanged {
     sequence
@@ -43,7 +44,7 @@ subscription FollowTicks {
   },
   {
     query: `# Imports a book: what a file of trades would do. It is sent to /upload/portfolio-import?portfolioId=… first,
-# which answers the importId; confirmImport then writes it.
+# which returns the importId; confirmImport then writes it.
 mutation PreviewImport($input: PreviewImportInput!) {
   previewImport(input: $input) {
     __typename
