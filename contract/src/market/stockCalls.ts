@@ -33,7 +33,10 @@ export const getStock = call({
   summary: 'Reads a stock by its id or symbol',
   path: '/api/Stocks/Get',
   ...read,
-  input: z.union([z.object({ stockId: identifier }), z.object({ symbol: z.string().regex(/^[A-Za-z0-9.-]{1,20}$/) })]),
+  input: z.union([
+    z.object({ stockId: identifier, symbol: z.never().optional() }),
+    z.object({ symbol: z.string().regex(/^[A-Za-z0-9.-]{1,20}$/), stockId: z.never().optional() }),
+  ]),
   output: stock,
   errors: ['parameter_invalid_empty', 'resource_missing'],
 })

@@ -77,6 +77,12 @@ describeOnOneEngine('stocks', (open) => {
     }
   })
 
+  test('a stock requested by id and by symbol at once is refused [SPEC-25]', async () => {
+    const both = { stockId: ENB, symbol: 'ENB' }
+    const { status, body } = await api.post(getStock.path, both, { token: guest.token })
+    expect([status, body]).toMatchObject([400, { errors: [{ errorCode: 'parameter_invalid_empty' }] }])
+  })
+
   test('API-84 many stocks come in one call, in any order, each once, unknown ids left out', async () => {
     const { lists } = await guest.send(getBuyLists, { userId: guest.userId })
     const ids = [...new Set(lists.flatMap(({ entries }) => entries.map(({ stockId }) => stockId)))]
