@@ -7,7 +7,7 @@ type Addresses = Pick<Config, 'push' | 'contactEmail' | 'mail'>
 
 /** Whom push services write to if something is wrong: the operator, else the sender of mails. */
 export function pushSubjectOf({ contactEmail, mail }: Omit<Addresses, 'push'>): string {
-  const [, sender = ''] = /<([^>]*)>/.exec(mail.from) ?? []
+  const [, sender = ''] = /<([^<>]*)>/.exec(mail.from) ?? []
   return `mailto:${contactEmail ?? sender}`
 }
 

@@ -12,8 +12,6 @@ const RETRY_AFTER_SECONDS = 5
 /** Waits for a place for a heavy call of a user. */
 export type Admit = (userId: string, kind: HeavyKind) => Promise<void>
 
-export type HeavyReads = ReturnType<typeof createHeavyReads>
-
 /**
  * Admits heavy calls: one of each kind at a time per user, and few computations at a time in all. Users take turns,
  * however many requests each of them has waiting.

@@ -114,7 +114,7 @@ function digitsOf(text: string): Digits | null {
   const [, sign = '', rest = ''] = /^([+\-−]?)(.*)$/s.exec(bare) ?? []
   const spaced = rest.trim()
   const digits = spaced.replace(SPACES, '').replace(/(?<=\d)['’](?=\d{3})/g, '')
-  if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return null
+  if (!/^[.,]*\d[\d.,]*$/.test(digits)) return null
   const isGrouped = digits !== spaced
   if (isGrouped && !/^\d{1,3}(?:[\s\u00A0\u202F\u2009\u2007'’]\d{3})+(?:[.,]\d+)?$/.test(spaced)) return null
   return { negative: inParentheses !== null || sign === '-' || sign === '−', digits, isGrouped }

@@ -1,3 +1,4 @@
+import { withoutTrailingSlash } from '../../../kernel/withoutTrailingSlash.ts'
 import type { z } from 'zod'
 import { callSource, SourceError } from '../../kernel/callSource.ts'
 import { secureEndpoint } from '../../kernel/secureEndpoint.ts'
@@ -34,7 +35,7 @@ export type YahooClient = <Schema extends z.ZodType>(
 /** A client of Yahoo Finance behind a circuit breaker, which changes its agent when it is refused with 429. */
 export function createYahooClient(options: YahooClientOptions): YahooClient {
   const { baseUrl = 'https://query1.finance.yahoo.com', allowInsecure, userAgent, pause } = options
-  const base = secureEndpoint(baseUrl, allowInsecure).href.replace(/\/+$/, '')
+  const base = withoutTrailingSlash(secureEndpoint(baseUrl, allowInsecure).href)
   const breaker = createSourceBreaker(YAHOO, options.clock)
   const agents = [...new Set(userAgent === undefined ? AGENTS : [userAgent, ...AGENTS])]
   const fetchAsBrowser = createBrowserFetch(options.fetch ?? globalThis.fetch, agents)

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { TaxTrade } from '@palier/domain/portfolios/adjustedCostBase'
 import { isConversion, isTransfer, type LedgerKind, type TransferSide } from '@palier/domain/portfolios/lot'
-import { ledgerTaxDate } from '@palier/domain/portfolios/taxDates'
+import { ledgerTaxDate } from '@palier/domain/portfolios/tax/taxDates'
 import type { Currency } from '@palier/domain/market/currency'
 import { decimal, type Decimal, decimalOrNull } from '@palier/domain/kernel/decimal'
 import { settlementDateOf } from '@palier/domain/market/settlementDate'

@@ -1,5 +1,5 @@
-import { CANADIAN_EXCHANGES } from '../market/exchange.ts'
-import type { LedgerKind } from './lot.ts'
+import { CANADIAN_EXCHANGES } from '../../market/exchange.ts'
+import type { LedgerKind } from '../lot.ts'
 
 /** Kinds of securities that are trusts if they are listed in Canada. */
 const TRUST_KINDS: readonly string[] = ['etf', 'unit']

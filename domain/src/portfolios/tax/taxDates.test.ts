@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decimal } from '../kernel/decimal.ts'
-import { daysAfter } from '../kernel/plainDate.ts'
-import { type BookEventFacts, convertedRowsOf, ledgerRowsOf, NOTHING_TOLD, receivedRowOf } from './bookEvent.ts'
+import { decimal } from '../../kernel/decimal.ts'
+import { daysAfter } from '../../kernel/plainDate.ts'
+import { type BookEventFacts, convertedRowsOf, ledgerRowsOf, NOTHING_TOLD, receivedRowOf } from '../bookEvent.ts'
 import { incomeTaxDate, isTrust, ledgerTaxDate } from './taxDates.ts'
 
 const anyDay = fc.integer({ min: 0, max: 3_000 }).map((days) => daysAfter('2019-01-01', days))
