@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a92c33f03e61b1cee13f8a1ad33318f0>>
- * @relayHash b7ee8ad5d31f0cb3cd9d5c8c3c124146
+ * @generated SignedSource<<c6f7e90cbf657ec69da9dcb727bb1a1b>>
+ * @relayHash 0134f8765cbd34e4899ad5f8091fb47d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 169155d2b0ed68bb7b9f8a254986917382145d42e503f888b6813bd0861f9edd
+// @relayRequestID b6b356e1fa719f3432470a7662b14a84e37509f91027cf06d926af32a4fb0f77
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyAccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "169155d2b0ed68bb7b9f8a254986917382145d42e503f888b6813bd0861f9edd",
+    "id": "b6b356e1fa719f3432470a7662b14a84e37509f91027cf06d926af32a4fb0f77",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d22a56b4762775b6ce78a64e916593b0>>
- * @relayHash b7ee8ad5d31f0cb3cd9d5c8c3c124146
+ * @generated SignedSource<<b43140aa83e0340d3dffba5de5e78daf>>
+ * @relayHash 0134f8765cbd34e4899ad5f8091fb47d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 169155d2b0ed68bb7b9f8a254986917382145d42e503f888b6813bd0861f9edd
+// @relayRequestID b6b356e1fa719f3432470a7662b14a84e37509f91027cf06d926af32a4fb0f77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,7 +245,20 @@ v25 = {
   "kind": "ScalarField",
   "name": "portfolioStocks",
   "storageKey": null
-};
+},
+v26 = [
+  (v8/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v16/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/),
+  (v15/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -589,6 +602,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "plannedPlanName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Plan",
                 "kind": "LinkedField",
                 "name": "plan",
@@ -693,8 +713,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "plannedPlanName",
+                "concreteType": "Plan",
+                "kind": "LinkedField",
+                "name": "plannedPlan",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -892,25 +915,13 @@ return {
         "kind": "LinkedField",
         "name": "plans",
         "plural": true,
-        "selections": [
-          (v8/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v16/*:: as any*/),
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
-          (v22/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/),
-          (v25/*:: as any*/),
-          (v15/*:: as any*/)
-        ],
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "169155d2b0ed68bb7b9f8a254986917382145d42e503f888b6813bd0861f9edd",
+    "id": "b6b356e1fa719f3432470a7662b14a84e37509f91027cf06d926af32a4fb0f77",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d3bebba42606d05641d1781f7383c98>>
+ * @generated SignedSource<<70b99592e4d6894259487ef0fa4afdce>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type PlanRow_subscription$data = {
     readonly priceId: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"planOffers_plan">;
   };
+  readonly plannedPlanName: string | null | undefined;
   readonly status: SubscriptionStatus;
   readonly " $fragmentSpreads": FragmentRefs<"usePlanSentence_subscription">;
   readonly " $fragmentType": "PlanRow_subscription";
@@ -73,6 +74,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isCancelling",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "plannedPlanName",
       "storageKey": null
     },
     {
@@ -204,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "edec853c2065030690c7ca22f2fc23e3";
+(node as any).hash = "a9144d7a751929a1125714e44e0906f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf778d652b6b38eb93d57389889443e4>>
- * @relayHash 3d49cb8d158c971d36e8f4c1f5871743
+ * @generated SignedSource<<9834c779dc27b8d1d113e294763b2fc5>>
+ * @relayHash b8c01fd03540281d13ee2edce95fa12d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 707e7ffbc4bf5e8c2461798220564556e84518e0ffe7d272bcd796e71cf01c33
+// @relayRequestID 7c5184e017d0d7963f79566342aebdb345a153440523275c387aedbeaec3dabf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,9 @@ export type useChangePlanMutation$data = {
           readonly name: string;
         };
         readonly plannedChangeDate: string | null | undefined;
+        readonly plannedPlan: {
+          readonly name: string;
+        } | null | undefined;
         readonly plannedPlanName: string | null | undefined;
       };
       readonly usage: {
@@ -85,24 +88,27 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plannedChangeDate",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v6 = [
+  (v5/*:: as any*/)
+],
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plannedChangeDate",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -187,19 +193,23 @@ v8 = [
         "name": "unit",
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v11 = [
+  (v5/*:: as any*/),
+  (v10/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -230,7 +240,17 @@ return {
                   "plural": false,
                   "selections": [
                     (v4/*:: as any*/),
-                    (v5/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Plan",
+                      "kind": "LinkedField",
+                      "name": "plannedPlan",
+                      "plural": false,
+                      "selections": (v6/*:: as any*/),
+                      "storageKey": null
+                    },
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -238,9 +258,7 @@ return {
                       "kind": "LinkedField",
                       "name": "plan",
                       "plural": false,
-                      "selections": [
-                        (v6/*:: as any*/)
-                      ],
+                      "selections": (v6/*:: as any*/),
                       "storageKey": null
                     }
                   ],
@@ -254,7 +272,7 @@ return {
                   "name": "usage",
                   "plural": false,
                   "selections": [
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -272,7 +290,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_problem",
-                  "selections": (v8/*:: as any*/),
+                  "selections": (v9/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -325,7 +343,17 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Plan",
+                    "kind": "LinkedField",
+                    "name": "plannedPlan",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -333,13 +361,10 @@ return {
                     "kind": "LinkedField",
                     "name": "plan",
                     "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -351,8 +376,8 @@ return {
                 "name": "usage",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -362,7 +387,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -372,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "707e7ffbc4bf5e8c2461798220564556e84518e0ffe7d272bcd796e71cf01c33",
+    "id": "7c5184e017d0d7963f79566342aebdb345a153440523275c387aedbeaec3dabf",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",
@@ -381,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbdc06ba78907ba0385fe27a46a0322d";
+(node as any).hash = "dc5092d4b00aa54acc782577684218ec";
 
 export default node;

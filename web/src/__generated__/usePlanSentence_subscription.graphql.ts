@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4febccd54c046093d52420ec1f95930>>
+ * @generated SignedSource<<7e1ad8f697ac83b4d78330b5bc74c0eb>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,10 @@ export type usePlanSentence_subscription$data = {
   readonly isCancelling: boolean;
   readonly isFree: boolean;
   readonly plannedChangeDate: string | null | undefined;
-  readonly plannedPlanName: string | null | undefined;
+  readonly plannedPlan: {
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"planOffers_plan">;
+  } | null | undefined;
   readonly renewalDate: string | null | undefined;
   readonly status: SubscriptionStatus;
   readonly terminationDate: string | null | undefined;
@@ -26,7 +29,15 @@ export type usePlanSentence_subscription$key = {
   readonly " $fragmentSpreads": FragmentRefs<"usePlanSentence_subscription">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -77,8 +88,85 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "plannedPlanName",
+      "concreteType": "Plan",
+      "kind": "LinkedField",
+      "name": "plannedPlan",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "planOffers_plan",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayOrder",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "buyLists",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sellLists",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "combinedLists",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "entries",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "portfolios",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "portfolioStocks",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     },
     {
@@ -92,7 +180,8 @@ const node: ReaderFragment = {
   "type": "PlanSubscription",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7306a53ea128f60a22c82454cca5d804";
+(node as any).hash = "0d08e9f0595bd187ca4df0d247282469";
 
 export default node;

@@ -56,6 +56,7 @@ export function subscriptionAnswer(subscription: object = {}) {
     terminationDate: null,
     endOfGracePeriod: null,
     plannedPlanName: null,
+    plannedPlan: null,
     plannedChangeDate: null,
     paymentDefaultReason: null,
     plan: planAnswer(),

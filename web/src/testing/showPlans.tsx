@@ -48,6 +48,7 @@ export function subscriptionAnswer(name: PlanName, changes: object = {}) {
     terminationDate: null,
     endOfGracePeriod: null,
     plannedPlanName: null,
+    plannedPlan: null,
     pendingPlanName: null,
     plannedChangeDate: null,
     paymentDefaultReason: null,

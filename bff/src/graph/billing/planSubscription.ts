@@ -57,6 +57,16 @@ builder.node(PlanSubscription, {
       description: 'Name of the plan that follows at the end of the period; null when no change is planned.',
       resolve: ({ info: { plannedChangeOfPlan: planned } }) => instantOrNull(planned.date) && planned.planName,
     }),
+    plannedPlan: t.field({
+      type: Plan,
+      nullable: true,
+      description: 'Plan that follows at the end of the period; null if no change is planned or it is no longer sold.',
+      resolve({ info: { plannedChangeOfPlan: planned } }, _arguments, { operation }) {
+        return instantOrNull(planned.date) && planned.planName !== null
+          ? planLoader(operation).load(planned.planName)
+          : null
+      },
+    }),
     pendingPlanName: t.string({
       nullable: true,
       description:

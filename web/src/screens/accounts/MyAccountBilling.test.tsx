@@ -121,9 +121,50 @@ describe('plan and payment on the account page', () => {
     expect(screen.getByRole('region', { name: 'Coordonnées' })).toBeTruthy()
   })
 
-  test('SUBS-29 a planned change names the plan and its day', async () => {
-    await show({ subscription: { plannedPlanName: 'frugal', plannedChangeDate: '2026-12-04T17:00:00Z' } })
-    expect(billing().getByText(/^Passe au forfait frugal le 4 déc\. 2026/)).toBeTruthy()
+  const planned = {
+    plannedPlanName: 'frugal',
+    plannedPlan: planAnswer({ id: 'plan-frugal', name: 'frugal', displayOrder: 2, price: '4.99' }),
+    plannedChangeDate: '2026-12-04T17:00:00Z',
+  }
+
+  test('SUBS-29 a scheduled change names its plan, and the next invoice has a date and a price [SPEC-24]', async () => {
+    await show({ subscription: planned })
+    expect(
+      billing().getByText(
+        'Prochaine facture le 4 déc. 2026, pour le forfait frugal, 4,99 $ par mois; d’ici là, rien ne change',
+      ),
+    ).toBeTruthy()
+  })
+
+  test('a scheduled change can be undone on the account page [SPEC-5]', async () => {
+    const { environment } = await show({ subscription: planned })
+    fireEvent.click(billing().getByRole('button', { name: 'Garder le forfait actuel' }))
+    const { input } = await answerOperation(environment, 'useChangePlanMutation', {
+      changePlan: {
+        __typename: 'ChangePlanPayload',
+        clientSecret: null,
+        retryToken: null,
+        usage: null,
+        subscription: subscriptionAnswer(),
+      },
+    })
+    expect(input).toEqual({ planName: 'standard', prorationDate: null })
+    expect(await billing().findByText('Prochaine facture le 4 déc. 2026')).toBeTruthy()
+    expect(billing().queryByRole('button', { name: 'Garder le forfait actuel' })).toBeNull()
+  })
+
+  test('a plan without a scheduled change offers nothing to undo [SPEC-5]', async () => {
+    await show()
+    expect(billing().queryByRole('button', { name: 'Garder le forfait actuel' })).toBeNull()
+  })
+
+  test('a resumption that costs nothing today does not speak of paying [SPEC-11]', async () => {
+    const piece = await show({ subscription: cancelled })
+    fireEvent.click(billing().getByRole('button', { name: 'Reprendre' }))
+    await answerPreview(piece, '0')
+    const dialog = await screen.findByRole('alertdialog')
+    expect(within(dialog).getByText(/^Rien n’est débité aujourd’hui/)).toBeTruthy()
+    expect(within(dialog).getByRole('button', { name: 'Reprendre l’abonnement' })).toBeTruthy()
   })
 
   test('SUBS-36 ERR-18 a default of payment says its reason and the end of the grace period', async () => {

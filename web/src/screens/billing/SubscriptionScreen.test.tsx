@@ -471,6 +471,41 @@ describe('a change of plan', () => {
     expect(column('Frugal').getByText(/^Commence le 20 déc\. 2026/)).toBeTruthy()
   })
 
+  describe('with a downgrade already scheduled', () => {
+    const planned = {
+      plannedPlanName: 'frugal',
+      plannedPlan: plansAnswer().plans[3],
+      plannedChangeDate: '2026-12-20T15:00:00.000Z',
+    }
+    const showPlanned = (path?: string) =>
+      showPlans({ subscription: subscriptionAnswer('standard', planned), ...(path && { path }) })
+
+    test('the page announces the scheduled plan first and cannot order it again [SPEC-6]', async () => {
+      await showPlanned('/subscription?plan=frugal')
+      const notice = screen.getByText(/^Vous passez au forfait frugal le 20 déc\. 2026/)
+      const columns = screen.getByRole('region', { name: 'Comparaison des forfaits' })
+      expect(notice.compareDocumentPosition(columns)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      expect(verb('Frugal').textContent).toMatch(/^Prévu/)
+      expect(verb('Frugal').getAttribute('aria-disabled')).toBe('true')
+      expect(screen.getByRole('button', { name: 'Continuer' }).getAttribute('aria-disabled')).toBe('true')
+      expect(verb('Pro').getAttribute('aria-disabled')).toBeNull()
+    })
+
+    test('the current plan can be kept instead of the scheduled one [SPEC-5]', async () => {
+      const piece = await showPlanned()
+      press('Garder le forfait actuel')
+      const { input } = await answerOperation(
+        piece.environment,
+        'useChangePlanMutation',
+        changed(subscriptionAnswer('standard')),
+      )
+      expect(input).toEqual({ planName: 'standard', prorationDate: null })
+      expect(await screen.findByText('Vous gardez le forfait standard')).toBeTruthy()
+      expect(screen.queryByText(/^Vous passez au forfait frugal/)).toBeNull()
+      expect(verb('Frugal').textContent).toMatch(/^Descendre/)
+    })
+  })
+
   test('SUBS-34 the free plan takes the place of the paid one when its period ends: nothing is asked or charged', async () => {
     const piece = await showPlans({ subscription: subscriptionAnswer('standard') })
     fireEvent.click(verb('Base'))

@@ -8,7 +8,15 @@ import { planUseOf, useExcessMessages } from '../beyondPlan/useExcessMessages.ts
 import { differencesOf, type PresentUse } from '../plans/planUse.ts'
 import { Box } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
+import { KeepPlanButton } from '../planChange/KeepPlanButton.tsx'
+import { Why } from './ReadOnlyPlans.tsx'
 import { StepActions } from '../summary/StepActions.tsx'
+
+/** A plan change that takes effect at the end of the period. */
+interface ScheduledChange {
+  readonly planName: string
+  readonly date: string
+}
 
 interface ChooseStepProps {
   readonly plans: readonly OfferedPlan[]
@@ -18,8 +26,7 @@ interface ChooseStepProps {
   /** The present plan is free: another one is a new order. */
   readonly isFree: boolean
   readonly renewalDate: string | null
-  /** The change that waits for the end of the period. */
-  readonly planned: { readonly planName: string; readonly date: string } | null
+  readonly planned: ScheduledChange | null
   /** The plan of an order that was begun and not paid: choosing it goes on with that order. */
   readonly pendingName: string | null
   readonly isBusy: boolean
@@ -35,15 +42,18 @@ export function ChooseStep(props: ChooseStepProps) {
   const { formatMessage } = useIntl()
   const { date } = useFormatters()
   const chosen = plans.find(({ name }) => name === chosenName)
-  const next = chosen && canChoose(chosen, present) ? chosen : null
+  const plannedName = planned?.planName ?? null
+  const next = chosen && canChoose(chosen, present, plannedName) ? chosen : null
   const over = useExcessMessages()(use && planUseOf(use), next ?? undefined)
   return (
     <>
+      {planned && <PlannedChange {...planned} presentName={present.name} />}
       <PlanCards
         plans={plans}
         present={present}
         use={use}
         chosenName={chosenName}
+        plannedName={plannedName}
         action={isFree ? 'select' : 'change'}
         noteOf={(name) =>
           planned?.planName === name
@@ -85,6 +95,20 @@ export function ChooseStep(props: ChooseStepProps) {
         </StepActions>
       </Box>
     </>
+  )
+}
+
+/** Announces the scheduled change and lets the subscriber undo it. */
+function PlannedChange({ planName, date: day, presentName }: ScheduledChange & { readonly presentName: string }) {
+  const { formatMessage } = useIntl()
+  const { date } = useFormatters()
+  const { nameOf } = usePlanNames()
+  return (
+    <Box mb="6">
+      <Why ways={<KeepPlanButton planName={presentName} />}>
+        <p>{formatMessage({ id: 'order.planned.notice' }, { plan: nameOf(planName), date: date(Date.parse(day)) })}</p>
+      </Why>
+    </Box>
   )
 }
 

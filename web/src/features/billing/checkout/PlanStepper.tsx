@@ -97,11 +97,12 @@ export function PlanStepper({ query: queryKey, subscription: subscriptionKey, pl
     defaultPaymentMethod,
   } = subscription
   const present = readOfferedPlan(subscription.plan)
-  const { stage, chosenName, isBusy, choose, reset, setBusy, go } = usePlanSteps(
+  const { stage, chosenName, isBusy, choose, reset, setBusy, go } = usePlanSteps({
     plans,
     present,
-    search.get('plan') ?? pendingPlanName,
-  )
+    wanted: search.get('plan') ?? pendingPlanName,
+    plannedName: plannedPlanName ?? null,
+  })
   const previewChange = usePreviewChange()
   const [isAsking, setIsAsking] = useState(false)
   const use = viewer?.usage ? readOwnUse(viewer.usage) : null

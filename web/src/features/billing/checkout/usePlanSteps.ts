@@ -25,14 +25,22 @@ interface PlanSteps {
   readonly go: (stage: Stage) => void
 }
 
-/**
- * The choice and the way to another plan. Begins with the wanted plan where that can be chosen; whenever the present
- * plan is another one than before, the choice falls back to it, and a way that has lost its reason begins anew.
- */
-export function usePlanSteps(plans: readonly OfferedPlan[], present: OfferedPlan, wanted: string | null): PlanSteps {
+interface PlanChoice {
+  readonly plans: readonly OfferedPlan[]
+  readonly present: OfferedPlan
+  /** The plan to select at the start, if it can be chosen. */
+  readonly wanted: string | null
+  /** The plan scheduled to follow the current one. */
+  readonly plannedName: string | null
+}
+
+/** Selected plan and current step. If the current plan changes, the selection and an open step are reset. */
+export function usePlanSteps({ plans, present, wanted, plannedName }: PlanChoice): PlanSteps {
+  const choosable = (name: string | null) =>
+    plans.find((plan) => plan.name === name && canChoose(plan, present, plannedName))
   const [stage, setStage] = useState<Stage>(CHOICE)
   const [isBusy, setBusy] = useState(false)
-  const [chosenName, setChosenName] = useState(() => choosable(plans, present, wanted)?.name ?? present.name)
+  const [chosenName, setChosenName] = useState(() => choosable(wanted)?.name ?? present.name)
   const [presentName, setPresentName] = useState(present.name)
   if (presentName !== present.name) {
     setPresentName(present.name)
@@ -45,7 +53,7 @@ export function usePlanSteps(plans: readonly OfferedPlan[], present: OfferedPlan
     chosenName,
     isBusy,
     choose(planName) {
-      if (choosable(plans, present, planName)) setChosenName(planName)
+      if (choosable(planName)) setChosenName(planName)
     },
     reset() {
       setChosenName(present.name)
@@ -54,8 +62,4 @@ export function usePlanSteps(plans: readonly OfferedPlan[], present: OfferedPlan
     setBusy,
     go: setStage,
   }
-}
-
-function choosable(plans: readonly OfferedPlan[], present: OfferedPlan, name: string | null): OfferedPlan | undefined {
-  return plans.find((plan) => plan.name === name && canChoose(plan, present))
 }

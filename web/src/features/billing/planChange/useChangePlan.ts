@@ -15,6 +15,9 @@ export function useChangePlan() {
           retryToken
           subscription {
             plannedPlanName
+            plannedPlan {
+              name
+            }
             plannedChangeDate
             plan {
               name

@@ -12,6 +12,8 @@ interface PlanCardsProps {
   readonly present: OfferedPlan | null
   readonly use: PresentUse | null
   readonly chosenName?: string | null
+  /** The plan scheduled to follow the current one. */
+  readonly plannedName?: string | null
   /** Null where plans are only looked at. */
   readonly action: PlanAction
   /** A note on a plan. */
@@ -21,7 +23,7 @@ interface PlanCardsProps {
 
 /** The plans side by side in one frame; a narrow window moves along them column by column. */
 export function PlanCards(props: PlanCardsProps) {
-  const { plans, present, use, chosenName = null, action, noteOf, onChoose = () => {} } = props
+  const { plans, present, use, chosenName = null, plannedName = null, action, noteOf, onChoose = () => {} } = props
   const { formatMessage } = useIntl()
   const region = useRef<HTMLDivElement>(null)
   const shownFirst = useRef(chosenName ?? present?.name ?? null)
@@ -49,7 +51,7 @@ export function PlanCards(props: PlanCardsProps) {
             base: 'repeat(var(--plan-count), 78vw)',
             sm: 'repeat(var(--plan-count), minmax(11.75rem, 1fr))',
           }}
-          gridTemplateRows="auto auto auto auto 1fr auto"
+          gridTemplateRows="auto auto auto auto 1fr"
           style={{ ['--plan-count' as string]: plans.length }}
         >
           {plans.map((plan) => (
@@ -60,6 +62,7 @@ export function PlanCards(props: PlanCardsProps) {
               firstWithAnalysis={firstWithAnalysis}
               use={use}
               isChosen={plan.name === chosenName}
+              isPlanned={plan.name === plannedName}
               action={action}
               note={noteOf?.(plan.name)}
               onChoose={onChoose}

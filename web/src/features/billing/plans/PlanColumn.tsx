@@ -23,6 +23,8 @@ interface PlanColumnProps {
   readonly firstWithAnalysis: OfferedPlan | null
   readonly use: PresentUse | null
   readonly isChosen: boolean
+  /** Scheduled to follow the current plan. */
+  readonly isPlanned: boolean
   readonly action: PlanAction
   /** A note on the plan, such as until when it stays open. */
   readonly note: ReactNode
@@ -31,7 +33,7 @@ interface PlanColumnProps {
 
 /** A plan: rank, price, the button, its limits with what is used of them, the analysis that it opens. */
 export function PlanColumn(props: PlanColumnProps) {
-  const { plan, present, firstWithAnalysis, use, isChosen, action, note, onChoose } = props
+  const { plan, present, firstWithAnalysis, use, isChosen, isPlanned, action, note, onChoose } = props
   const { formatMessage } = useIntl()
   const { titleOf, nameOf } = usePlanNames()
   const id = useId()
@@ -41,7 +43,7 @@ export function PlanColumn(props: PlanColumnProps) {
     <Grid
       as="li"
       position="relative"
-      gridRow="span 6"
+      gridRow="span 5"
       gridTemplateRows="subgrid"
       alignItems="start"
       minW="0"
@@ -92,15 +94,26 @@ export function PlanColumn(props: PlanColumnProps) {
         ) : (
           <Button
             variant={isChosen && !isPresent ? 'primary' : 'secondary'}
-            isDisabled={isPresent}
+            isDisabled={isPresent || isPlanned}
             onClick={() => onChoose(plan.name)}
           >
             {isChosen && !isPresent && <Check aria-hidden="true" />}
             {formatMessage({
-              id: actionId({ isPresent, isChosen, action, isUp: plan.displayOrder > (present?.displayOrder ?? 0) }),
+              id: actionId({
+                isPresent,
+                isChosen,
+                isPlanned,
+                action,
+                isUp: plan.displayOrder > (present?.displayOrder ?? 0),
+              }),
             })}
             <VisuallyHidden>{formatMessage({ id: 'order.ofPlan' }, { plan: nameOf(plan.name) })}</VisuallyHidden>
           </Button>
+        )}
+        {note && action !== null && (
+          <Text color="warn" textStyle="note">
+            {note}
+          </Text>
         )}
       </Stack>
       <Box py="2" borderTopWidth="1px" borderTopColor="border">
@@ -111,11 +124,6 @@ export function PlanColumn(props: PlanColumnProps) {
         />
       </Box>
       <PlanAnalysis plan={plan} firstWith={firstWithAnalysis} before={before} />
-      {note && action !== null && (
-        <Text mt="3" color="warn" textStyle="note">
-          {note}
-        </Text>
-      )}
     </Grid>
   )
 }
@@ -123,13 +131,15 @@ export function PlanColumn(props: PlanColumnProps) {
 interface Choice {
   readonly isPresent: boolean
   readonly isChosen: boolean
+  readonly isPlanned: boolean
   readonly action: 'select' | 'change'
   /** Whether the plan stands above the present one. */
   readonly isUp: boolean
 }
 
-function actionId({ isPresent, isChosen, action, isUp }: Choice) {
+function actionId({ isPresent, isChosen, isPlanned, action, isUp }: Choice) {
   if (isPresent) return 'order.current'
+  if (isPlanned) return 'order.planned'
   if (isChosen) return 'order.chosen'
   if (action === 'select') return 'order.select'
   return isUp ? 'order.climb' : 'order.descend'

@@ -39,7 +39,7 @@ export function plansInOrder(offered: readonly OfferedPlan[], present: OfferedPl
   return plans.toSorted((one, other) => one.displayOrder - other.displayOrder)
 }
 
-/** Whether a plan can be ordered that is not the present one; plans are compared by name and price id. */
-export function canChoose(plan: OfferedPlan, present: OfferedPlan): boolean {
-  return plan.name !== present.name && plan.priceId !== present.priceId
+/** Whether a plan differs from the current plan (by name and price id) and from the scheduled one. */
+export function canChoose(plan: OfferedPlan, present: OfferedPlan, plannedName: string | null = null): boolean {
+  return plan.name !== present.name && plan.priceId !== present.priceId && plan.name !== plannedName
 }

@@ -13,6 +13,7 @@ import { usePlanNames } from '../plans/planName.ts'
 import { readPlanOffer } from '../plans/planOffers.ts'
 import { planPath } from '../plans/planPath.ts'
 import { planPrice } from '../plans/planLabels.ts'
+import { KeepPlanButton } from '../planChange/KeepPlanButton.tsx'
 import type { OrderPreview } from '../checkout/usePreviewOrder.ts'
 import { useCancelSubscription } from './useCancelSubscription.ts'
 import { usePlanSentence } from './usePlanSentence.ts'
@@ -52,6 +53,7 @@ export function PlanRow({ subscription: key, provider, over, onNeedCard }: PlanR
         status
         isFree
         isCancelling
+        plannedPlanName
         plan {
           name
           displayOrder
@@ -68,7 +70,7 @@ export function PlanRow({ subscription: key, provider, over, onNeedCard }: PlanR
     `,
     key,
   )
-  const { status, isFree, isCancelling, plan, defaultPaymentMethod: card } = subscription
+  const { status, isFree, isCancelling, plannedPlanName, plan, defaultPaymentMethod: card } = subscription
   const sentence = usePlanSentence(subscription)
   const { cancel, isCancelBusy } = useCancelSubscription()
   const { resume, isResuming, refusal, bankStep } = useResume(provider)
@@ -111,6 +113,7 @@ export function PlanRow({ subscription: key, provider, over, onNeedCard }: PlanR
             {formatMessage({ id: 'billing.cancel' })}
           </Button>
         )}
+        {canCancel && plannedPlanName != null && <KeepPlanButton planName={plan.name} />}
         {isStopped && !isFree && priceId != null && (
           <Button
             variant="primary"

@@ -24,7 +24,7 @@ export function ResumeQuestion({ plan, price, card, preview, onAnswer }: ResumeQ
   return (
     <ConfirmDialog
       title={formatMessage({ id: 'billing.resume.title' }, { plan })}
-      yesLabel={formatMessage({ id: 'billing.resume.yes' })}
+      yesLabel={formatMessage({ id: amount === 0 ? 'billing.resume.free' : 'billing.resume.yes' })}
       noLabel={formatMessage({ id: 'billing.resume.no' })}
       data={null}
       onAnswer={onAnswer}

@@ -4,15 +4,19 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { usePlanSentence_subscription$key } from '../../../__generated__/usePlanSentence_subscription.graphql.ts'
 import { useNow } from '../../../device/clock.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { planPrice } from '../plans/planLabels.ts'
+import { readPlanOffer } from '../plans/planOffers.ts'
 import { usePlanNames } from '../plans/planName.ts'
 
-/** What becomes of the plan: the next invoice, another plan from a day on, or its end and the days that are left. */
+/** States the next invoice, the scheduled plan with its price, or the end of the plan and the days left. */
 export function usePlanSentence(key: usePlanSentence_subscription$key): string {
-  const { formatMessage } = useIntl()
-  const { date } = useFormatters()
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const formatters = useFormatters()
+  const { date } = formatters
   const { nameOf } = usePlanNames()
   const present = useNow()
-  const { status, isCancelling, isFree, renewalDate, endDate, terminationDate, plannedPlanName, plannedChangeDate } =
+  const { status, isCancelling, isFree, renewalDate, endDate, terminationDate, plannedPlan, plannedChangeDate } =
     useFragment(
       graphql`
         fragment usePlanSentence_subscription on PlanSubscription {
@@ -22,7 +26,10 @@ export function usePlanSentence(key: usePlanSentence_subscription$key): string {
           renewalDate
           endDate
           terminationDate
-          plannedPlanName
+          plannedPlan {
+            name
+            ...planOffers_plan
+          }
           plannedChangeDate
         }
       `,
@@ -33,8 +40,10 @@ export function usePlanSentence(key: usePlanSentence_subscription$key): string {
   if (status === 'CANCELLED' && isCancelling && end != null) {
     return formatMessage({ id: 'billing.cancelled' }, { days: daysLeft(new Date(end), present), date: day(end) })
   }
-  if (plannedPlanName != null && plannedChangeDate != null) {
-    return formatMessage({ id: 'billing.planned' }, { plan: nameOf(plannedPlanName), date: day(plannedChangeDate) })
+  if (plannedPlan != null && plannedChangeDate != null) {
+    const price = planPrice(intl, formatters, readPlanOffer(plannedPlan))
+    const plan = nameOf(plannedPlan.name)
+    return formatMessage({ id: 'billing.planned' }, { plan, price, date: day(plannedChangeDate) })
   }
   if (isFree || renewalDate == null) return formatMessage({ id: 'billing.noNext' })
   return formatMessage({ id: 'billing.next' }, { date: day(renewalDate) })
