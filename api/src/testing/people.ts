@@ -20,7 +20,7 @@ export const OTHER_PASSWORD = 'Deux!Tasses-de-The9'
 
 const DAY = 24 * 60 * 60 * 1000
 const MAILS_WITHIN = { timeout: 10_000, interval: 20 }
-const LINK = /(\/[\w/]+)#(?:token|inviteToken)=([\w-]+)/
+const LINK = /(\/[\w/]+)(?:\?lang=en)?#(?:token|inviteToken)=([\w-]+)/
 
 export type RegisterInput = SentInputOf<typeof register>
 

@@ -55,8 +55,10 @@ describe('the terms', () => {
   test('TERMS-02 nobody has to accept anything to take their data along, to close their account or to leave', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:account')
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     await show()
     fireEvent.click(await screen.findByRole('button', { name: 'Télécharger' }))
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce())
     expect(fetched.mock.calls[0]?.[0]).toBe('/download/account')
     vi.restoreAllMocks()
     fireEvent.click(screen.getByRole('button', { name: 'Supprimer…' }))
