@@ -34,6 +34,18 @@ export async function sendGraphql(url: string, body: object, token: string | nul
   }
 }
 
+/** Downloads the account export through the bff and drops it as it arrives; its status, or null without an answer. */
+export async function download(url: string, token: string): Promise<number | null> {
+  try {
+    const headers = { authorization: `Bearer ${token}`, origin: url, 'x-graphql-yoga-csrf': '1' }
+    const answer = await fetch(`${url}/download/account`, { method: 'POST', headers })
+    await answer.body?.pipeTo(new WritableStream())
+    return answer.status
+  } catch {
+    return null
+  }
+}
+
 /** Signs in as a guest with an empty portfolio. */
 export async function createAttacker({ url, apiUrl }: Palier): Promise<Attacker> {
   const caller = await enterAsGuest(apiUrl)

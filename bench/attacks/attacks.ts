@@ -1,16 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { operationIdOf } from '../../tests/support/project/operations.ts'
 import type { Palier } from '../../tests/support/palier.ts'
-import { type Attacker, createAttacker, importFile, importLots, sendGraphql } from './attacker.ts'
+import { type Attacker, createAttacker, download, importFile, importLots, sendGraphql } from './attacker.ts'
 
 const YEAR = 2026
 const LOTS_TO_EXPORT = 20_000
 const LOTS_OF_LARGE_BOOK = 100_000
 const IMPORTERS = 5
+const PAUSE = 200
 const SMALL_FILE = 'date,type,symbol,exchange,quantity,price,note\n2026-01-05,buy,RY,XTSE,1,1.25,'
 
-/** What an attacker repeats, so many at a time; `check` returns what other users have lost by it. */
-export type Attack = { name: string; atOnce: number; act(turn: number): Promise<unknown>; check?(): Promise<string[]> }
+/**
+ * What an attacker repeats, so many at a time. `pauseMilliseconds` between two tries keeps requests that cost little from
+ * being a flood of the machine. `check` returns what other users have lost by it.
+ */
+export type Attack = {
+  name: string
+  atOnce: number
+  pauseMilliseconds?: number
+  /** Returns what the attacker was answered: a status, or null. */
+  act(turn: number): Promise<number | null>
+  check?(): Promise<string[]>
+}
 
 /** Prepares an attack against the running services. */
 export const ATTACKS: Readonly<Record<string, (palier: Palier) => Promise<Attack>>> = {
@@ -19,7 +30,8 @@ export const ATTACKS: Readonly<Record<string, (palier: Palier) => Promise<Attack
       id: operationIdOf('InvitationSectionQuery'),
       variables: { group: 'cannot represent '.repeat(14_000) },
     }
-    return { name: 'variables of 240 kB, anonymous', atOnce: 3, act: () => sendGraphql(url, body) }
+    const act = () => sendGraphql(url, body)
+    return { name: 'variables of 240 kB, anonymous', atOnce: 3, pauseMilliseconds: PAUSE, act }
   },
 
   'SEC-2': async (palier) => {
@@ -28,6 +40,7 @@ export const ATTACKS: Readonly<Record<string, (palier: Palier) => Promise<Attack
     return {
       name: 'unknown ids of extensions',
       atOnce: 3,
+      pauseMilliseconds: PAUSE,
       act: (turn) => send(bodies[turn % bodies.length] ?? {}),
       check: () => missingFeatures(palier),
     }
@@ -36,8 +49,8 @@ export const ATTACKS: Readonly<Record<string, (palier: Palier) => Promise<Attack
   'SEC-3': async (palier) => {
     const attacker = await createAttacker(palier)
     await importLots(attacker, LOTS_TO_EXPORT)
-    const body = { id: operationIdOf('useExportAccountMutation'), variables: {} }
-    return { name: 'exports of 20,000 lots', atOnce: 8, act: () => attacker.send(body) }
+    const act = () => download(palier.url, attacker.caller.token)
+    return { name: 'exports of 20,000 lots', atOnce: 8, act }
   },
 
   'SEC-4': async (palier) => {
@@ -49,7 +62,8 @@ export const ATTACKS: Readonly<Record<string, (palier: Palier) => Promise<Attack
       atOnce: IMPORTERS,
       async act(turn) {
         const sender = senders[turn % senders.length]
-        return sender && importFile(sender.caller, sender.portfolioId, files[turn % files.length] ?? '')
+        if (!sender) return null
+        return (await importFile(sender.caller, sender.portfolioId, files[turn % files.length] ?? '')).status
       },
       check: () => refusedImport(palier),
     }
@@ -70,7 +84,8 @@ export const ATTACKS: Readonly<Record<string, (palier: Palier) => Promise<Attack
     const { send } = await createAttacker(palier)
     const argument = (_: unknown, index: number) => `a${index}: exchangeRate(from: 1, to: 2)`
     const query = `{ ${'a'.repeat(15_000)}: site { ${Array.from({ length: 10 }, argument).join(' ')} } }`
-    return { name: 'documents of 15 kB that do not validate', atOnce: 3, act: () => send({ query }) }
+    const act = () => send({ query })
+    return { name: 'documents of 15 kB that do not validate', atOnce: 3, pauseMilliseconds: PAUSE, act }
   },
 }
 

@@ -10,6 +10,9 @@ import { createReaders, type Readers, type Waits } from './readers.ts'
 
 const READERS = 20
 const P99_MILLISECONDS = 500
+const TOO_MANY = 429
+/** An attacker who is refused tries again after this time; without it the bench would measure a flood. */
+const REFUSED_PAUSE = 250
 const ENGINES: Readonly<Record<string, Engine>> = { pglite: 'PGlite', postgres: 'PostgreSQL' }
 
 const wanted = process.argv.slice(2)
@@ -53,16 +56,22 @@ type Measured = { attack: Attack; readers: Readers }
 async function measureAttack(engine: Engine, name: string, { attack, readers }: Measured): Promise<void> {
   let turn = 0
   let lost: string[] = []
+  const outcomes = new Map<unknown, number>()
   const waits = await readers.during(async () => {
     const end = performance.now() + seconds * 1000
     const acting = Array.from({ length: attack.atOnce }, async () => {
-      while (performance.now() < end) await attack.act((turn += 1))
+      while (performance.now() < end) {
+        const outcome = await attack.act((turn += 1))
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+        await pause(outcome === TOO_MANY ? REFUSED_PAUSE : (attack.pauseMilliseconds ?? 0))
+      }
     })
     await pause((seconds * 1000) / 2)
     lost = (await attack.check?.()) ?? []
     await Promise.all(acting)
   })
-  report(engine, `${name}, ${turn} times`, waits, lost)
+  const answers = [...outcomes].map(([outcome, count]) => `${count} × ${String(outcome)}`).join(', ')
+  report(engine, `${name} (${answers})`, waits, lost)
 }
 
 function report(engine: Engine, name: string, waits: Waits, lost: readonly string[] = []): void {

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { operationIdOf } from '../../tests/support/project/operations.ts'
 import { createPerson } from '../../tests/support/people/person.ts'
 
-const PAUSE_MILLISECONDS = 300
+// A reader looks at a page before opening the next one.
+const PAUSE_MILLISECONDS = 1_500
 const DEADLINE_MILLISECONDS = 30_000
 const IDS = '{ viewer { watchLists { listId } portfolios { portfolioId } } }'
 
@@ -13,7 +14,7 @@ export type Waits = { count: number; p99: number; longest: number; failures: Map
 
 export type Readers = { during(work: () => Promise<void>): Promise<Waits> }
 
-/** Signs in guests who open the dashboard, a list and a portfolio in turns, several times a second. */
+/** Signs in guests who open the dashboard, a list and a portfolio in turns, every second or two. */
 export async function createReaders(url: string, count: number): Promise<Readers> {
   const readers: Awaited<ReturnType<typeof createReader>>[] = []
   for (let number = 0; number < count; number += 1) readers.push(await createReader(url))
