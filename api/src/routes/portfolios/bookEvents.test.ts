@@ -429,4 +429,11 @@ describeOnOneEngine('events of portfolios', (open) => {
     expect(await own.send(getPortfolioStockLots, place)).toEqual(lots)
     expect((await own.send(getBookEvents, place)).totalCount).toBe(0)
   })
+
+  test('events of a stock that does not exist are none, whatever its id looks like [SEC-8]', async () => {
+    const own = await addInvestor(testDatabase, api)
+    for (const stockId of ['x', RY.slice(1), "' or 1=1 --"]) {
+      expect(await own.send(getBookEvents, { stockId, group: 'transfers' })).toMatchObject({ rows: [], totalCount: 0 })
+    }
+  })
 })

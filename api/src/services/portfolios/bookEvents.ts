@@ -11,6 +11,7 @@ import {
 import type { LotCursor } from '../../database/queries/portfolios/lotQueries.ts'
 import { findPortfolio } from '../../database/queries/portfolios/portfolioQueries.ts'
 import { findTransactionsById } from '../../database/queries/portfolios/transactionQueries.ts'
+import { isUuid } from '../../database/kernel/isUuid.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { withEffects } from './lotEffects.ts'
@@ -50,7 +51,8 @@ export function createBookEvents(database: Database) {
       { userId }: Viewer,
       wanted: Omit<BookRowsWanted, 'userId'>,
     ): Promise<{ rows: BookRow[]; totalCount: number }> {
-      const { portfolioId } = wanted
+      const { portfolioId, stockId } = wanted
+      if (stockId !== null && !isUuid(stockId)) return { rows: [], totalCount: 0 }
       const portfolio = portfolioId === null ? null : await findPortfolio(database, userId, portfolioId)
       if (portfolioId !== null && !portfolio) throw new Refusal('resource_missing')
       const own = { ...wanted, userId, portfolioId: portfolio && portfolio.id }
