@@ -1,4 +1,4 @@
-import { Decimal, ZERO } from '../kernel/decimal.ts'
+import { Decimal } from '../kernel/decimal.ts'
 import { QUANTITY_PLACES } from './lot.ts'
 import {
   AMOUNT_PLACES,
@@ -14,6 +14,8 @@ import { lastUpTo } from './portfolioValue.ts'
 const CLOSE_PLACES = AMOUNT_PLACES - QUANTITY_PLACES
 const RATE_PLACES = 20
 const CONVERTED_PLACES = AMOUNT_PLACES + RATE_PLACES
+const SHOWN_PLACES = 10
+const SHOWN_UNIT = 10n ** BigInt(CONVERTED_PLACES - SHOWN_PLACES)
 const NONE = 0n
 const NO_FEES: Fees = { purchaseFees: NONE, saleFees: NONE }
 const UNCHANGED = { change: NONE, exchanged: NONE }
@@ -319,7 +321,7 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
     const isMeasured = negativeDays[at] === 0
     days.push({
       date,
-      value: amountOf(value),
+      value: shownAmountOf(value),
       growth: isMeasured ? growth : null,
       localGrowth: isMeasured ? localGrowth : null,
     })
@@ -328,11 +330,11 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
   }
 
   const change: ValueChange = {
-    start: days[0]?.value ?? ZERO,
+    start: amountOf(on(total.value, 0)),
     ...{ price: amountOf(parts.price), currency: amountOf(parts.currency), income: amountOf(parts.income) },
     ...{ returnOfCapital: amountOf(parts.returnOfCapital), costs: amountOf(parts.costs) },
     ...{ inflows: amountOf(parts.inflows), outflows: amountOf(parts.outflows) },
-    end: days.at(-1)?.value ?? ZERO,
+    end: amountOf(on(total.value, dates.length - 1)),
   }
   const dayNumbers = dates.map((date) => Date.parse(date) / 86_400_000)
   const values = days.map(({ value }) => value.toNumber())
@@ -408,6 +410,11 @@ function ratio(end: bigint, start: bigint): number {
 
 function amountOf(units: bigint): Decimal {
   return Decimal.of(units, CONVERTED_PLACES)
+}
+
+/** To ten places: a decimal with all its places takes twenty times as long to write. */
+function shownAmountOf(units: bigint): Decimal {
+  return Decimal.of(units / SHOWN_UNIT, SHOWN_PLACES)
 }
 
 function numberOf(units: bigint): number {
