@@ -50,6 +50,11 @@ export const performance = z.object({
     outflows: money,
     end: money,
   }),
+  /**
+   * What the flows of `change` are: purchases and sales, or deposits and withdrawals if the cash of every account follows
+   * its transactions; both if that of some does.
+   */
+  flows: z.enum(['trades', 'cash', 'both']).optional(),
   /** Calendar years, the newest first; the last one may have begun with the first purchase. */
   years: z.array(z.object({ year: z.int(), from: z.string(), ...rates, benchmark: percent.nullable() })),
   /** The same flows of money in one stock, its distributions reinvested; null where it has no prices. */
@@ -68,7 +73,7 @@ export const performance = z.object({
     .optional(),
   /** Stocks without any price or exchange rate. */
   leftOutCount: z.int(),
-  /** Whether money was received while nothing was held: no time-weighted rate knows it. */
+  /** Whether money was received while nothing was held: the time-weighted rate leaves it out. */
   hasUnmeasuredIncome: z.boolean(),
   isSample: z.boolean(),
   /**

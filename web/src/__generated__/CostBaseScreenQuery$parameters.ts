@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d238fedf68d3eed5bca1689f57cff17>>
- * @relayHash 6b43a971d56660a3ef6aced99886a70f
+ * @generated SignedSource<<5b49145d4487e8c4008dff648f97e565>>
+ * @relayHash b5a2cabb05a9932aa423ebee0df2fce9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02ccbc436918491ddfb33ff6d9b63e2ad0559951ae16a7606d3d97cd8223a802
+// @relayRequestID 1178704896110ff6b2308b1c69dd43ebcc4d2e45cb2047b6e3d95f962055ddfc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CostBaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "02ccbc436918491ddfb33ff6d9b63e2ad0559951ae16a7606d3d97cd8223a802",
+    "id": "1178704896110ff6b2308b1c69dd43ebcc4d2e45cb2047b6e3d95f962055ddfc",
     "metadata": {},
     "name": "CostBaseScreenQuery",
     "operationKind": "query",

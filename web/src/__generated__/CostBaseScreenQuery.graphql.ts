@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b5ac08b6385e741acc644850a7cefbc>>
- * @relayHash 6b43a971d56660a3ef6aced99886a70f
+ * @generated SignedSource<<19127caa26085e6820e39dfc80a15a86>>
+ * @relayHash b5a2cabb05a9932aa423ebee0df2fce9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02ccbc436918491ddfb33ff6d9b63e2ad0559951ae16a7606d3d97cd8223a802
+// @relayRequestID 1178704896110ff6b2308b1c69dd43ebcc4d2e45cb2047b6e3d95f962055ddfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,66 +232,73 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reportedGain",
+  "name": "deemedGain",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "symbol",
+  "name": "reportedGain",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "costBaseHeld",
+  "name": "symbol",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sharesHeld",
+  "name": "costBaseHeld",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "sharesHeld",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "portfolioName",
+  "name": "date",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountInCad",
+  "name": "portfolioName",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sharesAfter",
+  "name": "amountInCad",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "costBaseAfter",
+  "name": "sharesAfter",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "costBaseAfter",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -578,6 +585,7 @@ return {
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -586,7 +594,7 @@ return {
                 "name": "securities",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -607,6 +615,7 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -622,8 +631,8 @@ return {
                     "name": "oneForOne",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -634,8 +643,8 @@ return {
                     "name": "isProvisional",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -647,7 +656,7 @@ return {
                 "name": "events",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -662,8 +671,8 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -693,9 +702,9 @@ return {
                     "storageKey": null
                   },
                   (v17/*:: as any*/),
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v21/*:: as any*/),
                   {
                     "alias": null,
@@ -763,7 +772,7 @@ return {
                             "name": "sharesBought",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -802,7 +811,7 @@ return {
                 "name": "adjustments",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -810,8 +819,8 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -826,9 +835,9 @@ return {
                     "name": "denominator",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v21/*:: as any*/)
                 ],
                 "storageKey": null
@@ -862,7 +871,7 @@ return {
                     "name": "withheld",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -904,7 +913,7 @@ return {
                     "name": "uncovered",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -985,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "02ccbc436918491ddfb33ff6d9b63e2ad0559951ae16a7606d3d97cd8223a802",
+    "id": "1178704896110ff6b2308b1c69dd43ebcc4d2e45cb2047b6e3d95f962055ddfc",
     "metadata": {},
     "name": "CostBaseScreenQuery",
     "operationKind": "query",

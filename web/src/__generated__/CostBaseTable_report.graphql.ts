@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f2ae4bdedea6f9e91272b7cdd0a6478>>
+ * @generated SignedSource<<37eee1836308713e275b2e8b04b43bf9>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CostBaseTable_report$data = {
   readonly costBase: string;
+  readonly deemedGain: string;
   readonly deniedLoss: string;
   readonly gain: string;
   readonly outlays: string;
@@ -20,6 +21,7 @@ export type CostBaseTable_report$data = {
     readonly companyName: string;
     readonly costBase: string;
     readonly costBaseHeld: string;
+    readonly deemedGain: string;
     readonly deniedLoss: string;
     readonly gain: string;
     readonly isProvisional: boolean;
@@ -83,10 +85,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reportedGain",
+  "name": "deemedGain",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reportedGain",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -112,6 +121,7 @@ return {
     (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -147,6 +157,7 @@ return {
         (v3/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -162,8 +173,8 @@ return {
           "name": "oneForOne",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/),
-            (v6/*:: as any*/)
+            (v6/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -181,7 +192,7 @@ return {
           "name": "sharesHeld",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -191,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "50a81d76a7f1049960fe3e683ab4c867";
+(node as any).hash = "c1d42ed4f51dadfdeec124351150d551";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d374443cea037dc674ca81553e153e4>>
- * @relayHash 8068b7d340dc560c05c4a30fb224ef29
+ * @generated SignedSource<<760906c2de2089a8f708e46eecc69f85>>
+ * @relayHash 25ed2b4b01415efe045a32274f7cc445
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff56e189b405cce3dd0e7d238df1344ca0d6e86347e2163a21affafe926d3d42
+// @relayRequestID 06f4f704672d5d373f9a61056890c8dca8a11cd6d65679d557a4af76fff1def8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerformanceOfPortfolioQuery } from './PerformanceOfPortfolioQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerformanceOfPortfolioQuery } from './PerformanceOfPortfolioQuery.
 const node: PreloadableConcreteRequest<PerformanceOfPortfolioQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff56e189b405cce3dd0e7d238df1344ca0d6e86347e2163a21affafe926d3d42",
+    "id": "06f4f704672d5d373f9a61056890c8dca8a11cd6d65679d557a4af76fff1def8",
     "metadata": {},
     "name": "PerformanceOfPortfolioQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e14fc5f865d7a8e0e5911431640b0bd6>>
- * @relayHash 8068b7d340dc560c05c4a30fb224ef29
+ * @generated SignedSource<<9a002f2bff6b62899325247177b25325>>
+ * @relayHash 25ed2b4b01415efe045a32274f7cc445
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff56e189b405cce3dd0e7d238df1344ca0d6e86347e2163a21affafe926d3d42
+// @relayRequestID 06f4f704672d5d373f9a61056890c8dca8a11cd6d65679d557a4af76fff1def8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ v14 = {
         (v10/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "flows",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -486,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff56e189b405cce3dd0e7d238df1344ca0d6e86347e2163a21affafe926d3d42",
+    "id": "06f4f704672d5d373f9a61056890c8dca8a11cd6d65679d557a4af76fff1def8",
     "metadata": {},
     "name": "PerformanceOfPortfolioQuery",
     "operationKind": "query",

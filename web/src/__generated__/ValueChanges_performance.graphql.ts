@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dc0f66e9916f074319f402b9f7e826a>>
+ * @generated SignedSource<<f0564d3ffa7f28939ed414cdb9d7b259>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "CAD" | "USD";
+export type MeasuredFlows = "BOTH" | "CASH" | "TRADES";
 import type { FragmentRefs } from "relay-runtime";
 export type ValueChanges_performance$data = {
   readonly change: {
@@ -23,6 +24,7 @@ export type ValueChanges_performance$data = {
     readonly start: string;
   };
   readonly currency: Currency;
+  readonly flows: MeasuredFlows | null | undefined;
   readonly points: ReadonlyArray<{
     readonly date: string;
   }>;
@@ -48,6 +50,13 @@ return {
   "name": "ValueChanges_performance",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "flows",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -140,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "f64b4449c52e40db08a5985d57f5b5b3";
+(node as any).hash = "7a227b3683da93f85910f83e72babd44";
 
 export default node;

@@ -1,10 +1,11 @@
 import { addBookEvent } from '@palier/contract/portfolios/bookEventCalls'
 import { getCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
+import { getIncome } from '@palier/contract/portfolios/incomeCalls'
 import { addPortfolio } from '@palier/contract/portfolios/portfolioCalls'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { stockIdOf } from '../../services/market/stockId.ts'
-import { addInvestor, type Investor, RY } from '../../testing/portfolioPerson.ts'
+import { AAPL, addInvestor, type Investor, RY } from '../../testing/portfolioPerson.ts'
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts'
 
 const XEQT = stockIdOf('XEQT:XTSE')
@@ -98,4 +99,15 @@ test.each([
     [2024, 2025].map(async (year) => (await yearOf(own, year)).securities[0]?.costBaseHeld),
   )
   expect(costs).toEqual(held)
+})
+
+test('income with a rate of its own counts at that rate on the income page as in the report [NUM-10]', async () => {
+  const own = await addInvestor(testDatabase, api)
+  const portfolioId = await own.portfolioWith(AAPL, 'USD')
+  await own.send(addBookEvent, {
+    ...{ portfolioId, stockId: AAPL, kind: 'income', date: '2026-05-15' },
+    ...({ gross: 100, withheld: 15, fxRateToCad: 1.5 } as const),
+  })
+  expect(await own.send(getIncome, { currency: 'CAD', year: 2026 })).toMatchObject({ received: 150, withheld: 22.5 })
+  expect((await yearOf(own, 2026)).income).toMatchObject([{ gross: 150, withheld: 22.5 }])
 })

@@ -5,7 +5,7 @@ import { moneyToWire } from '../kernel/money.ts'
 
 /** A measurement as it travels: rates in percent, amounts as numbers. */
 export function performanceToWire(measured: Performance): WirePerformance {
-  const { currency, days, returns, change, years, benchmark, activity, recent, ...rest } = measured
+  const { currency, days, returns, change, flows, years, benchmark, activity, recent, ...rest } = measured
   const { leftOutCount, hasUnmeasuredIncome, isSample } = rest
   return {
     currency,
@@ -27,6 +27,7 @@ export function performanceToWire(measured: Performance): WirePerformance {
       ...{ returnOfCapital: moneyToWire(change.returnOfCapital), costs: moneyToWire(change.costs) },
       ...{ inflows: moneyToWire(change.inflows), outflows: moneyToWire(change.outflows), end: moneyToWire(change.end) },
     },
+    flows,
     years: years.map((one) => ({
       ...{ year: one.year, from: one.from, ...ratesToWire(one.returns) },
       benchmark: one.benchmark === null ? null : percentOf(one.benchmark - 1),

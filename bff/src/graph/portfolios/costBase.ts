@@ -9,6 +9,7 @@ import { Currency, IncomeKind, TransactionType } from '../kernel/enums.ts'
 import { inTurns } from '../kernel/inTurns.ts'
 import { Viewer } from '../viewer/viewer.ts'
 
+const DEEMED_GAIN = 'Capital returned beyond the cost base; part of the gain to report.'
 const REPORTED_GAIN = 'Gain with denied losses added back and the deemed gain, as reported on a tax return.'
 
 type Gain = { gain: number; deniedLoss: number; reportedGain?: number | null | undefined }
@@ -45,6 +46,7 @@ const CostBaseSecurity = builder.objectRef<WireCostBaseReport['securities'][numb
     outlays: t.expose('outlays', { type: 'Decimal', description: 'Fees of the sales.' }),
     gain: t.expose('gain', { type: 'Decimal' }),
     deniedLoss: t.expose('deniedLoss', { type: 'Decimal' }),
+    deemedGain: t.field({ type: 'Decimal', description: DEEMED_GAIN, resolve: ({ deemedGain }) => deemedGain ?? 0 }),
     reportedGain: t.field({ type: 'Decimal', description: REPORTED_GAIN, resolve: reportedGainOf }),
     sharesHeld: t.expose('sharesHeld', {
       type: 'Decimal',
@@ -274,7 +276,7 @@ const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').i
     reportedGain: t.field({ type: 'Decimal', description: REPORTED_GAIN, resolve: reportedGainOf }),
     deemedGain: t.field({
       type: 'Decimal',
-      description: 'Capital returned beyond the cost base; part of the gain to report.',
+      description: DEEMED_GAIN,
       resolve: ({ deemedGain }) => deemedGain ?? 0,
     }),
     adjustments: t.field({ type: [CostBaseAdjustment], resolve: ({ adjustments }) => adjustments ?? [] }),

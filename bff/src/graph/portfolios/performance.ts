@@ -39,7 +39,7 @@ const PerformancePoint = builder.objectRef<WirePerformance['points'][number]>('P
 })
 
 const MoneyWeightedMissing = builder.enumType('MoneyWeightedMissing', {
-  description: 'Why there is no money-weighted rate.',
+  description: 'Why there is no rate.',
   values: {
     NO_RATE: { value: 'noRate', description: 'No rate fits the flows of money.' },
     SEVERAL_RATES: { value: 'severalRates', description: 'More than one rate fits them.' },
@@ -69,6 +69,15 @@ const PerformanceReturns = builder.objectRef<WirePerformance['returns']>('Perfor
       description: 'What currencies did; compounds with `local` to the time-weighted rate.',
     }),
   }),
+})
+
+const MeasuredFlows = builder.enumType('MeasuredFlows', {
+  description: 'What counts as money put in or taken out.',
+  values: {
+    TRADES: { value: 'trades', description: 'Purchases, sales and income received.' },
+    CASH: { value: 'cash', description: 'Deposits, withdrawals and transfers: cash follows transactions.' },
+    BOTH: { value: 'both', description: 'Either, by account.' },
+  } as const,
 })
 
 const ValueChange = builder.objectRef<WirePerformance['change']>('ValueChange').implement({
@@ -138,6 +147,12 @@ const Performance = builder.objectRef<WirePerformance>('Performance').implement(
     }),
     returns: t.expose('returns', { type: PerformanceReturns, description: 'Rates of the whole period.' }),
     change: t.expose('change', { type: ValueChange }),
+    flows: t.field({
+      type: MeasuredFlows,
+      nullable: true,
+      description: 'What the inflows and outflows of `change` are; null if the server does not report it.',
+      resolve: ({ flows }) => flows ?? null,
+    }),
     years: t.expose('years', { type: [PerformanceYear], description: 'Newest first.' }),
     benchmark: t.expose('benchmark', {
       type: PerformanceBenchmark,

@@ -29,7 +29,7 @@ const SUPERFICIAL = {
 test('of the cost base prices and rates alone stay when amounts are hidden', async () => {
   const security = {
     ...{ symbol: 'RY', companyName: 'Banque Royale', sharesSold: '11', proceeds: '1101', costBase: '1102' },
-    ...{ outlays: '13', gain: '1104', deniedLoss: '15', lostForever: '16', isProvisional: false },
+    ...{ outlays: '13', gain: '1104', deniedLoss: '15', deemedGain: '0', lostForever: '16', isProvisional: false },
     ...{ sharesHeld: '17', costBaseHeld: '1108', reportedGain: '1119' },
   }
   const event = {
@@ -51,7 +51,15 @@ test('of the cost base prices and rates alone stay when amounts are hidden', asy
       rowsWithoutRate: 0,
       rowsNotHeld: 0,
     },
-    ...{ proceeds: '1101', costBase: '1102', outlays: '13', gain: '1104', deniedLoss: '15', reportedGain: '1119' },
+    ...{
+      proceeds: '1101',
+      costBase: '1102',
+      outlays: '13',
+      gain: '1104',
+      deniedLoss: '15',
+      deemedGain: '0',
+      reportedGain: '1119',
+    },
     securities: [security],
     events: [event],
     adjustments: [adjustment],

@@ -14,6 +14,7 @@ describe('French figures', () => {
     ['signedPrice of a rise', fr.signedPrice('0.67'), '+0,67'],
     ['rate', fr.rate('1.40641'), '1,4064'],
     ['exactRate', fr.exactRate('1.406412'), '1,406412'],
+    ['exactPrice [NUM-15]', fr.exactPrice('17.333'), '17,333'],
     ['shares, finding M4', fr.shares('1234.567891'), `1${NBSP}234,567891`],
     ['whole shares', fr.shares('60'), '60'],
     ['unitPrice, finding M4', fr.unitPrice('0.1234', 'CAD'), `0,1234${NBSP}$`],

@@ -95,11 +95,14 @@ function makeFormatters(locale: string, timeZone: string | undefined) {
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone })
   const count = new Intl.NumberFormat(locale)
   const shares = new Intl.NumberFormat(locale, { maximumFractionDigits: SHARE_DECIMALS })
+  const exactPrice = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 8 })
   const exactRate = new Intl.NumberFormat(locale, RATE_DECIMALS)
 
   return {
     /** A price without its currency: "4 128,50". */
     price: (value: Numeric) => textOf(plain(2), value),
+    /** A price without its currency, with the up to eight decimals that are stored: "17,333". */
+    exactPrice: (value: Numeric) => textOf(exactPrice, value),
     /** A change of price without its currency: "+0,67", "0,00". */
     signedPrice: (value: Numeric) => textOf(signed(2), value),
     /** An exchange rate, four decimals. */

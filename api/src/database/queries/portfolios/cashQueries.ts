@@ -97,19 +97,23 @@ export async function findCurrencyMoves(
       where e.kind = 'currencyExchange' and ${currency} in (e.currency, e.counter_currency) limit 1),
     moves as (
       select l.trade_date as date, 'trade' as kind, ${TRADE_CASH} as amount, l.fx_rate_to_cad as rate, null::numeric as worth,
-        l.kind as side
+        l.kind as side, l.entry_order as entered
       from exchanged, own join visible_lots l on l.portfolio_id = own.id join stocks s on s.id = l.stock_id
       where s.currency = ${currency} and l.event_id is null
       union all
       select e.date, e.kind, ${EVENT_CASH}, e.fx_rate_to_cad,
-        case when e.kind = 'currencyExchange' and e.counter_currency = 'CAD' then -e.counter_amount end, e.kind
+        case when e.kind = 'currencyExchange' and e.counter_currency = 'CAD' then -e.counter_amount end, e.kind,
+        e.entry_order
       from exchanged, own join visible_book_events e on e.portfolio_id = own.id
       where e.currency = ${currency} and e.kind not in ('openingBalance', 'cashAdjustment')
       union all
-      select e.date, e.kind, e.counter_amount, null, case when e.currency = 'CAD' then e.gross end, 'in'
+      select e.date, e.kind, e.counter_amount, null, case when e.currency = 'CAD' then e.gross end, 'in',
+        e.entry_order
       from exchanged, own join visible_book_events e on e.portfolio_id = own.id
       where e.kind = 'currencyExchange' and e.counter_currency = ${currency})
     select date::text as date, kind, sum(amount)::text as amount, rate::text as "fxRateToCad", sum(worth)::text as worth
-    from moves where amount <> 0 group by date, kind, side, rate, worth is null, amount < 0 order by date`)
+    from moves where amount <> 0 group by date, kind, side, rate, worth is null, amount < 0
+    -- Lots and events number their entries apart.
+    order by date, kind = 'trade', min(entered), rate, worth is null, amount < 0`)
   return rows
 }

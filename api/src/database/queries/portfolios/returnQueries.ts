@@ -14,6 +14,8 @@ export type DailyEvents = {
   date: string
   kind: BookEventKind
   currency: Currency
+  /** Stated Canadian dollars for one unit of the currency; null if none was entered. */
+  rateToCad: string | null
   /** What was paid in all, and what was left of it; null where no amount is told. */
   gross: string | null
   paid: string | null
@@ -41,7 +43,8 @@ export async function findDailyEvents(
     select e.portfolio_id as "portfolioId", e.stock_id as "stockId",
       string_agg(concat_ws(' ', e.date, e.kind, e.currency, coalesce(e.gross::text, ${NOTHING}),
           coalesce(coalesce(e.net, e.gross - coalesce(e.withheld, 0))::text, ${NOTHING}), coalesce(${EVENT_CASH}, 0),
-          coalesce(e.counter_currency, ${NOTHING}), coalesce(e.counter_amount, 0), e.entry_order),
+          coalesce(e.counter_currency, ${NOTHING}), coalesce(e.counter_amount, 0), e.entry_order,
+          coalesce(e.fx_rate_to_cad::text, ${NOTHING})),
         ' ' order by e.date, e.kind, e.currency, e.entry_order) as events
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w("portfolioId" uuid, "from" date)
     -- By their days: without the offset the planner looks through the events of everybody.
@@ -52,21 +55,23 @@ export async function findDailyEvents(
   return (await mapYielding(rows, eventsOf)).flat()
 }
 
-const FIELDS = 9
+const FIELDS = 10
 const STANDS_ALONE: ReadonlySet<BookEventKind> = new Set(['openingBalance', 'cashAdjustment', 'currencyExchange'])
 
 function eventsOf({ portfolioId, stockId, events: text }: Row): DailyEvents[] {
   const fields = text.split(' ')
   const events: DailyEvents[] = []
   for (let at = 0; at < fields.length; at += FIELDS) {
-    const [date = '', kind, currency, gross, paid, cash = '', counter, amount = '', entryOrder] = fields.slice(
+    const [date = '', kind, currency, gross, paid, cash = '', counter, amount = '', ...more] = fields.slice(
       at,
       at + FIELDS,
     )
+    const [entryOrder, rateToCad] = more
     // The edge of the database: this is what the columns hold.
     const event: DailyEvents = {
       ...{ portfolioId, stockId, date: sharedDate(date), kind: kind as BookEventKind, currency: currency as Currency },
       ...{ gross: textOrNull(gross), paid: textOrNull(paid), cash, entryOrder: Number(entryOrder) },
+      rateToCad: textOrNull(rateToCad),
       counter: counter === NOTHING ? null : { currency: counter as Currency, amount },
     }
     const last = events.at(-1)
@@ -81,6 +86,7 @@ function eventsOf({ portfolioId, stockId, events: text }: Row): DailyEvents[] {
 
 function isSame(one: DailyEvents, other: DailyEvents): boolean {
   if (one.date !== other.date || one.kind !== other.kind || one.currency !== other.currency) return false
+  if (one.rateToCad !== other.rateToCad) return false
   return !STANDS_ALONE.has(one.kind)
 }
 

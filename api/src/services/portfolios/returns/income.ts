@@ -1,5 +1,5 @@
 import type { Currency } from '@palier/domain/market/currency'
-import { decimal, type Decimal, quotientOf, ZERO } from '@palier/domain/kernel/decimal'
+import { decimal, type Decimal, decimalOrNull, quotientOf, ZERO } from '@palier/domain/kernel/decimal'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import { exchangeRateOf, type ExchangeRates } from '@palier/domain/market/exchangeRate'
 import { remainingCostOf, shareCountOf } from '@palier/domain/portfolios/position'
@@ -51,7 +51,7 @@ export type Income = Sums &
     withoutRateCount: number
   }
 
-/** A payment that was received, in its currency and in that of the answer. */
+/** Payment received, in its currency and in that of the response. */
 type Received = {
   portfolioId: string
   stockId: string | null
@@ -100,13 +100,15 @@ export function createIncome(
     async function counted(rows: readonly EventsOfDay[]): Promise<Counted> {
       const [received, capital]: [Received[], Received[]] = [[], []]
       let withoutRateCount = 0
-      for (const { portfolioId, stockId, date, kind, currency: paidIn, gross, paid } of rows) {
+      for (const row of rows) {
+        const { portfolioId, stockId, date, kind, currency: paidIn, gross, paid } = row
         if (!IS_INCOME.has(kind) && kind !== 'returnOfCapital') continue
         if (clock.isOver()) await clock.yieldNow()
         if (gross === null || paid === null) continue
         const known = rates[paidIn]
-        if (!known.has(date)) known.set(date, await pastRate(paidIn, currency, date, now))
-        const rate = known.get(date)
+        const stated = currency === 'CAD' && paidIn !== currency ? decimalOrNull(row.rateToCad) : null
+        if (!stated && !known.has(date)) known.set(date, await pastRate(paidIn, currency, date, now))
+        const rate = stated ?? known.get(date)
         if (!rate) {
           withoutRateCount += 1
           continue

@@ -58,12 +58,16 @@ type Activity = { purchases: string[]; sales: string[]; payments: string[] }
 
 type YearReturns = { year: number; from: string; returns: Returns; benchmark: number | null }
 
+/** What counts as money put in or taken out: trades, or movements of cash if the cash of every account is measured. */
+type MeasuredFlows = 'trades' | 'cash' | 'both'
+
 export type Performance = {
   currency: Currency
   /** From the day before something was first held. */
   days: (MeasuredDay & { benchmarkGrowth: number | null })[]
   returns: Returns
   change: ValueChange
+  flows: MeasuredFlows
   /** The newest first. */
   years: YearReturns[]
   benchmark: { stock: StockRow; outcome: BenchmarkOutcome } | null
@@ -196,6 +200,7 @@ export function createPerformances(
         days: days.slice(start).map((day, at) => ({ ...day, benchmarkGrowth: grownSince(start, start + at) })),
         returns,
         change,
+        flows: flowsOf(portfolios, stockId),
         years: yearsOf(dates, firstPlace).map(({ year, from, to }) => {
           return { year, from: dates[from] ?? '', returns: returnsBetween(from, to), benchmark: grownSince(from, to) }
         }),
@@ -224,6 +229,13 @@ async function measure(days: MeasuredDays, { held, ofAccounts, cash }: PricedBoo
   for (const payment of ofAccounts) performance.addPayment(payment)
   for (const account of cash) performance.addCash(account)
   return performance.result()
+}
+
+/** The cash of an account is measured if it follows the transactions, but never with one stock alone. */
+function flowsOf(portfolios: Holdings['portfolios'], stockId: string | null): MeasuredFlows {
+  const following = portfolios.filter(({ portfolio }) => portfolio.cashMode === 'ledger')
+  if (stockId !== null || following.length === 0) return 'trades'
+  return following.length === portfolios.length ? 'cash' : 'both'
 }
 
 function activityOf({ held, ofAccounts }: MeasuredBooks): Activity {

@@ -108,7 +108,7 @@ export function CostBaseLedger({ report: key }: { report: CostBaseLedger_report$
               <td data-number data-amount>
                 {format.shares(event.quantity)}
               </td>
-              <td data-number>{format.price(event.price)}</td>
+              <td data-number>{format.exactPrice(event.price)}</td>
               <td data-number data-amount>
                 {format.price(event.fee)}
               </td>

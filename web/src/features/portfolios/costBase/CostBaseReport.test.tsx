@@ -21,7 +21,7 @@ const SALE = {
 }
 const SECURITY = {
   ...{ symbol: 'TD', companyName: 'Banque TD', sharesSold: '80', proceeds: '8292', outlays: '4.95' },
-  ...{ costBase: '8702.40', gain: '-415.35', deniedLoss: '103.8375', reportedGain: '-311.5125' },
+  ...{ costBase: '8702.40', gain: '-415.35', deniedLoss: '103.8375', deemedGain: '0', reportedGain: '-311.5125' },
   ...{ lostForever: '0', isProvisional: false, sharesHeld: '60', costBaseHeld: '6534' },
   oneForOne: { reportedGain: '-415.35', costBaseHeld: '6430.1625' },
 }
@@ -48,7 +48,7 @@ async function show(language: 'fr' | 'en', sale = SALE) {
     ...{ rowsWithoutRate: 0, rowsNotHeld: 0, foreignPropertyCost: '175000', securities: [SECURITY], events: [sale] },
     ...{ adjustments: [SPLIT, CAPITAL, BEYOND], income: [INCOME], foreignCash: [DOLLARS] },
     ...{ proceeds: '8292', outlays: '4.95', costBase: '8702.40', gain: '-415.35' },
-    ...{ deniedLoss: '103.8375', reportedGain: '-311.5125' },
+    ...{ deniedLoss: '103.8375', deemedGain: '0', reportedGain: '-311.5125' },
   }
   await showScreen<CostBaseScreenQuery>({
     query,
@@ -67,7 +67,14 @@ test('finding M3: the total holds the outlays and the gain to report, and its fi
   await show('en')
   const [table] = screen.getAllByRole('table')
   const total = within(table as HTMLElement).getByRole('row', { name: /^Total/ })
-  expect(cellsOf(total)).toEqual(['$8,292.00', '$4.95', '$8,702.40', '−$415.35', '$103.84', '−$311.51', ''])
+  expect(cellsOf(total)).toEqual(['$8,292.00', '$4.95', '$8,702.40', '−$415.35', '$103.84', '–', '−$311.51', ''])
+})
+
+test('a deemed gain has a column of its own, and the note below names it [NUM-13]', async () => {
+  await show('en')
+  const [table] = screen.getAllByRole('table')
+  expect(within(table as HTMLElement).getByRole('columnheader', { name: 'Deemed gain' })).toBeTruthy()
+  expect(screen.getByText(/gain \+ denied loss \+ deemed gain = gain to report/)).toBeTruthy()
 })
 
 test('finding M3: the reason of a denial stands on the page: which is least, and the days of the window', async () => {

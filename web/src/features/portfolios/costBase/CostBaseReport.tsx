@@ -100,7 +100,7 @@ export function CostBaseReport({ report: key }: { report: CostBaseReport_report$
       <Section title={formatMessage({ id: 'costBase.securities' })}>
         <CostBaseTable report={report} />
         <Text mt="3" textStyle="note" color="fg.muted">
-          {formatMessage({ id: 'costBase.rounding' })}
+          {formatMessage({ id: 'costBase.rounding' })} {formatMessage({ id: 'costBase.yearOf' })}
         </Text>
       </Section>
       <Section title={formatMessage({ id: 'costBase.ledger' })}>

@@ -13,7 +13,18 @@ import { ReportMark, ReportTable } from './ReportTable.tsx'
 /** Where nothing was sold, or is held, a row of zeros would hide the figures that count. */
 const NOTHING = '–'
 
-const COLUMNS = ['sold', 'proceeds', 'outlays', 'costBase', 'gain', 'denied', 'reported', 'held', 'heldCost'] as const
+const COLUMNS = [
+  'sold',
+  'proceeds',
+  'outlays',
+  'costBase',
+  'gain',
+  'denied',
+  'deemed',
+  'reported',
+  'held',
+  'heldCost',
+] as const
 
 /** The year of each security, and all of them together. In Canadian dollars. */
 export function CostBaseTable({ report: key }: { report: CostBaseTable_report$key }) {
@@ -29,6 +40,7 @@ export function CostBaseTable({ report: key }: { report: CostBaseTable_report$ke
         costBase
         gain
         deniedLoss
+        deemedGain
         reportedGain
         securities {
           symbol
@@ -39,6 +51,7 @@ export function CostBaseTable({ report: key }: { report: CostBaseTable_report$ke
           outlays
           gain
           deniedLoss
+          deemedGain
           reportedGain
           lostForever
           oneForOne {
@@ -125,6 +138,7 @@ export function CostBaseTable({ report: key }: { report: CostBaseTable_report$ke
             {money(security.costBase)}
             {gain('gain', security.gain, explain.gain(security.symbol, security))}
             {money(security.deniedLoss)}
+            {money(security.deemedGain)}
             {gain('reportedGain', security.reportedGain, explain.reported(security.symbol, security))}
             {shares(security.sharesHeld)}
             {money(security.costBaseHeld)}
@@ -141,6 +155,7 @@ export function CostBaseTable({ report: key }: { report: CostBaseTable_report$ke
           {money(report.costBase)}
           {gain('totalGain', report.gain, explain.gain(total, report))}
           {money(report.deniedLoss)}
+          {money(report.deemedGain)}
           {gain('totalReportedGain', report.reportedGain, explain.reported(total, report))}
           <td colSpan={2} />
         </tr>

@@ -10,14 +10,15 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { waterfallOf, type WaterfallRow } from './waterfall.ts'
 
 /* eslint-disable relay/unused-fields -- the parts are handed on whole to what orders them */
-/** What changed the value between two days, part by part: each bar begins where the one before it ended. */
+/** Parts of a change of value between two days; each bar begins where the previous one ends. */
 export function ValueChanges({ performance: key }: { performance: ValueChanges_performance$key }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
-  const { currency, points, change } = useFragment(
+  const { currency, flows, points, change } = useFragment(
     graphql`
       fragment ValueChanges_performance on Performance {
         currency
+        flows
         points {
           date
         }
@@ -37,6 +38,12 @@ export function ValueChanges({ performance: key }: { performance: ValueChanges_p
     key,
   )
   const start = format.date(dateText(points[0]?.date ?? ''))
+  const label = (part: WaterfallRow['part']) => {
+    const isFlow = part === 'inflows' || part === 'outflows'
+    if (isFlow && flows === 'CASH') return formatMessage({ id: `returns.cashPart.${part}` })
+    if (isFlow && flows === 'BOTH') return formatMessage({ id: `returns.anyPart.${part}` })
+    return formatMessage({ id: `returns.part.${part}` }, { date: start })
+  }
   return (
     <Box as="section" pt="4" borderTopWidth="1px" borderColor="rule" aria-labelledby="value-changes">
       <Heading as="h3" id="value-changes" mb="1">
@@ -55,7 +62,7 @@ export function ValueChanges({ performance: key }: { performance: ValueChanges_p
         <tbody>
           {waterfallOf(change).map((row) => (
             <tr key={row.part} data-part={row.part} data-total={isTotal(row) || undefined}>
-              <th scope="row">{formatMessage({ id: `returns.part.${row.part}` }, { date: start })}</th>
+              <th scope="row">{label(row.part)}</th>
               <td aria-hidden="true">
                 <Bar {...row} />
               </td>
@@ -70,6 +77,9 @@ export function ValueChanges({ performance: key }: { performance: ValueChanges_p
           ))}
         </tbody>
       </Table>
+      <Text mt="2" textStyle="note" color="fg.muted">
+        {formatMessage({ id: 'returns.rounding' })}
+      </Text>
     </Box>
   )
 }

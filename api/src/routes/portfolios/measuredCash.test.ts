@@ -64,3 +64,11 @@ test('income that arrives after everything was sold and withdrawn is reported as
   await own.send(addBookEvent, { portfolioId, stockId: RY, kind: 'income', date: ago(10), gross: 25 })
   expect(await own.send(getPerformance, { portfolioId, days: 60 })).toMatchObject({ hasUnmeasuredIncome: true })
 })
+
+test('flows are deposits and withdrawals if the cash of every account follows, and trades if none does [NUM-12]', async () => {
+  const { own, portfolioId } = await addAccountThatFollowsCash()
+  expect(await own.send(getPerformance, { portfolioId, days: 30 })).toMatchObject({ flows: 'cash' })
+  const other = await own.portfolioWith()
+  expect(await own.send(getPerformance, { portfolioId: other, days: 30 })).toMatchObject({ flows: 'trades' })
+  expect(await own.send(getPerformance, { days: 30 })).toMatchObject({ flows: 'both' })
+})
