@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
   buildSchema,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -68,4 +72,37 @@ test('finding G7: every type, field, argument and value of an enum says what it 
   expect(silent).toEqual([])
   expect(Object.keys(DESCRIPTIONS).filter((place) => !places.has(place))).toEqual([])
   expect(Object.keys(COMMON_DESCRIPTIONS).filter((name) => !names.has(name))).toEqual([])
+})
+
+/** Texts that are no global ids, and why. */
+const NO_GLOBAL_IDS: ReadonlySet<string> = new Set([
+  // Ids of another service, or of the REST API.
+  ...['clockId', 'googleClientId', 'paymentMethodId', 'priceId', 'subscriptionId', 'taxId', 'userId'],
+  // The lot within its position; a lot that was written has a global id of its own.
+  'lotId',
+])
+/** Inputs take global ids; outputs and queries for a page may have ids of page addresses, which say so. */
+const ADDRESS_FIELDS = /^(Viewer|Portfolio)\.(portfolio|stock|watchList|income|performance|ledger)\(/
+
+type Member = GraphQLArgument | GraphQLField<unknown, unknown> | GraphQLInputField
+
+test('every id that a mutation takes is a global ID, and every other one says which kind it is [OPS-5] [OPS-6]', () => {
+  const wrong: string[] = []
+  const check = (place: string, name: string, { type, description }: Member) => {
+    if (!/^(id|ids|\w+Ids?)$/.test(name) || getNamedType(type).name === 'ID' || NO_GLOBAL_IDS.has(name)) return
+    const isInput = /Input\./.test(place)
+    const isAddress = ADDRESS_FIELDS.test(place) || /in page addresses/.test(description ?? '')
+    if (isInput || !isAddress) wrong.push(place)
+  }
+  for (const type of Object.values(buildSchema(text).getTypeMap())) {
+    if (isInputObjectType(type)) {
+      for (const field of Object.values(type.getFields())) check(`${type.name}.${field.name}`, field.name, field)
+    }
+    if ((!isObjectType(type) && !isInterfaceType(type)) || type.name === 'Mutation') continue
+    for (const field of Object.values(type.getFields())) {
+      check(`${type.name}.${field.name}`, field.name, field)
+      for (const arg of field.args) check(`${type.name}.${field.name}(${arg.name})`, arg.name, arg)
+    }
+  }
+  expect(wrong).toEqual([])
 })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c76e5c50a518fd18dc163cd393b2a2ba>>
+ * @generated SignedSource<<5cb4dbdb68d5efd768e42233e8f6df2b>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,9 @@ export type ComingPayments_income$data = {
     readonly paidIn: Currency;
     readonly perShare: string;
     readonly quantity: string;
-    readonly stockId: string;
+    readonly stock: {
+      readonly id: string;
+    };
     readonly symbol: string;
   }>;
   readonly currency: Currency;
@@ -68,8 +70,19 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "stockId",
+          "concreteType": "Stock",
+          "kind": "LinkedField",
+          "name": "stock",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -122,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b30460c7c8f1cd2100e1ff2d00531e5";
+(node as any).hash = "59ebc2dd7b0f5367215a4d1d52dc988f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34643c504dc3aa9fa39e0a8e8299843b>>
- * @relayHash 35c07ce71d9318dea3827f423240859c
+ * @generated SignedSource<<68f7465fe9d12e36a4a80a863a3a7088>>
+ * @relayHash 5a95408f76e19bd1729e5b9d9d570301
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 657fbf37b99217c8772291c15b4e379a5ca1a729724a87f0fbad664191a9fed3
+// @relayRequestID 8e8dff054cc80955c9897e6203ec2144eaebed668854219f113bf021b7af22c5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "657fbf37b99217c8772291c15b4e379a5ca1a729724a87f0fbad664191a9fed3",
+    "id": "8e8dff054cc80955c9897e6203ec2144eaebed668854219f113bf021b7af22c5",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

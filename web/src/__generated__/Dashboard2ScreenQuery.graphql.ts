@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<476db6675c0772f47599c95b31812f97>>
- * @relayHash 35c07ce71d9318dea3827f423240859c
+ * @generated SignedSource<<5b940410402a1a232e184b1f9f3eb54d>>
+ * @relayHash 5a95408f76e19bd1729e5b9d9d570301
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 657fbf37b99217c8772291c15b4e379a5ca1a729724a87f0fbad664191a9fed3
+// @relayRequestID 8e8dff054cc80955c9897e6203ec2144eaebed668854219f113bf021b7af22c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1283,6 +1283,18 @@ return {
             "name": "proposedSplits",
             "plural": true,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Stock",
+                "kind": "LinkedField",
+                "name": "stock",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v40/*:: as any*/),
@@ -1579,7 +1591,7 @@ return {
     ]
   },
   "params": {
-    "id": "657fbf37b99217c8772291c15b4e379a5ca1a729724a87f0fbad664191a9fed3",
+    "id": "8e8dff054cc80955c9897e6203ec2144eaebed668854219f113bf021b7af22c5",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

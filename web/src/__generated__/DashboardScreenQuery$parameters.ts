@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f3682794bbc7d5dce662afeccae853d>>
- * @relayHash 5cd6d9f219a210dca3b655b508130c57
+ * @generated SignedSource<<e30bb2733dec5c0195a07204e529598f>>
+ * @relayHash 801145c675a4280b09d325841d1d0553
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52e3cef718380c5ccff6eefeef68025b4564568cdba0451fe4cde25a159e03ba
+// @relayRequestID f5d547057f2f3305adb48c64b4a46a01e1f1c00de3920bfd53730dc01e1cf3da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52e3cef718380c5ccff6eefeef68025b4564568cdba0451fe4cde25a159e03ba",
+    "id": "f5d547057f2f3305adb48c64b4a46a01e1f1c00de3920bfd53730dc01e1cf3da",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f4fbf9e531df0a8c3c5f4d471d8c942>>
- * @relayHash 5cd6d9f219a210dca3b655b508130c57
+ * @generated SignedSource<<7f474026e87e293929651e5c5b0ffeb8>>
+ * @relayHash 801145c675a4280b09d325841d1d0553
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52e3cef718380c5ccff6eefeef68025b4564568cdba0451fe4cde25a159e03ba
+// @relayRequestID f5d547057f2f3305adb48c64b4a46a01e1f1c00de3920bfd53730dc01e1cf3da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1283,6 +1283,18 @@ return {
             "name": "proposedSplits",
             "plural": true,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Stock",
+                "kind": "LinkedField",
+                "name": "stock",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v40/*:: as any*/),
@@ -1579,7 +1591,7 @@ return {
     ]
   },
   "params": {
-    "id": "52e3cef718380c5ccff6eefeef68025b4564568cdba0451fe4cde25a159e03ba",
+    "id": "f5d547057f2f3305adb48c64b4a46a01e1f1c00de3920bfd53730dc01e1cf3da",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

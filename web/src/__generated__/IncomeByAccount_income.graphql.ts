@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c494fd19621204de9d957f799b49e53>>
+ * @generated SignedSource<<82878e505193ae5970f4ca6405b0a1e5>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type IncomeByAccount_income$data = {
   readonly accounts: ReadonlyArray<{
     readonly forward: string | null | undefined;
     readonly name: string;
-    readonly portfolioId: string;
+    readonly portfolio: {
+      readonly id: string;
+    } | null | undefined;
     readonly received: string;
     readonly trailing: string;
   }>;
@@ -58,8 +60,19 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "portfolioId",
+          "concreteType": "Portfolio",
+          "kind": "LinkedField",
+          "name": "portfolio",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -98,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1b25abee5c4785aacf2339199c7488cf";
+(node as any).hash = "49fa025555b0a6841edfd02f5b36f8de";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a4b12e244228a5b08a0b55b202c56ad>>
+ * @generated SignedSource<<620a119fcedc3aa5afa9daaff549397f>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,9 @@ export type IncomeByStock_income$data = {
     readonly cost: string | null | undefined;
     readonly forward: string | null | undefined;
     readonly received: string;
-    readonly stockId: string | null | undefined;
+    readonly stock: {
+      readonly id: string;
+    } | null | undefined;
     readonly symbol: string | null | undefined;
     readonly years: ReadonlyArray<string>;
     readonly yieldOnCost: string | null | undefined;
@@ -62,8 +64,19 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "stockId",
+          "concreteType": "Stock",
+          "kind": "LinkedField",
+          "name": "stock",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -130,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "98d32c1c7b4dd005362ac058bd17c5de";
+(node as any).hash = "95cd49c66a50655c6397de91af7111c6";
 
 export default node;

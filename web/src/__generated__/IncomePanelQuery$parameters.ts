@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c484d7e45ac2010888a758adcfffc94b>>
- * @relayHash 76656f22a0c8020e2ea690b163cb08a2
+ * @generated SignedSource<<f604f5ea5e555a401f4c05f933e22dfa>>
+ * @relayHash 5aeadb8f5698832cfed657a01b6fe2c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d436310b35791d6e894e701ecb7ec38215ae7dc96e78db4a127a9e35792320f7
+// @relayRequestID f926b3357eb8d8ed3719dc8a67cdb7a634333537fac41be65f27a3bfa7633fb2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IncomePanelQuery } from './IncomePanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { IncomePanelQuery } from './IncomePanelQuery.graphql';
 const node: PreloadableConcreteRequest<IncomePanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d436310b35791d6e894e701ecb7ec38215ae7dc96e78db4a127a9e35792320f7",
+    "id": "f926b3357eb8d8ed3719dc8a67cdb7a634333537fac41be65f27a3bfa7633fb2",
     "metadata": {},
     "name": "IncomePanelQuery",
     "operationKind": "query",

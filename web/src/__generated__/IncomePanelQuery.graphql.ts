@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfd42482265dfe0784084d73e6b17f5e>>
- * @relayHash 76656f22a0c8020e2ea690b163cb08a2
+ * @generated SignedSource<<66ec91d393474277a3885e5aef13bfad>>
+ * @relayHash 5aeadb8f5698832cfed657a01b6fe2c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d436310b35791d6e894e701ecb7ec38215ae7dc96e78db4a127a9e35792320f7
+// @relayRequestID f926b3357eb8d8ed3719dc8a67cdb7a634333537fac41be65f27a3bfa7633fb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,31 +88,44 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stockId",
+  "name": "id",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "symbol",
-  "storageKey": null
-},
+v8 = [
+  (v7/*:: as any*/)
+],
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "yieldOnCost",
+  "concreteType": "Stock",
+  "kind": "LinkedField",
+  "name": "stock",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yieldOnValue",
+  "name": "symbol",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "yieldOnCost",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "yieldOnValue",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -207,8 +220,8 @@ return {
                     "name": "years",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -223,8 +236,8 @@ return {
                     "name": "cost",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -271,7 +284,7 @@ return {
                 "name": "returnOfCapital",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -280,8 +293,8 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -291,7 +304,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -317,8 +330,8 @@ return {
                     "name": "date",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -368,8 +381,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "portfolioId",
+                    "concreteType": "Portfolio",
+                    "kind": "LinkedField",
+                    "name": "portfolio",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -388,20 +404,14 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d436310b35791d6e894e701ecb7ec38215ae7dc96e78db4a127a9e35792320f7",
+    "id": "f926b3357eb8d8ed3719dc8a67cdb7a634333537fac41be65f27a3bfa7633fb2",
     "metadata": {},
     "name": "IncomePanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e67edf4582a2eaacaadeb81f6d204ea6>>
- * @relayHash 19ab934b8728f3dfb5a917abd9326dba
+ * @generated SignedSource<<023f78d2ea117e00bc9d7a95caf05454>>
+ * @relayHash 3b5f9f2d0674e6b0b715a543e0f6b4fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43c23f61026f2d7d6177cdb9ed7a310c01c001e84a1f1f15a197c4c1dd952e1c
+// @relayRequestID 65befb34d77aa94e7e10ddb3cb2f34564e6eb2c3ddfe7929901afa6512021b60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,8 +294,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "otherStockId",
+                                "concreteType": "Stock",
+                                "kind": "LinkedField",
+                                "name": "otherStock",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -545,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "43c23f61026f2d7d6177cdb9ed7a310c01c001e84a1f1f15a197c4c1dd952e1c",
+    "id": "65befb34d77aa94e7e10ddb3cb2f34564e6eb2c3ddfe7929901afa6512021b60",
     "metadata": {},
     "name": "LoadedLedgerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d3ca02c3f1e6660163fc980470fe38b>>
- * @relayHash d747c71267da7cd1e12e0202f61cde38
+ * @generated SignedSource<<2c2a0dee0249c3c228fdd75467cf0b63>>
+ * @relayHash fb72e6afaa84fc3053963565b7aed145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9034504e6ad6191f8399d3ce531233e0e480e4f769476fa952b0664674db0a83
+// @relayRequestID b6a82895178eef7c075c4c2cd2f6d652660477aaa9b04e64c5cc648099c612d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoadedLedgerQuery } from './LoadedLedgerQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoadedLedgerQuery } from './LoadedLedgerQuery.graphql';
 const node: PreloadableConcreteRequest<LoadedLedgerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9034504e6ad6191f8399d3ce531233e0e480e4f769476fa952b0664674db0a83",
+    "id": "b6a82895178eef7c075c4c2cd2f6d652660477aaa9b04e64c5cc648099c612d0",
     "metadata": {},
     "name": "LoadedLedgerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<676302c5acd152d7283a4582fbdf6e53>>
- * @relayHash d747c71267da7cd1e12e0202f61cde38
+ * @generated SignedSource<<deda8474c8d093c966730de9e70f373a>>
+ * @relayHash fb72e6afaa84fc3053963565b7aed145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9034504e6ad6191f8399d3ce531233e0e480e4f769476fa952b0664674db0a83
+// @relayRequestID b6a82895178eef7c075c4c2cd2f6d652660477aaa9b04e64c5cc648099c612d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,8 +242,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "otherStockId",
+                                "concreteType": "Stock",
+                                "kind": "LinkedField",
+                                "name": "otherStock",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -493,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "9034504e6ad6191f8399d3ce531233e0e480e4f769476fa952b0664674db0a83",
+    "id": "b6a82895178eef7c075c4c2cd2f6d652660477aaa9b04e64c5cc648099c612d0",
     "metadata": {},
     "name": "LoadedLedgerQuery",
     "operationKind": "query",

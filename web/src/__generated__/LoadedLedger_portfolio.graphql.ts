@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08d1f1a21a80cdc7458e7c3bf115edf9>>
+ * @generated SignedSource<<f64f49bfed54d6143772ba060eec171c>>
  * @lightSyntaxTransform
  */
 
@@ -247,8 +247,13 @@ return {
                         {
                           "alias": null,
                           "args": null,
-                          "kind": "ScalarField",
-                          "name": "otherStockId",
+                          "concreteType": "Stock",
+                          "kind": "LinkedField",
+                          "name": "otherStock",
+                          "plural": false,
+                          "selections": [
+                            (v1/*:: as any*/)
+                          ],
                           "storageKey": null
                         },
                         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41bf721244cc074d68a986cef57e747f>>
- * @relayHash 87314470ce94e1c050a96370ef7099c4
+ * @generated SignedSource<<5dd7bea74388ba79b6ad83200a9ce44e>>
+ * @relayHash 027a54f64d236918f7c17133ed15f8b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b212e965d11efe16aacbc03e78a6e8d22a9eee6530aea5cf105f28556d8636bd
+// @relayRequestID e4951b0d116022868c12e7c1a6766ae4d570611b32032f0cc80e32e3ecd36da7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,8 +504,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "otherStockId",
+                            "concreteType": "Stock",
+                            "kind": "LinkedField",
+                            "name": "otherStock",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -663,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "b212e965d11efe16aacbc03e78a6e8d22a9eee6530aea5cf105f28556d8636bd",
+    "id": "e4951b0d116022868c12e7c1a6766ae4d570611b32032f0cc80e32e3ecd36da7",
     "metadata": {},
     "name": "LoadedLotsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fedb1e7c9ab5a09798653876810565d7>>
- * @relayHash a1dd96bad9ef43aee365d7f1ce1d65c4
+ * @generated SignedSource<<828e6caa0213c1fd7f207310ac758d02>>
+ * @relayHash 2e8d8a8ec48731c46f1c35e4d349421a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fd2135e60d69414e0884ef2c4b7d6be328648b97de24b5965ff25a448a97634
+// @relayRequestID 4fd50a03a5a95469f1f134e7bcd21eb351705f37171ace2094effb8ed965f037
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoadedLotsQuery } from './LoadedLotsQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoadedLotsQuery } from './LoadedLotsQuery.graphql';
 const node: PreloadableConcreteRequest<LoadedLotsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4fd2135e60d69414e0884ef2c4b7d6be328648b97de24b5965ff25a448a97634",
+    "id": "4fd50a03a5a95469f1f134e7bcd21eb351705f37171ace2094effb8ed965f037",
     "metadata": {},
     "name": "LoadedLotsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a14069de9e70a63c430cdc57aa8fd61>>
- * @relayHash a1dd96bad9ef43aee365d7f1ce1d65c4
+ * @generated SignedSource<<a139f8b440bfa0f1118bb967c2e9cb2d>>
+ * @relayHash 2e8d8a8ec48731c46f1c35e4d349421a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fd2135e60d69414e0884ef2c4b7d6be328648b97de24b5965ff25a448a97634
+// @relayRequestID 4fd50a03a5a95469f1f134e7bcd21eb351705f37171ace2094effb8ed965f037
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,8 +467,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "otherStockId",
+                            "concreteType": "Stock",
+                            "kind": "LinkedField",
+                            "name": "otherStock",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -626,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fd2135e60d69414e0884ef2c4b7d6be328648b97de24b5965ff25a448a97634",
+    "id": "4fd50a03a5a95469f1f134e7bcd21eb351705f37171ace2094effb8ed965f037",
     "metadata": {},
     "name": "LoadedLotsQuery",
     "operationKind": "query",

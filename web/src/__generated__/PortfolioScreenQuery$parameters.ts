@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26ace0f177aa600598879df9e639e2f1>>
- * @relayHash c9d44337d67fa9210e3d6103edde531f
+ * @generated SignedSource<<bb1a3ac4700f92eb715b7362f3c96c79>>
+ * @relayHash 265d269c0b3d44fbd04ec7bff7fc6e93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b9acdf2ef67b0c26f00cd9731f574cc331182a76ce9def567c65cbe99fcbeb1
+// @relayRequestID 08e698705436a9e1d3a809f3e6d405dbca6ccbbff5a1d5e9b62e86361628dff5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PortfolioScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b9acdf2ef67b0c26f00cd9731f574cc331182a76ce9def567c65cbe99fcbeb1",
+    "id": "08e698705436a9e1d3a809f3e6d405dbca6ccbbff5a1d5e9b62e86361628dff5",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

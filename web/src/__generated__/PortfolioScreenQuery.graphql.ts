@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f14bb10c2775857b6f2ed85561d18502>>
- * @relayHash c9d44337d67fa9210e3d6103edde531f
+ * @generated SignedSource<<81f284ce9cde36fc39e0636ede1db6ba>>
+ * @relayHash 265d269c0b3d44fbd04ec7bff7fc6e93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b9acdf2ef67b0c26f00cd9731f574cc331182a76ce9def567c65cbe99fcbeb1
+// @relayRequestID 08e698705436a9e1d3a809f3e6d405dbca6ccbbff5a1d5e9b62e86361628dff5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,6 +555,18 @@ return {
             "name": "proposedSplits",
             "plural": true,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Stock",
+                "kind": "LinkedField",
+                "name": "stock",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               {
@@ -978,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b9acdf2ef67b0c26f00cd9731f574cc331182a76ce9def567c65cbe99fcbeb1",
+    "id": "08e698705436a9e1d3a809f3e6d405dbca6ccbbff5a1d5e9b62e86361628dff5",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

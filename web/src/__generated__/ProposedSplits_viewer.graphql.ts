@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df8f092657c392e256b0d091c1422378>>
+ * @generated SignedSource<<b288c361b39779a47a43ca43f4cab721>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type ProposedSplits_viewer$data = {
     readonly date: string;
     readonly denominator: string;
     readonly numerator: string;
+    readonly stock: {
+      readonly id: string;
+    };
     readonly stockId: string;
     readonly symbol: string;
   }>;
@@ -44,6 +47,24 @@ const node: ReaderFragment = {
       "name": "proposedSplits",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Stock",
+          "kind": "LinkedField",
+          "name": "stock",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -126,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "731cf95993607ff964fbf4b8d7bb2570";
+(node as any).hash = "5ca324ee31ebff132bf9e5f8451154e6";
 
 export default node;

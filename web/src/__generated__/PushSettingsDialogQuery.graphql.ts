@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9205f5f642bf17467eb5f1fdc1c3b177>>
- * @relayHash 53440d078ccb0c5594cf2a1b3796531b
+ * @generated SignedSource<<dc8cc47c3011d3cc16c93b6834774f37>>
+ * @relayHash c4e0d0886eef57e6541e45c063830b5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5adb44117ed9270938c98e401c0672009bfe38cf9f49dad882b1fdccbeb65748
+// @relayRequestID 74b5b2a1d6f559ccb248689ac53f704477a64520fcd69a46f62734b9c90e2d9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,14 @@ export type PushSettingsDialogQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -63,8 +70,13 @@ var v0 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "listId",
+        "concreteType": "WatchList",
+        "kind": "LinkedField",
+        "name": "list",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -111,7 +123,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "pushSettings_settings",
-                "selections": (v0/*:: as any*/),
+                "selections": (v1/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -146,23 +158,17 @@ return {
             "kind": "LinkedField",
             "name": "pushSettings",
             "plural": false,
-            "selections": (v0/*:: as any*/),
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5adb44117ed9270938c98e401c0672009bfe38cf9f49dad882b1fdccbeb65748",
+    "id": "74b5b2a1d6f559ccb248689ac53f704477a64520fcd69a46f62734b9c90e2d9c",
     "metadata": {},
     "name": "PushSettingsDialogQuery",
     "operationKind": "query",

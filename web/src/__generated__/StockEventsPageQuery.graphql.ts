@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0477404d251017ea6a9e08e58b9a5c40>>
- * @relayHash 9cd1f89f6028d809851a03af378cca42
+ * @generated SignedSource<<4386d0f5e88f52b4620ec81b1913ba94>>
+ * @relayHash 92ef8b8f85a65a757ddce88d91450c9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f94d78c9dcba42e9638e50286ed136cc95a09d92542681c878e510df8b309df
+// @relayRequestID bfec09e1a2c4f5e9bfc68a8a9301b3813903b13755e90618486fdcb6c570e124
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,8 +219,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "otherStockId",
+                            "concreteType": "Stock",
+                            "kind": "LinkedField",
+                            "name": "otherStock",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -438,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f94d78c9dcba42e9638e50286ed136cc95a09d92542681c878e510df8b309df",
+    "id": "bfec09e1a2c4f5e9bfc68a8a9301b3813903b13755e90618486fdcb6c570e124",
     "metadata": {},
     "name": "StockEventsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23064b486c143bfb110fc64f9953f195>>
+ * @generated SignedSource<<662c9872b0107da57ab499d3fbdc77a5>>
  * @lightSyntaxTransform
  */
 
@@ -171,8 +171,13 @@ return {
                     {
                       "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "otherStockId",
+                      "concreteType": "Stock",
+                      "kind": "LinkedField",
+                      "name": "otherStock",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/)
+                      ],
                       "storageKey": null
                     },
                     {

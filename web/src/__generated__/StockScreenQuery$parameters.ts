@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<446f44857f8497498d07bc6e26f889d7>>
- * @relayHash 1d076922cac1e6708a7f0d094786c3f6
+ * @generated SignedSource<<97b2410cb104bab6a97156bc3478021e>>
+ * @relayHash aed575c4e1e55b9544378b67f3f9f5f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2e11553e4104af7a21f233a487b82b8a1d0d8b76bffdd2c5f6a6068a462d329
+// @relayRequestID b4ab468f296bfeb61583b6b6379182d8e9dd027cb3275ec13d5ef299a2370a01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StockScreenQuery } from './StockScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StockScreenQuery } from './StockScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StockScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2e11553e4104af7a21f233a487b82b8a1d0d8b76bffdd2c5f6a6068a462d329",
+    "id": "b4ab468f296bfeb61583b6b6379182d8e9dd027cb3275ec13d5ef299a2370a01",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

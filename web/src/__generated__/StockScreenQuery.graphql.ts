@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0e0b95d7e17fe5e03e56f9cb9c9566e>>
- * @relayHash 1d076922cac1e6708a7f0d094786c3f6
+ * @generated SignedSource<<952d710682459de89f354b71b650be47>>
+ * @relayHash aed575c4e1e55b9544378b67f3f9f5f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2e11553e4104af7a21f233a487b82b8a1d0d8b76bffdd2c5f6a6068a462d329
+// @relayRequestID b4ab468f296bfeb61583b6b6379182d8e9dd027cb3275ec13d5ef299a2370a01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -704,6 +704,18 @@ return {
             "name": "proposedSplits",
             "plural": true,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Stock",
+                "kind": "LinkedField",
+                "name": "stock",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               {
@@ -1247,7 +1259,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2e11553e4104af7a21f233a487b82b8a1d0d8b76bffdd2c5f6a6068a462d329",
+    "id": "b4ab468f296bfeb61583b6b6379182d8e9dd027cb3275ec13d5ef299a2370a01",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23629a8d18e4db2524838468c4474ebb>>
+ * @generated SignedSource<<d59b9ab0e47720e0b232aa07ea6f84d4>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,9 @@ export type bookEventFacts_event$data = {
   readonly numerator: string | null | undefined;
   readonly otherPortfolioId: string | null | undefined;
   readonly otherPortfolioName: string | null | undefined;
-  readonly otherStockId: string | null | undefined;
+  readonly otherStock: {
+    readonly id: string;
+  } | null | undefined;
   readonly otherSymbol: string | null | undefined;
   readonly perShare: string | null | undefined;
   readonly portfolioId: string;
@@ -56,6 +58,6 @@ const node: ReaderInlineDataFragment = {
   "name": "bookEventFacts_event"
 };
 
-(node as any).hash = "f339fd7723375ea0bdb4faef0cc90006";
+(node as any).hash = "a542585194321e0f58bb09dda08a83bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fb3d4361d6ae0beb4c0290d6aaf6d7c>>
+ * @generated SignedSource<<2b02c9bb5f308bad6aa8dc9923d4dc57>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type pushSettings_settings$data = {
   readonly lists: ReadonlyArray<{
     readonly isPushed: boolean;
-    readonly listId: string;
+    readonly list: {
+      readonly id: string;
+    } | null | undefined;
     readonly name: string;
   }>;
   readonly quietHours: {
@@ -31,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "pushSettings_settings"
 };
 
-(node as any).hash = "0d658fb80a144b7a67f48e18a6fa2857";
+(node as any).hash = "80b8a023b00e0d7310156401774a7ca5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea527cdb487f21fcc18aeca39e3ba29a>>
- * @relayHash f962d77b143650ee7af2a203c0a9746f
+ * @generated SignedSource<<835d113efeb892eda76d6877c296a2f5>>
+ * @relayHash aaade28276548cf0be14f8bf6b80d3e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4e046fd075bc16dc1ac0d50c7c9868c2f565a396dca28dfbd12ac5323305bf6
+// @relayRequestID 976cd927f7f736c4ce3ccfad2aaea8570586ae7acfa14fad72ed1662437413e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -669,6 +669,18 @@ return {
                     "name": "proposedSplits",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Stock",
+                        "kind": "LinkedField",
+                        "name": "stock",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v3/*:: as any*/),
@@ -736,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4e046fd075bc16dc1ac0d50c7c9868c2f565a396dca28dfbd12ac5323305bf6",
+    "id": "976cd927f7f736c4ce3ccfad2aaea8570586ae7acfa14fad72ed1662437413e7",
     "metadata": {},
     "name": "useAnswerSplitMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<619bd64322cbbd7b2823818893ee05c1>>
- * @relayHash 745b4e751ecc4d73246c151d4353eeb1
+ * @generated SignedSource<<623950d0d587be560f2ef44154668175>>
+ * @relayHash 34e38f724db71f530d558981faf7e33d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3413f4e674a8ac661da57ed81290474592db79b92f2021b501cdd86e672df47
+// @relayRequestID 3d907dcaa41601776f0ddbf2723eb7e27c0071ba44532893aefe9eb46a48af2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,8 +101,13 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "otherStockId",
+  "concreteType": "Stock",
+  "kind": "LinkedField",
+  "name": "otherStock",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v11 = {
@@ -396,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3413f4e674a8ac661da57ed81290474592db79b92f2021b501cdd86e672df47",
+    "id": "3d907dcaa41601776f0ddbf2723eb7e27c0071ba44532893aefe9eb46a48af2f",
     "metadata": {},
     "name": "usePresentBookEventQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<706f95d4bd7291a473a9b1302c90d368>>
- * @relayHash 5600dc0bac6307c0c37ffffc920779db
+ * @generated SignedSource<<c754d95b9c415c18744fe9103975b96f>>
+ * @relayHash f3ff7ec953e0a29c9cce018f7b422598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57af7708b317d04b72ff2aab16fec0fdc805dc16ade076c2aa063fdca3417ef0
+// @relayRequestID 092d44d6753cf5e15949164b07ebcda34c4057801e8bc23d30b7e62fd933b17a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,8 +88,19 @@ v2 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "listId",
+        "concreteType": "WatchList",
+        "kind": "LinkedField",
+        "name": "list",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -326,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "57af7708b317d04b72ff2aab16fec0fdc805dc16ade076c2aa063fdca3417ef0",
+    "id": "092d44d6753cf5e15949164b07ebcda34c4057801e8bc23d30b7e62fd933b17a",
     "metadata": {},
     "name": "useSetListPushedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39dc3eafc35814d10ffb165f2ef5d9f3>>
- * @relayHash 36f90c0690f68828bb8b7c993354b314
+ * @generated SignedSource<<1339c4df09b1d000e160d9e24898507e>>
+ * @relayHash 33ac75a96c1310a58547c56106e9c18e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a78586ac0fa388a1febddd18e5e56e49493a3a0c2523aeba2f390665f7b054a
+// @relayRequestID 9205f0fbf8fd540bff1a5e93127937fe712910411d2db4c1ce8e820d36b0d568
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,8 +91,19 @@ v2 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "listId",
+        "concreteType": "WatchList",
+        "kind": "LinkedField",
+        "name": "list",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -329,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a78586ac0fa388a1febddd18e5e56e49493a3a0c2523aeba2f390665f7b054a",
+    "id": "9205f0fbf8fd540bff1a5e93127937fe712910411d2db4c1ce8e820d36b0d568",
     "metadata": {},
     "name": "useSetQuietHoursMutation",
     "operationKind": "mutation",

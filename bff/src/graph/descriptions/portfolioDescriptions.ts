@@ -2,6 +2,7 @@
 export const PORTFOLIO_DESCRIPTIONS = {
   ColumnMappingInput: 'Meaning of one column of a file.',
   AccountKind: 'Kind of brokerage account, which decides how gains are taxed.',
+  'PerformanceBenchmark.stockId': 'Id of the stock in page addresses: /stock/{stockId}.',
   'ColumnMappingInput.column': 'Index of the column, from 0.',
   'ColumnMappingInput.meaning': 'Meaning of the column.',
   ColumnMeaning: 'Meaning of a column of an imported file.',

@@ -1,4 +1,5 @@
 import type { WireNotice } from '@palier/contract/notifications/noticeSchemas'
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import {
   findNotice,
   loadNotices,
@@ -43,7 +44,10 @@ builder.node(Notice, {
     listId: t.exposeString('listId', { description: 'Id of the watch list in page addresses: /list/{listId}.' }),
     listName: t.exposeString('listName'),
     listKind: t.expose('listType', { type: WatchListKind }),
-    entryId: t.exposeString('entryId'),
+    entryId: t.id({
+      description: 'Global id of the entry.',
+      resolve: ({ entryId }) => encodeGlobalID('WatchListEntry', entryId),
+    }),
     threshold: t.expose('threshold', { type: ThresholdName, description: 'The level that was crossed.' }),
     thresholdPrice: t.expose('thresholdPrice', { type: 'Decimal' }),
     price: t.expose('price', { type: 'Decimal', description: 'Price at the crossing.' }),

@@ -1,9 +1,11 @@
 import type { WirePushSettings } from '@palier/contract/notifications/pushCalls'
 import { loadPushSettings, saveListPushed, saveQuietHours } from '../../loaders/notifications/savePush.ts'
+import { watchListLoader } from '../../loaders/watchlists/loadWatchLists.ts'
 import { builder } from '../kernel/builder.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
+import { listKeyIn, WatchList } from '../watchlists/watchList.ts'
 import { Viewer } from '../viewer/viewer.ts'
 
 const QuietHours = builder.objectRef<NonNullable<WirePushSettings['quietHours']>>('QuietHours').implement({
@@ -25,7 +27,12 @@ const QuietHoursInput = builder.inputType('QuietHoursInput', {
 const PushedList = builder.objectRef<WirePushSettings['lists'][number]>('PushedList').implement({
   description: 'A list, and whether its crossings are pushed.',
   fields: (t) => ({
-    listId: t.exposeString('listId', { description: 'Id of the list in page addresses.' }),
+    list: t.field({
+      type: WatchList,
+      nullable: true,
+      description: 'The list; null if it was deleted in the meantime.',
+      resolve: ({ listId }, _arguments, { operation }) => watchListLoader(operation).load({ listId, kind: null }),
+    }),
     name: t.exposeString('name', { description: 'Name of the list.' }),
     isPushed: t.exposeBoolean('isPushed', { description: 'Whether its crossings are pushed.' }),
   }),
@@ -77,7 +84,7 @@ builder.relayMutationField(
   'setListPushed',
   {
     inputFields: (t) => ({
-      listId: t.string({ required: true, description: 'Id of the list in page addresses.' }),
+      listId: t.id({ required: true, description: 'Global id of the watch list.' }),
       isPushed: t.boolean({ required: true, description: 'Whether its crossings are pushed.' }),
     }),
   },
@@ -85,7 +92,7 @@ builder.relayMutationField(
     description: 'Whether crossings of a list are pushed, to any browser of the person.',
     async resolve(_root, { input: { listId, isPushed } }, { operation }) {
       sessionOrRefusal(operation)
-      return stored(await orRefusal(saveListPushed(operation, { listId, isPushed })))
+      return stored(await orRefusal(saveListPushed(operation, { listId: listKeyIn(listId).listId, isPushed })))
     },
   },
   {

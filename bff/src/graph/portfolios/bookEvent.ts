@@ -9,6 +9,8 @@ import { idWithin } from '../kernel/globalId.ts'
 import { connectionOf, pageOf } from '../kernel/pages.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { sessionOrError } from '../kernel/viewerSession.ts'
+import { Stock } from '../market/stock.ts'
+import { knownStock } from './objective.ts'
 import { Portfolio } from './portfolio.ts'
 import { PortfolioStock } from './portfolioStock.ts'
 import { Transaction, transactionOf } from './transaction.ts'
@@ -44,9 +46,12 @@ builder.node(BookEvent, {
       description: 'Portfolio that a transfer goes to, as in page addresses; null when it leaves them all.',
     }),
     otherPortfolioName: t.exposeString('otherPortfolioName', { nullable: true }),
-    otherStockId: t.exposeString('otherStockId', {
+    otherStock: t.field({
+      type: Stock,
       nullable: true,
-      description: 'Stock that its shares became or brought, as in page addresses; null of all other events.',
+      description: 'Stock that its shares became or brought; null for all other events.',
+      resolve: ({ otherStockId }, _arguments, { operation }) =>
+        otherStockId == null ? null : knownStock(otherStockId, operation),
     }),
     otherSymbol: t.exposeString('otherStockSymbol', { nullable: true }),
     otherCompanyName: t.exposeString('otherStockName', { nullable: true }),

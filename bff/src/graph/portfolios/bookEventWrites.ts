@@ -62,9 +62,9 @@ builder.relayMutationField(
       portfolioId: t.id({ required: true }),
       stockId: t.id({ description: 'A stock of the portfolio; left out for an event of the account.' }),
       otherPortfolioId: t.id({ description: 'Portfolio that a transfer goes to; left out, it leaves them all.' }),
-      otherStockId: t.string({
+      otherStockId: t.id({
         description:
-          'Id in page addresses of what shares become or bring: by a change of symbol, an exchange, a spin-off.',
+          'Global id of the stock that shares become or bring: by a change of symbol, an exchange, a spin-off.',
       }),
       incompleteEventId: t.id({
         description: 'The event of an imported file that it completes; its stock need not be in the portfolio.',
@@ -83,7 +83,7 @@ builder.relayMutationField(
         kind,
         portfolioId: idWithin(Portfolio.name, input.portfolioId),
         stockId: input.stockId == null ? null : idWithin(Stock.name, input.stockId),
-        otherStockId: input.otherStockId ?? null,
+        otherStockId: input.otherStockId == null ? null : idWithin(Stock.name, input.otherStockId),
         incompleteEventId: input.incompleteEventId == null ? null : incompleteEventIdIn(input.incompleteEventId),
         otherPortfolioId: input.otherPortfolioId == null ? null : idWithin(Portfolio.name, input.otherPortfolioId),
       }

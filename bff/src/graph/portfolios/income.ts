@@ -1,9 +1,13 @@
 import type { WireIncome } from '@palier/contract/portfolios/incomeCalls'
 import { loadIncome } from '../../loaders/portfolios/loadIncome.ts'
+import { portfolioLoader } from '../../loaders/portfolios/loadPortfolios.ts'
 import { within } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
 import { Currency } from '../kernel/enums.ts'
+import { Stock } from '../market/stock.ts'
 import { Viewer } from '../viewer/viewer.ts'
+import { knownStock } from './objective.ts'
+import { Portfolio } from './portfolio.ts'
 
 const RECEIVED = 'Received in the year, before tax withheld.'
 const TRAILING = 'Received in the twelve months before today.'
@@ -26,7 +30,12 @@ const IncomeMonth = builder.objectRef<WireIncome['months'][number]>('IncomeMonth
 const IncomeOfStock = builder.objectRef<WireIncome['stocks'][number]>('IncomeOfStock').implement({
   description: 'Income of one stock, or what is of none, such as interest.',
   fields: (t) => ({
-    stockId: t.exposeString('stockId', { nullable: true }),
+    stock: t.field({
+      type: Stock,
+      nullable: true,
+      description: 'The stock; null for what belongs to none, such as interest.',
+      resolve: ({ stockId }, _arguments, { operation }) => (stockId == null ? null : knownStock(stockId, operation)),
+    }),
     symbol: t.exposeString('symbol', { nullable: true }),
     companyName: t.exposeString('companyName', { nullable: true }),
     cost: t.expose('cost', { type: 'Decimal', nullable: true, description: 'Of the shares held.' }),
@@ -45,7 +54,12 @@ const IncomeOfStock = builder.objectRef<WireIncome['stocks'][number]>('IncomeOfS
 const IncomeOfAccount = builder.objectRef<WireIncome['accounts'][number]>('IncomeOfAccount').implement({
   description: 'Income of one portfolio.',
   fields: (t) => ({
-    portfolioId: t.exposeString('portfolioId'),
+    portfolio: t.field({
+      type: Portfolio,
+      nullable: true,
+      description: 'The portfolio; null if it was deleted in the meantime.',
+      resolve: ({ portfolioId }, _arguments, { operation }) => portfolioLoader(operation).load(portfolioId),
+    }),
     name: t.exposeString('name'),
     received: t.expose('received', { type: 'Decimal', description: RECEIVED }),
     trailing: t.expose('trailing', { type: 'Decimal', description: TRAILING }),
@@ -57,7 +71,11 @@ export const ComingIncome = builder.objectRef<WireIncome['coming'][number]>('Com
   description: 'A payment to come.',
   fields: (t) => ({
     date: t.expose('date', { type: 'Date' }),
-    stockId: t.exposeString('stockId'),
+    stock: t.field({
+      type: Stock,
+      description: 'The stock that pays.',
+      resolve: ({ stockId }, _arguments, { operation }) => knownStock(stockId, operation),
+    }),
     symbol: t.exposeString('symbol'),
     quantity: t.expose('quantity', { type: 'Decimal' }),
     perShare: t.expose('perShare', { type: 'Decimal', description: 'Amount for each share, in `paidIn`.' }),

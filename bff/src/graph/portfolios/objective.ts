@@ -74,7 +74,8 @@ export async function findObjective(stockId: string, context: Context): Promise<
   return progression ? withStock(progression, portfolios, context) : null
 }
 
-async function knownStock(stock: StockFacts | string, operation: Operation): Promise<StockFacts> {
+/** Facts of a stock, loaded if only its id is known. Refused with resource_missing if there is none. */
+export async function knownStock(stock: StockFacts | string, operation: Operation): Promise<StockFacts> {
   const facts = typeof stock === 'string' ? await stockLoader(operation).load(stock) : stock
   if (!facts) throw new Refusal('resource_missing')
   return facts

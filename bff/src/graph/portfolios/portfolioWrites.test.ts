@@ -19,6 +19,7 @@ const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toSt
 const IMPORT = globalId('Import', 'import-1')
 const EVENT = globalId('BookEvent', 'p1.event-1')
 const LEFT = globalId('IncompleteEvent', 'left-1')
+const OTHER_STOCK = globalId('Stock', 's2')
 const [P1, P2, STOCK, LOT] = [
   globalId('Portfolio', 'p1'),
   globalId('Portfolio', 'p2'),
@@ -124,7 +125,7 @@ const WRITES: [item: string, name: string, input: object, call: CallName, body: 
     'D27',
     'createBookEvent',
     {
-      ...{ portfolioId: P1, stockId: STOCK, otherStockId: 's2', incompleteEventId: LEFT, kind: 'SPIN_OFF' },
+      ...{ portfolioId: P1, stockId: STOCK, otherStockId: OTHER_STOCK, incompleteEventId: LEFT, kind: 'SPIN_OFF' },
       facts: { date: '2026-03-02', quantity: '10', numerator: '1', denominator: '4', costShare: '0.1', note: '' },
     },
     'addBookEvent',

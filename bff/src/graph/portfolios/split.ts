@@ -1,9 +1,12 @@
 import type { WireProposedSplit } from '@palier/contract/portfolios/splitCalls'
 import { loadProposedSplits, sendSplitAnswer } from '../../loaders/portfolios/loadSplits.ts'
 import { builder } from '../kernel/builder.ts'
+import { idWithin } from '../kernel/globalId.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
+import { Stock } from '../market/stock.ts'
 import { Viewer } from '../viewer/viewer.ts'
+import { knownStock } from './objective.ts'
 import { Portfolio } from './portfolio.ts'
 
 const ProposedSplitAccount = builder
@@ -23,6 +26,11 @@ const ProposedSplitAccount = builder
 const ProposedSplit = builder.objectRef<WireProposedSplit>('ProposedSplit').implement({
   description: 'Split that the market data tells and that portfolios of the person lack.',
   fields: (t) => ({
+    stock: t.field({
+      type: Stock,
+      description: 'Stock that is split.',
+      resolve: ({ stockId }, _arguments, { operation }) => knownStock(stockId, operation),
+    }),
     stockId: t.exposeString('stockId', { description: 'Id of the stock in page addresses: /stock/{stockId}.' }),
     symbol: t.exposeString('symbol'),
     companyName: t.exposeString('companyName'),
@@ -54,7 +62,7 @@ builder.relayMutationField(
   'answerSplit',
   {
     inputFields: (t) => ({
-      stockId: t.string({ required: true, description: 'Id of the stock in page addresses.' }),
+      stockId: t.id({ required: true, description: 'Global id of the stock.' }),
       date: t.field({ type: 'Date', required: true, description: 'First day on which the new shares trade.' }),
       answer: t.field({ type: SplitAnswer, required: true, description: 'What is to be done.' }),
     }),
@@ -63,7 +71,9 @@ builder.relayMutationField(
     description: 'Enters a proposed split into all portfolios that held its shares, declines it, or takes that back.',
     async resolve(_root, { input: { stockId, date, answer } }, { operation }) {
       const viewer = sessionOrRefusal(operation)
-      const portfolios = await orRefusal(sendSplitAnswer(operation, viewer, { stockId, date, answer }))
+      const portfolios = await orRefusal(
+        sendSplitAnswer(operation, viewer, { stockId: idWithin(Stock.name, stockId), date, answer }),
+      )
       return { portfolios, viewer }
     },
   },

@@ -62,13 +62,16 @@ export function PushSettingsForm({ settings: { quietHours, lists }, onChange }: 
             {formatMessage({ id: 'push.lists' })}
           </Heading>
           <Box as="ul" listStyleType="none">
-            {lists.map(({ listId, name, isPushed }) => (
-              <li key={listId}>
-                <AccountRow label={name}>
-                  <Switch label={name} isOn={isPushed} onChange={(wanted) => void setListPushed(listId, wanted)} />
-                </AccountRow>
-              </li>
-            ))}
+            {lists.map(
+              ({ list, name, isPushed }) =>
+                list && (
+                  <li key={list.id}>
+                    <AccountRow label={name}>
+                      <Switch label={name} isOn={isPushed} onChange={(wanted) => void setListPushed(list.id, wanted)} />
+                    </AccountRow>
+                  </li>
+                ),
+            )}
           </Box>
         </section>
       )}

@@ -17,7 +17,9 @@ export function readPushSettings(key: pushSettings_settings$key): PushSettings {
           until
         }
         lists {
-          listId
+          list {
+            id
+          }
           name
           isPushed
         }

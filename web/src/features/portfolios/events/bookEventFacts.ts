@@ -20,7 +20,9 @@ export function readBookEvent(key: bookEventFacts_event$key): BookEventFacts {
         otherPortfolioName
         stockId
         symbol
-        otherStockId
+        otherStock {
+          id
+        }
         otherSymbol
         costShare
         date

@@ -128,17 +128,17 @@ export interface Destination {
   readonly isSale: boolean
 }
 
-/** A stock by its id in page addresses. */
+/** A stock by its global id. */
 interface OtherStock {
-  readonly stockId: string
+  readonly id: string
   readonly symbol: string
   /** Null where it is not known, as of a currency that this version does not know. */
   readonly currency: string | null | undefined
 }
 
-/** A stock with its global id too. */
+/** A stock with its id in page addresses too. */
 interface OwnStock extends OtherStock {
-  readonly id: string
+  readonly stockId: string
 }
 
 type EventTexts = Readonly<Record<EventField, string>> & {
@@ -273,7 +273,7 @@ export function useBookEventForm({ event, draft, kind, held, currency }: FormPro
     written: isValid
       ? {
           ...{ kind: writtenKindOf(texts), facts: writtenOf(texts, facts, event), stockId: stock && stock.id },
-          otherStockId: needsOther && texts.otherStock ? texts.otherStock.stockId : null,
+          otherStockId: needsOther && texts.otherStock ? texts.otherStock.id : null,
           destinationId: texts.kind === 'TRANSFER' && texts.destinationId !== '' ? texts.destinationId : null,
         }
       : null,
@@ -477,11 +477,12 @@ function counterCurrencyOf({ kind, currency }: EventTexts): Currency | null {
 }
 
 /** A change of symbol that has a rate leads to a listing in the other currency. */
-function otherStockOf({ otherStockId, otherSymbol, currency, fxRateToCad }: BookEventFacts): OtherStock | null {
-  if (otherStockId == null) return null
+function otherStockOf({ otherStock, otherSymbol, currency, fxRateToCad }: BookEventFacts): OtherStock | null {
+  if (!otherStock) return null
   const present = currencyOf({ currency })
   return {
-    ...{ stockId: otherStockId, symbol: otherSymbol ?? '' },
+    id: otherStock.id,
+    symbol: otherSymbol ?? '',
     currency: present && fxRateToCad != null ? conversionCurrencyOf(present) : currency,
   }
 }

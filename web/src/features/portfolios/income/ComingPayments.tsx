@@ -32,7 +32,9 @@ export function ComingPayments({ income: key }: { income: ComingPayments_income$
         year
         coming {
           date
-          stockId
+          stock {
+            id
+          }
           symbol
           quantity
           perShare
@@ -57,12 +59,12 @@ export function ComingPayments({ income: key }: { income: ComingPayments_income$
       )}
       <ul>
         {(isWhole ? coming : coming.slice(0, SHOWN)).map((payment) => {
-          const { date, stockId, symbol, quantity, perShare, paidIn, amount, isDeclared } = payment
+          const { date, stock, symbol, quantity, perShare, paidIn, amount, isDeclared } = payment
           return (
             <Grid
               as="li"
               data-date={date}
-              key={`${date} ${stockId} ${perShare}`}
+              key={`${date} ${stock.id} ${perShare}`}
               templateColumns="4.5rem minmax(0, 1fr) auto"
               alignItems="center"
               columnGap="2"

@@ -16,7 +16,9 @@ export function IncomeByAccount({ income: key }: { income: IncomeByAccount_incom
         currency
         year
         accounts {
-          portfolioId
+          portfolio {
+            id
+          }
           name
           received
           trailing
@@ -50,8 +52,8 @@ export function IncomeByAccount({ income: key }: { income: IncomeByAccount_incom
             </tr>
           </thead>
           <tbody>
-            {accounts.map(({ portfolioId, name, received, trailing, forward }) => (
-              <tr key={portfolioId}>
+            {accounts.map(({ portfolio, name, received, trailing, forward }) => (
+              <tr key={portfolio?.id ?? name}>
                 <th scope="row">{name}</th>
                 <td data-number>{money(received)}</td>
                 <td data-number>{money(trailing)}</td>

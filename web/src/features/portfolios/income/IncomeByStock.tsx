@@ -23,7 +23,9 @@ export function IncomeByStock({ income: key }: { income: IncomeByStock_income$ke
         currency
         year
         stocks {
-          stockId
+          stock {
+            id
+          }
           symbol
           companyName
           cost
@@ -86,7 +88,7 @@ export function IncomeByStock({ income: key }: { income: IncomeByStock_income$ke
           </thead>
           <tbody>
             {(isWhole ? rows : rows.slice(0, SHOWN)).map((row) => (
-              <tr key={row.stockId ?? ''}>
+              <tr key={row.stock?.id ?? ''}>
                 <th scope="row">
                   <strong>{row.symbol ?? formatMessage({ id: 'income.noStock' })}</strong>
                 </th>

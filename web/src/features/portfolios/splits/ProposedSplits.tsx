@@ -20,6 +20,9 @@ export function ProposedSplits({ viewer: viewerKey, stockId, portfolioId }: Prop
     graphql`
       fragment ProposedSplits_viewer on Viewer {
         proposedSplits {
+          stock {
+            id
+          }
           stockId
           symbol
           date

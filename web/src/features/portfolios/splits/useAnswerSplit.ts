@@ -6,7 +6,7 @@ import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
 interface Split {
-  readonly stockId: string
+  readonly stock: { readonly id: string }
   readonly symbol: string
   readonly date: string
   readonly accounts: readonly unknown[]
@@ -35,7 +35,7 @@ export function useAnswerSplit(): (split: Split, answer: 'ENTERED' | 'DECLINED')
     `,
     forgetOtherPages,
   )
-  const send = ({ stockId, date }: Split, answer: SplitAnswer) => commit({ input: { stockId, date, answer } })
+  const send = ({ stock, date }: Split, answer: SplitAnswer) => commit({ input: { stockId: stock.id, date, answer } })
   return async (split, answer) => {
     if (!(await send(split, answer))) return
     notify({
