@@ -59,6 +59,8 @@ export const ERROR_CODES = {
   /** Declined without a reason given by the bank. */
   card_declined: { status: 402, kind: 'error', extension: true },
   invalidLotQuantity: { status: 400, kind: 'error', extension: true },
+  /** A sale of more shares than are held, which the REST API refuses as invalidLotQuantity with details. */
+  Oversold: { status: 400, kind: 'error', extension: true },
   ResetTokenInvalid: { status: 400, kind: 'error', extension: true },
   PreproductionKeyRequired: { status: 403, kind: 'error', extension: true },
   /** The taxes need the province in Canada, or the ZIP code in the United States. */

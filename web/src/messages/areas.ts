@@ -102,8 +102,8 @@ export type Area = keyof (typeof AREAS)['fr']
 
 type Module<Named> = Promise<{ readonly default: Named }>
 
-/** The server says the sentences of refusals too: they stand where both can read them. */
+/** Merges the sentences shared with the server; a page replaces those it words for its readers. */
 async function withRefusals<Alerts, Refusals>(alerts: Module<Alerts>, refusals: Module<Refusals>) {
   const [{ default: messages }, { default: codes }] = await Promise.all([alerts, refusals])
-  return { default: { ...messages, ...codes } }
+  return { default: { ...codes, ...messages } }
 }

@@ -54,7 +54,7 @@ builder.objectType(Refusal, {
     oversell: t.expose('oversell', {
       type: Oversell,
       nullable: true,
-      description: 'With INVALID_LOT_QUANTITY, details when more would be sold than is held; null otherwise.',
+      description: 'With OVERSOLD, details of the sale; null otherwise.',
     }),
   }),
 })
@@ -79,6 +79,17 @@ const LIMIT_CODES: ReadonlySet<Code> = new Set([
   'portfolioLimitReached',
   'BeyondPlan',
 ])
+
+/** Names the field at fault if a write whose input has a quantity sells more than is held. */
+export async function blameQuantity<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work
+  } catch (error) {
+    const refusal = refusalIn(error)
+    if (!(refusal instanceof Refusal) || refusal.code !== 'Oversold') throw error
+    throw new Refusal('Oversold', { field: 'quantity', oversell: refusal.oversell, cause: error })
+  }
+}
 
 /** Turns refusals of the API into results. Throws Refusal or LimitRefusal; other errors unchanged. */
 export async function orRefusal<Value>(work: Promise<Value>): Promise<Value> {
@@ -117,11 +128,12 @@ function plainRefusalOf(error: unknown): Refusal | null {
   if (!(error instanceof RestError)) return null
   const params = error.errors[0]?.params
   if (error.code === 'MissingScope') return new MissingScope(params?.scope === 'write' ? 'write' : 'account')
+  const oversell = error.code === 'invalidLotQuantity' ? oversellIn(params) : null
+  if (oversell) return new Refusal('Oversold', { oversell, cause: error })
   return new Refusal(error.code, {
     codes: error.errors.length > 0 ? error.errors.map(codeOf) : [error.code],
     retryAfterSeconds: secondsOf(params?.retryAfterSeconds),
     field: graphFieldOf(String(params?.field ?? '')),
-    oversell: error.code === 'invalidLotQuantity' ? oversellIn(params) : null,
     cause: error,
   })
 }

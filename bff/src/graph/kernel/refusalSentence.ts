@@ -21,13 +21,13 @@ type Figures = {
   planName?: string | null
   retryAfterSeconds?: number | null
 }
-type RefusalFacts = Figures & { code: ErrorCode }
+type RefusalFacts = Figures & { code: ErrorCode; field?: string | null }
 
 const formats = new Map<string, IntlMessageFormat>()
 
 /** Sentence of a refusal, in whole minutes and without links. */
 export function sentenceOf(
-  { code, minimum = 0, maximum = 0, unit = 'none', planName, retryAfterSeconds }: RefusalFacts,
+  { code, minimum = 0, maximum = 0, unit = 'none', planName, retryAfterSeconds, field }: RefusalFacts,
   language: 'fr' | 'en',
 ): string {
   if (code === 'ServiceUnavailable') return UNAVAILABLE[language]
@@ -40,6 +40,7 @@ export function sentenceOf(
       unit: unit || 'none',
       plan: planName ?? 'none',
       minutes,
+      field: field ?? 'none',
       link,
     }),
   )

@@ -295,12 +295,13 @@ describe('LOT-06 a lot of a stock that is new to the portfolio', () => {
 describe('what is refused', () => {
   const update = { portfolioId: P1, stockId: STOCK, lotId: LOT, ...TRADE, version: 2 }
 
-  test('LOT-14 a sale of too much says which sale, what is held and what was asked', async () => {
+  test('LOT-14 a sale of more than is held has a code of its own and blames the quantity [OPS-8]', async () => {
     const params = { held: 2.5, asked: 3, lotId: 'lot-9', date: '2026-03-02' }
     bff.upstream.failing('updateLot', { status: 400, error: { errorCode: 'invalidLotQuantity', params } })
-    expect(await change('updateLot', update, '')).toEqual({
+    expect(await change('updateLot', update, '... on Problem { field }')).toEqual({
       __typename: 'Problem',
-      code: 'INVALID_LOT_QUANTITY',
+      code: 'OVERSOLD',
+      field: 'quantity',
       oversell: { held: '2.5', asked: '3', date: '2026-03-02', lotId: 'lot-9' },
     })
     const error = { errorCode: 'invalidLotQuantity', params: { field: 'stockQty', asked: 0.5 } }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import english from '@palier/domain/words/refusals.en.json'
 import french from '@palier/domain/words/refusals.fr.json'
 import { nameOfCode } from '../../graph/kernel/refusalCode.ts'
+import { sentenceOf } from '../../graph/kernel/refusalSentence.ts'
 import { createBrowser } from '../../testing/browser.ts'
 import { startTestBff, type TestBff } from '../../testing/startTestBff.ts'
 
@@ -93,6 +94,21 @@ test.each<[item: string, code: ErrorCode]>([
     sentences.add(told.message ?? '')
   }
   expect(sentences.size).toBe(2)
+})
+
+test('no sentence of a refusal speaks of a page or contains a link, because scripts read it too [OPS-8]', () => {
+  for (const words of Object.values(WORDS)) {
+    const ofPages = Object.entries(words).filter(([, text]) =>
+      /<link>|\b(?:this|the) page\b|\b(?:cette|la) page\b/i.test(text),
+    )
+    expect(ofPages).toEqual([])
+  }
+})
+
+test('a missing or invalid value is named in the sentence of its refusal [OPS-8]', () => {
+  const sentence = (language: 'fr' | 'en') => sentenceOf({ code: 'parameter_invalid_empty', field: 'date' }, language)
+  expect(sentence('en')).toBe('The value of “date” is missing or not valid.')
+  expect(sentence('fr')).toContain('date')
 })
 
 test.each([
