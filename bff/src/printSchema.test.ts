@@ -106,3 +106,14 @@ test('every id that a mutation takes is a global ID, and every other one says wh
   }
   expect(wrong).toEqual([])
 })
+
+test('a free text that may be empty can be left out when something is created [OPS-16]', () => {
+  const inputs = ['CreateWatchListInput.description', 'CreatePortfolioInput.description', 'CreateLotInput.note']
+  const schema = buildSchema(text)
+  const defaults = inputs.map((place) => {
+    const [typeName = '', name = ''] = place.split('.')
+    const type = schema.getType(typeName)
+    return isInputObjectType(type) ? type.getFields()[name]?.defaultValue : undefined
+  })
+  expect(defaults).toEqual(['', '', ''])
+})

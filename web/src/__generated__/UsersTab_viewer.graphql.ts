@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<300d0cf434f8425a3a54467010c65b47>>
+ * @generated SignedSource<<9b2d717ee9affa3d8d67781368d14ee4>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "EN" | "FR";
 import type { FragmentRefs } from "relay-runtime";
 export type UsersTab_viewer$data = {
   readonly admin: {
@@ -19,7 +20,7 @@ export type UsersTab_viewer$data = {
           readonly firstAuthenticationMethod: string;
           readonly firstName: string;
           readonly id: string;
-          readonly language: string;
+          readonly language: Language | null | undefined;
           readonly lastName: string;
           readonly planName: string;
           readonly registeredAt: string;

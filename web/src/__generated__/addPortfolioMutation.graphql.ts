@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6890a8e6ec8224d9a0a9a2af80cc9fa>>
+ * @generated SignedSource<<ba5fc611fdec0c9a1ad960e71fef0afc>>
  * @relayHash 09f731256c34f9f5f130df5c35bf422f
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type PortfolioOwner = "SELF" | "SPOUSE";
 export type CreatePortfolioInput = {
   accountKind?: AccountKind | null | undefined;
   currency: Currency;
-  description: string;
+  description?: string;
   name: string;
   owner?: PortfolioOwner | null | undefined;
 };

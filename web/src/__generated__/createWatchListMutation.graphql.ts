@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8eea2c1a8042b13c358bb011452bf3d>>
+ * @generated SignedSource<<c141974fcb0cf8ec77af81652d5c585a>>
  * @relayHash 391dec2fb5d58693fc304bd5ae06d596
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WatchListKind = "BUY" | "OTHERS" | "SELL";
 export type CreateWatchListInput = {
-  description: string;
+  description?: string;
   kind: WatchListKind;
   name: string;
 };

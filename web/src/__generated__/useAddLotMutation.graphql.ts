@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c1bd3d0fdb0e1c175756e761c5e7b2b>>
+ * @generated SignedSource<<d1684eab5a388a33d68e96164723fa65>>
  * @relayHash 85915971356c4d0d477b2e5ac64a2404
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type CreateLotInput = {
   fee?: string | null | undefined;
   fxRateToCad?: string | null | undefined;
   isNewStock?: boolean;
-  note: string;
+  note?: string;
   portfolioId: string;
   price: string;
   quantity: string;

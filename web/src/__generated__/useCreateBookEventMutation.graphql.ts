@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea7090001aab914191dbcb8fc7225f86>>
+ * @generated SignedSource<<9f8aa9228518e463008e3146460f16e2>>
  * @relayHash d51dc1b02e7144ccc9629903c03fe731
  * @lightSyntaxTransform
  */
@@ -37,7 +37,7 @@ export type BookEventFactsInput = {
   incomeKind?: IncomeKind | null | undefined;
   isEstimate?: boolean | null | undefined;
   net?: string | null | undefined;
-  note: string;
+  note?: string;
   numerator?: string | null | undefined;
   perShare?: string | null | undefined;
   quantity?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67f15abea963827f1b928dfe6054ea4e>>
+ * @generated SignedSource<<b5e41921e0d4ff013c7131e5e8f9e57c>>
  * @relayHash 6df71a2776db05ada9ce82a55f202954
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type BookEventFactsInput = {
   incomeKind?: IncomeKind | null | undefined;
   isEstimate?: boolean | null | undefined;
   net?: string | null | undefined;
-  note: string;
+  note?: string;
   numerator?: string | null | undefined;
   perShare?: string | null | undefined;
   quantity?: string | null | undefined;

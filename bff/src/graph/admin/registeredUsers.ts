@@ -5,8 +5,11 @@ import { Admin, orNothing, sortedPageRequest, tableOf, tablePageOf } from './adm
 import { RegisteredUserSort, SortDirection } from './administrationEnums.ts'
 import { ROWS } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
+import { Language } from '../kernel/enums.ts'
 
 type WireUser = OutputOf<typeof getUsersRegistrationInfo>['users'][number]
+
+const LANGUAGES = ['fr', 'en'] as const
 
 const RegisteredUser = builder.objectRef<WireUser>('RegisteredUser')
 RegisteredUser.implement({
@@ -15,7 +18,12 @@ RegisteredUser.implement({
     firstName: t.exposeString('firstname'),
     lastName: t.exposeString('lastname'),
     email: t.exposeString('email'),
-    language: t.exposeString('language'),
+    language: t.field({
+      type: Language,
+      nullable: true,
+      description: 'Preferred language; null if it is not known.',
+      resolve: ({ language }) => LANGUAGES.find((known) => known === language) ?? null,
+    }),
     registeredAt: t.expose('utcDateTime', { type: 'DateTime' }),
     planName: t.exposeString('planName'),
     firstAuthenticationMethod: t.exposeString('firstAuthentificationMethod'),

@@ -49,7 +49,7 @@ const BookEventFacts = builder.inputType('BookEventFactsInput', {
     }),
     incomeKind: t.field({ type: IncomeKind }),
     isEstimate: t.boolean({ description: 'Whether the amount is not final yet.' }),
-    note: t.string({ required: true }),
+    note: t.string({ required: true, defaultValue: '' }),
   }),
 })
 

@@ -40,7 +40,7 @@ builder.relayMutationField(
       price: t.field({ type: 'Decimal', required: true }),
       fee: t.field({ type: 'Decimal' }),
       fxRateToCad: t.field({ type: 'Decimal', description: FX_RATE }),
-      note: t.string({ required: true }),
+      note: t.string({ required: true, defaultValue: '' }),
       isNewStock: t.boolean({
         required: true,
         defaultValue: false,

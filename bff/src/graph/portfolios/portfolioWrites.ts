@@ -27,7 +27,7 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       name: t.string({ required: true }),
-      description: t.string({ required: true }),
+      description: t.string({ required: true, defaultValue: '' }),
       currency: t.field({ type: Currency, required: true }),
       accountKind: t.field({ type: AccountKind }),
       owner: t.field({ type: PortfolioOwner, description: 'Whose account it is; the person when left out.' }),

@@ -16,7 +16,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       kind: t.field({ type: WatchListKind, required: true }),
       name: t.string({ required: true }),
-      description: t.string({ required: true }),
+      description: t.string({ required: true, defaultValue: '' }),
     }),
   },
   {

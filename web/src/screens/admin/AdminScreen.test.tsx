@@ -115,7 +115,7 @@ describe('the administration', () => {
       firstName: 'Émile',
       lastName: 'Nelligan',
       email: 'emile@exemple.ca',
-      language: 'fr',
+      language: 'FR',
       registeredAt: '2026-11-20T15:00:00Z',
       planName: 'pro',
       firstAuthenticationMethod: 'password',

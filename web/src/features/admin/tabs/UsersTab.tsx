@@ -107,7 +107,7 @@ function useColumns(): AdminColumn<User, RegisteredUserSort>[] {
     { key: 'email', label: label('email'), sort: 'EMAIL', isAddress: true, cell: ({ email }) => email },
     { key: 'firstName', label: label('firstName'), sort: 'FIRST_NAME', cell: ({ firstName }) => firstName },
     { key: 'lastName', label: label('lastName'), sort: 'LAST_NAME', cell: ({ lastName }) => lastName },
-    { key: 'language', label: label('language'), cell: ({ language }) => language.toUpperCase() },
+    { key: 'language', label: label('language'), cell: ({ language }) => language ?? '' },
     { key: 'registered', label: label('registered'), sort: 'REGISTERED', cell: (user) => instant(user.registeredAt) },
     { key: 'plan', label: label('plan'), sort: 'PLAN', cell: ({ planName }) => titleOf(planName) },
     {
