@@ -1,11 +1,9 @@
 import type { WirePushSettings } from '@palier/contract/notifications/pushCalls'
-import { loadPushSettings, saveListPushed, saveQuietHours } from '../../loaders/notifications/savePush.ts'
-import { watchListLoader } from '../../loaders/watchlists/loadWatchLists.ts'
+import { loadPushSettings, saveQuietHours } from '../../loaders/notifications/savePush.ts'
 import { builder } from '../kernel/builder.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
-import { listKeyIn, WatchList } from '../watchlists/watchList.ts'
 import { Viewer } from '../viewer/viewer.ts'
 
 const QuietHours = builder.objectRef<NonNullable<WirePushSettings['quietHours']>>('QuietHours').implement({
@@ -24,21 +22,17 @@ const QuietHoursInput = builder.inputType('QuietHoursInput', {
   }),
 })
 
-const PushedList = builder.objectRef<WirePushSettings['lists'][number]>('PushedList').implement({
+/** A list with its push setting. */
+export const PushedList = builder.objectRef<WirePushSettings['lists'][number]>('PushedList').implement({
   description: 'A list, and whether its crossings are pushed.',
   fields: (t) => ({
-    list: t.field({
-      type: WatchList,
-      nullable: true,
-      description: 'The list; null if it was deleted in the meantime.',
-      resolve: ({ listId }, _arguments, { operation }) => watchListLoader(operation).load({ listId, kind: null }),
-    }),
     name: t.exposeString('name', { description: 'Name of the list.' }),
     isPushed: t.exposeBoolean('isPushed', { description: 'Whether its crossings are pushed.' }),
   }),
 })
 
-const PushSettings = builder.objectRef<WirePushSettings>('PushSettings').implement({
+/** What is pushed to a person. */
+export const PushSettings = builder.objectRef<WirePushSettings>('PushSettings').implement({
   description: 'What is pushed to a person, the same for all their browsers.',
   fields: (t) => ({
     quietHours: t.expose('quietHours', {
@@ -80,30 +74,8 @@ builder.relayMutationField(
   },
 )
 
-builder.relayMutationField(
-  'setListPushed',
-  {
-    inputFields: (t) => ({
-      listId: t.id({ required: true, description: 'Global id of the watch list.' }),
-      isPushed: t.boolean({ required: true, description: 'Whether its crossings are pushed.' }),
-    }),
-  },
-  {
-    description: 'Whether crossings of a list are pushed, to any browser of the person.',
-    async resolve(_root, { input: { listId, isPushed } }, { operation }) {
-      sessionOrRefusal(operation)
-      return stored(await orRefusal(saveListPushed(operation, { listId: listKeyIn(listId).listId, isPushed })))
-    },
-  },
-  {
-    outputFields: (t) => ({
-      pushSettings: t.field({ type: PushSettings, description: 'As they are now.', resolve: (settings) => settings }),
-    }),
-  },
-)
-
-/** An api without these settings has none to change. */
-function stored(settings: WirePushSettings | null): WirePushSettings {
+/** Returns the stored settings. Refused with resource_missing if the api has none. */
+export function stored(settings: WirePushSettings | null): WirePushSettings {
   if (!settings) throw new Refusal('resource_missing')
   return settings
 }
