@@ -11,6 +11,7 @@ hermione merlin arthur phoenix falcon eagle tiger lion panther jaguar leopard ch
 bunny turtle dolphin shark whale horse pony unicorn licorne kitten kitty puppy doggy buster buddy bailey
 charlie ginger pepper cookie chocolate chocolat vanilla banana orange apple cherry peach strawberry fraise
 blueberry coffee cafe cheese fromage poutine sirop erable tabarnak calisse hockey canadiens nordiques
+leafs leafsnation goleafsgo habs habsnation gohabsgo oilers canucks flames senators raptors bluejays
 montreal quebec laval gatineau longueuil sherbrooke toronto ottawa vancouver calgary edmonton winnipeg
 halifax canada canadian canadien canadienne france paris marseille lyon london newyork boston chicago texas
 dallas florida miami california losangeles america american football baseball basketball soccer tennis golf

@@ -1,4 +1,5 @@
 import { COMMON_PASSWORDS } from './commonPasswords.ts'
+import { isMostlySequences } from './typedSequences.ts'
 
 export const PASSWORD_MINIMUM_LENGTH = 8
 export const ACCOUNT_LOCK_MINUTES = 10
@@ -74,6 +75,10 @@ function isCommon(password: string, { words, own = [] }: Guessable): boolean {
   // For a short password only its length is reported.
   const isLong = [...password].length >= PASSWORD_MINIMUM_LENGTH
   if (forms.some((form) => COMMON.has(form) || (isLong && words?.has(form)))) return true
+  if (isLong && isMostlySequences(plain)) return true
+  if (isLong && /^(.{1,4})\1+$/.test(core)) return true
+  const reversed = [...plainWord(core)].toReversed().join('')
+  if (COMMON.has(reversed) || (isLong && words?.has(reversed))) return true
   return ownWordsOf(own).some((word) => isAlmost(word, plain))
 }
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { assertNewPassword } from './newPassword.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -31,6 +32,25 @@ test('finding D6: what people choose is refused, whatever it is dressed in', asy
 test('finding D6: the person’s own name and address are refused as well', async () => {
   for (const password of ['Levesque-1984!', 'M@rieL3vesque1', 'marieLEVESQUE!1', 'Exemple-du-nord1!', '!Levesque42X'])
     expect(await codesOf(password), password).toEqual(['PasswordTooCommon'])
+})
+
+test('digit sequences, keyboard runs, reversed and repeated words are refused [SEC-20]', async () => {
+  const guessable = `Aa12345678! Zaq1@wsx Tata1234! LeafsNation1! Poiuytrewq1! Lkjhgfdsa1! 12345678Aa! 1234567890Aa!
+    Aa1234567890! Toor1234! Ab87654321! Mnbvcxz12! 1qaz@WSX Xsw2!qaz1 Dcba4321! Drowssap1! Nana1234! Qq0987654321!
+    Poiuytreza1!`.split(/\s+/)
+  const accepted = []
+  for (const password of guessable) if ((await codesOf(password)).length === 0) accepted.push(password)
+  expect(accepted).toEqual([])
+})
+
+test('passwords drawn at random are accepted [SEC-20]', async () => {
+  const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789!@#$%^&*'
+  const refused = []
+  for (let round = 0; round < 2000; round += 1) {
+    const random = Array.from({ length: 10 }, () => signs[randomInt(signs.length)]).join('')
+    if ((await codesOf(`${random}aZ7!`)).includes('PasswordTooCommon')) refused.push(random)
+  }
+  expect(refused).toEqual([])
 })
 
 test('finding D6: what nobody would guess will do', async () => {
