@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { deleteAccount } from '@palier/contract/accounts/accountCalls'
 import { createApiToken, revokeApiToken } from '@palier/contract/accounts/apiTokenCalls'
 import {
@@ -7,12 +8,14 @@ import {
   signOut,
 } from '@palier/contract/accounts/authenticationCalls'
 import { getEvents } from '@palier/contract/notifications/noticeCalls'
+import { createIncomeCalendar, readIncomeCalendar } from '@palier/contract/portfolios/incomeCalendarCalls'
 import { beforeAll, expect, test } from 'vitest'
+import { findPushed, savePushSubscription } from '../../database/queries/notifications/pushQueries.ts'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnBothEngines } from '../../database/testing/describeOnBothEngines.ts'
 import { addMember, MEMBER_PASSWORD } from '../../testing/addMember.ts'
 import { OTHER_PASSWORD, type People, startWithPeople } from '../../testing/people.ts'
-import { KEYS } from '../../testing/startTestApi.ts'
+import { KEYS, refusalOf } from '../../testing/startTestApi.ts'
 
 describeOnBothEngines('what ends sessions', (open) => {
   let testDatabase: TestDatabase
@@ -57,4 +60,20 @@ describeOnBothEngines('what ends sessions', (open) => {
     expect(events).toEqual([{ userId: member.userId, kind: 'sessionsEnded' }])
     expect(performance.now() - began).toBeLessThan(2000)
   })
+
+  test.each(['a change of password', 'a reset'] as const)(
+    '%s ends the calendar address and the push subscriptions [SEC-7]',
+    async (way) => {
+      const member = await addMember(testDatabase, people.api)
+      const { token } = await member.send(createIncomeCalendar, {})
+      const { database } = testDatabase
+      const endpoint = `https://push.example.com/${member.userId}`
+      const keys = { p256dh: 'p', auth: 'a', timeZone: 'America/Toronto' }
+      const createdAt = people.api.now()
+      await savePushSubscription(database, { id: randomUUID(), userId: member.userId, endpoint, ...keys, createdAt }, 5)
+      await ways[way](member)
+      expect((await refusalOf(people.send(readIncomeCalendar, { token }))).code).toBe('resource_missing')
+      expect(await findPushed(database, [member.userId])).toEqual(new Set())
+    },
+  )
 })

@@ -8,6 +8,7 @@ import {
 } from '@palier/contract/notifications/pushCalls'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it, test } from 'vitest'
+import { users } from '../../database/schema/accounts.ts'
 import { watchLists } from '../../database/schema/watchLists.ts'
 import { jobs } from '../../database/schema/jobs.ts'
 import { notices, pushSubscriptions } from '../../database/schema/notices.ts'
@@ -107,6 +108,17 @@ describeOnOneEngine('pushes', (open) => {
     expect([plain(told(one)), plain(told(other))]).toEqual([[message], [message]])
     expect(plain(told(third))).toMatchObject([{ body: expect.stringMatching(/^Sell RY, .*90\.00.*90\.10$/) }])
     expect(service.taken).toHaveLength(3)
+  })
+
+  test('a banned or closed account receives no pushes [SEC-7]', async () => {
+    for (const change of [{ bannedAt: api.now() }, { closedAt: api.now() }]) {
+      const member = await addMember(testDatabase, api)
+      await subscribe(member)
+      await cross(member)
+      await testDatabase.database.update(users).set(change).where(eq(users.id, member.userId))
+      await sendOrdered()
+    }
+    expect(service.taken).toEqual([])
   })
 
   test('D40 at night nothing is pushed, and an old crossing is no news', async () => {

@@ -2,6 +2,8 @@ import { and, eq, isNull, ne, type SQL } from 'drizzle-orm'
 import { deleteApiTokensOf } from './apiTokenQueries.ts'
 import type { Database } from '../../kernel/database.ts'
 import { deleteDevicesOf } from './deviceQueries.ts'
+import { deleteIncomeCalendar } from './incomeCalendarQueries.ts'
+import { deletePushSubscriptionsOf } from '../notifications/pushQueries.ts'
 import { insertUserEvents } from '../notifications/userEventQueries.ts'
 import { preferences, sessions, users } from '../../schema/accounts.ts'
 import { credentials, externalIdentities } from '../../schema/credentials.ts'
@@ -146,11 +148,16 @@ export async function insertSession(database: Database, session: typeof sessions
   await database.insert(sessions).values(session)
 }
 
-/** Deletes a user's sessions (except one), access tokens and known devices, so that stolen ones end too. */
+/**
+ * Deletes a user's sessions (except one) and everything a stolen session could have created: access tokens, known
+ * devices, the calendar address and push subscriptions.
+ */
 export async function deleteSessions(database: Database, userId: string, now: Date, exceptId?: string): Promise<void> {
   const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
   await database.delete(sessions).where(and(eq(sessions.userId, userId), others))
   await deleteApiTokensOf(database, userId)
   await deleteDevicesOf(database, userId)
+  await deleteIncomeCalendar(database, userId)
+  await deletePushSubscriptionsOf(database, userId)
   await insertUserEvents(database, [{ userId, kind: 'sessionsEnded', createdAt: now }])
 }

@@ -1,7 +1,7 @@
 import type { QuietHours } from '@palier/domain/notifications/quietHours'
-import { and, asc, desc, eq, gt, gte, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
-import { preferences } from '../../schema/accounts.ts'
+import { preferences, users } from '../../schema/accounts.ts'
 import { notices, pushSubscriptions } from '../../schema/notices.ts'
 import { stocks } from '../../schema/stocks.ts'
 import { watchLists } from '../../schema/watchLists.ts'
@@ -33,6 +33,11 @@ export async function deletePushSubscription(database: Database, userId: string,
   await database
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.endpoint, endpoint)))
+}
+
+/** Deletes all push subscriptions of a user. */
+export async function deletePushSubscriptionsOf(database: Database, userId: string): Promise<void> {
+  await database.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId))
 }
 
 /** Deletes subscriptions where nobody is any more. */
@@ -83,8 +88,8 @@ export async function findPushed(database: Database, userIds: readonly string[])
 }
 
 /**
- * These notices with each subscription of their owners, or with the named ones of them; the newest notice first. None of a
- * list that is gone, or that its owner wants no pushes of.
+ * Pairs these notices with their owners' subscriptions (or only the given ones), newest notice first. Skips deleted
+ * lists, lists that are not pushed, and owners whose account is banned or closed.
  */
 export function findPushes(
   database: Database,
@@ -97,6 +102,7 @@ export function findPushes(
     .innerJoin(stocks, eq(stocks.id, notices.stockId))
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, notices.userId))
     .innerJoin(preferences, eq(preferences.userId, notices.userId))
+    .innerJoin(users, and(eq(users.id, notices.userId), isNull(users.bannedAt), isNull(users.closedAt)))
     .innerJoin(watchLists, and(eq(watchLists.id, notices.listId), eq(watchLists.isPushed, true)))
     .where(
       and(
