@@ -38,6 +38,11 @@ export const ACCOUNT_ANSWERS: Readonly<Record<string, (input: Input) => unknown>
   stopDigest: () => ({}),
   getHumanCheck: ({ action }) => ({ kind: 'altcha', siteKey: null, challenge: { salt: `for ${String(action)}` } }),
   askForInvitation: ({ email }) => ({ email }),
-  visitWithInvitation: () => ({ email: 'camille@palier.test', firstname: 'Camille', lastname: 'Roy' }),
+  visitWithInvitation: () => ({
+    email: 'camille@palier.test',
+    firstname: 'Camille',
+    lastname: 'Roy',
+    twoLettersPreferredLanguage: 'fr' as const,
+  }),
   submitFeedback: () => ({}),
 }

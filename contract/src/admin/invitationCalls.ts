@@ -109,6 +109,12 @@ export const visitWithInvitation = call({
   access: 'open',
   spends: true,
   input: z.object({ invitationToken: mailToken }),
-  output: z.object({ email: z.string(), firstname: z.string(), lastname: z.string() }),
+  output: z.object({
+    email: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    /** Language of the invitation, for the page and the account. */
+    twoLettersPreferredLanguage: language,
+  }),
   errors: ['InvitationTokenInvalid', 'InvitationValidationProcessFailed'],
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1991e1cf10d3ae5a35e857406c3fda95>>
- * @relayHash f501ae6791f9cd1f220641608ee95e46
+ * @generated SignedSource<<80f67e7d2fc031ba7f7faf08f01d175f>>
+ * @relayHash 5a822594f9cb9f0c8a9a168c74ddccf3
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3df311768d9d658634c2ea2aad9b0eebc2c89b7a98d1a902f79480781ef079df
+// @relayRequestID d79109283ab534621f48377ed356c25dab912a4fc6b6b894781e25190dea4f8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "EN" | "FR";
 export type VisitWithInvitationInput = {
   token: string;
 };
@@ -23,6 +24,7 @@ export type useInvitedMutation$data = {
     readonly payload: {
       readonly email: string;
       readonly firstName: string;
+      readonly language: Language;
       readonly lastName: string;
     } | null | undefined;
     readonly refusal: {
@@ -72,6 +74,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
       "storageKey": null
     }
   ],
@@ -254,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "3df311768d9d658634c2ea2aad9b0eebc2c89b7a98d1a902f79480781ef079df",
+    "id": "d79109283ab534621f48377ed356c25dab912a4fc6b6b894781e25190dea4f8b",
     "metadata": {},
     "name": "useInvitedMutation",
     "operationKind": "mutation",
@@ -263,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "a71359fa17b62af2103c9d7140b5f373";
+(node as any).hash = "5eebbc0d0a478b33202a8181eef9b195";
 
 export default node;

@@ -125,7 +125,7 @@ describeOnOneEngine('invitations', (open) => {
 
     expect((await refusalOf(visitThere('unknown'))).code).toBe('InvitationValidationProcessFailed')
     own.pass(14 * DAY - 1)
-    expect(await visitThere(invitationToken)).toMatchObject({ email })
+    expect(await visitThere(invitationToken)).toMatchObject({ email, twoLettersPreferredLanguage: 'fr' })
     own.pass(1)
     expect((await refusalOf(visitThere(invitationToken))).code).toBe('InvitationTokenInvalid')
     await own.close()

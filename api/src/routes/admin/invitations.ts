@@ -78,7 +78,7 @@ export const invitationRoutes = {
   ),
 
   visitWithInvitation: forAnyone(visitWithInvitation, async ({ input, now, services: { invitations } }) => {
-    const { email, firstName, lastName } = await invitations.visit(input.invitationToken, now)
-    return { data: { email, firstname: firstName, lastname: lastName } }
+    const { email, firstName, lastName, language } = await invitations.visit(input.invitationToken, now)
+    return { data: { email, firstname: firstName, lastname: lastName, twoLettersPreferredLanguage: language } }
   }),
 }

@@ -35,6 +35,7 @@ builder.relayMutationField(
       email: t.exposeString('email'),
       firstName: t.exposeString('firstname'),
       lastName: t.exposeString('lastname'),
+      language: t.expose('twoLettersPreferredLanguage', { type: Language }),
     }),
   },
 )

@@ -180,7 +180,7 @@ describe('the pages by which people come in', () => {
     localStorage.setItem('palier.inviteToken', JSON.stringify('abc'))
     const { environment } = await show(register, { path: '/register/form' })
     type('Prénom', 'Marie-Ève')
-    const invited = { email: 'marie@example.ca', firstName: 'Marie', lastName: 'Laurin' }
+    const invited = { email: 'marie@example.ca', firstName: 'Marie', lastName: 'Laurin', language: 'fr' }
     const sent = await answerOperation(environment, 'useInvitedMutation', {
       visitWithInvitation: { __typename: 'VisitWithInvitationPayload', ...invited },
     })
@@ -192,6 +192,25 @@ describe('the pages by which people come in', () => {
       'marie@example.ca',
     ])
   })
+
+  test.each([
+    ['page in French, nothing chosen', null, 'en'],
+    ['French chosen by the visitor', 'fr', 'fr'],
+  ] as const)(
+    'the page takes the language of an invitation unless another was chosen: %s [SPEC-7]',
+    async (_case, chosen, expected) => {
+      localStorage.setItem('palier.inviteToken', JSON.stringify('abc'))
+      if (chosen) localStorage.setItem('palier.language', JSON.stringify(chosen))
+      const { environment } = await show(register, { path: '/register/form' })
+      const invited = { email: 'marie@example.ca', firstName: 'Marie', lastName: 'Laurin', language: 'en' }
+      await answerOperation(environment, 'useInvitedMutation', {
+        visitWithInvitation: { __typename: 'VisitWithInvitationPayload', ...invited },
+      })
+      expect(
+        await screen.findByLabelText(expected === 'en' ? 'First name' : 'Prénom', {}, { timeout: 4000 }),
+      ).toBeTruthy()
+    },
+  )
 
   test('ERR-03 REG-23 what the server blames by name is said beside that field, once', async () => {
     const { environment } = await show(register, { path: '/register/form' })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useInvitedMutation } from '../../../__generated__/useInvitedMutation.graphql.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
+import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 interface Invited {
@@ -10,9 +11,14 @@ interface Invited {
   readonly lastName: string
 }
 
-/** Whom the stored invitation names; null without one, until the answer comes, and where it is no longer valid. */
+/**
+ * Loads the person that the stored invitation names; null until loaded or if there is no valid invitation. The page
+ * switches to the language of the invitation unless the visitor has chosen one.
+ */
 export function useInvited(): Invited | null {
-  const [inviteToken] = useState(useStorage().inviteToken.read)
+  const storage = useStorage()
+  const { choose } = useLanguage()
+  const [inviteToken] = useState(storage.inviteToken.read)
   const [invited, setInvited] = useState<Invited | null>(null)
   const mutate = useSafeMutation<useInvitedMutation>(graphql`
     mutation useInvitedMutation($input: VisitWithInvitationInput!) {
@@ -21,6 +27,7 @@ export function useInvited(): Invited | null {
           email
           firstName
           lastName
+          language
         }
         ...refusal_problem @alias(as: "refusal")
       }
@@ -31,13 +38,15 @@ export function useInvited(): Invited | null {
     const ask = async (token: string) => {
       const { payload } = await mutate({ input: { token } })
       if (!payload || isGone) return
-      const { email, firstName, lastName } = payload
+      const { email, firstName, lastName, language } = payload
+      // Without its messages the page stays in the current language.
+      if (storage.language.read() === null) choose(language).catch(() => {})
       setInvited({ email, firstName, lastName })
     }
     if (inviteToken !== null) void ask(inviteToken)
     return () => {
       isGone = true
     }
-  }, [mutate, inviteToken])
+  }, [mutate, inviteToken, storage, choose])
   return invited
 }
