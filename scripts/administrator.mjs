@@ -1,4 +1,5 @@
-// node scripts/administrator.mjs ADDRESS [--remove]: makes an account that exists an administrator, or makes it none any more.
+// node scripts/administrator.mjs ADDRESS [--remove]: gives an existing account the role of administrator, or removes it.
+// node scripts/administrator.mjs ban|unban ADDRESS: bans an account, or lifts its ban.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readDatabaseUrl } from './lib/databaseUrl.mjs'
@@ -7,11 +8,14 @@ import { root } from './lib/root.mjs'
 
 try {
   const args = process.argv.slice(2)
-  const [email, ...rest] = args.filter((arg) => arg !== '--remove')
+  const words = args.filter((arg) => arg !== '--remove')
+  const command = words[0] === 'ban' || words[0] === 'unban' ? words.shift() : null
+  const [email, ...rest] = words
   if (!email || rest.length > 0)
     throw new Error('Name one address: node scripts/administrator.mjs somebody@example.com')
   await ensureInstalled()
-  await setRole(email, !args.includes('--remove'))
+  if (command) await setBan(command, email)
+  else await setRole(email, !args.includes('--remove'))
 } catch (error) {
   // Of a failed statement what the database said, not the statement.
   console.error(error.cause?.message || error.message)
@@ -19,10 +23,28 @@ try {
 }
 
 async function setRole(email, isAdministrator) {
+  await withDatabase(async (database) => {
+    const { setAdministrator } = await import('../api/src/database/queries/admin/administratorQueries.ts')
+    const isKnown = await setAdministrator(database, email, isAdministrator)
+    if (!isKnown) throw new Error(`Nobody has the address ${email}.`)
+    const now = isAdministrator ? 'is an administrator from the next sign-in on' : 'is no administrator any more'
+    console.log(`${email} ${now}.`)
+  })
+}
+
+async function setBan(command, email) {
+  await withDatabase(async (database) => {
+    const { runBanCommand } = await import('../api/src/database/queries/admin/banQueries.ts')
+    const isKnown = await runBanCommand(database, command, email, new Date())
+    if (!isKnown) throw new Error(`No account has the address ${email}.`)
+    console.log(`${email} is ${command === 'ban' ? 'banned' : 'no longer banned'}.`)
+  })
+}
+
+async function withDatabase(act) {
   const { register } = await import('tsx/esm/api')
   register()
   const { connectDatabase } = await import('../api/src/database/connect.ts')
-  const { setAdministrator } = await import('../api/src/database/queries/admin/administratorQueries.ts')
   const { DATA_DIR = '.data' } = process.env
   const databaseUrl = readDatabaseUrl()
   const dataDirectory = resolve(root, DATA_DIR)
@@ -30,10 +52,7 @@ async function setRole(email, isAdministrator) {
     throw new Error(`There is no database in ${dataDirectory}. DATA_DIR names another place?`)
   const { database, close } = await connectDatabase({ databaseUrl, dataDirectory })
   try {
-    const isKnown = await setAdministrator(database, email, isAdministrator)
-    if (!isKnown) throw new Error(`Nobody has the address ${email}.`)
-    const now = isAdministrator ? 'is an administrator from the next sign-in on' : 'is no administrator any more'
-    console.log(`${email} ${now}.`)
+    await act(database)
   } finally {
     await close()
   }

@@ -115,6 +115,8 @@ export const getAuditLog = call({
           'synchronizationAsked',
           'testClockSet',
           'testInvoiceSent',
+          'accountBanned',
+          'accountUnbanned',
           'paymentDisputed',
           'disputeClosed',
           'paymentRefunded',

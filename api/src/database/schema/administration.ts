@@ -10,6 +10,8 @@ export const AUDIT_ACTIONS = [
   'synchronizationAsked',
   'testClockSet',
   'testInvoiceSent',
+  'accountBanned',
+  'accountUnbanned',
   // Actions that the payment provider reported.
   'paymentDisputed',
   'disputeClosed',

@@ -3,8 +3,10 @@ import { createApiToken } from '@palier/contract/accounts/apiTokenCalls'
 import { login, register, testToken } from '@palier/contract/accounts/authenticationCalls'
 import { HEADERS } from '@palier/contract/kernel/headers'
 import { loginAnswer } from '@palier/contract/accounts/userSchemas'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { runBanCommand } from '../../database/queries/admin/banQueries.ts'
+import { auditEntries } from '../../database/schema/administration.ts'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
 import { type People, PASSWORD, startWithPeople } from '../../testing/people.ts'
@@ -62,18 +64,18 @@ describeOnOneEngine('sign-in', (open) => {
     expect((await refusalOf(send(testToken, {}))).code).toBe('notAuthenticated')
   })
 
-  test('finding S7: TERMS-10 whoever is banned is refused at the door, and what was open for them serves no more', async () => {
+  test('the ban command refuses every sign-in, ends sessions and tokens, and is audited [SPEC-10, S7, TERMS-10]', async () => {
     const email = await freshMember()
     const { send } = await people.signIn(email)
     const { secret: token } = await send(createApiToken, { name: 'Script', scope: 'read', days: 7, password: PASSWORD })
     const script = people.api.clientOf({ token })
     await script.send(testToken, {})
-    const mark = (bannedAt: Date | null) =>
-      testDatabase.database.execute(
-        sql`update users set banned_at = ${bannedAt?.toISOString() ?? null} where email = ${email}`,
-      )
+    const { database } = testDatabase
+    const run = (command: 'ban' | 'unban', address = email) =>
+      runBanCommand(database, command, address, people.api.now())
 
-    await mark(people.api.now())
+    expect(await run('ban', 'nobody@palier.test')).toBe(false)
+    expect(await run('ban', email.toUpperCase())).toBe(true)
     const { status, body } = await tryPassword(email, PASSWORD)
     expect([status, body]).toEqual([403, { success: false, errors: [{ errorCode: 'AccountBanned' }] }])
     expect((await refusalOf(send(testToken, {}))).code).toBe('notAuthenticated')
@@ -81,9 +83,20 @@ describeOnOneEngine('sign-in', (open) => {
     // Who does not know the password learns nothing of it.
     expect(await codeOf(tryPassword(email, WRONG))).toBe('InvalidEmailPasswordCombination')
 
-    await mark(null)
+    people.api.pass(SECOND)
+    expect(await run('unban')).toBe(true)
     await forgetAddresses()
     await people.signIn(email)
+    expect(await script.send(testToken, {}).catch(() => null)).toBeNull()
+    const acts = await database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.target, email))
+      .orderBy(auditEntries.at)
+    expect(acts.map(({ action, actorName }) => [action, actorName])).toEqual([
+      ['accountBanned', 'npm run administrator'],
+      ['accountUnbanned', 'npm run administrator'],
+    ])
   })
 
   test('ERR-30 AUTH-16 a wrong password and an unknown address answer the same to the byte', async () => {

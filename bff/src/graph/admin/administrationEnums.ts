@@ -41,6 +41,8 @@ export const StatisticsSpan = builder.enumType('StatisticsSpan', {
 
 export const AuditAction = builder.enumType('AuditAction', {
   values: {
+    ACCOUNT_BANNED: { value: 'accountBanned' },
+    ACCOUNT_UNBANNED: { value: 'accountUnbanned' },
     DISPUTE_CLOSED: { value: 'disputeClosed' },
     INVITATION_ACCEPTED: { value: 'invitationAccepted' },
     INVITATION_RESENT: { value: 'invitationResent' },

@@ -16,6 +16,8 @@ export const ENUM_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'AuditAction.PAYMENT_DISPUTED': 'The holder of a card disputes a payment with the bank.',
   'AuditAction.PAYMENT_REFUNDED': 'A payment was refunded at the payment provider.',
   'AuditAction.INVITATION_ACCEPTED': 'An invitation requested by a visitor was accepted and sent.',
+  'AuditAction.ACCOUNT_BANNED': 'An account was banned.',
+  'AuditAction.ACCOUNT_UNBANNED': 'The ban of an account was lifted.',
   'AuditAction.INVITATION_RESENT': 'An invitation was sent again.',
   'AuditAction.INVITATION_SENT': 'An invitation was sent.',
   'AuditAction.SYNCHRONIZATION_ASKED': 'A synchronization of prices was started by hand.',

@@ -44,6 +44,14 @@ export async function insertAuditEntry(database: Database, entry: NewAuditEntry)
   await database.insert(auditEntries).values({ ...entry, actorName, actorEmail: actor.email ?? '' })
 }
 
+/** Inserts an audit entry of a command on the server, which no account runs. */
+export async function insertCommandEntry(
+  database: Database,
+  entry: { at: Date; action: AuditAction; target: string },
+): Promise<void> {
+  await insertProviderEntry(database, { ...entry, actorName: 'npm run administrator' })
+}
+
 type ProviderEntry = { at: Date; actorName: string; action: AuditAction; target: string }
 
 /** Inserts an audit entry of an external event: the provider stands in the place of the actor. */
