@@ -180,7 +180,7 @@ describe('the pages by which people come in', () => {
     localStorage.setItem('palier.inviteToken', JSON.stringify('abc'))
     const { environment } = await show(register, { path: '/register/form' })
     type('Prénom', 'Marie-Ève')
-    const invited = { email: 'marie@example.ca', firstName: 'Marie', lastName: 'Laurin', language: 'fr' }
+    const invited = { email: 'marie@example.ca', firstName: 'Marie', lastName: 'Laurin', language: 'FR' }
     const sent = await answerOperation(environment, 'useInvitedMutation', {
       visitWithInvitation: { __typename: 'VisitWithInvitationPayload', ...invited },
     })
@@ -200,9 +200,10 @@ describe('the pages by which people come in', () => {
     'the page takes the language of an invitation unless another was chosen: %s [SPEC-7]',
     async (_case, chosen, expected) => {
       localStorage.setItem('palier.inviteToken', JSON.stringify('abc'))
+      localStorage.removeItem('palier.language')
       if (chosen) localStorage.setItem('palier.language', JSON.stringify(chosen))
       const { environment } = await show(register, { path: '/register/form' })
-      const invited = { email: 'marie@example.ca', firstName: 'Marie', lastName: 'Laurin', language: 'en' }
+      const invited = { email: 'marie@example.ca', firstName: 'Marie', lastName: 'Laurin', language: 'EN' }
       await answerOperation(environment, 'useInvitedMutation', {
         visitWithInvitation: { __typename: 'VisitWithInvitationPayload', ...invited },
       })

@@ -40,7 +40,7 @@ export function useInvited(): Invited | null {
       if (!payload || isGone) return
       const { email, firstName, lastName, language } = payload
       // Without its messages the page stays in the current language.
-      if (storage.language.read() === null) choose(language).catch(() => {})
+      if (storage.language.read() === null) choose(language === 'EN' ? 'en' : 'fr').catch(() => {})
       setInvited({ email, firstName, lastName })
     }
     if (inviteToken !== null) void ask(inviteToken)
